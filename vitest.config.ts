@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests that start the program, or that take more than ten seconds: `npm test` leaves them to `npm run
- * test:slow`.
+ * Tests that start the program, or whose file takes more than five seconds: `npm test` leaves them to `npm
+ * run test:slow`.
  */
 const SLOW = ['test/e2e/**/*.test.ts', 'test/**/*.slow.test.ts'];
 

@@ -39,7 +39,10 @@ import type { Store } from './store/contract/store.ts';
 import { openStore } from './store/open.ts';
 import { startCleanup } from './store/upkeep/tidy.ts';
 
-/** Time after which a stopping process exits even if work still hangs. No adapter needs longer to stop. */
+/**
+ * Maximum time for a clean stop. After it the process exits, even if some work never ends. Every adapter can
+ * stop in less time.
+ */
 const STOP_WITHIN_MS = 20_000;
 
 interface Running {
@@ -47,8 +50,8 @@ interface Running {
 }
 
 /**
- * Connects all parts and starts them. `onRefused`: called if the database was unavailable at first and then
- * turns out to have a problem that only the operator can fix.
+ * Connects all parts of the program and starts them. If the database is unavailable at first and later turns
+ * out to have a problem that only the operator can fix, calls `onRefused`.
  */
 async function start(config: Config, log: Log, onRefused: (error: Error) => void): Promise<Running> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
@@ -65,9 +68,9 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     onRefused,
     ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
   });
-  // Load the libraries while the store opens on another thread or machine.
+  // Load the adapters' libraries while the store opens on another thread or machine.
   const [opened, starting] = await Promise.all([opening, loadAdapters(config)]);
-  // Write the compile cache now, because most processes are killed and never reach their end.
+  // Write the compile cache to disk now. Node writes it at a normal exit, but most processes are killed.
   flushCompileCache();
   const store = { ...withTiming(opened, metrics.stored), agenda: opened.agenda };
   const solver = createSolver({
@@ -146,7 +149,8 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     await stopRounds();
     await stopLiveMessages();
     await Promise.all(adapters.map((adapter) => adapter.stop()));
-    // Only background work (pars, proofs) is left. A later process will request it again.
+    // Only background work of the solver is left. A later process will request it again, so it can be
+    // aborted.
     await solver.end();
     await store.close();
   };
@@ -202,7 +206,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   }
 }
 
-/** Exports the counts of pending replies, pictures and drawing tasks as metrics. */
+/** Exports metrics: the numbers of pending replies, of pictures, and of waiting and running drawing tasks. */
 function showCounts(
   { show }: Metrics,
   { pendingReplies }: Store,
@@ -296,12 +300,12 @@ async function main(): Promise<void> {
   let running: Running | undefined;
   let stopping = false;
   const stop = async (code: number) => {
-    // Ignore a second signal: running work is being finished.
+    // Ignore a second signal, because the first one has already started the stop.
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     try {
-      // Requests that arrive during startup stay pending for the next process.
+      // `running` is undefined if the program hasn't finished its start. Then there is nothing to stop.
       await running?.stop();
       process.exit(code);
     } catch (error) {
@@ -321,7 +325,10 @@ async function main(): Promise<void> {
   });
 }
 
-/** Returns one sentence about an error that the operator can fix, without a stack trace. */
+/**
+ * Returns the message that the operator sees if the program can't start: one or two sentences, no stack
+ * trace.
+ */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;

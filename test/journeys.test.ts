@@ -87,7 +87,7 @@ test('on the page a puzzle is solved, a tour drawn, and a board played to its en
   const board = await post('/api/line', { text: '/play 1 2 3/4 5 6/7 0 8' });
   const buttons = board.buttons?.flatMap(({ rows }) => rows.flat()) ?? [];
   const action = buttons.find(({ label }) => label === 'Hint')?.action;
-  expect(textOf(await post('/api/press', { action, messageId: 'm1' }))).toContain('Hint: tile 8.');
+  expect(textOf(await post('/api/press', { action, messageId: 'm1' }))).toContain('Hint: move tile 8 next.');
   expect(textOf(await post('/api/line', { text: '/move L' }))).toContain('Solved');
 });
 

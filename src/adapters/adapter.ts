@@ -13,7 +13,9 @@ export interface AdapterOptions {
   readonly chat: Chat;
   readonly store: Store;
   readonly log: Log;
-  /** Runs the work for an incoming request in the request's own context. */
+  /**
+   * Runs the work for one incoming request in an async context, so that logs and metrics name the request.
+   */
   readonly inRequestContext?: RunInRequestContext;
   readonly calls?: CallCounter;
   /** Receives the state of the connection whenever it changes. */
@@ -22,11 +24,14 @@ export interface AdapterOptions {
   readonly presence?: Presence;
   /** Current time in milliseconds since the epoch. */
   readonly now?: () => number;
-  /** Clock for pauses in answers and for retries. Default: the system clock. */
+  /** Clock that times pauses, retries and timeouts. Default: the system clock. */
   readonly clock?: Clock;
 }
 
-/** Returns the options with defaults for the missing ones. `platform`: a name such as `discord`. */
+/**
+ * Returns the options with defaults for the missing ones. `platform`: name of the platform in logs and
+ * metrics, such as `discord`.
+ */
 export const withDefaults = <Options extends AdapterOptions>(platform: string, options: Options) => ({
   inRequestContext: withRequestContext(platform),
   calls: noCallCounter,
@@ -40,8 +45,8 @@ export const withDefaults = <Options extends AdapterOptions>(platform: string, o
 /** Running adapter. */
 export interface Adapter {
   /**
-   * Stops taking work and waits a few seconds for running work. Unfinished work continues after the next
-   * start.
+   * Stops accepting updates from the platform and waits up to 6 seconds for answers in progress. Answers that
+   * are still unfinished are delivered after the next start.
    */
   stop(): Promise<void>;
   readonly posting: Posting;

@@ -7,24 +7,28 @@ export class Refused extends Error {}
 
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 60_000;
-/** How long the start of an adapter waits for the first attempt to connect. */
+/**
+ * Longest time that the start of an adapter waits for the first attempt to connect. Further attempts run in
+ * the background.
+ */
 const FIRST_TRY_MS = 5000;
 
 interface ConnectOptions {
   /** Name for the log: `Discord`. */
   readonly platform: string;
-  /** Connects. Rejects with `Refused` if a retry can't help. */
+  /** Connects. Rejects with `Refused` if a retry would fail too, for example because of a wrong token. */
   readonly connect: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
   readonly onState: OnState;
-  /** Ends the attempts to connect. */
+  /** Aborted to end the attempts to connect. */
   readonly signal: AbortSignal;
 }
 
 /**
  * Connects to a platform. Retries with growing pauses until a connection succeeds or the platform refuses the
- * bot. After a refusal the state is `down`. Resolves after the first attempt or a few seconds.
+ * bot. After a refusal the state is `down`. Resolves after the first attempt, at the latest after 5 seconds.
+ * Further attempts run in the background.
  */
 export async function connectWithRetries(connecting: ConnectOptions): Promise<void> {
   const { platform, connect, clock, log, onState, signal } = connecting;

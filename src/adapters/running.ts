@@ -1,13 +1,13 @@
 import { systemClock, withTimeout } from '../chat/delivery/clock.ts';
 
 /**
- * How long a stop waits for running work. Then the work is cancelled, and the stop waits a moment for its
- * end.
+ * Time that a stopping adapter waits for running work. After this time it cancels the work and waits another
+ * `CANCELLING_MS`.
  */
 const FINISHING_MS = 5000;
 const CANCELLING_MS = 1000;
 
-/** Collection of running work, so that a stop can wait for its end. */
+/** Collection of running work. An adapter that stops waits until the collection is empty. */
 export class RunningWork {
   readonly #running = new Set<Promise<void>>();
 
@@ -15,7 +15,7 @@ export class RunningWork {
     return this.#running.size;
   }
 
-  /** Counts `work` as running until it ends. Returns the tracked promise. */
+  /** Adds `work` to the collection until it settles. Returns a promise that settles after the removal. */
   add(work: Promise<void>): Promise<void> {
     const noted: Promise<void> = work.finally(() => this.#running.delete(noted));
     this.#running.add(noted);
@@ -33,7 +33,10 @@ export class RunningWork {
   }
 }
 
-/** Waits a few seconds for `ended`. Then aborts `stopping` and waits a moment for the cancelled work. */
+/**
+ * Waits up to 5 seconds for `ended`. Then aborts `stopping`, which cancels the work, and waits up to 1 second
+ * more.
+ */
 export async function finishWithin(ended: Promise<void>, stopping: AbortController): Promise<void> {
   await withTimeout(systemClock, ended, FINISHING_MS);
   stopping.abort();

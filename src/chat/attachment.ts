@@ -4,7 +4,8 @@ import { PHOTO_BYTES } from '../render/photo/header.ts';
 /** A photo in a user's message or form, downloaded only when a command needs it. */
 export interface Attachment {
   /**
-   * Returns the file as the user sent it, unchecked. Faults: `photo-heavy` {most: megabytes}, `photo-gone`.
+   * Downloads the file and returns its bytes. They may not be a valid photo. Faults: `photo-heavy` {most:
+   * megabytes} if the file is too large, `photo-gone` if it can't be downloaded.
    */
   bytes(): Promise<Result<Buffer>>;
   /** The other pictures of the same album or message, in order. */
@@ -13,12 +14,12 @@ export interface Attachment {
 
 const WITHIN_MS = 20_000;
 
-/** Returns the fault for a file with more bytes than a photo may have. */
+/** Returns the fault for a photo of more than `PHOTO_BYTES` bytes. */
 export const tooHeavy = () => fault('photo-heavy', { most: PHOTO_BYTES / 1e6 });
 
 /**
- * Downloads at most `PHOTO_BYTES` from a platform's address and follows no redirect. The address may hold
- * secrets, so it is never logged. Faults: as `Attachment.bytes`.
+ * Downloads a photo from a platform's server. Doesn't follow redirects. The URL may contain secrets, so it is
+ * never logged. Faults: `photo-heavy` above `PHOTO_BYTES` bytes, `photo-gone` after any other failure.
  */
 export async function download(
   url: string,

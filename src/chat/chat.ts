@@ -6,28 +6,34 @@ import type { OptionValues } from './input/command-input.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 import type { Person } from './surface.ts';
 
-/** The platform-independent conversation. No method rejects: bugs are logged and answered with a sentence. */
+/**
+ * The conversation with users, independent of the platform. No method rejects: a bug is logged, and the user
+ * gets an apology.
+ */
 export interface Chat {
-  /** Commands for menus, in order. */
+  /** The commands, in the order in which menus show them. */
   readonly commands: readonly Listed[];
   /**
-   * Returns the texts in the language that `person` has chosen, if that choice is in memory. Else in the
-   * language of `locale`.
+   * Returns the texts in the language that `person` has chosen. If that choice isn't in memory, returns the
+   * texts in the language of `locale`.
    */
   texts(locale: string, person?: Person): Texts;
-  /** Like `texts`, but reads the person's choice from the store first. */
+  /** Like `texts`, but first reads the person's chosen language from the store. */
   textsFor(locale: string, person: Person): Promise<Texts>;
   /**
-   * Answers a typed line: `/name ...` or `/name@bot ...`. Where the surface hears text, also a bare board,
-   * moves or other words. Undefined if the line isn't for this bot, such as ordinary talk or a command for
-   * another bot.
+   * Answers a typed message of the form `/name ...` or `/name@bot ...`. If `surface.hearsText`, also answers
+   * a message without a command: a board, moves or other words. Returns undefined if the message isn't for
+   * this bot, for example because it names another bot.
    */
   line(incoming: Incoming, text: string, botName?: string): Promise<Reply | undefined>;
   /** Answers a completed form. */
   form(incoming: Incoming, name: string, options: OptionValues): Promise<Reply>;
-  /** Completes the value of an option, as `Option.suggest` does. */
+  /** Returns completions for the option's value that the user is typing (see `Option.suggest`). */
   suggest(name: string, option: string, typed: string, filled: OptionValues): readonly string[];
-  /** Is the answer to this form visible to the user alone in a shared chat? Uses remembered settings only. */
+  /**
+   * Will only the user see the answer to this form in a shared chat? Reads the settings from memory, not from
+   * the store.
+   */
   isPersonal(where: Pick<Incoming, 'person' | 'place'>, name: string, options: OptionValues): boolean;
   /** Returns the inline results for an inline query. */
   offers(incoming: Incoming, query: string): Promise<Offers>;
@@ -40,9 +46,9 @@ export interface Chat {
 
 /** An inline result: a message that a user may send to any chat. */
 export interface Offer {
-  /** 1 to 64 letters, unique among the results of one query. */
+  /** Identifies the result within one query: 1 to 64 letters. */
   readonly id: string;
-  /** Plain text without marks. So is the description. */
+  /** Plain text, without marks such as `**bold**`. The description is plain text too. */
   readonly title: string;
   readonly description: string;
   /** The message to send. Its buttons may only open links, because the target chat is unknown. */

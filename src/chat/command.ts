@@ -9,111 +9,134 @@ import type { Printed } from './printed.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 
 export interface Call extends Incoming, Seen {
-  /** Texts and look for messages that only the user sees: notices and personal answers (see `forAsker`). */
+  /** The user's own texts and look, for messages that only the user sees: notices and personal answers. */
   readonly own: Seen;
   /** Names of the commands that are switched off in this chat. */
   readonly off?: readonly string[];
-  /** The pressed button. Undefined for lines and forms. */
+  /** The pressed button. Undefined for typed lines and forms. */
   readonly pressed?: Pressed;
 }
 
 export interface Pressed {
-  /** The button's action, without the prefix that confirms a warning. */
+  /** The button's action, without the prefix `sure:`. */
   readonly action: string;
-  /** The press confirms a warning: the user wants to see the solution. */
+  /** Did the user press a button below a spoiler warning, to see the solution anyway? */
   readonly isSure: boolean;
 }
 
-/** Prefix for the action of a button below a warning. */
+/** A button below a spoiler warning has the action of the refused request, with this prefix. */
 const SURE = 'sure:';
 
-/** Returns the action of a button that repeats the request after a warning. */
+/** Returns the action of the button below a spoiler warning that repeats the request `action`. */
 export const sureAction = (action: string): string => `${SURE}${action}`;
 
-/** Splits a button's action into the original action and whether it confirms a warning. */
+/** Removes the prefix `sure:` from a button's action. `isSure` says whether the prefix was there. */
 export const pressedAction = (action: string): Pressed =>
   action.startsWith(SURE) ? { action: action.slice(SURE.length), isSure: true } : { action, isSure: false };
 
-/** Returns the call with the user's own texts and look if the answer can be visible to the user alone. */
+/**
+ * Returns the call with the user's own texts and look, if the surface can show an answer to the user alone.
+ * Otherwise returns the call unchanged.
+ */
 export const forAsker = (call: Call): Call =>
   call.surface.personalReplies ? { ...call, ...call.own } : call;
 
-/** The language and look of an answer. */
+/** The language and look of a message. */
 interface Seen {
-  /** Texts in the readers' language. Examples in them use the command that was called. */
+  /** Texts in the readers' language. Example lines in the texts name the called command. */
   readonly texts: Texts;
   readonly look: Look;
 }
 
 /**
- * A command, written once for all surfaces, in three steps: `read`, `ask`, `reply`. Its description is the
- * text `<name>-description` (at most 100 characters). Methods, not function properties, so that a list can
- * hold commands of different types: TypeScript checks method parameters bivariantly.
+ * A command, written once for all surfaces. It runs in three steps: `read`, `ask`, `reply`. Its description
+ * is the catalogue text `<name>-description` (at most 100 characters). The steps are methods, whose parameter
+ * types TypeScript checks less strictly than those of function properties. So one list can hold commands of
+ * different types.
  */
 export interface Command<Request = unknown, Answer = unknown> {
   readonly name: string;
   readonly otherNames?: readonly string[];
-  /** Options in order. The first is the main one: words without an option's name are its value. */
+  /**
+   * Options in the order in which forms show them. The first is the main option: its value is the words of a
+   * line that belong to no other option.
+   */
   readonly options: readonly Option[];
-  /** The command isn't listed in menus (`/start`). */
+  /** Menus don't list the command. Example: `/start`. */
   readonly hidden?: boolean;
   /** The command needs several people in one chat, so the web page's menu leaves it out. */
   readonly needsOthers?: true;
   /**
-   * The command is also in the context menus of messages, under the text `<name>-message` (at most 32
-   * characters). From there it reads `Incoming.repliedTo`.
+   * The command is also in the context menu of a message, labelled with the catalogue text `<name>-message`
+   * (at most 32 characters). The command then finds the text of that message in `Incoming.repliedTo`.
    */
   readonly onMessages?: true;
-  /** The command parses the whole line itself. No options are taken out of the line before. */
+  /** `read` gets the whole line as words. Only shared options are removed from the line before. */
   readonly takesWholeLine?: boolean;
-  /** The answer is visible to all in a shared chat, even where answers are private. */
+  /** Everyone in a shared chat sees the answer, even if the chat's settings make answers private. */
   readonly isForAll?: true;
   /** The command can't be switched off in a chat. */
   readonly isAlwaysOn?: true;
-  /** The command changes the user's games or settings. So the lines of one user run one after another. */
+  /** The command changes the user's games or settings. Therefore the user's lines run one after another. */
   readonly isInOrder?: true;
-  /** Is the answer visible to the user alone in a shared chat? This is known before the work begins. */
+  /**
+   * Will only the user see the answer in a shared chat? Decided by the input alone, before the work begins.
+   */
   isPersonal?(given: CommandInput): boolean;
-  /** Turns the input into a request. Faults name the part that can't be read. */
+  /** Turns the input into a request. A fault describes the part of the input that can't be understood. */
   read(given: CommandInput, call: Call): Result<Request>;
-  /** Returns default words for an empty line that replies to no message. Undefined if there are none. */
+  /**
+   * Returns words to use as input if the user typed nothing after the command, replied to no message and
+   * attached no photo. Undefined if the command has no default input.
+   */
   unsaid?(call: Call): Promise<string | undefined>;
-  /** Is a line without a command's name meant for this command? If absent: never. */
+  /**
+   * May this command answer a line that names no command? If the method is absent, it answers no such line.
+   */
   isMeant?(request: Result<Request>, line: string, call: Call): boolean | Promise<boolean>;
   /**
-   * Which solutions the answers reveal. `nothing`: none. `asks`: those of the commands that this one calls.
-   * Else the ones that `Tells` describes.
+   * Says which puzzle solutions the answers reveal, for the spoiler check. `nothing`: none. `asks`: the
+   * command runs other commands or handlers, which do this check themselves. A `Tells` object names the
+   * positions.
    */
   readonly tells: 'nothing' | 'asks' | Tells<Request, Answer>;
-  /** Does the work and returns the answer. `call.progress` shows intermediate states. */
+  /** Does the work and returns the answer. Meanwhile it may show intermediate states with `call.progress`. */
   ask(call: Call, request: Request): Promise<Result<Answer>>;
   /** Turns the answer into a message. */
   reply(call: Call, request: Request, answer: Answer): Promise<Reply>;
-  /** How a terminal prints the answer. Absent if the terminal doesn't offer the command. */
+  /** How the command-line program prints the answer. Absent if the command isn't available there. */
   readonly printed?: Printed<Request, Answer>;
 }
 
-/** The position of a game whose solution an answer reveals. */
+/** The start and goal of a game. An answer that shows how to get from one to the other spoils the game. */
 export type Told = Pick<Game, 'kind' | 'start' | 'goal'>;
 
-/** Describes which solutions a command's answers reveal. */
+/** Names the positions whose solutions a command's answers reveal. */
 export interface Tells<Request = unknown, Answer = unknown> {
-  /** Returns the positions that the request itself reveals, before the work begins. */
+  /**
+   * Returns the positions whose solution any answer to this request reveals. Known before the work begins.
+   */
   about?(request: Request): readonly Told[];
-  /** Returns the positions that only the answer reveals. */
+  /** Returns the positions whose solution the answer reveals, if they are known only after the work. */
   shown?(request: Request, answer: Answer): readonly Told[];
-  /** Returns the action of a button that repeats the request, at most 59 characters. */
+  /**
+   * Returns the action of a button that repeats the request: at most 59 characters, so that the prefix
+   * `sure:` fits into the 64 bytes of an action.
+   */
   again(request: Request): string;
 }
 
-/** The parts of a command that menus and forms show. */
+/** The parts of a command that adapters need for menus and forms. */
 export type Listed = Pick<Command, 'name' | 'options' | 'hidden' | 'needsOthers' | 'onMessages'>;
 
-/** Returns the command with this name, also in another spelling. */
+/** Returns the command whose name, or one of whose other names, is `name`. */
 export const commandNamed = <C extends Command>(commands: readonly C[], name: string): C | undefined =>
   commands.find((command) => command.name === name || command.otherNames?.includes(name));
 
-/** Returns the fault `unknown-command` {name, near}. `near` is the most similar command name, or `none`. */
+/**
+ * Returns the fault `unknown-command` {name, near}. `near` is the most similar name of a listed command, or
+ * `none`.
+ */
 export function unknownCommand(commands: readonly Command[], name: string): Fault {
   const shown = commands.filter(({ hidden }) => hidden !== true).map((command) => command.name);
   return { code: 'unknown-command', facts: { name, near: nearestName(name, shown) ?? 'none' } };
@@ -122,19 +145,19 @@ export function unknownCommand(commands: readonly Command[], name: string): Faul
 /** Handles presses whose action begins with `<prefix>:`. */
 export interface ButtonHandler {
   readonly prefix: string;
-  /** The command that a press repeats. Where this command isn't allowed, the press isn't allowed either. */
+  /** The command that a press repeats. A press is refused in chats whose settings forbid this command. */
   readonly command?: string;
   /**
-   * Which positions the answers reveal the solution of: none, those that the handler itself passes to the
-   * gate, or the ones returned.
+   * Says which puzzle solutions the answers reveal, for the spoiler check. `nothing`: none. `asks`: the
+   * handler does this check itself. The function returns the positions whose solution a press reveals.
    */
   readonly tells:
     | 'nothing'
     | 'asks'
     | ((call: Call, fields: readonly string[]) => Promise<Result<readonly Told[]>>);
   /**
-   * Handles a press. `fields`: the action without the prefix, split at `:`. Faults: `stale-button` for old
-   * and forged actions, or a fault whose text gives an example.
+   * Handles a press. `fields`: the action without the prefix, split at `:`. Fault: `stale-button` if the
+   * action is too old or forged. Handlers may return other faults too.
    */
   readonly press: (call: Call, fields: readonly string[]) => Promise<Result<PressAnswer>>;
 }

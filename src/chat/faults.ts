@@ -3,7 +3,10 @@ import type { Texts } from '../i18n/texts.ts';
 import { type RequestOutcome, requestCode } from '../observe/request-context.ts';
 import type { Reply } from './reply.ts';
 
-/** Outcomes of faults that the request itself doesn't cause. All other faults count as `refused`. */
+/**
+ * Outcomes in the metrics for faults that aren't caused by the content of the request. All other faults count
+ * as `refused`.
+ */
 const OUTCOMES: Readonly<Record<string, RequestOutcome>> = {
   'too-fast': 'limited',
   'too-many-open': 'limited',
@@ -14,11 +17,12 @@ const OUTCOMES: Readonly<Record<string, RequestOutcome>> = {
   'solver-failed': 'failed',
 };
 
-/** Returns the outcome of a request that is answered with this fault. */
+/** Returns the outcome, for the metrics, of a request that is answered with this fault. */
 export const outcomeOf = ({ code }: Fault): RequestOutcome => OUTCOMES[code] ?? 'refused';
 
 /**
- * Apologizes for an error that isn't the user's. The sentence holds a code that finds the error in the log.
+ * Returns an apology for an error that the user didn't cause. It contains the code of the request, which the
+ * operator can search in the log.
  */
 export const sorry = (texts: Texts, id = 'sorry'): Reply => ({
   kind: 'fault',

@@ -3,47 +3,50 @@ import type { Attachment } from './attachment.ts';
 import type { Reply } from './reply.ts';
 import type { Address, Person, Place, Surface } from './surface.ts';
 
-/** The facts that an adapter knows about a line, form or press. */
+/** What an adapter knows about a typed line, a form or a button press. */
 export interface Incoming {
   readonly person: Person;
   readonly place: Place;
   /** Address for later messages to the chat. Undefined on the web page and in the terminal. */
   readonly address?: Address;
   /**
-   * Address for later messages to this person alone. It may be valid for a few minutes only. Undefined if
-   * there is none.
+   * Address for later messages to this person alone. Some addresses expire after a few minutes. Undefined if
+   * the person can't be reached alone.
    */
   readonly ownAddress?: Address;
   /** BCP 47 tag from the platform (`en-US`, `ru`). */
   readonly locale: string;
   readonly surface: Surface;
-  /** The theme of the user's screen, or the one they ask for. Undefined if unknown. */
+  /**
+   * The colour theme of the user's screen, or the theme that the pressed button names. Undefined if unknown.
+   */
   readonly theme?: ThemeName;
   /** The text of the message that this message replies to. */
   readonly repliedTo?: string;
   /** The photo in the message or form. */
   readonly attachment?: Attachment;
-  /** Time limit that the user sets. If undefined, the command chooses the limit. */
+  /** Time limit for the answer, chosen by the user. If undefined, the command chooses the limit. */
   readonly timeMs?: number;
   /**
-   * May the user run things for others in this chat? Asks the platform each time. Absent where chats have no
-   * moderators.
+   * Is the user a moderator of this chat, who may end other people's rounds? Asks the platform on each call.
+   * Absent where chats have no moderators.
    */
   readonly isModerator?: () => Promise<boolean>;
   /**
-   * May the user change the settings of this chat? Asks the platform each time. Absent where no user may do
-   * that.
+   * May the user change the settings of this chat? Asks the platform on each call. Absent where nobody may
+   * change them.
    */
   readonly isAdmin?: () => Promise<boolean>;
-  /** How long a press waited while the program was stopped. Absent if it didn't wait. */
+  /** How long the press had to wait because the program wasn't running. Absent or 0 if it didn't wait. */
   readonly lateMs?: number;
-  /** The pressed button is in a message that only this user sees, in a shared chat. */
+  /** The pressed button is in a shared chat, in a message that only this user sees. */
   readonly isPersonal?: true;
   /** Aborts the work when the user cancels or the program stops. */
   readonly signal?: AbortSignal;
   /**
-   * Shows progress (`working`) or a preliminary answer (`interim`, without delay) by editing the one
-   * placeholder message. States may be skipped.
+   * Shows the state of the work to the user, in one message that is edited again and again. The kind of the
+   * reply is `working` (progress) or `interim` (a preliminary answer, shown without delay). If states come
+   * too fast, only the newest is shown.
    */
   readonly progress?: (reply: Reply) => void;
 }

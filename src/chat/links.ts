@@ -5,35 +5,38 @@ import type { Reply } from './reply.ts';
 
 /**
  * Signs the payloads of deep links into the private chat (`Button.deepLinkPayload`), so that no user can
- * forge a link. Links that any user may make aren't signed. They contain a puzzle's code or the request
- * itself (see `commands/start/start.ts`).
+ * forge a link. Payloads that users may create themselves, such as a puzzle's code, aren't signed (see
+ * `commands/start/start.ts`).
  */
 export interface Links {
   /**
-   * Returns the payload for a target: 1 to 64 of `A-Za-z0-9_-`. `target`: a kind of link and its fields,
-   * joined by `:`, at most 42 ASCII characters (`day:326:...`). Throws on a longer one.
+   * Returns the signed payload for a target: 1 to 64 characters of `A-Za-z0-9_-`. `target`: a kind of link
+   * and its fields, joined by `:` (`day:326:...`). Throws if the target is longer than 42 ASCII characters.
    */
   seal(target: string): string;
-  /** Returns the target that a payload contains. Undefined if the signature is wrong. */
+  /** Returns the target in a signed payload. Undefined if the signature is wrong. */
   open(payload: string): string | undefined;
 }
 
-/** Payload for opening the private chat so that inline results can have pictures. */
+/**
+ * Payload of the link that inline mode shows to a user who hasn't opened the private chat. The bot can add
+ * pictures to inline results only after that.
+ */
 export const INLINE_START_PAYLOAD = 'inline';
 
-/** Opens links whose targets begin with `<prefix>:`, in the user's private chat. */
+/** Answers links whose targets begin with `<prefix>:`. They are opened in the user's private chat. */
 export interface LinkHandler {
   readonly prefix: string;
   /**
-   * Answers the link. `fields`: the target without the prefix, split at `:`. Faults: `stale-link` for a link
-   * that is too old, or the handler's own.
+   * Answers the link. `fields`: the target without the prefix, split at `:`. Fault: `stale-link` if the link
+   * is too old. Handlers may return other faults too.
    */
   readonly open: (call: Call, fields: readonly string[]) => Promise<Result<Reply>>;
 }
 
 /**
- * Length of the signature in base64 characters. To guess a signature takes 2^47 attempts on average, and each
- * attempt is a message.
+ * Length of the signature in base64 characters (48 bits). Guessing takes 2^47 attempts on average. Each
+ * attempt is a message to the bot, so nobody can make that many.
  */
 const SEAL_CHARS = 8;
 /** The longest payload of a deep link that all platforms accept (Bot API, deep linking). */

@@ -4,33 +4,43 @@ import type { Settings } from '../store/contract/settings.ts';
 import type { Reply } from './reply.ts';
 import type { Address, Right, Surface } from './surface.ts';
 
-/** The chat of a live message, and the language and look of its readers. */
+/**
+ * The chat of a live message, and the language and look of its readers. A live message is edited whenever its
+ * subject changes.
+ */
 export interface LiveMessageContext {
   readonly address: Address;
-  /** Key of the place that the message is about. */
+  /** Key of the chat (or private chat) whose data the message shows. */
   readonly place: string;
   readonly texts: Texts;
   readonly look: Look;
   readonly surface: Surface;
-  /** The settings of that place. */
+  /** The settings of `place`. */
   readonly settings: Settings;
   /**
-   * The message hasn't been sent yet, so it needs its picture. A later state without a picture keeps the
-   * shown one.
+   * Is this the first version of the message? It must contain the picture. A later version without a picture
+   * keeps the picture of the version before.
    */
   readonly isNew: boolean;
-  /** When the message was planned, if no user asked for it: milliseconds since the epoch. */
+  /**
+   * Planned time of a scheduled post, in milliseconds since the epoch. Undefined if a user requested the
+   * message.
+   */
   readonly plannedAt?: number;
-  /** Returns the texts and look of one person, for parts that only this person sees. `person`: their key. */
+  /**
+   * Returns the texts and look of one person, for parts that only this person sees. `person`: the person's
+   * key.
+   */
   readonly seenBy: (person: string) => Promise<Pick<LiveMessageContext, 'texts' | 'look'>>;
   /** Asks the platform which permissions the bot lacks in the chat. */
   readonly lacks: () => Promise<readonly Right[]>;
 }
 
 /**
- * Renders the live message of a subject in its present state. `fields`: the subject without its first word,
- * split at `:`. Undefined if the message is no longer needed; it then stays as it is. `isLast`: the message
- * won't change any more. `pinned`: pin the message once it is sent, instead of another subject's message.
+ * Renders a live message in the present state of its subject. `fields`: the subject without its first word,
+ * split at `:`. Returns undefined if the message no longer needs updates; the chat keeps its last version.
+ * `isLast`: this version is the last one. `pinned`: pin the message after sending, and unpin the message of
+ * the subject `insteadOf`.
  */
 export type LiveMessageRenderer = (
   fields: readonly string[],
@@ -43,5 +53,5 @@ interface RenderedLiveMessage {
   readonly pinned?: { readonly insteadOf: string };
 }
 
-/** The renderers by the subject's first word. */
+/** For each first word of a subject, the renderer of its live messages. */
 export type LiveMessageRenderers = Readonly<Record<string, LiveMessageRenderer>>;

@@ -4,15 +4,20 @@ import type { Store } from '../store/contract/store.ts';
 /** Records the chats that the bot is a member of. */
 export interface Presence {
   /**
-   * Records that the bot has joined the chat. The bot greets if it may write there, at most once in two days.
+   * Records that the bot has joined the chat. If the bot may write there, it sends a greeting, at most once
+   * in two days.
    */
   joined(
     where: Omit<LiveMessagePlace, 'subject' | 'address'> & Partial<Pick<LiveMessagePlace, 'address'>>,
   ): Promise<void>;
-  /** Records that the bot is in these chats, even if it was recorded as gone. `places`: keys of the chats. */
+  /**
+   * Records that the bot is a member of these chats, even if they were recorded as left. `places`: keys of
+   * the chats.
+   */
   present(places: readonly string[]): Promise<void>;
   /**
-   * Records that the bot has left the chat. Its posts and live messages there end. `place`: key of the chat.
+   * Records that the bot has left the chat, and ends its posts and live messages there. `place`: key of the
+   * chat.
    */
   left(place: string): Promise<void>;
 }

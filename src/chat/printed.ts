@@ -5,19 +5,25 @@ import type { Option } from './input/command-input.ts';
 import type { Text } from './reply.ts';
 
 /**
- * How a terminal prints a command's answer. Absent methods switch off what they print: without `animation`
- * there is no `--gif`.
+ * How the command-line program prints a command's answer. If a method is absent, the program doesn't offer
+ * that output: without `animation` there is no `--gif`.
  */
 export interface Printed<Request = unknown, Answer = unknown> {
-  /** Options for the terminal only. `time` sets the time limit of the call. */
+  /** Options that exist only in the command-line program. The option `time` is the time limit. */
   readonly options?: readonly Option[];
-  /** Time limit if the user gives no `--time`. If absent, the limit is the configured one. */
+  /**
+   * Time limit if the user gives no `--time`. If this field is absent too, the limit comes from the
+   * configuration.
+   */
   readonly timeMs?: number;
   /** Returns the request as it appears in the JSON of answers and faults. */
   asked?(request: Request): object;
   /** Returns the answer as it appears in the JSON, after the request. */
   json(texts: Texts, request: Request, answer: Answer): object;
-  /** Returns why the answer is incomplete. It is printed on standard error, and as `error` in the JSON. */
+  /**
+   * Returns the reason why the answer is incomplete. It is printed on standard error, and is the field
+   * `error` of the JSON. Undefined if the answer is complete.
+   */
   lack?(request: Request, answer: Answer): Fault | undefined;
   /** The lines printed without `--json`. */
   lines(texts: Texts, request: Request, answer: Answer): readonly Text[];
@@ -25,11 +31,14 @@ export interface Printed<Request = unknown, Answer = unknown> {
   picture?(texts: Texts, request: Request, answer: Answer): Scene | undefined;
   /** The animation for `--gif`. Fault: `gif-too-large`. */
   animation?(request: Request, answer: Answer, texts: Texts): Result<Animation> | undefined;
-  /** Returns the tour whose squares `--order` numbers. */
+  /**
+   * Returns the tour for `--order`, which writes the number of each square in the tour. Undefined if there is
+   * no tour.
+   */
   order?(request: Request, answer: Answer): DrawnTour | undefined;
   /**
-   * How many slots of a batch the request takes. Default: 1. Requests with huge answers take more, to limit
-   * memory.
+   * Number of slots that the request takes in a batch, where the number of slots limits the work at the same
+   * time. Default: 1. A request with a huge answer takes more slots, to save memory.
    */
   places?(request: Request): number;
 }

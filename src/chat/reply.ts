@@ -1,32 +1,33 @@
 import type { Look, Picture, ThemeName } from '../render/paint/picture.ts';
 
 /**
- * A message text with three marks: `**bold**`, `` `monospace` `` and `` ```lines in monospace``` `` (a
- * block). Line breaks stay. Values from outside lose these marks before they are inserted, so adapters may
- * trust the marks. `spans` in markup.ts parses a text.
+ * The text of a message. Three marks are allowed: `**bold**`, `` `monospace` `` and `` ```lines in
+ * monospace``` `` (a block). Line breaks stay. The marks are removed from names and other foreign texts
+ * before these are inserted. `spans` in markup.ts parses a text.
  */
 export type Text = string;
 
 /**
- * A button: it is pressed, opens the private chat, or starts an inline query in a chat that the user chooses.
- * The last two kinds need `surface.privateLinks` and `surface.hasInlineMode`.
+ * A button does one of three things. It sends its action to the bot, opens the private chat (needs
+ * `surface.privateLinks`), or starts an inline query in a chat that the user chooses (needs
+ * `surface.hasInlineMode`).
  */
 export type Button = ButtonLook &
   (
     | {
-        /** Tells the bot which button was pressed: 1 to 64 bytes of ASCII, unique within the reply. */
+        /** Says what a press does: 1 to 64 ASCII characters, different for each button of the reply. */
         readonly action: string;
         readonly deepLinkPayload?: undefined;
         readonly inlineQuery?: undefined;
       }
     | {
-        /** Payload for the private chat: see `Links.seal`. */
+        /** Payload of the link that opens the private chat (see `Links.seal`). */
         readonly deepLinkPayload: string;
         readonly action?: undefined;
         readonly inlineQuery?: undefined;
       }
     | {
-        /** The inline query: at most 256 characters (see `Chat.offers`). */
+        /** Text of the inline query, at most 256 characters (see `Chat.offers`). */
         readonly inlineQuery: string;
         readonly action?: undefined;
         readonly deepLinkPayload?: undefined;
@@ -34,7 +35,7 @@ export type Button = ButtonLook &
   );
 
 interface ButtonLook {
-  /** 1 to 40 characters; never empty (the blank tile is `·`). */
+  /** 1 to 40 characters. Never empty: the button of the blank cell shows `·`. */
   readonly label: string;
   /** The label in words, for screen readers. */
   readonly name?: string;
@@ -58,7 +59,7 @@ export interface ButtonGroup {
 /** A game as data, for a surface that draws its own board. */
 export interface GameShown {
   readonly id: string;
-  /** Number of accepted presses. A press with several steps counts once. */
+  /** Number of presses that the game has accepted so far. A press that makes several steps counts once. */
   readonly revision: number;
   /** The kind of the game (see `play/kinds`). */
   readonly kind: string;
@@ -71,20 +72,21 @@ export interface GameShown {
   readonly position: readonly number[];
   /** Only for sliding puzzles: the goal's tiles in reading order. */
   readonly goal?: readonly number[];
-  /** Only for knight's tours: the last square must be one move from the first. */
+  /** Only for knight's tours: is a closed tour required, whose last square is one move from its first? */
   readonly closed?: true;
   readonly moveCount: number;
-  /** The fewest moves that solve the game, if proved. */
+  /** Number of moves of the shortest solution, if it is proved. */
   readonly par?: number;
-  /** Time of play so far, or the whole time if the game is over. */
+  /** Time from the start of the game until now, or until its end if the game is over. */
   readonly elapsedMs: number;
   /**
-   * The id of the photo on the tiles. Each tile shows the part of the photo at the tile's place in the goal.
+   * The id of the photo on the tiles. Each tile shows the part of the photo that belongs to the tile's cell
+   * in the goal.
    */
   readonly photo?: string;
   /** The board's look, except for the theme, which the surface chooses. */
   readonly look?: Pick<Look, 'tiles' | 'palette'>;
-  /** The step that the shown hint proposes: `L`, `c3`. */
+  /** The next step, if the reply shows a hint: a direction (`L`) or a square (`c3`). */
   readonly next?: string;
   /** `over`: the game ended unsolved, because the player gave up or made too many moves. */
   readonly state: 'running' | 'solved' | 'over';
@@ -93,60 +95,73 @@ export interface GameShown {
 export type ReplyKind =
   /** The final answer. */
   | 'answer'
-  /** A preliminary answer, replaced by a better one or by the final answer. */
+  /** A preliminary answer. A better one or the final answer will replace it. */
   | 'interim'
-  /** Progress while there is no answer. Never replaces an answer. */
+  /** Progress of the work before the first preliminary answer. Never replaces a preliminary answer. */
   | 'working'
-  /** The reason for a missing answer, visible to the user alone where possible. Never replaces an answer. */
+  /**
+   * A sentence that says why there is no answer. Only the user sees it, where the platform can do this. Never
+   * replaces a preliminary answer.
+   */
   | 'fault'
-  /** A short side message, visible to the user alone where possible. */
+  /** A short message in addition to an answer. Only the user sees it, where the platform can do this. */
   | 'notice';
 
 export interface Reply {
   readonly kind: ReplyKind;
   readonly text: Text;
   readonly picture?: Picture;
-  /** Describes the picture in words, at most 1000 characters. Required with a picture. */
+  /**
+   * Describes the picture in words for people who can't see it, at most 1000 characters. Required with a
+   * picture.
+   */
   readonly alt?: string;
-  /** Button groups from top to bottom. All rows together fit the surface's limits. */
+  /**
+   * Button groups from top to bottom. All their rows together fit the limits `surface.buttonRows` and
+   * `buttonColumns`.
+   */
   readonly buttons?: readonly ButtonGroup[];
-  /** A file to attach (a long tour's order). */
+  /** A file to attach, for example the order of the squares in a long tour. */
   readonly file?: { readonly name: string; readonly bytes: Buffer };
   /**
-   * The game, for surfaces with `surface.ownBoard`. There it replaces the picture and the buttons of the
-   * board's cells.
+   * The game as data. A surface with `surface.ownBoard` draws it instead of showing the picture and the
+   * buttons of the board's cells.
    */
   readonly game?: GameShown;
-  /** The text is meant to be shared unchanged. Surfaces with a clipboard copy it. */
+  /** The user asked for a text to send to others. Surfaces with a clipboard copy it there. */
   readonly toShare?: true;
   /**
-   * Makes this reply the live message of `subject`: a word and its fields (`day:2026-11-23`). A chat has one
-   * live message per subject. `isAnew`: send a new message even if there is one already. Platforms that can't
-   * find messages again just send the reply.
+   * Makes this reply a live message, which is edited whenever its subject changes. `subject`: a word and
+   * fields, joined by `:` (`day:2026-11-23`). Each chat has at most one live message per subject. `isAnew`:
+   * send a new message even if the chat has one. Platforms that can't find a message again send an ordinary
+   * reply.
    */
   readonly liveMessage?: { readonly subject: string; readonly isAnew?: boolean };
   /** The id of a role to mention, where the platform has roles. */
   readonly ping?: string;
-  /** The user's new language and theme, for a surface that applies them everywhere. */
+  /**
+   * The language and theme that the user has just chosen. The web page applies them to everything that it
+   * shows.
+   */
   readonly chosen?: { readonly language: string; readonly theme: ThemeName | undefined };
-  /** Visible to this user alone, where the platform can. Faults and notices always are. */
+  /** Only the user sees the reply, where the platform can do this. Faults and notices are always personal. */
   readonly personal?: boolean;
 }
 
-/** The result of a press: at least one of the three fields. */
+/** What happens after a press: at least one of the three fields is set. */
 export interface PressAnswer {
-  /** Replaces the message of the pressed button. */
+  /** Replaces the message that contains the pressed button. */
   readonly edit?: Reply;
   /** A new message. */
   readonly reply?: Reply;
   /**
-   * A short sentence for the user who pressed (a toast or a personal message), at most 200 characters.
-   * Platforms without marks show it as plain text.
+   * A short sentence for the user who pressed, at most 200 characters. Shown as a toast or as a personal
+   * message. Platforms whose toasts have no formatting show it as plain text.
    */
   readonly notice?: string;
 }
 
-/** Returns the rows as one group of controls. */
+/** Returns these button rows as one group of kind `controls`. */
 export const controls = (...rows: readonly (readonly Button[])[]): readonly ButtonGroup[] => [
   { kind: 'controls', rows },
 ];
@@ -155,7 +170,7 @@ export const controls = (...rows: readonly (readonly Button[])[]): readonly Butt
 export const buttonRows = (groups: readonly ButtonGroup[] = []): (readonly Button[])[] =>
   groups.flatMap(({ rows }) => rows.filter((row) => row.length > 0));
 
-/** Should only the user see the reply, where the platform can? */
+/** Should only the user see the reply, on platforms that can do this? */
 export const isPersonal = ({ kind, personal = false }: Pick<Reply, 'kind' | 'personal'>): boolean =>
   personal || kind === 'fault' || kind === 'notice';
 

@@ -1,14 +1,24 @@
-/** The capabilities of a chat's platform. Commands adapt their replies to it, never to a platform's name. */
+/**
+ * What a chat's platform can do. Commands adapt their replies to this, and never test the platform's name.
+ */
 export interface Surface {
-  /** Maximum length in characters of a text without a picture (`textLimit`), and of one with a picture. */
+  /**
+   * Maximum number of characters: `textLimit` for a text without a picture, `captionLimit` for a text with
+   * one.
+   */
   readonly textLimit: number;
   readonly captionLimit: number;
-  /** Maximum size of an attached file. */
+  /** Maximum size of an attached file, in bytes. */
   readonly fileBytes: number;
-  /** Maximum size of the button grid. 0 rows if the surface has no buttons. */
+  /**
+   * Maximum number of button rows below a message (0 if the surface has no buttons), and of buttons in a row.
+   */
   readonly buttonRows: number;
   readonly buttonColumns: number;
-  /** Does a typed line reach the bot without a command (private chats, the web page, the terminal)? */
+  /**
+   * Does the bot receive messages that contain no command? True in private chats, on the web page and in the
+   * terminal.
+   */
   readonly hearsText: boolean;
   /** Can a message in a shared chat be visible to one person alone? */
   readonly personalReplies: boolean;
@@ -22,7 +32,7 @@ export interface Surface {
   readonly ownBoard?: boolean;
   /** Do people choose their own name here (`Settings.nickname`)? */
   readonly nicknames?: boolean;
-  /** Does the surface show text only, without pictures of intermediate results? */
+  /** Does the surface show text only? True for the terminal. */
   readonly isText?: boolean;
 }
 

@@ -3,22 +3,22 @@ import { type Call, type Command, forAsker, type Told } from './command.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 
 /**
- * Decides whether an answer may reveal the solution of the positions `told`, and to which readers. `again`:
- * the action that repeats the request after a warning. Faults: the reason for a refusal.
+ * Decides whether an answer may reveal the solution of the positions `told`, and who may see it. `again`: the
+ * action of a button that repeats the request after a warning. The fault is the reason for a refusal.
  */
 export type Gate = (call: Call, told: readonly Told[], again: string) => Promise<Result<RevealDecision>>;
 
-/** The gate's decision on a revealing answer. */
+/** The gate's decision about an answer that reveals solutions. */
 export interface RevealDecision {
-  /** A warning that is sent instead of the answer. */
+  /** A warning to send instead of the answer. Undefined if the answer may be sent. */
   readonly instead?: Reply;
-  /** The answer is visible to the user alone, where the platform can. */
+  /** Only the user may see the answer, on platforms that can do this. */
   readonly personal?: true;
 }
 
 /**
- * Runs a command and returns its reply, or the gate's warning instead. In a shared chat, a personal answer
- * shows no progress.
+ * Runs a command and returns its reply, or the gate's warning instead. If only the user may see the answer,
+ * no progress is shown in a shared chat.
  */
 export async function askAndReply<Request, Answer>(
   gate: Gate,
@@ -47,8 +47,8 @@ export async function askAndReply<Request, Answer>(
 }
 
 /**
- * Replaces the pressed message if only this user sees it. In a shared chat the reply is a new message, so
- * that the others keep theirs.
+ * Replaces the pressed button's message if only this user sees it. Otherwise returns a new message, so that
+ * the other readers keep the old one.
  */
 export const replaceOrReply = ({ place, isPersonal }: Call, reply: Reply): PressAnswer =>
   place.isPrivate || isPersonal ? { edit: reply } : { reply };
@@ -73,8 +73,8 @@ export async function answerRevealingPress(
 }
 
 /**
- * Returns the call for a personal answer: with the user's own look, and without buttons that share the answer
- * with other chats.
+ * Returns the call for an answer that only the user may see: with the user's own look, and without buttons
+ * that share the answer with other chats. Any other call stays unchanged.
  */
 const restrictToReader = (call: Call, { personal }: RevealDecision): Call =>
   personal ? { ...forAsker(call), surface: { ...call.surface, hasInlineMode: false } } : call;

@@ -25,7 +25,7 @@ import { createGate, revealFeature } from './spoilers/gate.ts';
 import { startFeature } from './start/start.ts';
 import { statsFeature } from './stats/stats.ts';
 
-/** All features, in the order of the menus. */
+/** All features of the bot. Menus list their commands in this order. */
 const FEATURES: readonly MakeFeature[] = [
   (services) => solveFeature(services, (call) => boardInPlay(services, call)),
   knightFeature,
@@ -48,12 +48,16 @@ const FEATURES: readonly MakeFeature[] = [
   cancelFeature,
 ];
 
-/** The bot: all features, and the two answers that need all of them. */
+/** The bot: all its features, the check against spoilers, and the redirect to the private chat. */
 export interface Bot extends Features {
-  /** The check whether an answer would spoil a running game. */
+  /**
+   * Checks whether an answer would reveal the solution of a game that people are still playing. It returns a
+   * warning, a refusal, or nothing to object.
+   */
   readonly gate: Gate;
   /**
-   * Answers a private request in a chat that can't show a message to one person: a link to the private chat.
+   * Builds the reply to a command whose answer only its user may see, in a chat where everyone sees every
+   * message. The reply is a link to the private chat. `line`: the command as the user typed it.
    */
   readonly elsewhere: (call: Call, line: string) => Reply;
 }

@@ -9,7 +9,10 @@ import { scrambleCommand } from './scramble/scramble.ts';
 import { solveCommand } from './solve/solve.ts';
 import { toolCommands } from './tools/tools.ts';
 
-/** The commands of a terminal, in the order of its help. Each has `printed`. */
+/**
+ * The commands that a terminal offers, in the order of its help text. Each command defines `printed`, so that
+ * a terminal can print its answer.
+ */
 export const terminalCommands = (services: TerminalServices): readonly Command[] => [
   withPicture(services, solveCommand(services)),
   knightCommand(services),

@@ -1,8 +1,9 @@
 import { enableCompileCache } from 'node:module';
 
 /**
- * Caches compiled code for the next start, in the folder `NODE_COMPILE_CACHE` or a temporary one. Worker
- * threads read this environment variable. Import this file first, and load everything else with `import()`.
+ * Caches compiled code on disk for the next start, in the folder `NODE_COMPILE_CACHE` or a temporary folder.
+ * Worker threads find the folder in the same environment variable. Must be the first import; everything else
+ * is loaded later with `import()`, so that it is cached too.
  */
 const { directory } = enableCompileCache();
 if (directory !== undefined) process.env.NODE_COMPILE_CACHE ??= directory;

@@ -11,7 +11,10 @@ const count = (fallback: number, min: number, max: number) => {
 
 const SHARDS = 'shards such as 0-3/16 or 5/16, counted from 0, and how many there are in all';
 
-/** Parses `0-3/16` or `5/16` into the ids of the shards and their total number. Undefined for other texts. */
+/**
+ * Parses `0-3/16` or `5/16`: the ids of this process's shards (parts of the Discord gateway), and their total
+ * number. Undefined for any other text.
+ */
 function shardsIn(text: string): { ids: readonly number[]; count: number } | undefined {
   const [, first = '', last = first, all = ''] = /^(\d{1,5})(?:-(\d{1,5}))?\/(\d{1,5})$/.exec(text) ?? [];
   const count = Number(all);
@@ -19,7 +22,7 @@ function shardsIn(text: string): { ids: readonly number[]; count: number } | und
   return ids.length > 0 && Number(last) < count ? { ids, count } : undefined;
 }
 
-/** Every variable of the environment that the program reads; `.env.example` lists the same ones. */
+/** Schema of all environment variables that the program reads. `.env.example` lists the same variables. */
 export const environment = z
   .object({
     DISCORD_TOKEN: text.optional(),
@@ -76,12 +79,14 @@ export function secretsOf(config: Config): readonly string[] {
   );
 }
 
-/** Thrown for wrong settings. The message names each variable and its expected value. */
+/** Thrown if environment variables are wrong. The message names each of them and says what is expected. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the settings; empty variables count as not set. Throws a ConfigError. */
+/**
+ * Reads the settings from environment variables. An empty variable counts as not set. Throws a ConfigError.
+ */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const read = environment.safeParse(given);

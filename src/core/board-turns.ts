@@ -4,9 +4,9 @@ interface Size {
 }
 
 /**
- * Returns the ways to lay one board onto another by turning and mirroring it. Each way lists for each cell of
- * `from`, in reading order, the cell of `to` that it covers. There are 8 ways for squares, 4 for other
- * rectangles, and none if the sizes differ.
+ * Returns the ways to turn and mirror a board of the size `from` so that it covers a board of the size `to`.
+ * Each way is an array. Index: a cell of `from`. Value: the cell of `to` to which it is moved. There are 8
+ * ways for squares, 4 for other rectangles, and none if the sizes differ.
  */
 export function turnsOnto(from: Size, to: Size): readonly (readonly number[])[] {
   const { rows, cols } = from;

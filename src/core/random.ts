@@ -1,11 +1,12 @@
 /**
- * A source of randomness: each call returns a number in [0, 1). Callers pass it in, so that every draw can be
- * repeated.
+ * A source of randomness: each call returns a number in [0, 1). It is always passed as a parameter, so that a
+ * run with the same source can be repeated exactly.
  */
 export type Random = () => number;
 
 /**
- * Returns reproducible randomness from a 32-bit seed (mulberry32, public domain constants by Tommy Ettinger).
+ * Returns a source of random numbers that are always the same for the same 32-bit seed (mulberry32, public
+ * domain constants by Tommy Ettinger).
  */
 export function seededRandom(seed: number): Random {
   // V8 stores a signed 32-bit number as a small integer, which is faster. The results are the same as with an
@@ -19,11 +20,12 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Returns an integer in [0, limit); `limit` is at most 2^32. */
+/** Returns a random integer in [0, limit). `limit` must be at most 2^32. */
 export const randomBelow = (random: Random, limit: number): number => (random() * limit) >>> 0;
 
 /**
- * Shuffles in place, with every order equally likely (Fisher-Yates). `pick` draws an integer in [0, range).
+ * Shuffles an array in place; every order is equally likely (Fisher-Yates). `pick` returns a random integer
+ * in [0, range).
  */
 export function shuffle(
   list: { readonly length: number; [at: number]: number },

@@ -1,9 +1,15 @@
-/** A value, or the fault that prevented it. Faults are for mistakes of users; bugs throw. */
+/**
+ * A value, or the fault that prevented it. A fault is a mistake of the user; a bug of the program is thrown
+ * as an error.
+ */
 export type Result<T, F = Fault> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: F };
 
-/** The facts of a fault by name. They are the variables in its text. */
+/**
+ * The facts of a fault, such as the limit that a number exceeds. Key: the name of a variable in the fault's
+ * text. Value: what the text shows for it.
+ */
 export type MessageArgs = Readonly<Record<string, string | number>>;
 
 /**

@@ -1,18 +1,26 @@
 /**
- * Limits of shown names and quoted texts, in user-perceived characters. One such character may consist of
- * several code points.
+ * Largest lengths of shown names and quoted texts, in user-perceived characters. One such character may
+ * consist of several code points.
  */
 const MAX_NAME_CHARS = 32;
 const MAX_QUOTED_CHARS = 80;
 const CHARACTERS_PER_SIGN = 8;
 
-/** Control characters (writing direction included), unassigned code points, and letters that look empty. */
+/**
+ * Matches characters to remove: control characters (also those for the writing direction), unassigned code
+ * points, and letters that look empty.
+ */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
-/** Scripts that are written from right to left. */
+/** Matches text in scripts that are written from right to left. */
 const RIGHT_TO_LEFT = /\p{sc=Hebr}|\p{sc=Arab}|\p{sc=Syrc}|\p{sc=Thaa}|\p{sc=Nkoo}|\p{sc=Adlm}/u;
-/** Characters with which platforms turn the following text into a mention, an address or a command. */
+/**
+ * Matches characters with which platforms turn the following text into a mention, an address or a command.
+ */
 const JOINTS = /[@#$/:.](?=\S)/gu;
-/** The same as `JOINTS`, but boards and numbers (`1/2`, `1.5`) stay unchanged. */
+/**
+ * Like `JOINTS`, matches the characters `@#$/:.` before a mention, address or command. Doesn't match the `/`
+ * and `.` in boards and numbers (`1/2`, `1.5`).
+ */
 const JOINTS_OF_WORDS = /[@#$:](?=\S)|[/.](?=[^\s\d])|(?<!\d)[/.](?=\S)/gu;
 const WORD_JOINER = '\u2060';
 const [ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];

@@ -1,4 +1,7 @@
-/** Length limit of a typed text, checked before any other work. */
+/**
+ * Longest text from a user that is parsed, in UTF-16 code units. Parsers check this limit before any other
+ * work.
+ */
 export const MAX_TEXT_CHARS = 4000;
 
 const MAX_QUOTED_CHARS = 24;
@@ -6,8 +9,8 @@ const MAX_QUOTED_CHARS = 24;
 const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
 /**
- * Converts a digit of any script to 0-9. Digits of every script are encoded in runs of ten, from zero (The
- * Unicode Standard, section 4.6).
+ * Converts a digit of any script to 0-9. In Unicode, the ten digits of each script are consecutive, beginning
+ * with zero (The Unicode Standard, section 4.6).
  */
 function asciiDigit(character: string): string {
   const code = character.codePointAt(0) ?? 0;
@@ -31,7 +34,10 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
-/** Returns the beginning of a text on one line, short enough to quote in a sentence. */
+/**
+ * Returns the first 24 characters of a text on one line, to quote it in a sentence. An ellipsis marks that
+ * more text follows.
+ */
 export function quotable(text: string): string {
   const line = [
     ...text

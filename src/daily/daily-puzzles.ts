@@ -9,12 +9,15 @@ import { type DayKey, dayKey } from './day.ts';
 import { type DayPuzzle, drawPuzzle, type LengthOf } from './draw-puzzle.ts';
 
 const PROOF_MS = 30_000;
-/** Pause before the solver is asked again after it was busy or out of time. */
+/** Pause before a request is sent to the solver again, after the solver was busy or out of time. */
 const RETRY_MS = 250;
-/** Maximum time that a user waits for a draw, which takes seconds without tables. */
+/**
+ * Maximum time that a user waits while a day's puzzle is drawn. Drawing takes seconds if the solver has no
+ * lookup tables yet.
+ */
 const WAIT_MS = 20_000;
 
-/** The part of the solver that drawing needs. */
+/** The method of the solver that finds the length of a shortest solution. */
 interface Prover {
   ask(
     task: 'length',
@@ -23,26 +26,26 @@ interface Prover {
   ): Promise<Result<ProvedLength>>;
 }
 
-/** The secret, the store and the solver for drawing puzzles. */
+/** What is needed to draw puzzles: a secret that seeds the random numbers, the store and the solver. */
 export interface DailyPuzzleServices {
-  /** Throws `StoreUnavailableError` until it is known. */
+  /** Returns the secret. Throws `StoreUnavailableError` until the store has been available once. */
   readonly secret: () => string;
   readonly store: Pick<Store, 'days' | 'leases'>;
   readonly solver: Prover;
 }
 
-/** The puzzles of all days, each drawn once and stored. */
+/** Source of the puzzles of all days. Each puzzle is drawn once, then stored. */
 export interface DailyPuzzles {
   /**
-   * Returns the day's puzzle of a series (default `puzzle`). Simultaneous callers share one draw. Fault:
-   * `busy` if it takes too long; the draw continues.
+   * Returns the day's puzzle of a series (default `puzzle`), and draws it if it is not stored yet. Callers at
+   * the same time share one draw. Fault: `busy` after 20 seconds; the draw continues in the background.
    */
   puzzle(day: DayKey, series?: Series): Promise<Result<StoredPuzzle>>;
   /** Aborts running draws. */
   stop(): void;
 }
 
-/** Creates the daily puzzles. Missing ones are drawn with proofs by the solver. */
+/** Creates the source of daily puzzles. While a puzzle is drawn, the solver proves its fewest moves. */
 export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleServices): DailyPuzzles {
   const stopping = new AbortController();
   const underWay = new Map<string, Promise<StoredPuzzle>>();
@@ -78,7 +81,10 @@ export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleService
   };
 }
 
-/** Proves lengths with the solver, and repeats a request while the solver is busy or out of time. */
+/**
+ * Returns a function that asks the solver for the length of a shortest solution. The function repeats its
+ * request while the solver is busy or out of time.
+ */
 const provedBy =
   (solver: Prover, signal: AbortSignal): LengthOf =>
   async (puzzle, most) => {
@@ -89,7 +95,7 @@ const provedBy =
     }
   };
 
-/** Returns the puzzle as games store it. */
+/** Converts a drawn puzzle to the text form of the store. */
 const keptPuzzle = (puzzle: DayPuzzle): StoredPuzzle =>
   puzzle.kind === 'sliding'
     ? {
@@ -105,13 +111,15 @@ const keptPuzzle = (puzzle: DayPuzzle): StoredPuzzle =>
         par: puzzle.par,
       };
 
-/** Interval of the checks, for all processes together, and how long before its day a puzzle is drawn. */
+/** Interval at which one of the processes checks whether a puzzle must be drawn. */
 const CHECK_INTERVAL_MS = 10 * 60_000;
+/** A day's puzzles are drawn at most this long before the day begins. */
 const AHEAD_MS = 3_600_000;
 
 /**
- * Draws each day's puzzles in the hour before the day, in one process at a time, until the returned function
- * is called. Users then needn't wait, and the puzzles stay secret until shortly before.
+ * Draws the puzzles of today and, in the last hour before midnight, those of the next day. So users needn't
+ * wait, and puzzles stay secret until shortly before their day. Only one process draws at a time. The
+ * returned function ends this.
  */
 export function drawAhead(
   days: DailyPuzzles,

@@ -28,12 +28,12 @@ export function isTimeZone(text: string): boolean {
 export const dayKey = (now: number, timeZone: string): DayKey => keyOf(now + offsetAt(now, timeZone));
 
 /**
- * Returns the number of a day's puzzle: 1 on 2026-01-01, one more each day. Throws a RangeError if the day
- * doesn't exist.
+ * Returns the number of a day's puzzle: 1 on 2026-01-01, 2 on the next day, and so on. Throws a RangeError if
+ * the day doesn't exist.
  */
 export const dayNumber = (day: DayKey): number => (midnightUtc(day) - FIRST_DAY) / DAY_MS + 1;
 
-/** Returns the day of a puzzle's number, the inverse of `dayNumber`. */
+/** Returns the day of the puzzle with this number, the inverse of `dayNumber`. */
 export const keyOfNumber = (number: number): DayKey => keyOf(FIRST_DAY + (number - 1) * DAY_MS);
 
 /** Returns the weekday's name in a language (BCP 47). */
@@ -51,13 +51,14 @@ export function isDayKey(text: string): boolean {
 
 const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/u;
 const YEAR_LAST = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/u;
-/** English words with their days from today, in lower case. */
+/** English words for days. Key: the word in lower case. Value: its distance from today in days. */
 const DAY_WORDS: Readonly<Record<string, number>> = { today: 0, yesterday: -1 };
 
 /**
- * Parses a day with a puzzle: a date, a puzzle's number (`324`, `#324`, `№ 324`), or a key of `words`, whose
- * values are days from today. Dates: `2026-11-20`, `2026-1-5`, and `20.11.2026` if the day can't be a month.
- * Faults: `bad-day` {text, today}, `day-to-come` {day, today}, `day-too-early` {day, first}.
+ * Parses a text that names a day with a puzzle: a date, a puzzle's number (`324`, `#324`, `№ 324`), or a
+ * word. Dates: `2026-11-20`, `2026-1-5`, and `20.11.2026` if it is clear which part is the month. `words`:
+ * maps each word to its distance from today in days. Faults: `bad-day` {text, today}, `day-to-come` {day,
+ * today}, `day-too-early` {day, first}.
  */
 export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result<DayKey> {
   const plain = plainText(text.slice(0, 100))
@@ -70,7 +71,10 @@ export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result
   return day < FIRST_DAY_KEY ? fault('day-too-early', { day, first: FIRST_DAY_KEY }) : ok(day);
 }
 
-/** Returns the key of a written day, which may not exist. Undefined if the text isn't a date. */
+/**
+ * Converts a typed day to a key, without a check that the day exists (`2026-02-30`). Undefined if the text
+ * isn't a date, a number or a known word.
+ */
 function writtenDay(plain: string, today: DayKey, words: typeof DAY_WORDS): DayKey | undefined {
   const fromToday = Object.hasOwn(words, plain) ? words[plain] : undefined;
   if (fromToday !== undefined) return keyOf(midnightUtc(today) + fromToday * DAY_MS);

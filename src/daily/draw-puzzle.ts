@@ -11,7 +11,7 @@ import { keptSecret } from '../store/key-values.ts';
 import type { DayKey } from './day.ts';
 import { type Band, bandOfDay, type Chessboard, chessboardOfDay } from './week.ts';
 
-/** The puzzle of a day, with its par. */
+/** The puzzle of a day. `par`: the proved fewest moves of a solution. */
 export type DayPuzzle = DayBoard | DayWalk;
 
 /** A sliding board. */
@@ -20,22 +20,26 @@ export interface DayBoard extends Puzzle {
   readonly par: number;
 }
 
-/** A knight's tour from a fixed first square. */
+/** A chessboard and the square on which the day's knight's tour must begin. */
 export interface DayWalk extends Chessboard {
   readonly kind: 'knight';
   readonly start: Square;
   readonly par: number;
 }
 
-/** Proves the length of a solvable puzzle's shortest solution. Infinity if it has more than `most` moves. */
+/**
+ * Function that proves the number of moves of a solvable puzzle's shortest solution. Returns Infinity if
+ * every solution has more than `most` moves.
+ */
 export type LengthOf = (puzzle: Puzzle, most: number) => Promise<number>;
 
-/** The longest shortest solution of a 3x3 board (OEIS A151944). */
+/** Every 3x3 puzzle can be solved in at most this number of single-tile moves (OEIS A151944). */
 const LONGEST_3X3 = 31;
 
 /**
- * Draws a day's puzzle of a series. Every process with the secret draws the same; without it the puzzle can't
- * be predicted. Each series has its own random stream, so neither reveals the other.
+ * Draws a day's puzzle of a series. All processes with the same secret draw the same puzzle. Without the
+ * secret nobody can predict the puzzle. Each series has its own random numbers, so a puzzle reveals nothing
+ * about the day's other puzzle.
  */
 export const drawPuzzle = (
   secret: string,
@@ -45,8 +49,8 @@ export const drawPuzzle = (
   series === 'puzzle' ? drawBoard(secret, day, lengthOf) : drawWalk(secret, day);
 
 /**
- * Draws a board from HMAC-SHA256(secret, day), uniform among solvable boards whose length is in the day's
- * band. Days before `FIRST_MONDAY` use `puzzleOfDay`.
+ * Draws a board with random numbers from HMAC-SHA256(secret, day). All solvable boards whose fewest moves are
+ * in the weekday's range are equally likely. Days before `FIRST_MONDAY` have a board of `puzzleOfDay`.
  */
 export async function drawBoard(secret: string, day: DayKey, lengthOf: LengthOf): Promise<DayBoard> {
   const band = bandOfDay(day);
@@ -67,7 +71,7 @@ async function drawInBand(
   }
 }
 
-/** Draws a solvable puzzle with this goal, uniform among all. */
+/** Draws a start from which the goal can be reached. All such starts are equally likely. */
 function solvablePuzzle(bytes: Bytes, goal: Board): Puzzle {
   for (;;) {
     const start = { ...goal, tiles: shuffled(bytes, goal.tiles.length) };
@@ -76,8 +80,8 @@ function solvablePuzzle(bytes: Bytes, goal: Board): Puzzle {
 }
 
 /**
- * Draws a walk from HMAC-SHA256(secret, "knight " + day), uniform among the squares of the day's board that
- * begin a tour.
+ * Draws the first square of a knight's tour with random numbers from HMAC-SHA256(secret, "knight " + day).
+ * All squares of the day's board from which a tour exists are equally likely.
  */
 export function drawWalk(secret: string, day: DayKey): DayWalk {
   const { cols, rows } = chessboardOfDay(day);
@@ -92,13 +96,15 @@ export function drawWalk(secret: string, day: DayKey): DayWalk {
 }
 
 const SIZE = 3;
-/** Boards with a smaller sum of taxicab distances are too easy. */
+/**
+ * Minimum sum of the tiles' taxicab distances to their goal cells. A board with a smaller sum is too easy.
+ */
 const MIN_DISTANCE = 10;
 const GOAL = defaultGoal(SIZE, SIZE);
 
 /**
- * Draws the 3x3 puzzle of a day before `FIRST_MONDAY` from HMAC-SHA256(secret, day), uniform among solvable
- * boards with a taxicab distance of 10 or more.
+ * Draws the 3x3 puzzle of a day before `FIRST_MONDAY` with random numbers from HMAC-SHA256(secret, day). All
+ * solvable boards with a sum of taxicab distances of 10 or more are equally likely.
  */
 export function puzzleOfDay(secret: string, day: DayKey): Puzzle {
   const bytes = hmacBytes(secret, day);
@@ -110,7 +116,7 @@ export function puzzleOfDay(secret: string, day: DayKey): Puzzle {
 
 type Bytes = Generator<number, never>;
 
-/** Yields an endless stream: HMAC(HMAC(secret, name), 0), HMAC(HMAC(secret, name), 1), ... */
+/** Yields random bytes without end: HMAC(key, "0"), HMAC(key, "1"), ... with the key HMAC(secret, name). */
 function* hmacBytes(secret: string, name: string): Bytes {
   const key = createHmac('sha256', secret).update(name).digest();
   for (let block = 0; ; block++) yield* createHmac('sha256', key).update(String(block)).digest();
@@ -124,8 +130,8 @@ function shuffled(bytes: Bytes, count: number): number[] {
 }
 
 /**
- * Draws a whole number in [0, range), range <= 256. Bytes past the last multiple of the range are rejected,
- * so that the result is uniform.
+ * Draws a whole number from 0 to `range` - 1 (`range` at most 256). Bytes from the largest multiple of
+ * `range` on are rejected: with them, small results would be more likely.
  */
 function drawn(bytes: Bytes, range: number): number {
   let byte = bytes.next().value;
@@ -133,13 +139,14 @@ function drawn(bytes: Bytes, range: number): number {
   return byte % range;
 }
 
-/** Sums the distances of all tiles, without the blank, from their goal cells. */
+/** Sums the taxicab distances of all tiles from their goal cells. The blank doesn't count. */
 const taxicabDistance = ({ tiles }: Board): number =>
   tiles.reduce((sum, tile, cell) => sum + (tile === 0 ? 0 : taxicab(SIZE, cell, tile - 1)), 0);
 
 /**
- * Returns the secret of the daily puzzles: the configured one, or one from the store that all processes share
- * and that survives restarts. The function throws `StoreUnavailableError` until the store has returned it.
+ * Returns a function that gives the secret of the daily puzzles. The secret is `configured`. If this is
+ * empty, it is a random secret in the store, which all processes share and which survives restarts. Until the
+ * store has been available, the returned function throws `StoreUnavailableError`.
  */
 export async function dailySecret(
   store: Pick<Store, 'keyValues'>,

@@ -5,7 +5,7 @@ import { FIRST_MONDAY } from './week.ts';
 export const PERIODS = ['day', 'week', 'month', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Returns the first day of the period that contains a day. */
+/** Returns the first day of the period (a week, a month, ...) in which `day` lies. */
 export function firstDayOf(period: Period, day: DayKey): DayKey {
   switch (period) {
     case 'day':

@@ -2,21 +2,21 @@ import { type DayKey, dayNumber, keyOfNumber } from './day.ts';
 import { firstDayOf } from './period.ts';
 import { type Streak, streakOf } from './streak.ts';
 
-/** Number of squares in a shared result. */
+/** Number of squares (green or white) in a result that a user shares. */
 export const SQUARES = 5;
 /**
- * Maximum moves over the optimum for 5, 4, 3 and 2 filled squares. Every solution fills at least one square.
+ * Maximum numbers of moves over the optimum for 5, 4, 3 and 2 green squares. A longer solution gets one green
+ * square. The limits are even, because the numbers of moves of two solutions differ by an even number.
  */
 export const BEYOND = [0, 2, 6, 14] as const;
 
-/** Returns the number of filled squares of a result. */
+/** Returns the number of green squares for a solution with `moves` moves. */
 export const nearness = (moves: number, optimum: number): number =>
   SQUARES - BEYOND.filter((limit) => moves - optimum > limit).length;
 
 /**
- * Returns a result to share that doesn't reveal the puzzle: five squares, more of them green for fewer moves
- * over the optimum. Single-tile moves count, so two solutions differ by an even number, and the limits are
- * even.
+ * Returns a result as five squares that can be shared without revealing the solution. The fewer moves over
+ * the optimum, the more squares are green.
  */
 export function shareSquares(moves: number, optimum: number): string {
   const filled = nearness(moves, optimum);
@@ -26,19 +26,20 @@ export function shareSquares(moves: number, optimum: number): string {
 /** A day's puzzle that a user solved. */
 export interface SolvedDay {
   readonly day: DayKey;
-  /** The played board's name: `3x3`. */
+  /** Name of the played board, such as `3x3`. */
   readonly name: string;
   readonly moveCount: number;
-  /** The proved fewest steps, if known. */
+  /** The proved fewest steps of a solution. Absent if they are unknown. */
   readonly par?: number;
-  /** Absent if the clock was set back during the game. */
+  /** Duration of the game. Absent if the computer's clock was set back during the game. */
   readonly milliseconds?: number;
   readonly assisted: boolean;
 }
 
 /**
- * A day in the calendar: solved (`over`: steps over par, if known), covered by a freeze, missed, or today and
- * still open.
+ * A day in the calendar. `solved`: solved without help. `helped`: solved with help. `frozen`: missed, but the
+ * streak goes on because of a freeze. `missed`: not solved. `open`: today, not solved yet. `over`: steps over
+ * par, if par is known.
  */
 export type CalendarDay =
   | { readonly mark: 'solved' | 'helped'; readonly over?: number }
@@ -48,19 +49,22 @@ export type CalendarDay =
 export interface Stats {
   readonly solved: number;
   readonly streak: Streak;
-  /** Number of days without help that filled 5, 4, 3, 2 and 1 squares. */
+  /** Number of days, solved without help, whose result has 5, 4, 3, 2 and 1 green squares, in this order. */
   readonly near: readonly number[];
-  /** Days from Monday to Sunday, week by week, up to today. */
+  /** One entry for each day of the last 12 weeks. The first is a Monday, the last is today. */
   readonly calendar: readonly CalendarDay[];
   readonly firstDay: DayKey;
-  /** The best times without help by board, in the order of the names. */
+  /**
+   * For each board played without help: its name, the best time, and the number of days with a known time.
+   * Sorted by name.
+   */
   readonly times: readonly { readonly name: string; readonly milliseconds: number; readonly days: number }[];
 }
 
-/** Number of weeks in the calendar. */
+/** Number of weeks in the calendar, the current week included. */
 export const WEEKS = 12;
 
-/** Computes the statistics of a user up to today. `results`: at most one per day. */
+/** Computes the statistics of a user up to today. `results` has at most one result for each day. */
 export function statsOf(results: readonly SolvedDay[], today: DayKey): Stats {
   const streak = streakOf(
     results.map(({ day }) => day),

@@ -5,15 +5,16 @@ import type { Store } from '../store/contract/store.ts';
 import { dayKey } from './day.ts';
 import { nextPostAt } from './schedule.ts';
 
-/** Time until the next poll while another process schedules posts, and between two batches. */
+/** Time until the next attempt to take the lease while another process holds it, or after an error. */
 const POLL_MS = 1000;
+/** Pause between two batches of posts. */
 const BATCH_GAP_MS = 100;
 /**
- * Posts per batch and platform, which makes 20 a second. The strictest platform takes 30 messages a second,
- * and answers need their share. A small batch also loses little if the process is killed.
+ * Maximum number of posts in a batch, for each platform. With a pause of 100 ms this makes 20 posts a second.
+ * The strictest platform allows 30 messages a second. The bot needs the rest for answers to users.
  */
 const MAX_POSTS_PER_RUN = 2;
-/** How long one process holds the lease on scheduling. */
+/** Duration of the lease that lets only one process schedule posts. */
 const HELD_MS = 5000;
 
 /** The services of the post scheduler. */
@@ -21,14 +22,17 @@ export interface PostTimer {
   readonly store: Pick<Store, 'posts' | 'leases' | 'agenda'>;
   /** Names of the connected platforms. */
   readonly adapters: () => readonly string[];
-  /** Returns milliseconds since the epoch. */
+  /** Returns the current time in milliseconds since the epoch. */
   readonly now: () => number;
-  /** The time zone of the puzzles' days. */
+  /** The time zone in which the days of the daily puzzles begin and end. */
   readonly timeZone: string;
   readonly log: Log;
 }
 
-/** Marks posts and reminders as due at their times, a few a second, until the returned function is called. */
+/**
+ * Makes the messages of posts and reminders due when their times come, at most 20 a second on each platform.
+ * The returned function stops this.
+ */
 export function startPostScheduler({ store, adapters, now, timeZone, log }: PostTimer): () => Promise<void> {
   async function beginSome(): Promise<number> {
     if (!(await store.leases.take('posts', HELD_MS))) return POLL_MS;
@@ -53,8 +57,9 @@ export function startPostScheduler({ store, adapters, now, timeZone, log }: Post
 const isLate = ({ dueAt }: Pick<DuePost, 'dueAt'>, now: number): boolean => now - dueAt > MAX_POST_DELAY_MS;
 
 /**
- * Plans a due post: the day's message, or none if it is too late. After several missed times only the last
- * one counts. Pure.
+ * Plans a due post: the message to send now, and the time of the next post. If several planned times have
+ * passed, one message is sent, for the latest of them. If the latest is more than `MAX_POST_DELAY_MS` ago,
+ * there is no message.
  */
 export function planOf(post: DuePost, now: number, timeZone: string): PlannedPost {
   const { minutes, zone, isReminder } = post;

@@ -5,8 +5,9 @@ const DAY_MS = 86_400_000;
 
 /**
  * Returns the first moment after `now` at which the clock of an IANA zone shows `minutes` after midnight (0
- * to 1439). Times are milliseconds since the epoch. If summer time skips that clock time, returns the first
- * moment after the gap; if it occurs twice, the first one. Throws a RangeError for an unknown zone.
+ * to 1439). Moments are milliseconds since the epoch. If summer time skips that clock time, returns the
+ * moment of the clock change. If a clock shows that time twice on a day, returns the first moment. Throws a
+ * RangeError for an unknown zone.
  */
 export function nextPostAt(now: number, minutes: number, zone: string): number {
   const today = Math.floor((now + offsetAt(now, zone)) / DAY_MS) * DAY_MS;
@@ -17,8 +18,9 @@ export function nextPostAt(now: number, minutes: number, zone: string): number {
 }
 
 /**
- * Returns when a clock first shows a time, given as if the zone were UTC, or skips it. Assumes at most one
- * change of the clock in two days.
+ * Returns the moment at which a zone's clock shows a time for the first time. If the clock skips that time,
+ * returns the moment of the clock change. `shown`: the clock time, in milliseconds as if the zone were UTC.
+ * Assumes at most one clock change within two days.
  */
 function shownFirst(shown: number, zone: string): number {
   const [before, after] = [offsetAt(shown - DAY_MS, zone), offsetAt(shown + DAY_MS, zone)];
@@ -26,7 +28,10 @@ function shownFirst(shown: number, zone: string): number {
   return right.length > 0 ? Math.min(...right) : changeOf(shown - after, shown - before, zone);
 }
 
-/** Returns the first moment in (`first`, `second`] with the offset of `second`. */
+/**
+ * Finds a clock change by bisection: the first moment after `first` at which the zone has the UTC offset that
+ * it has at `second`.
+ */
 function changeOf(first: number, second: number, zone: string): number {
   const offset = offsetAt(second, zone);
   let [before, after] = [first, second];
@@ -48,7 +53,7 @@ const PARTS: Intl.DateTimeFormatOptions = {
   ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
 };
 
-/** Returns the zone's offset from UTC at that moment in milliseconds, positive east of Greenwich. */
+/** Returns the zone's offset from UTC at `time` in milliseconds, positive east of Greenwich. */
 export function offsetAt(time: number, zone: string): number {
   const format = getOrCreate(
     formats,

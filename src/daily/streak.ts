@@ -1,26 +1,33 @@
 import { type DayKey, dayNumber, keyOfNumber } from './day.ts';
 
-/** Each seven solved days in a row earn a freeze. A user holds two at most. */
+/** Number of solved days in a streak that earn a freeze. A freeze keeps the streak when a day is missed. */
 const EARNED_EVERY = 7;
+/** Maximum number of freezes that a user can save. */
 const MAX_FREEZES = 2;
 
-/** Runs of days. Their lengths count solved days only. */
+/**
+ * A user's streak: consecutive days with a solved puzzle. Missed days covered by a freeze don't end a streak,
+ * but `current` and `best` count solved days only.
+ */
 export interface Streak {
-  /** Length of the current run, even if today isn't solved yet. 0 if there is none. */
+  /**
+   * Number of solved days in the current streak. A streak up to yesterday still counts if today isn't solved
+   * yet.
+   */
   readonly current: number;
   readonly best: number;
-  /** Freezes in hand. Each will cover a missed day. */
+  /** Number of unused freezes. Each can cover one missed day later. */
   readonly freezes: number;
-  /** The missed days of the current run that freezes covered, in order. */
+  /** The missed days of the current streak that freezes covered, in order. */
   readonly frozen: readonly DayKey[];
-  /** The part of `frozen` after the last solved day before today. */
+  /** The days of `frozen` that come after the last solved day before today. */
   readonly lately: readonly DayKey[];
 }
 
 /**
- * Computes the streak of a user who solved these days (any order, repeats allowed; days after `today` are
- * ignored). Every seven solved days of a run earn a freeze, two at most. A missed day uses one or ends the
- * run. Today isn't missed until it is over.
+ * Computes the streak of a user who solved these days. `days`: in any order, with repeats allowed; days after
+ * `today` are ignored. Every seven solved days of a streak earn a freeze, up to two. A missed day uses up a
+ * freeze; without a freeze it ends the streak. Today counts as missed only when it is over.
  */
 export function streakOf(days: readonly DayKey[], today: DayKey): Streak {
   const solved = new Set(days.map(dayNumber));

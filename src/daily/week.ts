@@ -1,6 +1,9 @@
 import { type DayKey, dayNumber } from './day.ts';
 
-/** The sliding boards of a weekday: their size, and the range of their shortest solutions in moves. */
+/**
+ * The sliding boards for one weekday: their size, and the minimum and maximum number of moves of a shortest
+ * solution.
+ */
 export interface Band {
   readonly rows: number;
   readonly cols: number;
@@ -8,16 +11,18 @@ export interface Band {
   readonly most: number;
 }
 
-/** The chessboard of a weekday. */
+/** Size of a chessboard for a knight's tour. */
 export interface Chessboard {
   readonly cols: number;
   readonly rows: number;
 }
 
-/** The first day with a board by weekday. Earlier days have a 3x3 board. */
+/** From this day on, the size of the sliding board depends on the weekday. Earlier days have a 3x3 board. */
 export const FIRST_MONDAY: DayKey = '2026-11-23';
 
-/** Bands from Monday to Sunday. Each day's solutions are longer than those of the day before. */
+/**
+ * Size and range of solution lengths for each weekday, from Monday to Sunday. Solutions get longer every day.
+ */
 const BANDS: readonly Band[] = [
   { rows: 3, cols: 3, least: 14, most: 18 },
   { rows: 3, cols: 3, least: 19, most: 22 },
@@ -29,8 +34,8 @@ const BANDS: readonly Band[] = [
 ];
 
 /**
- * Boards from Monday to Sunday, larger towards Sunday. Popular boards such as 5x5, 6x6 or 8x8 are missing, so
- * that ordinary requests seldom trigger the spoiler warning for today's tour.
+ * Chessboards for the knight's tours from Monday to Sunday. Popular sizes such as 5x5, 6x6 or 8x8 are
+ * avoided, because the bot gives a spoiler warning to users who ask for a tour of today's size.
  */
 const CHESSBOARDS: readonly Chessboard[] = [
   { cols: 5, rows: 6 },
@@ -42,12 +47,15 @@ const CHESSBOARDS: readonly Chessboard[] = [
   { cols: 7, rows: 8 },
 ];
 
-/** Returns the band of a day. Undefined before `FIRST_MONDAY`. */
+/**
+ * Returns the size and range of solution lengths for a day's sliding board. Undefined before `FIRST_MONDAY`.
+ */
 export const bandOfDay = (day: DayKey): Band | undefined =>
   day < FIRST_MONDAY ? undefined : ofWeekday(BANDS, day);
 
 /**
- * Returns the chessboard of a day, the same on each weekday. Throws a RangeError if the day doesn't exist.
+ * Returns the chessboard of a day, which depends on the weekday only. Throws a RangeError if the day doesn't
+ * exist.
  */
 export const chessboardOfDay = (day: DayKey): Chessboard => ofWeekday(CHESSBOARDS, day);
 

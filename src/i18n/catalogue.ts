@@ -7,38 +7,42 @@ import type { Texts } from './texts.ts';
 
 const LOCALES = join(import.meta.dirname, '../../assets/locales');
 const FALLBACK = 'en';
-/** File with example lines that are the same in every language. All texts may refer to these lines. */
+/**
+ * File with example lines that are the same in every language. The texts of all languages may refer to these
+ * lines.
+ */
 const SHARED = join(FALLBACK, 'lines.ftl');
 
-/** The command that was called, as variables for the examples in texts. */
+/** The command that a user called. Texts insert it into their examples. */
 export interface Called {
-  /** Prefix that a user types before a command's name: `/`, `tileknight `. */
+  /** What a user types before a command's name: `/` or `tileknight `. */
   readonly prefix: string;
-  /** The command's name; empty if there is none. */
+  /** The command's name. Empty if the user called no command. */
   readonly command: string;
 }
 
 const NOT_CALLED: Called = { prefix: '/', command: '' };
 
-/** All languages in assets/locales. */
+/** The texts of the bot in all languages. */
 export interface Catalogue {
   /**
-   * Returns the texts in the language nearest to a BCP 47 tag: the tag itself, its language alone, or
-   * English. Texts that this language lacks are in English. Examples in the texts use the command `called`.
+   * Returns the texts for a BCP 47 tag: in its language and region, else in its language, else in English.
+   * Single texts that are missing in this language are in English. `called`: the command for the examples in
+   * the texts.
    */
   texts(locale: string, called?: Called): Texts;
-  /** The languages that have texts. */
+  /** Codes (BCP 47) of the languages that have texts. */
   readonly locales: readonly string[];
   /**
-   * Returns the words that users of any language type for the meaning `id`. They come from the texts
-   * `words-...`, which contain words separated by commas.
+   * Returns the words in all languages that users type to mean `id`. They come from the texts `words-...`,
+   * which contain words separated by commas.
    */
   words(id: string): readonly string[];
 }
 
 /**
- * Loads every `<language>/*.ftl` in `folder`. Throws if Fluent can't read a file or if English is missing,
- * because the program should not start then.
+ * Loads every file `<language>/*.ftl` in `folder`. Throws if Fluent can't read a file or if English is
+ * missing, because the program should not start then.
  */
 export function loadCatalogue(folder: string = LOCALES): Catalogue {
   const read = new Map(readdirSync(folder).map((locale) => [locale, bundleOf(locale, folder)]));
@@ -59,7 +63,7 @@ export function loadCatalogue(folder: string = LOCALES): Catalogue {
   };
 }
 
-/** Does the language have texts, and not only words that users type? */
+/** Whether the folder of a language has texts of the bot, not only a list of words that users type. */
 const isSpoken = (folder: string): boolean => readdirSync(folder).some((file) => file !== 'words.ftl');
 
 function bundleOf(locale: string, folder: string): FluentBundle {
@@ -73,13 +77,13 @@ function bundleOf(locale: string, folder: string): FluentBundle {
 }
 
 /**
- * Reads a Fluent file. A backslash at the end of a line joins the line with the next one and drops the
- * indentation. Fluent itself would insert a line break.
+ * Reads a Fluent file. A backslash at the end of a line joins the line with the next one and drops the next
+ * line's indentation. Fluent itself would insert a line break.
  */
 export const readFluentFile = (path: string): FluentResource =>
   new FluentResource(readFileSync(path, 'utf8').replace(/\\\n */g, ''));
 
-/** Returns texts that look up each id in the bundles, in order. The first bundle that has the id is used. */
+/** Returns the texts of a language. Each id is looked up in the bundles in order, until a bundle has it. */
 function textsOf(locale: string, bundles: readonly FluentBundle[], { prefix, command }: Called): Texts {
   const say = (id: string, facts: MessageArgs = {}): string => {
     for (const bundle of bundles) {
@@ -101,8 +105,8 @@ function textsOf(locale: string, bundles: readonly FluentBundle[], { prefix, com
 }
 
 /**
- * Removes the marks of `Text` from inserted values. Numbers get no thousands separators, like boards and
- * moves.
+ * Makes values safe to insert into a text. Strings lose control characters and markup characters. Numbers
+ * have no thousands separators, like the numbers in boards and moves.
  */
 function safe(facts: MessageArgs): Record<string, string | FluentNumber> {
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** A stretch of text in one style. */
+/** A part of a text that has one style. */
 export interface Span {
   readonly text: string;
   readonly style?: 'bold' | 'code' | 'block';
@@ -6,7 +6,10 @@ export interface Span {
 
 const MARKED = /```([^`]+)```|\*\*([^*]+)\*\*|`([^`]+)`/g;
 
-/** Splits a `Text` (see reply.ts) into spans, in order. A mark without its partner is plain text. */
+/**
+ * Splits a text with marks into spans, in order. Bold text is between `**`, code between single backticks, a
+ * block between three backticks. A mark without a second one is plain text.
+ */
 export function spans(text: string): Span[] {
   const found: Span[] = [];
   let at = 0;
@@ -21,24 +24,25 @@ export function spans(text: string): Span[] {
   return found;
 }
 
-/** Returns the lines as a monospace block. They must not contain marks. */
+/** Returns the lines as a monospace block. The lines must not contain backticks. */
 export const block = (lines: readonly string[]): string => `\`\`\`${lines.join('\n')}\`\`\``;
 
-/** Removes the marks, for surfaces without styles. */
+/** Removes the marks for bold text, code and blocks, for outputs that have no styles. */
 export const plain = (text: string): string =>
   spans(text)
     .map((span) => span.text)
     .join('');
 
 /**
- * Matches control characters of terminals, and marks that change the direction of a line. Line breaks and the
- * isolates of `shownName` don't match, so they stay.
+ * Matches control characters (of terminals too), and characters that change the writing direction of a line.
+ * Doesn't match line breaks, nor the characters that `displayName` puts around names to isolate their
+ * direction.
  */
 const CONTROLS = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/gu;
 
 /**
- * Makes a value from outside safe to insert into a `Text`: removes control characters and replaces marks by
- * similar characters.
+ * Makes a value from outside safe to insert into a text. Removes control characters. Replaces `*` and `` ` ``
+ * by similar characters, because they would start a style.
  */
 export const unmarked = (value: string): string =>
   value.replace(CONTROLS, '').replaceAll('*', '∗').replaceAll('`', 'ˋ');

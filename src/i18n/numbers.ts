@@ -1,17 +1,18 @@
 /**
- * Formats quantities for users of one language: two or three digits and an SI unit in the script of the
- * language.
+ * Formats quantities for users of one language: two or three digits and a unit in the script of the language.
  */
 export interface Numbers {
-  /** Formats a count with SI prefixes: `360`, `121 k`, `1.2 M`. */
+  /** Formats a number of things, with an SI prefix if it is large: `360`, `121 k`, `1.2 M`. */
   readonly count: (value: number) => string;
   /** Formats a time: `0.4 ms`, `54 ms`, `1.6 s`. */
   readonly time: (milliseconds: number) => string;
-  /** Formats a size: `720 B`, `21 kB`, `34 MB`. */
+  /** Formats a size in memory: `720 B`, `21 kB`, `34 MB`. */
   readonly memory: (bytes: number) => string;
 }
 
-/** SI symbols in Latin letters, from small to large. All scripts except Cyrillic use these. */
+/**
+ * Symbols of units in Latin letters, from small to large. Languages in any script except Cyrillic use them.
+ */
 const LATIN = {
   counts: ['', 'k', 'M', 'G', 'T'],
   times: ['ms', 's'],
@@ -23,14 +24,14 @@ const CYRILLIC: typeof LATIN = {
   bytes: ['Б', 'кБ', 'МБ', 'ГБ'],
 };
 
-/** Returns the number formats of a language (BCP 47), which use its decimal mark. */
+/** Returns the number formats of a language (BCP 47). They use the decimal mark of this language. */
 export function numbersOf(locale: string): Numbers {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false });
   const short = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
   const { counts, times, bytes } = new Intl.Locale(locale).maximize().script === 'Cyrl' ? CYRILLIC : LATIN;
   const inUnits = (units: readonly string[]) => (value: number) => {
     let [left, unit] = [value, 0];
-    // From 999.5 on, rounding to three digits would give 1000. Use the next unit.
+    // Use the next unit from 999.5 on, because a value rounded to three digits would be 1000.
     while (left >= 999.5 && unit < units.length - 1) {
       left /= 1000;
       unit++;
@@ -54,8 +55,8 @@ export function clock(milliseconds: number): string {
 }
 
 /**
- * Formats a duration with tenths of a second, which decide races. Uses the decimal mark of the language:
- * `1:05.3`, `1:05,3`.
+ * Formats a duration with tenths of a second, because these can decide a race. Uses the decimal mark of the
+ * language: `1:05.3` or `1:05,3`.
  */
 export const clockWithTenths = (locale: string, milliseconds: number): string => {
   const tenths = (Math.floor(milliseconds / 100) % 10) / 10;

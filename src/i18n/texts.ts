@@ -4,17 +4,20 @@ import type { Fault, MessageArgs } from '../core/result.ts';
 export interface Texts {
   readonly locale: string;
   /**
-   * Returns the text `id` with its variables. String values lose the marks `*` and `` ` ``. Throws on an
-   * unknown id, which is a bug.
+   * Returns the text `id` with the values `facts` inserted. In these values the characters `*` and `` ` ``
+   * are replaced, because they would start a style. Throws on an unknown id, which is a bug.
    */
   say(id: string, facts?: MessageArgs): string;
-  /** Returns the sentence about a fault (`fault-<code>`), with a working example. */
+  /** Returns the text `fault-<code>`, which tells the user about a fault and gives an example that works. */
   sayFault(fault: Fault): string;
   /** Is there a text with this id? */
   has(id: string): boolean;
 }
 
-/** Joins sentences and code with spaces and skips empty parts. No space follows full-width punctuation. */
+/**
+ * Joins the parts of a text with spaces, without empty parts. No space follows full-width (East Asian)
+ * punctuation.
+ */
 export const inOneLine = (parts: readonly string[]): string =>
   parts
     .filter((part) => part !== '')
@@ -23,16 +26,17 @@ export const inOneLine = (parts: readonly string[]): string =>
       '',
     );
 
-/** Formats a list in the language's form: `1, 2, 3`. */
+/** Joins items to a list with the separators of the language: `1, 2, 3`. */
 export const listed = ({ locale }: Pick<Texts, 'locale'>, items: readonly (string | number)[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(items.map(String));
 
 /**
- * Returns a player's name for others to read, or `someone` if the name is empty because the player hides it.
+ * Returns a player's name for others to read. If the player hides the name (it is empty), returns the word
+ * for "someone".
  */
 export const nameIn = (texts: Texts, name: string): string => name || texts.say('someone');
 
-/** Returns missing permissions (`pin`, `send`) as a list in words. */
+/** Returns a list of permissions (`pin`, `send`) in the words of the language. */
 export const rightsIn = (texts: Texts, rights: readonly string[]): string =>
   listed(
     texts,

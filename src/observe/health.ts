@@ -2,17 +2,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Metrics } from './metrics.ts';
 
 /**
- * State of a part of the program. `up`: it works. `connecting`: it doesn't work yet, or not any more, but it
- * keeps trying. `down`: it fails, or has given up.
+ * State of one part of the program, such as the store. `up`: it works. `connecting`: it doesn't work now, but
+ * it keeps trying. `down`: its check fails, or it has stopped trying.
  */
 export type State = 'up' | 'connecting' | 'down';
 
-/** Reports the state of a part of the program. `why`: the reason, in words for the operator. */
+/** Reports the state of one part of the program. `why`: the reason, for the operator to read. */
 export type OnState = (state: State, why?: string) => void;
 
 export interface PartReport {
   readonly state: State;
-  /** Time of the last change of `state`, ISO 8601. */
+  /** Time of the last change of `state`, in ISO 8601. */
   readonly since: string;
   readonly why?: string;
 }
@@ -21,7 +21,7 @@ export interface HealthReport {
   /** Are all parts up? */
   readonly ok: boolean;
   readonly version: string;
-  /** Seconds since the start, a whole number. */
+  /** Whole seconds since the start of the program. */
   readonly uptime: number;
   /** Names of the parts that are not up. */
   readonly down: readonly string[];
@@ -29,20 +29,20 @@ export interface HealthReport {
 }
 
 /**
- * The states of all parts of the program. Adapters report their own states. All other parts are checked when
- * a report is requested.
+ * The states of all parts of the program. An adapter reports its own state with `note`. Every other part has
+ * a check, which runs when a report is requested.
  */
 export interface Health {
   note(part: string, ...state: Parameters<OnState>): void;
   /**
-   * Adds a check of a part. It runs at most every few seconds and has a timeout. The part is down if `check`
-   * rejects.
+   * Adds a check for a part. The part is down if `check` rejects or takes longer than `CHECK_TIMEOUT_MS`. A
+   * result is reused for a few seconds.
    */
   watch(part: string, check: () => Promise<void>): void;
   report(): Promise<HealthReport>;
 }
 
-/** Exports the states of all parts as metrics. */
+/** Exports for each part of the program a metric: 1 if it is up, else 0. */
 export const showHealth = ({ show }: Pick<Metrics, 'show'>, health: Health): void =>
   show('tileknight_part_up', 'Parts that are up (1) or not (0), as /readyz tells it', 'part', async () =>
     Object.fromEntries(
@@ -56,7 +56,7 @@ export const showHealth = ({ show }: Pick<Metrics, 'show'>, health: Health): voi
 const CACHE_MS = 3000;
 const CHECK_TIMEOUT_MS = 3000;
 
-/** Creates the health of a program that starts now. `now`: returns milliseconds. */
+/** Creates the health of the program, whose uptime begins now. `now`: returns milliseconds. */
 export function createHealth(version: string, now: () => number = () => performance.now()): Health {
   const started = now();
   const parts = new Map<string, PartReport>();
@@ -106,14 +106,21 @@ function withTimeout(work: Promise<void>): Promise<void> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Delays of the event loop are remembered for this time at least, and for twice this time at most. */
+/**
+ * The longest delay of the event loop is forgotten after this time at the earliest, and after twice this time
+ * at the latest.
+ */
 const WINDOW_MS = 10_000;
-/** Longest delay that counts as healthy. Discord waits three seconds for an acknowledgement. */
+/**
+ * A longer delay of the event loop is unhealthy, because Discord waits only three seconds for an
+ * acknowledgement.
+ */
 const MAX_DELAY_MS = 3000;
 
 /**
- * Watches for delays of the event loop, in which no message is read or answered. The returned check rejects
- * for about ten seconds after a delay over `longest` milliseconds.
+ * Measures delays of the event loop, during which the program can't read or answer messages. Returns a check
+ * for `Health.watch`. It rejects if there was a delay of more than `longest` milliseconds in the last 10 to
+ * 20 seconds.
  */
 export function watchLoop(longest = MAX_DELAY_MS): () => Promise<void> {
   const delay = monitorEventLoopDelay();

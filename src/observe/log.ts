@@ -2,8 +2,8 @@ import { type Logger, pino } from 'pino';
 import { requestId } from './request-context.ts';
 
 /**
- * The program's log in pino's form: each call takes facts (an error is `err`), then a message. One JSON
- * object per line. `request`: the id of the request that the line is about.
+ * The program's log. Each call takes an object of facts and a message, as in pino; the fact `err` is an
+ * error. It writes one line of JSON. During a request, the line has the field `request`, the request's id.
  */
 export interface Log {
   info(facts: object, message: string): void;
@@ -13,28 +13,34 @@ export interface Log {
 
 const HIDDEN = '[hidden]';
 
-/** Patterns of secrets. Matches are hidden in any field or error message. */
+/** Patterns of secrets. Every match in a line of the log is hidden. */
 const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // Telegram: `<bot id>:<35 characters>`, also inside request addresses (`/bot<token>/sendMessage`).
+  // A Telegram bot token: `<bot id>:<35 characters>`. It is also part of URLs (`/bot<token>/sendMessage`).
   [/\d{5,16}:[A-Za-z0-9_-]{30,}/g, HIDDEN],
-  // Discord: base64 of the id, of the time, and a signature, with dots between.
+  // A Discord bot token: three base64 texts with dots between (bot id, time, signature).
   [/[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{5,8}\.[A-Za-z0-9_-]{25,}/g, HIDDEN],
-  // An interaction's token is as powerful as the bot's for 15 minutes. It is part of request addresses.
+  // The token of a Discord interaction. With it, anybody can answer the interaction for 15 minutes. It is
+  // part of URLs.
   [/\/(webhooks|interactions)\/(\d+)\/[^/\s"?]+/g, `/$1/$2/${HIDDEN}`],
-  // A password in an address (`postgres://user:password@host`).
+  // The password in a URL (`postgres://user:password@host`).
   [/(\w+:\/\/[^\s:/@"]*):[^\s/@"]+@/g, `$1:${HIDDEN}@`],
 ];
 
 const HIDDEN_FIELDS = ['token', 'authorization', 'cookie', 'password', 'secret'];
 
-/** Returns the forms in which a secret may appear in a line: plain, in JSON, in an address. */
+/**
+ * Returns the spellings of a secret that may appear in a line: as it is, escaped in JSON, encoded in a URL.
+ */
 const spellSecret = (secret: string): readonly string[] => [
   secret,
   JSON.stringify(secret).slice(1, -1),
   encodeURIComponent(secret),
 ];
 
-/** Hides every token, password and interaction token in a line. `known`: other secrets to hide. */
+/**
+ * Returns the line with all tokens and passwords hidden. `known`: further secrets to hide. Secrets of fewer
+ * than four characters are ignored.
+ */
 export function hideSecrets(line: string, known: readonly string[] = []): string {
   let clean = line;
   for (const secret of known.filter(({ length }) => length >= 4))
@@ -43,14 +49,14 @@ export function hideSecrets(line: string, known: readonly string[] = []): string
   return clean;
 }
 
-/** Maximum lengths of an error's message and stack, and the maximum number of its causes. */
+/** Maximum lengths of an error's message and stack, and how many nested causes are logged. */
 const MAX_MESSAGE_CHARS = 600;
 const MAX_STACK_CHARS = 1500;
 const MAX_CAUSES = 2;
 
 /**
- * The fields of an error that are logged. Other fields are left out, because libraries attach whole request
- * bodies.
+ * Additional fields of an error that are logged. Others are left out: some libraries attach whole request
+ * bodies to their errors.
  */
 const ERROR_FIELDS = ['code', 'errcode', 'status', 'error_code', 'method', 'url'] as const;
 
@@ -60,7 +66,7 @@ function describeError(error: unknown, causes = MAX_CAUSES): object {
   const told = Object.entries(error).filter(
     ([key, value]) => ERROR_FIELDS.some((one) => one === key) && ['string', 'number'].includes(typeof value),
   );
-  // grammY stores the cause in `error`.
+  // Errors of grammY, the Telegram library, have their cause in the field `error`.
   const cause = error.cause ?? ('error' in error ? error.error : undefined);
   return {
     type: name,
@@ -75,13 +81,13 @@ const truncate = <T>(value: T, length: number): T | string =>
   typeof value === 'string' && value.length > length ? `${value.slice(0, length)}…` : value;
 
 const MAX_LINE_BYTES = 8192;
-/** Maximum length of a text, and maximum number of facts, in a line that had to be shortened. */
+/** Limits for a line that is too long: characters of each text, and elements of each object and list. */
 const MAX_TEXT_CHARS = 300;
 const MAX_FACTS = 20;
 
 /**
- * Shortens the texts and lists of a line that is too long. If that isn't enough, only the main facts of the
- * line remain.
+ * If the line is longer than `MAX_LINE_BYTES`, shortens its texts, objects and lists. If it is still too
+ * long, only its level, time, request and message remain.
  */
 function shortenLine(line: string): string {
   if (Buffer.byteLength(line) <= MAX_LINE_BYTES) return line;
@@ -97,9 +103,9 @@ function shortenLine(line: string): string {
 }
 
 /**
- * Creates a log that writes lines of at least `level` (a pino level or `silent`) to standard error. No line
- * is longer than 8 KB. Tokens and passwords are hidden. `known`: other secrets to hide, which no pattern
- * matches, such as a webhook's secret. Throws on an unknown level.
+ * Creates a log that writes to standard error. Lines below `level` (a pino level or `silent`) are dropped. No
+ * line is longer than 8 KB. Tokens and passwords are hidden. `known`: secrets that no pattern matches, such
+ * as a webhook's secret; they are hidden too. Throws if the level is unknown.
  */
 export function createLog(
   level: string,

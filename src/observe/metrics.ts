@@ -1,10 +1,15 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestCounter } from './request-context.ts';
 
-/** Records a call: the method's path (`games.advance`), whether it succeeded, and its duration. */
+/**
+ * Records a call of a method. `method`: its path, such as `games.advance`. `isDone`: whether it succeeded.
+ */
 export type OnCall = (method: string, isDone: boolean, milliseconds: number) => void;
 
-/** Wraps all methods of nested objects with timing. Each method must return a promise. */
+/**
+ * Returns a copy of an object whose methods, also those of nested objects, report each call to `onCall`.
+ * Every method must return a promise.
+ */
 export const withTiming = <T extends object>(methods: T, onCall: OnCall, path = ''): T =>
   Object.fromEntries(
     Object.entries(methods).map(([name, value]) => [
@@ -30,8 +35,8 @@ const withCallTiming =
   };
 
 /**
- * The result of a call to a platform. `limited`: status 429. `refused`: another 4xx status. `broken`: a 5xx
- * status or no response.
+ * The result of a call to a platform. `limited`: HTTP status 429. `refused`: another 4xx status. `broken`: a
+ * 5xx status, or no response.
  */
 export type CallResult = 'ok' | 'limited' | 'refused' | 'broken';
 
@@ -42,30 +47,33 @@ export function callResult(status: number): CallResult {
   return status >= 400 ? 'refused' : 'ok';
 }
 
-/** Counts the calls to one platform. */
+/** Counts the calls to one platform, for metrics. */
 export interface CallCounter {
-  /** Counts a call. `method`: one of a few names. */
+  /** Counts a call and its duration. `method` is a label of the metric, so it must be one of a few names. */
   countCall(method: string, result: CallResult, milliseconds: number): void;
-  /** Counts a wait before a call that the platform's rate limit required. */
+  /** Counts a wait before a call. The platform's rate limit demanded the wait. */
   countWait(milliseconds: number): void;
-  /** Counts a sent picture. `known`: the platform already has it. `uploaded`: it was sent as a file. */
+  /** Counts a sent picture. `uploaded`: it was sent as a file. `known`: the platform had the file already. */
   countPicture(how: 'known' | 'uploaded'): void;
 }
 
 export const noCallCounter: CallCounter = { countCall() {}, countWait() {}, countPicture() {} };
 
-/** Values of a metric by label. */
+/** For each value of a metric's label, the value of the metric. */
 export type Numbers = Readonly<Record<string, number>>;
 
-/** The program's metrics. Labels name platforms, commands and parts, never people, places or texts. */
+/**
+ * The program's metrics. Their labels contain platforms, commands and parts of the program, but never people,
+ * chats or texts of users.
+ */
 export interface Metrics extends RequestCounter {
   callsTo(platform: string): CallCounter;
-  /** Records each call of the store. */
+  /** Records a call of a method of the store. */
   readonly stored: OnCall;
   /**
-   * Exports the values that `read` returns at each scrape. Their keys become values of the label `label`. The
-   * metric is a counter if its name ends with `_total`, else a gauge. Names begin with `tileknight_`. Exports
-   * nothing if `read` rejects.
+   * Exports a metric whose values `read` returns at each scrape. The keys that `read` returns are the values
+   * of the label `label`. `name` begins with `tileknight_`; if it ends with `_total` the metric is a counter,
+   * else a gauge. Exports nothing if `read` rejects.
    */
   show(name: string, help: string, label: string, read: () => Numbers | Promise<Numbers>): void;
   /** Returns the metrics in Prometheus' text exposition format 0.0.4. */
@@ -79,7 +87,7 @@ const WAIT_BUCKETS_S = [1, 3, 10, 30, 60, 300, 1800];
 const STORE_BUCKETS_S = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3];
 
 /**
- * Creates metrics with their own registry, so that several programs can run in one process (tests). `now`:
+ * Creates metrics with a registry of their own, so that tests can run several programs in one process. `now`:
  * returns milliseconds.
  */
 export function createMetrics(version: string, now: () => number = () => performance.now()): Metrics {

@@ -1,25 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The outcome of a request from the user's view. */
+/** The outcome of a request, as the user sees it. */
 export type RequestOutcome =
   /** The answer was delivered. */
   | 'delivered'
-  /** The user got a sentence: what can't be read or done, and what to do instead. */
+  /** The user was told why the request can't be understood or done. */
   | 'refused'
-  /** The user got a sentence: they, or the whole machine, have too many requests. */
+  /** The user was told to try later: the user has too many requests, or the machine is busy. */
   | 'limited'
   /** The user cancelled the request. */
   | 'cancelled'
-  /** The chat can't be reached: blocked, deleted, not permitted. */
+  /** The bot can't write to the chat: it is blocked, the chat was deleted, or a permission is missing. */
   | 'unreachable'
-  /** A fault of the program: a bug, an outage, a late or rejected answer. */
+  /** The program failed: a bug, an outage, or an answer that was late or that the platform rejected. */
   | 'failed';
 
 /** Counts requests. */
 export interface RequestCounter {
   /**
-   * Counts a new request. `since`: the time of its arrival by `performance.now()`. Default: now. Call the
-   * returned function once at the end of the request, without arguments if the request should not be counted.
+   * Begins to measure a new request. `since`: its time of arrival by `performance.now()`; default: now. The
+   * caller must call the returned function once when the request ends. Without arguments, that call doesn't
+   * count the request.
    */
   begin(platform: string, since?: number): (command?: string, outcome?: RequestOutcome) => void;
 }
@@ -27,26 +28,31 @@ export interface RequestCounter {
 interface RequestContext {
   readonly id: string;
   command?: string;
-  /** Outcome of the request. Undefined while its text may be ordinary talk. */
+  /**
+   * Outcome of the request. A request without an outcome isn't counted, for example ordinary talk in a chat.
+   */
   outcome?: RequestOutcome | undefined;
-  /** Work that must settle before the request ends. */
+  /** Further work of the request. The request ends only when all of it has settled. */
   readonly pendingWork: Promise<unknown>[];
 }
 
 const current = new AsyncLocalStorage<RequestContext>();
 
-/** Length of the code that users can quote when they report an error. */
+/** Length of the code that an apology shows. Users can quote it when they report an error. */
 const CODE_CHARS = 6;
 
-/** Returns the id of the current request, at any depth of calls. Undefined outside a request. */
+/** Returns the id of the current request, in any nested or asynchronous call. Undefined outside a request. */
 export const requestId = (): string | undefined => current.getStore()?.id;
 
-/** Returns the code that users can quote: the end of the current request's id in the log. */
+/**
+ * Returns the code that an apology shows: the last characters of the current request's id, which is in the
+ * log.
+ */
 export const requestCode = (): string | undefined => requestId()?.slice(-CODE_CHARS);
 
 /**
- * Records the kind of the current request: a command's name, `text`, or `press-` and the kind of button.
- * `outcome`: the outcome that counts once the answer is delivered, if known.
+ * Records what the current request is: a command's name, `text`, or `press-` and a kind of button. `outcome`:
+ * its outcome if the answer will be delivered. If undefined, the request isn't counted.
  */
 export function setOutcome(command: string, outcome?: RequestOutcome): void {
   const arrival = current.getStore();
@@ -54,29 +60,30 @@ export function setOutcome(command: string, outcome?: RequestOutcome): void {
 }
 
 /**
- * Records the outcome of a request whose answer isn't delivered. Undefined if a later process will answer.
+ * Records the outcome of the current request, whose answer can't be delivered. If undefined, the request
+ * isn't counted, because another process will answer it.
  */
 export function setUndelivered(outcome: RequestOutcome | undefined): void {
   const arrival = current.getStore();
   if (arrival !== undefined) arrival.outcome = outcome;
 }
 
-/** Makes the current request last until this work has settled. */
+/** The current request doesn't end before this work has settled. */
 export function trackWork(work: Promise<unknown>): void {
   current.getStore()?.pendingWork.push(work);
 }
 
 /**
- * Runs the work for a request and returns its result. `key`: the platform's id of the request; `since`: see
- * `RequestCounter`.
+ * Runs the work of one request and returns its result. `key`: the platform's id of the request. `since`: its
+ * time of arrival by `performance.now()`.
  */
 export type RunInRequestContext = <T>(key: string, work: () => Promise<T>, since?: number) => Promise<T>;
 
 const NO_COUNTER: RequestCounter = { begin: () => () => {} };
 
 /**
- * Creates the request context of a platform. All work and log lines of a request share one id
- * (`telegram:8412`), and the request is counted when it is answered.
+ * Creates the function that runs the requests of one platform. All log lines of a request have the same id
+ * (`telegram:8412`). When the request ends, it is counted in the metrics.
  */
 export const withRequestContext =
   (platform: string, counter: RequestCounter = NO_COUNTER): RunInRequestContext =>

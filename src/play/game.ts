@@ -3,19 +3,19 @@ import type { Game } from '../store/contract/game.ts';
 import type { Store } from '../store/contract/store.ts';
 import type { DirectionWords, GameStep, Rules } from './kinds/rules.ts';
 
-/** Maximum of steps in a game. People need a third of that on the largest board. */
+/** Maximum number of steps in a game. People need about a third of this number on the largest board. */
 export const MAX_MOVES = 10_000;
 
-/** Does the game have `MAX_MOVES` steps? */
+/** Has the game reached the maximum number of steps? */
 export const isFull = ({ moveCount }: Pick<Game, 'moveCount'>): boolean => moveCount >= MAX_MOVES;
 
-/** A game with its present position, parsed once. */
+/** A game, and its current position in parsed form. */
 export interface GamePosition {
   readonly game: Game;
   readonly position: unknown;
 }
 
-/** A game with its position and rules. */
+/** A game, its current position, and the rules of its kind. */
 export interface Played extends GamePosition {
   readonly kind: Rules;
 }
@@ -24,18 +24,21 @@ export interface Played extends GamePosition {
 export const startOf = <Position>(kind: Rules<Position>, game: Pick<Game, 'start' | 'goal'>): Position =>
   kind.read({ ...game, state: game.start });
 
-/** Log entry: the last step in effect was taken back. */
+/** Entry in a game's log (`Game.moves`): the last step that was not taken back yet is taken back. */
 const TAKEN_BACK = '-';
-/** Log entry before a step that belongs to the same press as the step before it. */
+/**
+ * Entry in a game's log (`Game.moves`) before a step that belongs to the same button press as the step
+ * before. Undo takes such steps back together.
+ */
 const WITH = '+';
 
-/** Returns the entries of a game's log: steps, `TAKEN_BACK` and `WITH`. */
+/** Splits a game's log into its entries: steps, `TAKEN_BACK` and `WITH`. */
 const entriesOf = ({ kind, game }: Played): readonly string[] =>
   game.moves.match(new RegExp(`[-+]|${kind.step.source}`, 'g')) ?? [];
 
 /**
- * Returns the presses that lead from the start to the present position, each as its steps. Steps taken back
- * are left out.
+ * Returns the steps that lead from the start to the current position, without steps that were taken back.
+ * Each inner list has the steps of one button press.
  */
 function pressesOf(played: Played): readonly (readonly GameStep[])[] {
   const presses: GameStep[][] = [];
@@ -54,10 +57,10 @@ function pressesOf(played: Played): readonly (readonly GameStep[])[] {
   return presses;
 }
 
-/** Returns the steps from the start to the present position, without those taken back. */
+/** Returns the steps that lead from the start to the current position, without steps that were taken back. */
 export const stepsOf = (played: Played): readonly GameStep[] => pressesOf(played).flat();
 
-/** Returns all positions of a game, the start first, including those left by steps taken back. */
+/** Returns all positions of a game, the start first. Includes positions that the player has undone. */
 export function positionsOf(played: Played): readonly [unknown, ...unknown[]] {
   const { kind, game } = played;
   const start = startOf(kind, game);
@@ -80,16 +83,16 @@ export interface GameServices {
   readonly now: () => number;
 }
 
-/** A game after a press or a typed line. */
+/** A game after a button press or a typed line was accepted. */
 interface Accepted extends GamePosition {
-  /** Why the rest of a typed line was not accepted. */
+  /** Fault of the first word of a typed line that was not accepted. Absent if all were accepted. */
   readonly wrong?: Fault;
 }
 
 /**
- * Makes the steps of a press, up to the one that solves or fills the game. If two presses come at the same
- * time, the store accepts one. Faults: those of the kind's `ofPress`; `board-moved-on` if another press came
- * first.
+ * Makes the steps of a button press. Stops early when the game is solved or has `MAX_MOVES` steps. If two
+ * presses come at the same time, the store accepts only one. Faults: those of `Rules.ofPress`;
+ * `board-moved-on` if another press was accepted first.
  */
 export async function pressGame(
   keeping: GameServices,
@@ -104,9 +107,10 @@ export async function pressGame(
 }
 
 /**
- * Makes the moves of a typed line, up to the first word that can't be read or done. `wrong` is the fault of
- * that word, from the kind's `typed` or `ofWord`. Facts added to it: `move` (the word), `index` (its place,
- * from 1), `made` (the words before it). Faults: `wrong` if it is about the first word; `board-moved-on`.
+ * Makes the moves of a typed line, up to the first word that isn't a possible move. This word's fault is in
+ * `wrong`, or is the result's fault if no move was made. Its facts contain `move` (the word), `index` (its
+ * position in the line, from 1) and `made` (number of moves made before it). Another fault: `board-moved-on`
+ * if another press was accepted first.
  */
 export const typeMoves = (
   keeping: GameServices,
@@ -115,13 +119,19 @@ export const typeMoves = (
   directions: DirectionWords,
 ): Promise<Result<Accepted>> => accept(keeping, played, parseTypedMoves(played, line, directions), true);
 
-/** Can all words of a typed line be read and made in this game? */
+/** Can all moves of a typed line be made in this game? */
 export const isPlayable = (played: Played, line: string, directions: DirectionWords): boolean =>
   follow(played, parseTypedMoves(played, line, directions)).wrong === undefined;
 
-/** Moves to make. `wrong`: the fault of the first unreadable word after them. */
+/**
+ * Moves of a typed line or a press. `wrong`: the fault of the word that ended the reading of the line. Absent
+ * if the whole line was read.
+ */
 interface RequestedMoves {
-  /** Each move has its text and a function for its steps at a position. */
+  /**
+   * For each move: the typed word or pressed button, and a function that returns the move's steps at a
+   * position.
+   */
   readonly presses: readonly {
     readonly text: string;
     readonly steps: (position: unknown) => Result<readonly GameStep[]>;
@@ -129,7 +139,7 @@ interface RequestedMoves {
   readonly wrong?: Fault;
 }
 
-/** Parses a typed line. Each of its moves counts as a press. */
+/** Parses a typed line into moves. Undo takes back one move of the line at a time. */
 function parseTypedMoves(
   { kind, position }: Played,
   line: string,
@@ -143,7 +153,7 @@ function parseTypedMoves(
   return { presses, ...rest };
 }
 
-/** Makes the moves and saves the game. `isLine`: they are one typed line. */
+/** Makes the moves and saves the game. `isLine`: the moves come from one typed line, not from a button. */
 async function accept(
   { store, now }: GameServices,
   played: Played,
@@ -173,7 +183,10 @@ async function accept(
   return ok({ game: after, position, ...(wrong && { wrong }) });
 }
 
-/** Follows presses from a game's present position, until one can't be made or the game is solved or full. */
+/**
+ * Makes moves from a game's current position, without saving. Stops at a move that isn't possible, when the
+ * game is solved, or when it has `MAX_MOVES` steps.
+ */
 function follow(
   { game, kind, position: first }: Played,
   { presses, wrong: unread }: RequestedMoves,
@@ -202,25 +215,31 @@ function follow(
   return ended(unread && at(unread, presses.length));
 }
 
-/** Shorter games are never suspect: a person may be fast, or see a shortest solution. */
+/**
+ * Games with at most this number of moves are never suspected of computer help: a person may be fast, or see
+ * a shortest solution.
+ */
 const MAX_QUICK_MOVES = 20;
-/** Fastest average time of a move for a person. */
+/** The shortest average time for a move that a person can reach. */
 const FASTEST_MOVE_MS = 40;
-/** The number of cells of a 4x4 board. */
+/**
+ * On boards with this number of cells (4x4) or more, a person can't find a shortest solution without moving
+ * tiles.
+ */
 const LARGE_CELLS = 16;
 
 /** The result of a solved game. */
 export interface SolvedResult extends Pick<Game, 'moveCount' | 'par'> {
-  /** Time from the first view to the end. Negative if the clock was set back. */
+  /** Time from the game's start to its end. Negative if the computer's clock was set back. */
   readonly milliseconds: number;
-  /** Number of cells, if it is a sliding puzzle that one typed line solved from its start. */
+  /** Number of cells of a sliding puzzle. Present only if one typed line solved the puzzle from its start. */
   readonly typedCells?: number;
 }
 
 /**
- * Is the result too good for a person? Either under 40 ms a move, or a 4x4 or larger board solved optimally
- * by one typed line. Games of up to 20 moves never are. The time of the whole game counts, because after an
- * outage many presses may arrive together.
+ * Is the result too good for a person? It is if the average time of a move is under 40 ms. It also is if one
+ * typed line solved a board of 16 or more cells with the fewest moves. Games of up to 20 moves are never
+ * suspected. The time of the whole game is used, because many presses may arrive together after an outage.
  */
 export const isFasterThanAnyPerson = ({
   moveCount,
@@ -232,16 +251,22 @@ export const isFasterThanAnyPerson = ({
   ((milliseconds >= 0 && milliseconds < moveCount * FASTEST_MOVE_MS) ||
     (typedCells >= LARGE_CELLS && moveCount === par));
 
-/** May the game be restarted or given up? Days and rounds allow one attempt each. */
+/**
+ * Is this the player's own game, which may be restarted or given up? In daily puzzles and rounds each player
+ * has only one attempt.
+ */
 export const isOwn = ({ day, round }: Game): boolean => day === undefined && round === undefined;
 
-/** May steps be taken back? In a day's puzzle only if no other steps lead back. */
+/**
+ * May the player take steps back? Not in daily puzzles whose steps can be undone by opposite steps, such as
+ * moves of tiles.
+ */
 export const mayUndo = ({ kind, game }: Played): boolean =>
   kind.isReversible !== true || game.day === undefined;
 
 /**
- * Takes back the last press with all its steps, which still count. Faults: `own-game-only`,
- * `nothing-to-undo`, `board-moved-on`.
+ * Takes back all steps of the last button press or typed move. They still count for the score. Faults:
+ * `own-game-only`, `nothing-to-undo`, `board-moved-on`.
  */
 export async function undo({ store, now }: GameServices, played: Played): Promise<Result<GamePosition>> {
   if (!mayUndo(played)) return fault('own-game-only');
@@ -260,7 +285,10 @@ export async function undo({ store, now }: GameServices, played: Played): Promis
   );
 }
 
-/** Resets the user's own game and its clock. Faults: `own-game-only`, `board-moved-on`. */
+/**
+ * Resets the player's own game to its start, and its start time to now. Faults: `own-game-only`,
+ * `board-moved-on`.
+ */
 export const restart = async (
   { store, now }: GameServices,
   { game, kind }: Played,
@@ -269,7 +297,7 @@ export const restart = async (
     ? resultOfChange(await store.games.restart({ ...at(game), now: now() }), startOf(kind, game))
     : fault('own-game-only');
 
-/** Ends the user's own game unsolved. Faults: `own-game-only`, `board-moved-on`. */
+/** Ends the player's own game, which then counts as unsolved. Faults: `own-game-only`, `board-moved-on`. */
 export const giveUp = async (
   { store, now }: GameServices,
   { game, position }: Played,

@@ -3,17 +3,20 @@ import { logUnlessUnavailable } from '../store/contract/faults.ts';
 import { type Round, type RoundEntry, type RoundStep, TOUCH_INTERVAL_MS } from '../store/contract/round.ts';
 import type { Store } from '../store/contract/store.ts';
 
-/** Minimum and maximum number of players in a round. */
+/** Minimum number of players with which a race starts. */
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 30;
 export const JOIN_WINDOW_S = 30;
-/** A race ends after this time without a move. */
+/** A race ends if no player makes a move for this time. */
 export const IDLE_MS = 10 * 60_000;
 
 /** Has the player of the race finished or given up? */
 export const isDone = ({ milliseconds }: RoundEntry): boolean => milliseconds !== undefined;
 
-/** Returns the next step of a round at the time `now` (milliseconds since the epoch). */
+/**
+ * Decides what to do with a round at the time `now` (milliseconds since the epoch): start it, end it, or
+ * wait.
+ */
 export function stepDue(round: Round, entries: readonly RoundEntry[], now: number): RoundStep {
   if (round.state === 'open') {
     if (now < round.startsAt) return { waitUntil: round.startsAt };
@@ -27,25 +30,31 @@ export function stepDue(round: Round, entries: readonly RoundEntry[], now: numbe
   return now >= idleAt || entries.every(isDone) ? 'end' : { waitUntil: idleAt };
 }
 
-/** Returns the step when the host starts a race: it starts if enough players have joined. */
+/**
+ * Decides what to do when the host presses Start. A race starts if enough players have joined. Otherwise
+ * decides as `stepDue` does.
+ */
 export const stepOnStart = (round: Round, entries: readonly RoundEntry[], now: number): RoundStep =>
   round.state === 'open' && entries.length >= MIN_PLAYERS ? 'start' : stepDue(round, entries, now);
 
-/** Time until the next poll after a failure, or if more rounds are due than one run takes. */
+/**
+ * Pause between two runs. The next run repeats a failed run, or handles due rounds beyond
+ * `MAX_ROUNDS_PER_RUN`.
+ */
 const POLL_INTERVAL_MS = 500;
 const MAX_ROUNDS_PER_RUN = 100;
 
 /** The services of the round timer. */
 export interface RoundTimer {
   readonly store: Pick<Store, 'rounds' | 'agenda'>;
-  /** Returns milliseconds since the epoch. */
+  /** Returns the current time in milliseconds since the epoch. */
   readonly now: () => number;
   readonly log: Log;
 }
 
 /**
- * Starts and ends rounds at their times, until the returned function is called. Several processes may run it:
- * each step happens once.
+ * Starts and ends rounds at their times, until the returned function is called. If several processes run the
+ * timer, each round still starts and ends only once.
  */
 export function startRoundTimer({ store, now, log }: RoundTimer): () => Promise<void> {
   async function run(): Promise<number> {

@@ -1,14 +1,14 @@
 import type { RoundEntry } from '../store/contract/round.ts';
 
-/** A result with its rank, from 1. */
+/** A result with its rank. The best rank is 1. */
 export interface Ranked<Result> {
   readonly rank: number;
   readonly result: Result;
 }
 
 /**
- * Sorts results by `compare`, best first. Equal results share a rank, and the next rank is skipped
- * accordingly.
+ * Sorts results by `compare`, best first. Equal results share a rank: the ranks of four results may be 1, 2,
+ * 2, 4.
  */
 export function rankBy<Result>(
   results: readonly Result[],
@@ -26,7 +26,7 @@ export function rankBy<Result>(
 /** A player who solved the board of a race. */
 export type Finisher = RoundEntry & Required<Pick<RoundEntry, 'milliseconds'>>;
 
-/** The players of a race by state. */
+/** The players of a race, grouped by how far they are. */
 export interface RaceStandings {
   /** The fastest first. */
   readonly finished: readonly Ranked<Finisher>[];
@@ -34,11 +34,14 @@ export interface RaceStandings {
   readonly running: readonly RoundEntry[];
   /** Players whose game ended unsolved. */
   readonly unfinished: readonly RoundEntry[];
-  /** Players who solved it faster than any person can. */
+  /** Players who solved the board faster than any person can. They get no rank. */
   readonly unranked: readonly Finisher[];
 }
 
-/** Returns the standings of a race: by time, then by moves. */
+/**
+ * Returns the standings of a race. Players are ranked by time, and by number of moves if their times are
+ * equal.
+ */
 export function raceStandings(entries: readonly RoundEntry[]): RaceStandings {
   const finishers = entries.filter(
     (entry): entry is Finisher => entry.milliseconds !== undefined && !entry.gaveUp,
@@ -57,7 +60,7 @@ export function raceStandings(entries: readonly RoundEntry[]): RaceStandings {
 /** A player with a solution. */
 export type RoundSolver = RoundEntry & Required<Pick<RoundEntry, 'best'>>;
 
-/** Ranks the players with a solution, the shortest first. Equal lengths share a rank. */
+/** Ranks the players of a contest who sent a solution, by number of moves. Equal numbers share a rank. */
 export function rankSolvers(entries: readonly RoundEntry[]): readonly Ranked<RoundSolver>[] {
   const solvers = entries.filter((entry): entry is RoundSolver => entry.best !== undefined);
   return rankBy(solvers, (one, other) => one.best.length - other.best.length);

@@ -20,14 +20,17 @@ function animating(animation: Animation, look: Partial<Look>): Pieces<Picture> {
   }
 }
 
-/** Makes a looping GIF of an animation. Blocks the thread for up to a few seconds. */
+/**
+ * Makes a GIF of an animation that repeats forever. Blocks the thread until it is finished, for up to a few
+ * seconds.
+ */
 export function animate(animation: Animation, look: Partial<Look> = USUAL_LOOK): Picture {
   return runAll(animating(animation, look));
 }
 
 /**
- * Returns an `animate` that draws in turns of a few milliseconds on `queue`. Animations run one after
- * another, so that the first one is ready early.
+ * Returns a function like `animate` that uses `queue`, and lets other work run every few milliseconds.
+ * Animations are drawn one after another, so that the first one is finished early.
  */
 export function animateInTurn(
   queue: RenderQueue,

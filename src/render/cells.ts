@@ -3,17 +3,25 @@ import { fittingSize, writeCentred } from './paint/fonts.ts';
 import type { Theme, TileColours } from './paint/picture-theme.ts';
 import type { Scene } from './scene/scene.ts';
 
-/** The length of the grid's longer side, without the margin. The cells fill it within the limits below. */
+/**
+ * The length of the grid's longer side in pixels, without the margin. The cells are as large as fits, within
+ * `MIN_CELL_PX` and `MAX_CELL_PX`.
+ */
 const LONGER_SIDE_PX = 640;
 const MAX_CELL_PX = 150;
 const MIN_CELL_PX = 40;
-/** The gap between two cells, in sides of a cell. */
+/** The width of the gap between two cells, as a fraction of a cell's side. */
 const GAP = 0.08;
 const LABEL = { width: 0.7, height: 0.45 };
-/** The key to type, in the cell's upper left corner: centre and size of the text, in sides of a cell. */
+/**
+ * The text with the key to type, in the upper left corner of a cell: its centre and its size, as fractions of
+ * the cell's side.
+ */
 const CORNER = { x: 0.16, y: 0.14, size: 0.15 };
 
-/** Draws a grid of cells with their labels and the keys to type. The next cell has a ring. */
+/**
+ * Draws a grid of cells with their labels and the keys to type. The cell to press next has a ring around it.
+ */
 export function drawCells({ rows }: Extract<Scene, { kind: 'cells' }>, theme: Theme): Sheet {
   const cols = rows[0]?.length ?? 0;
   const longer = Math.max(rows.length, cols, 1);

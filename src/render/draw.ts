@@ -60,8 +60,8 @@ function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pie
 }
 
 /**
- * Draws a scene as a PNG, within the photo limits of Discord and Telegram. The same scene gives the same
- * bytes.
+ * Draws a scene as a PNG that Discord and Telegram accept as a photo. The same scene and look always give the
+ * same bytes.
  */
 export function draw(scene: Scene, look: Partial<Look> = USUAL_LOOK): Picture {
   return scene.kind === 'machine'
@@ -70,8 +70,8 @@ export function draw(scene: Scene, look: Partial<Look> = USUAL_LOOK): Picture {
 }
 
 /**
- * Draws a scene like `draw`, in pieces of a few milliseconds, and encodes it in a worker thread. If that
- * thread ends early, draws the scene again without pieces.
+ * Draws a scene like `draw`, but in pieces of a few milliseconds, and encodes the PNG in a worker thread. If
+ * this thread ends early, draws the scene again with `draw`.
  */
 export function* drawInPieces(scene: Scene, look: Partial<Look> = USUAL_LOOK): Pieces<Promise<Picture>> {
   return scene.kind === 'machine'
@@ -80,13 +80,13 @@ export function* drawInPieces(scene: Scene, look: Partial<Look> = USUAL_LOOK): P
 }
 
 /**
- * Reads a stored picture, the same for all users: `assets/pictures/<name>-<theme>.png` or
- * `<name>-<theme>-<palette>.png`.
+ * Reads a picture from a file that is the same for all users: `assets/pictures/<name>-<theme>.png`, or
+ * `<name>-<theme>-<palette>.png` if the look has a palette.
  */
 function storedPicture(name: 'machine', look: Partial<Look>): Picture {
   const { theme, palette } = wholeLook(look);
   const file = [name, theme, palette].filter((part) => part !== undefined).join('-');
   const bytes = readFileSync(new URL(`../../assets/pictures/${file}.png`, import.meta.url));
-  // The header chunk, with the size, comes first in every PNG: W3C, PNG (Third Edition), 11.2.1.
+  // Every PNG begins with the header chunk, which contains the size (W3C, PNG (Third Edition), 11.2.1).
   return { bytes, kind: 'png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }

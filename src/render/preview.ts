@@ -9,7 +9,7 @@ import { drawPuzzle, layoutPuzzle, type TileMark } from './sliding/draw-puzzle.t
 const LAYOUT = layoutPuzzle(3, 3, 100);
 const MARGIN_PX = 30;
 const BOARD = { rows: 3, cols: 3, tiles: [1, 2, 3, 4, 0, 6, 8, 5, 7] };
-/** The tiles of the sample that show another state than `home`, by cell. */
+/** For each cell of the sample board whose tile isn't in the state `home`: the state that it shows. */
 const MARKS: Readonly<Record<number, TileMark>> = {
   5: { look: 'next', towards: 'L' },
   6: { look: 'fault' },
@@ -18,10 +18,10 @@ const MARKS: Readonly<Record<number, TileMark>> = {
 };
 const WALK = parseWalkText('5x5 a1 c2 e1 d3 e5 c4 a5 b3 d2 b1 a3 b5');
 const SQUARE_PX = 66;
-/** The width of the puzzle's rim and shadow, for which the sheet needs room. */
+/** The width of the puzzle's frame and shadow in pixels. The sheet needs room for them. */
 const RIM_PX = 8;
 
-/** Draws a sample of a look: a puzzle with a tile in each state, and a knight's walk next to it. */
+/** Draws a sample of a look: a puzzle with a tile in each state, and a knight's path next to it. */
 export function* drawPreview(theme: Theme): Pieces<Sheet> {
   const side = WALK.cols * SQUARE_PX;
   const height = LAYOUT.height + 2 * MARGIN_PX;

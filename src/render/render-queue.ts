@@ -5,25 +5,30 @@ import { type Look, type Picture, USUAL_LOOK, wholeLook } from './paint/picture.
 import { type Pieces, runSlice } from './paint/pieces.ts';
 import type { Scene } from './scene/scene.ts';
 
-/** Work for the queue: a function that does it all, or a generator function that does it in pieces. */
+/**
+ * Work for the queue: a function that does all of it without a pause, or a generator function that does it in
+ * pieces.
+ */
 type QueuedWork<T> = () => T | Promise<T> | Pieces<T | Promise<T>>;
 
 export interface RenderQueue {
   /**
-   * Runs `work` when its turn comes and returns its result. If `patient`, other work goes first, also between
-   * the pieces of `work`. After a second, `work` gets every other turn.
+   * Runs `work` when its turn comes, and returns its result. If `patient` is true, work that isn't patient
+   * goes first, also between the pieces of this work. Patient work that has waited for a second gets every
+   * other turn.
    */
   <T>(work: QueuedWork<T>, patient?: boolean): Promise<T>;
-  /** Returns how much work waits, and how much is running. */
+  /** Returns how many jobs are waiting, and how many are being finished by other threads. */
   state(): { readonly waiting: number; readonly running: number };
 }
 
-/** How long a job waits until it gets its share of turns. */
+/** The time in milliseconds after which a patient job gets every other turn. */
 const PATIENCE_MS = 1000;
 
 /**
- * A waiting job. `due`: when a patient job begins to get every other turn, by `performance.now`. `goOn`: runs
- * the next pieces, and returns a promise after the last one.
+ * A waiting job. `due`: the time (of `performance.now`) from which a patient job gets every other turn.
+ * `goOn`: does the next pieces of the job. Returns undefined if pieces remain, otherwise a promise that
+ * resolves when the job is finished.
  */
 interface Waiting {
   readonly due: number;
@@ -31,9 +36,10 @@ interface Waiting {
 }
 
 /**
- * Creates a queue for work that blocks the event loop. The event loop gets a turn before each job and every
- * few milliseconds between its pieces, so that sockets and timers wait no longer. While other threads finish
- * a job, the next one may begin. At most `maxRunning` jobs are finished by other threads at the same time.
+ * Creates a queue for work that blocks the event loop. Before each job, and every few milliseconds between
+ * its pieces, the event loop runs, so that sockets and timers don't wait longer. When the last part of a job
+ * is done by another thread, the next job may begin meanwhile. At most `maxRunning` jobs are finished by
+ * other threads at the same time.
  */
 export function createRenderQueue(maxRunning = 2): RenderQueue {
   const eager: Waiting[] = [];
@@ -42,7 +48,7 @@ export function createRenderQueue(maxRunning = 2): RenderQueue {
   let isRunning = false;
   let wasPatient = false;
 
-  /** Returns the queue, `eager` or `patient`, whose first job has the next turn. */
+  /** Returns the list (`eager` or `patient`) whose first job has the next turn. */
   const nextQueue = () => {
     const isDue = (patient[0]?.due ?? Infinity) <= performance.now();
     wasPatient = eager.length === 0 || (isDue && !wasPatient);
@@ -82,7 +88,10 @@ export function createRenderQueue(maxRunning = 2): RenderQueue {
   return Object.assign(enqueue, { state });
 }
 
-/** Returns any work as a generator, so that it can run in pieces. The work starts with the first piece. */
+/**
+ * Converts any work to a generator, so that it can run in pieces. The work starts when the first piece is
+ * requested.
+ */
 function* inPieces<T>(work: QueuedWork<T>): Pieces<T | Promise<T>> {
   const found = work();
   return isPieces(found) ? yield* found : found;
@@ -93,8 +102,8 @@ const isPieces = <T>(found: ReturnType<QueuedWork<T>>): found is Pieces<T | Prom
 
 const CACHE_BYTES = 4 * 2 ** 20;
 /**
- * Only pictures of boards up to this size are cached. The data of larger tours and tables are too long for a
- * cache key.
+ * Largest number of squares of a tour whose picture is cached. The data of larger tours, and of tables, are
+ * too long for a cache key.
  */
 const MAX_CACHED_SQUARES = 1024;
 
@@ -102,22 +111,22 @@ function keyOf(scene: Scene, { theme, tiles, palette }: Look): string | undefine
   const isLong =
     scene.kind === 'backtracks' || (scene.kind === 'tour' && scene.tour.order.length > MAX_CACHED_SQUARES);
   if (isLong) return undefined;
-  // In the cache key, use a photo's id for its bytes, which would be too long.
+  // The bytes of a photo are too long for a cache key, so its id is used instead.
   const isPhoto = scene.kind === 'board' && scene.photo !== undefined;
   const shown = JSON.stringify(isPhoto ? { ...scene, photo: scene.photo.id } : scene);
   return `${theme} ${tiles} ${palette} ${shown}`;
 }
 
 /**
- * The number of pictures by origin. `kept`: from the cache. `joined`: shared with an equal picture that was
- * being drawn. `drawn`: drawn anew.
+ * The numbers of pictures by their origin. `kept`: taken from the cache. `joined`: shared with an equal
+ * picture that was just being drawn. `drawn`: newly drawn.
  */
 export type PictureCounts = Record<'kept' | 'joined' | 'drawn', number>;
 
 /**
- * Returns a `draw` that takes turns on `queue`. Boards go before large sheets, because a player waits for
- * them. Pictures are cached by scene and look, because many users look at the same daily board. Each picture
- * increments one of `counts`.
+ * Returns a function that draws pictures on `queue`. Boards go before other pictures, because a player waits
+ * for them. Pictures are cached by scene and look, because many users look at the same daily board. Each
+ * picture increments one of `counts`.
  */
 export function drawQueued(
   draw: (scene: Scene, look: Look) => ReturnType<QueuedWork<Picture>>,

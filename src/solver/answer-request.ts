@@ -4,12 +4,12 @@ import type { TableStore } from './tables/table-store.ts';
 import type { AnyTask } from './task/task.ts';
 import type { Pool, RunOptions } from './workers/pool.ts';
 
-/** The solver's threads, tables and open requests. */
+/** What the solver needs to answer requests: its threads, its tables and the list of open requests. */
 export interface Engine {
   readonly pool: Pool;
   readonly store: TableStore;
   readonly isBatch: boolean;
-  /** Admitted requests of each size, and how many may be open. */
+  /** For each size: the requests that are waiting or running, and their maximum number. */
   readonly open: Readonly<
     Record<'small' | 'large', { readonly all: Set<OpenRequest>; readonly limit: number }>
   >;
@@ -20,23 +20,24 @@ export interface OpenRequest extends Callers {
   readonly name: string;
   readonly task: AnyTask;
   readonly request: object;
-  /** Time limit for the answer, in milliseconds. */
+  /** Time limit of the request, in milliseconds. */
   readonly timeMs: number;
 }
 
-/** One attempt to answer a request. If it isn't sufficient, another may follow. */
+/** An attempt to answer a request. If its answer can still be improved, the next attempt follows. */
 interface Attempt extends Pick<RunOptions, 'lane' | 'timeMs'> {
-  /** Keys of the tables to wait for. */
+  /** Keys of the tables that the attempt uses. It starts when they are loaded. */
   readonly keys: readonly string[];
-  /** Keys of the tables to build for later requests if this attempt isn't sufficient. */
+  /** Keys of tables to build for later requests, if the result of this attempt can still be improved. */
   readonly later?: readonly string[];
 }
 
 const NO_TABLES = ok({ tables: {}, release: () => {} });
 
 /**
- * Answers a request. Neither the progress nor the answer is ever worse than what was already reported.
- * Faults: those of the request's task, those of `Pool.run`, `busy` (too many requests wait).
+ * Answers a request in one or two attempts. Neither the progress nor the answer is ever worse than the
+ * progress that was reported before. Faults: those of the request's task, those of `Pool.run`, `busy` if too
+ * many requests are open.
  */
 export async function answerRequest(engine: Engine, open: OpenRequest): Promise<Result<unknown>> {
   const { pool, store } = engine;
@@ -46,7 +47,7 @@ export async function answerRequest(engine: Engine, open: OpenRequest): Promise<
   if (all.size >= limit) return fault('busy');
   const leave = (): void => void all.delete(open);
   all.add(open);
-  // Cancelled work stops being counted immediately, although it takes a moment to stop.
+  // A cancelled request makes room for others immediately, although its work takes a moment to stop.
   signal.addEventListener('abort', leave, { once: true });
   const best = task.bestSoFar?.();
   const tell = (progress: unknown, part: number): void =>
@@ -81,15 +82,15 @@ export async function answerRequest(engine: Engine, open: OpenRequest): Promise<
 }
 
 /**
- * Time limit of a brief attempt without tables. Most boards up to 4x4 are proved in this time, sooner than
- * their tables could be built.
+ * Time limit of a first attempt without tables. Most boards up to 4x4 are solved in this time. Building their
+ * tables would take longer.
  */
 const BRIEF_MS = 1000;
 
 /**
- * Returns the attempts to answer a request. The last one waits for tables and has all the time. If a request
- * may finish quickly but would have to wait for tables or a thread, a brief attempt without waiting comes
- * first.
+ * Returns the attempts to make, in order. The last attempt waits for tables and has the whole time limit. If
+ * tables aren't loaded yet, or all threads for large requests are busy, a brief attempt without tables or
+ * among the small requests may come first.
  */
 function planAttempts(
   { pool, store, isBatch }: Engine,

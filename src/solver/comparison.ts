@@ -27,9 +27,9 @@ export const COMPARED: readonly Method[] = [
 ];
 
 /**
- * The outcome of one method. `optimal`: its solution is proved shortest. `found`: it finished, but its
- * solution isn't proved shortest. `gave-up`: it ran out of time or memory, and the solution comes from
- * another method. `refused`: it didn't start, or failed.
+ * The outcome of one method. `optimal`: its solution is proved shortest. `found`: its solution isn't proved
+ * shortest. `gave-up`: it ran out of time or memory, so another method found the solution. `refused`: it
+ * returned a fault, for example because the board is too large for it.
  */
 export type Compared = { readonly method: Method } & (
   | { readonly outcome: 'optimal' | 'found' | 'gave-up'; readonly answer: SlidingAnswer }
@@ -37,7 +37,7 @@ export type Compared = { readonly method: Method } & (
 );
 
 interface CompareOptions extends Pick<RequestOptions<never>, 'signal' | 'person'> {
-  /** Called before each method and while it works. `at` is the method's index, from 0. */
+  /** Called before each method starts, and while it works. `at`: the method's index in `COMPARED`. */
   readonly onMethod?: (at: number, method: Method, progress?: SlidingProgress) => void;
 }
 
@@ -47,8 +47,8 @@ const outcomeOf = ({ algorithm }: Method, answer: SlidingAnswer): 'optimal' | 'f
 };
 
 /**
- * Solves a solvable puzzle by each of the methods, one after another, in at most `timeMs` each. Time to build
- * tables for the first time isn't counted. Faults: `cancelled`, `busy`.
+ * Solves a puzzle with each method of `COMPARED`, one after another. The puzzle must be solvable. Each method
+ * gets at most `timeMs`; the time for building its tables isn't counted. Faults: `cancelled`, `busy`.
  */
 export async function compareMethods(
   solver: Solver,

@@ -8,7 +8,9 @@ import type { RunningSolver, Solver, SolverOptions } from './solver.ts';
 import { createSolverService } from './solver-service.ts';
 import { TASKS } from './tasks.ts';
 
-/** Creates the solver of all tasks. Its worker threads start with the first request. */
+/**
+ * Creates the solver that the program uses, with all tasks. Its worker threads start with the first request.
+ */
 export const createSolver = (options: SolverOptions): RunningSolver =>
   createSolverService(options, {
     worker: new URL('./worker.ts', import.meta.url),
@@ -17,14 +19,18 @@ export const createSolver = (options: SolverOptions): RunningSolver =>
   });
 
 /**
- * Board sizes to solve at startup, so that threads, tables and compiled code are ready for the first user.
+ * Sizes of the boards that are solved at startup. So threads, tables and compiled code are ready for the
+ * first user.
  */
 const SIZES = [
   [3, 3],
   [4, 4],
 ] as const;
 
-/** Returns an easy board of `rows * cols` cells. Each `seed` gives another board. */
+/**
+ * Returns a request to solve an easy board with `rows` rows and `cols` columns. A different `seed` gives a
+ * different board.
+ */
 function easyQuestion(rows: number, cols: number, seed = 1): SlidingRequest {
   const goal = defaultGoal(rows, cols);
   const start = randomWalk(goal, 24, seededRandom(seed));
@@ -32,8 +38,8 @@ function easyQuestion(rows: number, cols: number, seed = 1): SlidingRequest {
 }
 
 /**
- * Solves an easy board of each usual size, so that the first request is as fast as later ones. Never fails.
- * `signal` ends it early, because building missing tables may take long.
+ * Solves one easy board of each size in `SIZES`, so that the first request is as fast as later ones. Never
+ * rejects. `signal` stops it early, for example while a table is built, which takes long.
  */
 export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void> {
   await Promise.allSettled(
@@ -42,8 +48,8 @@ export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void>
 }
 
 /**
- * Checks the solver's health. Rejects if no thread can be started. If the latest work crashed, solves an easy
- * board, and rejects if that crashes too.
+ * Checks the solver's health. Rejects if the machine can't start a thread. If the last request crashed,
+ * solves an easy board, and rejects if that crashes too.
  */
 export async function checkSolver(
   solver: Pick<RunningSolver, 'ask' | 'hasFailed'>,

@@ -11,18 +11,21 @@ export interface Caller {
 /** All callers who wait for the answer to one request. */
 export interface Callers {
   readonly people: ReadonlySet<string>;
-  /** Aborts when all callers have cancelled. */
+  /** Aborted when every caller has cancelled. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: unknown) => void;
 }
 
 type StartRequest = (callers: Callers) => Promise<Result<unknown>>;
 
-/** Merges two progress reports. Fields of `news` replace those of `before`. */
+/**
+ * Merges two progress reports of one request. The fields of `news`, the later report, replace those of
+ * `before`.
+ */
 const mergeProgress = (before: unknown, news: unknown): unknown =>
   typeof before === 'object' && typeof news === 'object' ? { ...before, ...news } : news;
 
-/** A request whose work hasn't ended, and its callers. */
+/** A request in progress, and the callers who wait for its answer. */
 class InFlightRequest {
   readonly answer: Promise<Result<unknown>>;
   readonly #callers: Set<Caller>;
@@ -59,23 +62,28 @@ class InFlightRequest {
   }
 }
 
-/** Requests in flight. Equal requests share one answer, regardless of the number of callers. */
+/**
+ * The requests in progress. Equal requests are worked on only once, and all their callers get the same
+ * answer.
+ */
 export class InFlightRequests {
   /**
-   * `begun`: number of requests that started work. `joined`: number of requests that joined work in flight.
+   * `begun`: how many requests started their own work. `joined`: how many shared the work of an equal
+   * request.
    */
   readonly count = { begun: 0, joined: 0 };
   readonly #requests = new Map<string | symbol, InFlightRequest>();
 
   /**
-   * Answers a question. If an equal question is in flight, shares its work and reports its progress so far;
-   * otherwise starts `work`. A caller that cancels is answered immediately; the work ends when all callers
-   * have cancelled. An undefined `question` is never shared.
+   * Answers a question (a request as text). If an equal question is in progress, the caller shares its work,
+   * and first gets its progress so far. Otherwise `work` is started. A caller that cancels is answered
+   * immediately; the work stops when every caller has cancelled. If `question` is undefined, its work is
+   * never shared.
    */
   ask(question: string | undefined, caller: Caller, work: StartRequest): Promise<Result<unknown>> {
     const key = question ?? Symbol('never shared');
-    // Shared work runs in the async context of the caller who started it. Report progress in this caller's
-    // context.
+    // The work runs in the async context of the first caller. `bind` makes `onProgress` run in the context of
+    // its own caller.
     const boundCaller = { ...caller, onProgress: AsyncResource.bind(caller.onProgress) };
     const inFlight = this.#requests.get(key);
     this.count[inFlight === undefined ? 'begun' : 'joined']++;
@@ -102,7 +110,7 @@ export class InFlightRequests {
     });
   }
 
-  /** Ends all requests in flight. They are answered with the best results so far. */
+  /** Aborts all requests in progress. They end with the fault `cancelled`. */
   end(): void {
     const all = [...this.#requests.values()];
     this.#requests.clear();

@@ -19,10 +19,15 @@ type ThreadFiles = Pick<PoolOptions, 'worker' | 'builder'>;
 const BYTES_PER_MB = 2 ** 20;
 const MAX_WAITING = 256;
 const GRACE_MS = 3000;
-/** Size limit of the answer cache, in bytes of text. The cache takes about three times as much memory. */
+/**
+ * Maximum size of the answer cache: 2 bytes for each character of its keys and of its answers as JSON. In
+ * memory they take about three times as much.
+ */
 const CACHE_BYTES = 2 ** 20;
 
-/** Creates the threads and the tables that they share. The threads start with the first job. */
+/**
+ * Creates the solver's threads, and the tables that all threads share. The threads start with the first job.
+ */
 export function createEngine(options: SolverOptions, files: ThreadFiles): Engine & { memory: SharedMemory } {
   const { threads, dataDir, memoryMb, log, queue = MAX_WAITING, graceMs = GRACE_MS, batch = false } = options;
   const memory = sharedMemory(memoryMb * BYTES_PER_MB);
@@ -40,13 +45,15 @@ export function createEngine(options: SolverOptions, files: ThreadFiles): Engine
   };
 }
 
-/** Returns the time limit of a request in milliseconds, at most `most`. */
+/**
+ * Returns the time limit of a request in milliseconds. It is `most` if the request has none or a longer one.
+ */
 const timeOf = (request: object, most: number): number =>
   'timeMs' in request ? Math.min(Number(request.timeMs), most) : most;
 
 /**
- * Creates a solver for any set of tasks. The program uses `createSolver`, which has all tasks; tests pass
- * others.
+ * Creates a solver for any set of tasks. The program calls `createSolver`, which passes all tasks. Tests pass
+ * other tasks.
  */
 export function createSolverService<Tasks extends TaskSet>(
   options: SolverOptions,
@@ -74,7 +81,8 @@ export function createSolverService<Tasks extends TaskSet>(
     if (refusal) return { ok: false, fault: refusal };
     if (signal?.aborted) return fault('cancelled');
     if (closing) return fault('busy');
-    // Use join, not a template literal: V8 would keep the template's result as a tree of its parts.
+    // Built with `join`, because V8 represents the result of a template literal as a tree of its parts. In
+    // the cache that tree would take more memory.
     const key = task.cache && [name, task.cache.key(given)].join(' ');
     const known = key === undefined || isMeasured ? undefined : cache.get(key);
     if (known !== undefined) {
@@ -83,8 +91,8 @@ export function createSolverService<Tasks extends TaskSet>(
     }
     const timeMs = timeOf(given, options.timeMs);
     const request = { ...given, timeMs };
-    // Requests with different time limits aren't shared. A shorter limit gives a worse answer, a longer one a
-    // later answer.
+    // Equal requests with different time limits don't share their work. A shorter limit would give a worse
+    // answer, a longer limit a later answer.
     const question = isMeasured ? undefined : `${timeMs} ${key ?? name + JSON.stringify(request)}`;
     const found = await inFlight.ask(question, { person, signal, onProgress }, (audience) =>
       answerRequest(engine, { name, task, request, timeMs, ...audience }),
@@ -99,7 +107,7 @@ export function createSolverService<Tasks extends TaskSet>(
   };
 
   return {
-    // The type of answer and progress follows from the task's name.
+    // This type says that the task's name determines the types of the request, answer and progress.
     ask: ask as RunningSolver<Tasks>['ask'],
     state: () => ({
       ...pool.state(),

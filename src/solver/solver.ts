@@ -9,19 +9,19 @@ export interface SolverOptions {
   readonly threads: number;
   /** Memory for tables and large jobs, in megabytes. */
   readonly memoryMb: number;
-  /** Highest time limit for one answer, in milliseconds. A request may ask for less. */
+  /** Maximum time limit of a request, in milliseconds. A request may have a shorter one. */
   readonly timeMs: number;
   /** Data folder. Tables are stored in its subfolder `tables`. */
   readonly dataDir: string;
   readonly log: Log;
-  /** How many small requests may wait, and how many large ones. Default: 256 each. */
+  /** How many small requests may wait at the same time, and how many large ones. Default: 256 of each. */
   readonly queue?: number;
-  /** Time for a worker to stop before it is terminated, in milliseconds; default 3000. */
+  /** Milliseconds that a thread gets to stop its work by itself. Then it is terminated. Default: 3000. */
   readonly graceMs?: number;
   /**
-   * Batch mode: every thread accepts large boards, which wait for their tables. By default, one thread is
-   * reserved for small boards; if `threads` is 1, a second thread is added for them. Boards that can't be
-   * proved are then answered without tables, while these are built.
+   * Batch mode: all threads accept requests for large boards, and each request waits for its tables.
+   * Otherwise one thread accepts only small boards; it is an additional thread if `threads` is 1. A board
+   * that is too large for a proof then doesn't wait for its tables, which are built for later requests.
    */
   readonly batch?: boolean;
 }
@@ -30,12 +30,16 @@ export interface RequestOptions<Progress> {
   /** Cancels the request, which is then answered with the fault `cancelled`. */
   readonly signal?: AbortSignal;
   /**
-   * The person who made the request, because people take turns. All requests without a person share one turn.
+   * The person who made the request. Waiting people take turns. All requests without a person count as one
+   * person's.
    */
   readonly person?: string;
-  /** Called a few times a second while the work runs. */
+  /** Called a few times a second while the work runs, if there is progress. */
   readonly onProgress?: (progress: Progress) => void;
-  /** Does the work again even if its answer is cached. For callers that need the work's duration. */
+  /**
+   * Works even if the answer is in the cache, and shares the work with no other request. For callers that
+   * measure the time.
+   */
   readonly isMeasured?: boolean;
 }
 
@@ -49,8 +53,8 @@ export type ProgressOf<T> = T extends { run(request: never, context: TaskContext
   : never;
 
 /**
- * Runs tasks on worker threads. Every answer has passed an independent check. Faults, besides those of the
- * task: `busy` (too many requests wait), `cancelled`, `out-of-time` {seconds}, `solver-failed` (crashed
+ * Runs tasks on worker threads. Every answer has passed an independent check. Faults: those of the task,
+ * `busy` (too many requests wait), `cancelled`, `out-of-time` {seconds}, `solver-failed` (a thread crashed
  * twice).
  */
 export interface Solver<Tasks extends TaskSet = typeof TASKS> {
@@ -63,11 +67,11 @@ export interface Solver<Tasks extends TaskSet = typeof TASKS> {
   close(): Promise<void>;
 }
 
-/** A solver, with its state and the functions that end it. */
+/** A solver, with functions to observe and to stop it. */
 export interface RunningSolver<Tasks extends TaskSet = typeof TASKS> extends Solver<Tasks> {
   state(): SolverState;
-  /** Whether the latest finished work crashed. */
+  /** Did the last finished request crash its thread? */
   hasFailed(): boolean;
-  /** Closes without waiting; open requests are answered with the fault `cancelled`. */
+  /** Stops immediately. Requests in progress end with the fault `cancelled`. */
   end(): Promise<void>;
 }

@@ -1,18 +1,18 @@
 import type { Metrics, Numbers } from '../observe/metrics.ts';
 
-/** Current load of a solver, and its counters. */
+/** The present load of a solver, and counters since its start. */
 export interface SolverState {
   /**
-   * Number of jobs that wait for a thread, and of running jobs. By lane, the class of a job: small, large or
-   * tables.
+   * `waiting`: number of jobs that wait for a thread. `running`: number of jobs that have a thread. Key: the
+   * lane, which is `small`, `large` or `tables`.
    */
   readonly waiting: Numbers;
   readonly running: Numbers;
   /** Memory limit of the solver, and the memory that jobs and tables use, in bytes. */
   readonly memory: { readonly all: number; readonly jobs: number; readonly tables: number };
   /**
-   * Number of questions by the source of their answer. `kept`: from the cache. `joined`: shared work in
-   * flight. `begun`: started work.
+   * Number of requests since the start, by the source of their answer. `kept`: the cache. `joined`: the work
+   * of an equal request. `begun`: work of their own.
    */
   readonly questions: { readonly kept: number; readonly joined: number; readonly begun: number };
 }

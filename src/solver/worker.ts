@@ -5,17 +5,18 @@ import { prepareThread } from './tasks/sliding-task.ts';
 import { TASKS } from './tasks.ts';
 import { hostTasks } from './workers/worker-host.ts';
 
-// Prepare this thread before its first request. It may replace a crashed one.
+// Prepare this thread now, before its first request. Otherwise that request would wait.
 prepareThread();
 
 /**
- * Nice value added to search threads, so that chat traffic has priority. Each then gets about a third of a
- * normal thread's CPU share (sched(7)).
+ * Added to the nice value of search threads, so that the chat has priority. If both need the CPU, a search
+ * thread gets about a third of the time that another thread gets (see sched(7)).
  */
 const NICER = 5;
-// Only Linux has a nice value for each thread. Set it after the preparation, because startup waits for that.
+// Only Linux has a nice value for each thread. It is set after the preparation, which should not be slowed
+// down.
 if (process.platform === 'linux')
   setPriority(Math.min(getPriority() + NICER, constants.priority.PRIORITY_LOW));
 
-// Run all tasks, and the tasks that read, build and write tables.
+// Search threads also run the tasks that read, build and write tables.
 hostTasks({ ...TASKS, ...tableTasks({ databaseBytes, buildPart }) });

@@ -9,15 +9,17 @@ import { nextReply } from './leases/pending-replies.ts';
 import { nextLiveMessage } from './posts/live-messages.ts';
 import { nextPost } from './posts/posts.ts';
 
-/**
- * Times of the queries for due work: the longest time between two, the pause after a failed one, and the
- * shortest time between two.
- */
+/** Longest time between two queries for due work. */
 const POLL_MS = 2000;
+/** Pause after a query that failed. */
 const RETRY_MS = 500;
+/** Shortest time between two queries for due work. */
 const GAP_MS = 100;
 
-/** For each kind of work: a query for the milliseconds until its first row is due. Null if there is none. */
+/**
+ * For each kind of work: an SQL query for the milliseconds until the first work of this kind is due. The
+ * query gives null if no work is planned.
+ */
 const NEXT: Record<DueKind, (db: Kysely<Schema>, work: DueWork, owner: Owner) => RawBuilder<number | null>> =
   {
     rounds: nextRound,
@@ -27,7 +29,8 @@ const NEXT: Record<DueKind, (db: Kysely<Schema>, work: DueWork, owner: Owner) =>
   };
 
 /**
- * Milliseconds until each of the `works` is due, in one statement. Null if no work of that kind is planned.
+ * Asks the database in one statement when work is due. Returns, for each of `works`, the milliseconds until
+ * its next run, or null if nothing of its kind is planned.
  */
 export async function untilDue(
   db: Kysely<Schema>,
@@ -39,7 +42,10 @@ export async function untilDue(
   return works.map((_, at) => rows[0]?.[`w${at}`] ?? null);
 }
 
-/** Creates the agenda of a process. Call `wake` when a row may have become due. `ask`: see `untilDue`. */
+/**
+ * Creates the agenda of a process. `ask` returns the milliseconds until each work is due, like `untilDue`.
+ * Call `wake` when a row of the database may have become due.
+ */
 export function createAgenda(
   ask: (works: readonly DueWork[]) => Promise<readonly (number | null)[]>,
   log?: Pick<Log, 'warn'>,
@@ -51,7 +57,7 @@ export function createAgenda(
   let isWanted = false;
   let isClosed = false;
 
-  /** Runs all work that is due. Returns the milliseconds until the next round. */
+  /** Runs all work that is due. Returns the milliseconds until the agenda must check again. */
   async function work(): Promise<number> {
     const asked = [...works];
     const due = await ask(asked);

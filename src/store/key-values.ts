@@ -4,7 +4,7 @@ import { retryDuringOutage, StoreUnavailableError } from './contract/faults.ts';
 import type { KeyValues } from './contract/store.ts';
 import type { Schema } from './database/schema.ts';
 
-/** Opens the key-values of the store. */
+/** Opens the part of the store that has texts, each found by a key. */
 export function openKeyValues(db: Kysely<Schema>): KeyValues {
   return {
     get: async (key) => {
@@ -24,8 +24,8 @@ export function openKeyValues(db: Kysely<Schema>): KeyValues {
       const row = await db
         .insertInto('key_values')
         .values({ key, value })
-        // This update changes nothing, but returns the existing row, even one that another process has just
-        // inserted.
+        // If the key exists, an update without effect makes the statement return the existing row, even one
+        // that another process has just inserted.
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet((of) => ({ key: of.ref('excluded.key') })),
         )
@@ -36,10 +36,16 @@ export function openKeyValues(db: Kysely<Schema>): KeyValues {
   };
 }
 
-/** Size of the test row. On a full disk, the database file has less free space than this. */
+/**
+ * Size of the row that `probe` writes. A database file has less free space inside, so the write fails on a
+ * full disk.
+ */
 const PROBE_CHARS = 8192;
 
-/** Writes a test row and removes it in one transaction. Rejects with the driver's error. */
+/**
+ * Tests whether the database accepts writes: writes a row and removes it in one transaction. Rejects with the
+ * driver's error.
+ */
 export async function probe(db: Kysely<Schema>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const row = { key: 'probe', value: '0'.repeat(PROBE_CHARS) };
@@ -53,8 +59,8 @@ export async function probe(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Creates the secret `name` at the first start, for all processes: 64 hexadecimal digits. The returned
- * function gives the secret, or undefined until the store has been available.
+ * Creates the secret `name` (64 hexadecimal digits) if the store has none yet. All processes share it. The
+ * returned function gives the secret, or undefined as long as an outage prevents reading it.
  */
 export async function keptSecret(keyValues: KeyValues, name: string): Promise<() => string | undefined> {
   let secret: string | undefined;

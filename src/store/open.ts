@@ -27,24 +27,25 @@ import { openPosts } from './posts/posts.ts';
 import { sweep, tidy } from './upkeep/tidy.ts';
 
 export interface StoreOptions {
-  /** `postgres://...` URL. Default: SQLite in `dataDir`. */
+  /** URL `postgres://...` of a PostgreSQL server. Default: the program uses SQLite in `dataDir`. */
   readonly databaseUrl?: string;
   /** Folder of the file `tileknight.sqlite`. It is created if absent. */
   readonly dataDir: string;
-  /** Logs the begin and end of outages. */
+  /** Logs the beginning and end of outages. */
   readonly log?: Pick<Log, 'warn'>;
   /** Called when an outage begins (`down`) and when it ends (`up`). */
   readonly onState?: (state: 'up' | 'down', why?: string) => void;
   /**
-   * Called if the database was unavailable at the start and then turns out to be unusable. `openStore` has
-   * already resolved by then.
+   * Called if the store was opened during an outage and the database then turns out to be unusable until the
+   * operator repairs it. `openStore` has resolved before.
    */
   readonly onRefused?: (error: StoreError) => void;
 }
 
 /**
- * Opens the store and migrates its tables. During an outage the store rejects with `StoreUnavailableError`
- * until the database is available. Throws `StoreError` for problems that the operator must fix.
+ * Opens the store and migrates its tables. Throws `StoreError` for problems that the operator must fix. If
+ * the database is only unavailable for a time, resolves with a store whose methods reject with
+ * `StoreUnavailableError` until the database is available.
  */
 export function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl } = options;
@@ -76,7 +77,10 @@ async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promi
   );
 }
 
-/** Opens a store and describes its errors by `sentence`. */
+/**
+ * Opens a store. Turns each error into a `StoreError` with the message that `sentence` makes of the error's
+ * text.
+ */
 async function refusing(
   { onRefused, ...told }: Pick<StoreOptions, 'log' | 'onState' | 'onRefused'>,
   sentence: (why: string) => string,
@@ -90,10 +94,10 @@ async function refusing(
   }
 }
 
-/** Callbacks of a store, and its source of notifications from other processes. */
+/** Callbacks of a store, and a source of notifications from other processes about due rows. */
 interface Heard extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'> {
   /**
-   * Calls `onMaybeDue` when a process reports that a row may be due, until the returned function is called.
+   * Calls `onMaybeDue` whenever a process reports that a row may be due. The returned function stops this.
    */
   readonly listen?: (onMaybeDue: () => void) => () => void;
 }
@@ -138,7 +142,7 @@ export async function storeOver(db: Kysely<Schema>, { listen, ...heard }: Heard 
       await agenda.close();
       listenNoMore?.();
       outages.close();
-      // Ignore errors: leases that can't be released expire.
+      // Ignore errors: leases that can't be released end by themselves soon.
       await releaseAll(db, owner).catch(() => {});
       owner.end();
       await db.destroy();

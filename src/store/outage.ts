@@ -4,48 +4,54 @@ import { PROBE_INTERVAL_MS, reason, StoreUnavailableError } from './contract/fau
 import { resultCode } from './database/sqlite-file.ts';
 
 export interface OutageOptions {
-  /** Migrates the database. Called until it has succeeded once. */
+  /** Migrates the database. Is called again and again until it succeeds. */
   readonly prepare: () => Promise<void>;
   /** Writes a small row to the database and removes it. */
   readonly probe: () => Promise<void>;
-  /** Logs the begin of an outage, each minute of it, and its end. */
+  /** Logs the beginning of an outage, its end, and one line a minute in between. */
   readonly log?: Pick<Log, 'warn'> | undefined;
   readonly onState?: ((state: 'up' | 'down', why?: string) => void) | undefined;
-  /** Called if the database was unavailable at the start and then turns out to be unusable. */
+  /**
+   * Called if the program started during an outage and the database then turns out to be unusable until the
+   * operator repairs it.
+   */
   readonly onRefused?: (cause: unknown) => void;
 }
 
-/** Handling of one database's outages. */
+/** Detects when one database becomes unavailable, and when it is available again. */
 export interface Outages {
   /**
-   * Migrates and probes the database. Starts an outage if it is unavailable. Rejects if only the operator can
-   * fix the problem.
+   * Migrates and probes the database. If the database is unavailable, resolves, and an outage begins. Rejects
+   * if only the operator can fix the problem.
    */
   open(): Promise<void>;
   /**
-   * Wraps the methods of these objects so that they reject with `StoreUnavailableError` immediately during an
-   * outage.
+   * Wraps all methods of `methods`. During an outage, a wrapped method rejects immediately with
+   * `StoreUnavailableError` and doesn't ask the database.
    */
   guarded<T extends object>(methods: T): T;
-  /** Probes the database. Rejects with `StoreUnavailableError` if it accepts no write within two seconds. */
+  /**
+   * Tests a write to the database. Rejects with `StoreUnavailableError` during an outage, or if the database
+   * accepts no write within two seconds.
+   */
   check(): Promise<void>;
   /** Stops the probes. */
   close(): void;
 }
 
-/** Time limit of a probe. */
+/** Time limit for a test whether the database accepts a write. */
 const PROBE_MS = 2000;
 /**
- * Number of parts of the time limit. If a suspended process wakes up late in the first part, the second part
- * still leaves time for an answer.
+ * Number of timers that make up the time limit, one after the other. If the process is suspended, the running
+ * timer may have ended when the process wakes up. The next timer still leaves time for an answer.
  */
 const PARTS = 2;
-/** Shortest time between two log lines about the same outage. */
+/** Shortest time between two lines in the log about the same outage. */
 const TELL_EVERY_MS = 60_000;
 
 /**
- * Creates the handling of outages. It recognises an outage by the errors of the store, and probes the
- * database until the outage is over.
+ * Creates the detection of outages. An outage begins with certain errors of the store's methods. From then
+ * on, the database is probed until it accepts a write.
  */
 export function createOutages({ prepare, probe, log, onState, onRefused }: OutageOptions): Outages {
   let away: StoreUnavailableError | undefined;
@@ -59,8 +65,8 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
   }
 
   /**
-   * Migrates (once) and probes the database. Resolves when it has accepted a write. The migration continues
-   * after a time-out.
+   * Migrates the database, unless this was done before, and probes it. Resolves when the database has
+   * accepted a write. If the caller stops waiting, the migration still continues.
    */
   async function use(): Promise<void> {
     preparing ??= prepare().catch((error: unknown) => {
@@ -143,24 +149,34 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
 
 const TRYING_AGAIN = 'the database can not be used; trying again';
 
-/** SQLite's result codes for a locked file and a failing or full disk. sqlite.org/rescode.html */
+/**
+ * SQLite's result codes for problems that may end without the operator: a locked file, a failing or full disk
+ * (sqlite.org/rescode.html).
+ */
 const SQLITE_PASSING: ReadonlySet<number> = new Set([5, 6, 10, 13]);
-/** SQLite's result codes for a file that is read-only, damaged or can't be opened. */
+/**
+ * SQLite's result codes for problems that the operator must fix: a file that is read-only or damaged, or that
+ * can't be opened.
+ */
 const SQLITE_LASTING: ReadonlySet<number> = new Set([8, 11, 14]);
 /**
- * PostgreSQL's error classes for connections, read-only servers, full disks, shutdowns and the system
- * (postgresql.org/docs/current/errcodes-appendix.html), and Node's codes for network errors.
+ * Matches codes of problems that may end without the operator. PostgreSQL's classes: connections, read-only
+ * servers, full disks, shutdowns, the system (postgresql.org/docs/current/errcodes-appendix.html). Node's
+ * codes: network errors.
  */
 const POSTGRES_PASSING = /^(08...|25006|53...|57...|58...|E(?!RR_)[A-Z_]+)$/;
-/** PostgreSQL's error classes for logins and missing databases. */
+/** Matches PostgreSQL's codes of problems that the operator must fix: a wrong login, a missing database. */
 const POSTGRES_LASTING = /^(28...|3D...)$/;
-/** Messages of pg's own errors, which have no code. */
+/**
+ * Matches messages of the driver pg for problems that may end without the operator. Its own errors have no
+ * code.
+ */
 const PG_PASSING =
   /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded)/;
 
 /**
- * Whether the error means an outage, if the database was usable before. The operator may have to repair the
- * database.
+ * Whether an error means an outage, if the database could be used before. Problems that the operator must fix
+ * count too, because the database can be used again after a repair.
  */
 function isOutage(error: unknown): boolean {
   const sqlite = resultCode(error);
@@ -168,7 +184,10 @@ function isOutage(error: unknown): boolean {
   return mayPass(error) || POSTGRES_LASTING.test(codeOf(error));
 }
 
-/** Whether an outage with this error may end without the operator. A start then waits for the end. */
+/**
+ * Whether the problem may end without the operator. If it occurs when the program starts, the program waits
+ * for its end instead of stopping.
+ */
 function mayPass(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
   const sqlite = resultCode(error);

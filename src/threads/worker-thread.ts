@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, type Transferable, Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** A thread's message about its oldest open question: some news, or the answer. */
+/** A message from the worker thread about the oldest unanswered question: news or the answer. */
 export type Reply<Answer, News = never> = { readonly news: News } | { readonly answer: Answer };
 
 export interface ThreadAsk<News> {
-  /** Memory in the question that is moved to the thread, not copied. */
+  /** Memory of the question that is moved to the worker thread instead of copied. */
   readonly transfer?: readonly Transferable[];
-  /** Called with each news about this question, in the caller's async context. */
+  /** Called with each news about this question, in the async context of the caller of `ask`. */
   readonly onNews?: ((news: News) => void) | undefined;
 }
 
@@ -16,14 +16,15 @@ interface OpenQuestion<Answer, News> extends PromiseWithResolvers<Answer> {
 }
 
 /**
- * Starts threads outside the caller's async context. Otherwise a thread would keep the first caller's context
- * in memory.
+ * Runs a function outside the caller's async context. A thread started within the context of its first caller
+ * would keep that context in memory.
  */
 const outsideContext = AsyncLocalStorage.snapshot();
 
 /**
- * A worker thread that answers messages in order (its other side is `answerQuestions`). It starts when
- * constructed and keeps the process alive only while a question is open. An ended thread never restarts.
+ * A worker thread that answers questions in order. Its entry file must call `answerQuestions`. The thread
+ * starts when it is constructed. It keeps the process alive only while a question is unanswered. A thread
+ * that has ended never restarts.
  * @example
  * const thread = new WorkerThread<Pixels, Uint8Array>(new URL('./png-worker.ts', import.meta.url));
  * const png = await thread.ask(pixels, { transfer: [pixels.bytes.buffer] });
@@ -40,7 +41,8 @@ export class WorkerThread<Question, Answer, News = never> {
     this.#worker.on('message', (reply: Reply<Answer, News>) => this.#receive(reply));
     let thrown: unknown;
     this.#worker.once('error', (error) => (thrown = error));
-    // An error may arrive before earlier messages. The exit event comes after all of them.
+    // Reject the open questions only at `exit`. The error event may come before the last messages, which may
+    // be answers.
     this.#worker.once('exit', (code) =>
       this.#over(thrown ?? new Error(`the thread ended with code ${code}`)),
     );
@@ -51,8 +53,8 @@ export class WorkerThread<Question, Answer, News = never> {
   }
 
   /**
-   * Returns the thread's answer to `question`. If the thread ends first, rejects with its error or its exit
-   * code.
+   * Sends `question` to the worker thread and returns its answer. If the thread ends before, rejects with the
+   * error that ended it, or with its exit code.
    */
   async ask(question: Question, { transfer = [], onNews }: ThreadAsk<News> = {}): Promise<Answer> {
     if (this.#end !== undefined) throw this.#end.cause;
@@ -63,7 +65,7 @@ export class WorkerThread<Question, Answer, News = never> {
     return answered.promise;
   }
 
-  /** Terminates the thread immediately. Its open questions reject. */
+  /** Terminates the thread immediately. All unanswered questions reject. */
   async end(): Promise<void> {
     this.#end ??= { cause: new Error('the thread was ended') };
     await this.#worker.terminate();
@@ -86,8 +88,9 @@ export class WorkerThread<Question, Answer, News = never> {
 }
 
 /**
- * Answers each question of the main thread; called on the worker thread. `tell` sends news about the
- * question. `transferOf` names memory in an answer that is moved, not copied. An exception ends the thread.
+ * Must be called on the worker thread. Answers each question of the main thread by calling `answer`, which
+ * may send news about the question with `tell`. `transferOf` returns memory of an answer to move instead of
+ * copy. An exception ends the thread.
  */
 export function answerQuestions<Question, Answer, News = never>(
   answer: (question: Question, tell: (news: News) => void) => Answer,

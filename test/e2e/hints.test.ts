@@ -53,7 +53,7 @@ test('on Telegram hints are shown on the board, and today’s puzzle is solved o
   type(1, '/play 1 2 3/4 5 6/0 7 8');
   const board = await shows(1, /3x3/);
   telegram.press(board, 'Hint', { from: player(1) });
-  await shows(1, /Hint: tile 7\./);
+  await shows(1, /Hint: move tile 7 next\./);
   type(1, '/hint');
   await shows(1, /Hint: tile 7 slides to the left\./);
   type(1, '7 1');
@@ -78,7 +78,10 @@ test('on Discord hints and today’s solution are shown to one user alone', asyn
   const asked = await discord.press(daily, daily.button('Hint')).answer();
   expect(asked).toMatchObject({ ephemeral: true, content: expect.stringMatching(/assisted.*Show it\?$/) });
   const typed = await discord.slash('hint', { show: true }).answer();
-  expect(typed).toMatchObject({ ephemeral: true, content: expect.stringMatching(/Hint: tile \*\*\d\*\*\./) });
+  expect(typed).toMatchObject({
+    ephemeral: true,
+    content: expect.stringMatching(/Hint: move tile \*\*\d\*\* next\./),
+  });
 
   const tiles = tilesOf(daily.rows.map((row) => row.map(({ label }) => label)));
   const other = { user: '601' };

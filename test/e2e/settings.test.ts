@@ -96,7 +96,7 @@ describe('the settings of a Discord server', () => {
     const scramble = await discord.slash('scramble', { size: '2x3' }, member).answer();
     expect(scramble.ephemeral).toBe(false);
     await set({ commands: 'scramble off' });
-    const again = await discord.press(scramble, scramble.button('Another one'), member).answer();
+    const again = await discord.press(scramble, scramble.button('Another board'), member).answer();
     expect(again).toMatchObject({
       ephemeral: true,
       content: expect.stringMatching(/switched .+ off here/),

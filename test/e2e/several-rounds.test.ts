@@ -62,7 +62,7 @@ test('a race over two processes starts once, continues when one is killed, and e
   const say = (text: string, from: (typeof PEOPLE)[number]) =>
     server.say(text, { chat: { id: from.id, type: 'private', first_name: from.first_name }, from });
   for (const person of PEOPLE) say(`/start ${url?.split('start=')[1]}`, person);
-  await server.until(() => /In \(6\)/.test(message.text), 'six names');
+  await server.until(() => /Joined \(6\)/.test(message.text), 'six names');
   await database.query('update rounds set starts_at = 1, due_at = 1');
   const boards = (): Shown[] => PEOPLE.flatMap(({ id }) => of(id).filter(({ kind }) => kind === 'photo'));
   await server.until(() => boards().length === PEOPLE.length, 'six boards');

@@ -218,7 +218,7 @@ async function knightStandsBeside(number: number): Promise<void> {
   const post = postOf(number);
   if (post === undefined) throw new Error('no post');
   const board = await discord.press(post, post.button(KNIGHT), SERVER).answer(20_000);
-  expect(board.content).toContain('Streak with the knight');
+  expect(board.content).toContain("Knight's tour streak");
 }
 
 test('a week of daily puzzles: a server asks for a post at noon', async () => {
@@ -235,7 +235,13 @@ test.each([
   ['2026-11-27', 'Friday', /Streak: 5 days/, /3 days/, undefined],
   ['2026-11-28', 'Saturday', /Streak: 6 days \(best 6\)\./, /4 days/, undefined],
   // Seven in a row earn a freeze.
-  ['2026-11-29', 'Sunday', /Streak: 7 days \(best 7\), 1 freeze in hand\./, /5 days \(best 5\)\./, undefined],
+  [
+    '2026-11-29',
+    'Sunday',
+    /Streak: 7 days \(best 7\), 1 freeze left for a missed day\./,
+    /5 days \(best 5\)\./,
+    undefined,
+  ],
   // It covers Monday; the knight has none.
   [
     '2026-12-01',
@@ -266,7 +272,7 @@ test.each([
     const walk = await dayToPlay(SECRET, day, 'knight');
     for (const text of await walked(walk, isLookedAt)) {
       expect(text).toMatch(new RegExp(`^Solved in ${walk.puzzle.par} moves`));
-      expect(text).toMatch(new RegExp(`Streak with the knight: ${streakOfKnight.source}`));
+      expect(text).toMatch(new RegExp(`Knight's tour streak: ${streakOfKnight.source}`));
     }
     if (isLookedAt) await knightStandsBeside(number);
   },
@@ -295,9 +301,9 @@ test('the results of the week are on a leaderboard of each series', async () => 
 
 test('the statistics of the week show both streaks', async () => {
   const expected = [
-    /9 daily puzzles.* solved\. Streak: 1 day \(best 8\), no freeze in hand\./,
-    /9 times with the fewest possible moves/,
-    /♞ .*8 knight's tours of the day.* walked\. Streak: 1 day \(best 5\), no freeze in hand\./,
+    /9 daily puzzles.* solved\. Streak: 1 day \(best 8\), no freeze left for missed days\./,
+    /9 of them with the fewest possible moves/,
+    /♞ .*8 knight's tours of the day.* walked\. Streak: 1 day \(best 5\), no freeze left for missed days\./,
   ];
   const texts = [
     await onTelegramSaid('/stats', 'daily puzzles'),

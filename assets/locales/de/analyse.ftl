@@ -1,9 +1,11 @@
-analyse-description = Alles über ein Brett, oder wo deine Lösung Züge verschenkt: /analyse 8 6 7/2 5 4/3 0 1
+analyse-description = Alles über ein Brett, oder welche Züge deiner Lösung unnötig sind: /analyse 8 6 7/2 5 \
+    4/3 0 1
 analyse-option-board = Das Brett Zeile für Zeile, 0 für die Lücke: 8 6 7/2 5 4/3 0 1
 analyse-option-goal = Das Ziel; ohne Angabe 1, 2, 3, ... und am Ende die Lücke
 analyse-option-size = Zeilen x Spalten, etwa 2x4; übliche Größen erkenne ich selbst
 analyse-option-solution = Deine Züge, um zu sehen, welche unnötig waren: RLL oder R L2
-analyse-option-metric = stm zählt jeden bewegten Stein, mtm einen geraden Schub mehrerer Steine als einen Zug
+analyse-option-metric = stm: jeder bewegte Stein ist ein Zug; mtm: auch mehrere Steine in einem Schub sind \
+    ein Zug
 analyse-option-moves = Wessen Richtung die Buchstaben angeben: die des Steins (üblich) oder die der Lücke
 
 analyse-length = { $exact ->
@@ -24,15 +26,15 @@ analyse-hardness = Schwerer als **{ $shorter } %** aller lösbaren { $size }-Bre
     [one] Nur dieses eine
    *[other] { NUMBER($same, useGrouping: "always") } Bretter
   } von { NUMBER($all, useGrouping: "always") } { $same ->
-    [one] hat
-   *[other] haben
-  } diese Länge; die größte ist { $longest }{ $metric ->
+    [one] braucht
+   *[other] brauchen
+  } genau so viele Züge; das schwerste braucht { $longest }{ $metric ->
     [mtm] { " " }(alles in MTM).
    *[stm] .
   }
 analyse-next = Gute nächste Züge: { $good }{ $unsure ->
     [none] .
-   *[other] ; nicht mehr geprüft: { $unsure }.
+   *[other] ; aus Zeitmangel nicht geprüft: { $unsure }.
   }
 analyse-next-unknown = Gute nächste Züge: unbekannt, die Zeit hat nicht gereicht.
 analyse-solutions = Kürzeste Lösungen{ $metric ->
@@ -46,13 +48,14 @@ analyse-solutions = Kürzeste Lösungen{ $metric ->
    *[some] ; die ersten davon:
   }
 analyse-solution-line = `{ $moves }`
-analyse-bounds = Untere Schranken: Manhattan-Distanz { $manhattan }, mit linearen Konflikten { $conflict }.
+analyse-bounds = Untere Schranken für die Zugzahl: Manhattan-Distanz { $manhattan }, mit linearen Konflikten \
+    { $conflict }.
 analyse-unsolvable = Dieses Brett ist nicht lösbar: Die Parität stimmt nicht. Warum, zeigt \
     `{ $prefix }explain { $board }`.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }Mit der Lücke vorn im Ziel geht es: `{ $prefix }analyse { $otherGoal }`.
   }
-analyse-neighbours = Restliche Züge nach jedem möglichen Zug: { $list }.
+analyse-neighbours = Wie viele Züge nach jedem möglichen Zug noch bleiben: { $list }.
 analyse-neighbours-unsolvable = Auch die Bretter einen Zug weiter sind nicht lösbar:
 analyse-neighbour = { $move }: `{ $board }`
 analyse-alt = Schiebepuzzle { $board }; gute nächste Züge: { $good }
@@ -83,20 +86,23 @@ analyse-shortest = { $lost ->
            *[other] { $shortest } Züge
           }
       }; { $lost ->
-        [one] **1** war unnötig
-       *[other] **{ $lost }** waren unnötig
+        [one] von deinen war **1** unnötig
+       *[other] von deinen waren **{ $lost }** unnötig
       }:
   }
-analyse-shortest-unknown = Vom Start aus sind es { $atLeast } bis { $atMost } Züge; für einen genaueren \
-    Beweis hat die Zeit nicht gereicht.
+analyse-shortest-unknown = Die kürzeste Lösung vom Start aus hat { $atLeast } bis { $atMost } Züge; für \
+    einen genaueren Beweis hat die Zeit nicht gereicht.
 analyse-loss = { $single ->
     [yes] Zug { $from }
    *[no] Züge { $from } bis { $to }
-  }, `{ $moves }`: +{ $lost }{ $within ->
-    [yes] { " " }irgendwo darin
+  }, `{ $moves }`: { $lost } zu viel{ $within ->
+    [yes] , irgendwo darin
    *[no] { "" }
   }
-analyse-more-losses = und { $count } weitere.
+analyse-more-losses = { $count ->
+    [one] und 1 weitere Stelle mit unnötigen Zügen.
+   *[other] und { $count } weitere Stellen mit unnötigen Zügen.
+  }
 analyse-simplified = Ohne Züge, die sich gegenseitig aufheben: { $length ->
     [0] Es bleibt nichts übrig.
     [one] 1 Zug, `{ $moves }`
@@ -106,16 +112,16 @@ analyse-way-alt = Restliche Züge nach jedem Schritt einer Lösung von { $board 
 analyse-progress = { $phase ->
     [tables] Ich bereite meine Tabellen für diese Größe vor (nur einmal): { $percent } %
     [following] Ich gehe die Lösung durch: { $percent } %
-    [counting] { $bound } Züge, bewiesen. Ich sammle alle kürzesten Lösungen.
+    [counting] Die kürzeste Lösung hat { $bound } Züge, das ist bewiesen. Ich sammle alle kürzesten Lösungen.
    *[searching] Ich suche die kürzeste Lösung: mindestens { $bound } Züge.
   }
 
-fault-unknown-naming = Die Buchstaben können die Richtung des Steins oder der Lücke angeben, nicht die von \
-    „{ $text }“: `{ example-moves } moves:tile`.
-fault-illegal-step = Zug { $index } ({ $move }) geht nicht: Kein Stein kann in diese Richtung \
-    rutschen{ $done ->
-    [none] { "" }
-   *[other] { " " }nach `{ $done }`
-  }. Zum Beispiel `{ example-moves }`.
-fault-slides-too-large = In Schüben (MTM) kann ich Bretter bis 10 Felder analysieren, { $rows }x{ $cols } \
-    nicht. Lass die Metrik weg, oder versuch `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.
+fault-unknown-naming = Die Buchstaben können die Richtung des Steins (tile) oder der Lücke (blank) angeben; \
+    „{ $text }“ kenne ich nicht. Zum Beispiel `{ example-moves } moves:tile`.
+fault-illegal-step = Zug { $index } ({ $move }) geht nicht: { $done ->
+    [none] Kein Stein kann
+   *[other] Nach `{ $done }` kann kein Stein
+  } in diese Richtung rutschen. Zum Beispiel `{ example-moves }`.
+fault-slides-too-large = In Schüben (MTM) kann ich nur Bretter mit höchstens 10 Feldern analysieren; \
+    { $rows }x{ $cols } hat mehr. Lass die Metrik weg, oder versuch \
+    `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.

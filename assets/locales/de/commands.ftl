@@ -9,16 +9,17 @@ solve-option-size = Zeilen x Spalten, etwa 2x4; übliche Größen erkenne ich se
 solve-option-algorithm = Das Suchverfahren; ohne Angabe das beste für diese Größe
 solve-option-heuristic = Die Schätzung, die astar und ida leitet; ohne Angabe linear-conflict
 solve-option-limit = Wie viele Züge tief dfs geht; ohne Angabe so viele, wie das schwerste Brett braucht
-solve-option-metric = stm zählt jeden bewegten Stein, mtm einen geraden Schub mehrerer Steine als einen Zug
+solve-option-metric = stm: jeder bewegte Stein ist ein Zug; mtm: auch mehrere Steine in einem Schub sind ein \
+    Zug
 
 knight-description = Eine Springertour über jedes Feld eines Bretts: /knight 5x5 e1
-knight-option-size = Linien x Reihen: 8x8, 5x7, 3x10; oder die ganze Anfrage: table 5x5 opts:1 vs 1,2
+knight-option-size = Spalten x Reihen: 8x8, 5x7, 3x10; oder die ganze Anfrage: table 5x5 opts:1 vs 1,2
 knight-option-start = Das erste Feld, etwa e1
 knight-option-end = Das letzte Feld, etwa h1
 knight-option-closed = Eine Tour, die einen Springerzug vom ersten Feld entfernt endet
-knight-option-method = construct geht auf jedem Brett sofort; die anderen suchen wie im Lehrbuch
+knight-option-method = construct findet auf jedem Brett sofort eine Tour; die anderen suchen wie im Lehrbuch
 knight-option-opts = Optimierungen der klassischen Methode: 1,3 oder 1-4; in einer Tabelle auch 1 vs 1,2
-knight-option-program = Eines der drei Programme der klassischen Methode; alle finden dasselbe
+knight-option-program = Eines der drei Programme der klassischen Methode; alle finden dieselbe Tour
 knight-option-array = Die Reihenfolge, in der die klassische Methode die Züge probiert
 knight-option-max-returns = Nach so vielen Rückschritten gibt die Suche auf (MAX_RET); ohne Angabe 400000
 knight-option-good-returns = Nach so vielen Rückschritten nimmt Optimierung 4 das nächste Array \
@@ -48,18 +49,18 @@ play-option-public = Ein Brett, das alle hier sehen
 move-description = Züge auf dem Brett, das du spielst: /move LUR2, /move 7 8, /move c3
 move-option-moves = Wohin Steine rutschen (LUR2, links, wasd, ←), die Steine (7 8) oder Springerfelder (c3 d5)
 
-sorry = Bei mir ist etwas schiefgegangen. Ich habe es notiert{ $code ->
+sorry = Bei mir ist etwas schiefgegangen. Ich habe es{ $code ->
     [none] {""}
-   *[other] {" "}als { $code }
-}. Versuch es bitte noch einmal.
+   *[other] {" "}unter { $code }
+} notiert. Versuch es bitte noch einmal.
 cancelling = Ich breche ab.
 # Before a late answer, which is a message of its own.
 late-answer = **{ $name }**, hier ist, worum du gebeten hast. Entschuldige, dass es so lange gedauert hat.
 # For a picture, a sticker or a voice message without words.
 words-only = { $kind ->
     [picture] Ich lese Bretter auf Bildern: Schick ein JPEG, PNG oder WebP. Oder schreib das Brett Zeile \
-        für Zeile, 0 für die Lücke, zum Beispiel `/solve 1 2 3 4 0 5`. Ein Foto mit `/play 4x4` darunter schneide \
-        ich in Steine.
+        für Zeile, 0 für die Lücke, zum Beispiel `/solve 1 2 3 4 0 5`. Ein Foto mit `/play 4x4` \
+        darunter schneide ich in Steine.
    *[other] Ich verstehe Text und Fotos. Schreib ein Brett, zum Beispiel `/solve 1 2 3 4 0 5`, oder spiel: \
        `/play 4x4`. Alles Übrige zeigt `/help`.
   }
@@ -79,9 +80,9 @@ button-size-puzzle = Puzzle { $size }
 button-size-tour = Springertour { $size }
 button-send-to-chat = In einen Chat senden
 button-another-tour = Andere Tour
-button-walk-it = Selbst gehen
-button-smooth = Geschwungen
-button-straight = Gerade
-button-gif = GIF
+button-walk-it = Tour selbst gehen
+button-smooth = Geschwungene Linie
+button-straight = Gerade Linie
+button-gif = Als GIF
 button-order = Zugnummern als Datei
 option-theme = Bilder hell, dunkel oder mit hohem Kontrast

@@ -13,7 +13,7 @@ explain-permutation = 1. Die Steine (0 ist die Lücke) bilden { $cycles ->
    *[other] { $cycles } Zyklen
   }{ $list ->
     [none] .
-   *[other] : `{ $list }`; jeder gehört dorthin, wo der nächste liegt.
+   *[other] : `{ $list }`; jeder Stein gehört an den Platz des nächsten.
   } Zum Ordnen braucht es { $count ->
     [one] **1** Vertauschung
    *[other] **{ $count }** Vertauschungen
@@ -31,21 +31,22 @@ explain-blank = 2. Die Lücke hat { $distance ->
     [odd] ungerade
    *[even] gerade
   }.
-explain-both = 3. Ein Zug ist eine Vertauschung und ein Schritt der Lücke, beide wechseln also gemeinsam \
-    die Parität: Sie müssen beide gerade oder beide ungerade sein. { $solvable ->
+explain-both = 3. Jeder Zug ist eine Vertauschung und zugleich ein Schritt der Lücke. Er ändert also beide \
+    Zahlen von gerade zu ungerade oder umgekehrt. Lösbar ist ein Brett daher nur, wenn beide gerade oder \
+    beide ungerade sind. { $solvable ->
     [yes] Sie sind es ✓
    *[no] Sie sind es nicht ✗
   }
-explain-inversions = Über Inversionen: { $inversions ->
+explain-inversions = Mit Inversionen gerechnet: { $inversions ->
     [one] 1 Paar von Steinen liegt
    *[other] { $inversions } Paare von Steinen liegen
   } in falscher Reihenfolge{ $list ->
     [none] .
-   *[other] { " " }(Stein:spätere Steine, die davor gehören, `{ $list }`).
+   *[other] { " " }(hinter jedem Stein die späteren, die vor ihn gehören: `{ $list }`).
   } { $width ->
-    [odd] Bei { $cols } Spalten, einer ungeraden Zahl, muss die Anzahl gerade sein
-   *[even] Bei { $cols } Spalten, einer geraden Zahl, zählen die Zeilen mit, die die Lücke vor sich hat: \
-       { $inversions } + { $rows } = { $sum } muss gerade sein
+    [odd] Bei { $cols } Spalten, einer ungeraden Zahl, muss die Anzahl dieser Paare gerade sein
+   *[even] Bei { $cols } Spalten, einer geraden Zahl, zählen die Zeilen mit, um die die Lücke noch wandern \
+       muss: { $inversions } + { $rows } = { $sum } muss gerade sein
   }: { $solvable ->
     [yes] Das stimmt ✓
    *[no] Das stimmt nicht ✗
@@ -55,9 +56,10 @@ explain-classical = Die klassische Regel: Inversionen + Zeile der Lücke von unt
     [yes] Das stimmt ✓
    *[no] Das stimmt nicht ✗
   }
-explain-key = Als Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }` (Ziel: `{ $goal }`).
-explain-key-alone = Als Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }`
-explain-number = Seine Nummer unter allen Permutationen in lexikographischer Reihenfolge, von 0 an: \
+explain-key = Das Brett als Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }` (Ziel: \
+    `{ $goal }`).
+explain-key-alone = Das Brett als Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }`
+explain-number = Die Nummer des Bretts unter allen Permutationen in lexikographischer Reihenfolge, von 0 an: \
     `{ $number }`.
 explain-alt = Schiebepuzzle { $board }: { $inversions } Inversionen, { $exchanges } Vertauschungen, \
     { $distance } Schritte der Lücke.
@@ -76,7 +78,7 @@ explain-human-stage = { $kind ->
         [rest] { $tiles } im Kreis an ihren Platz gedreht
        *[other] { $singles ->
             [none] { "" }
-           *[other] { $singles } zuerst,{ " " }
+           *[other] erst { $singles }, dann{ " " }
           }{ $first } und { $second } zusammen
       }, { $length ->
         [one] 1 Zug

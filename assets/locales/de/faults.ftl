@@ -16,7 +16,7 @@ fault-not-understood = Das kann ich nicht als Brett, Züge oder Tour lesen. `{ $
 fault-stale-button = Dieser Knopf ist zu alt und funktioniert nicht mehr. Schick den Befehl noch einmal, \
     zum Beispiel /daily.
 fault-game-gone = Dieses Spiel ist nicht mehr gespeichert. Fang ein neues an: `{ $prefix }play 3x3`.
-fault-stale-link = Dieser Link funktioniert nicht mehr. Ein eigenes Rätsel: `{ $prefix }daily` oder \
+fault-stale-link = Dieser Link funktioniert nicht mehr. Zum Spielen schreib `{ $prefix }daily` oder \
     `{ $prefix }play 3x3`.
 fault-link-old-day = { $series ->
     [knight] Das war die Springertour vom { $day }, und ihr Tag ist vorbei. `{ $prefix }daily knight` \
@@ -47,8 +47,8 @@ fault-board-unsolvable = Vertausche { $a } und { $b }, dann ist dieses Brett lö
     [none] { "" }
    *[other] { " " }Mit der Lücke vorn im Ziel geht es: `{ $prefix }play { $otherGoal }`.
   }
-fault-own-game-only = Das geht nur in eigenen Spielen; in Tagesrätseln und Runden zählt jeder Zug. Fang \
-    eines an: `{ $prefix }play 4x4`.
+fault-own-game-only = Das geht nur in eigenen Spielen; in Tagesrätseln und Runden zählt jeder Zug. Fang ein \
+    eigenes Spiel an: `{ $prefix }play 4x4`.
 fault-nothing-to-undo = Es gibt nichts zurückzunehmen: Das Spiel steht am Anfang. Ein anderes Spiel: \
     `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } Diese Tour gibt es: `{ $prefix }play knight { $try }`.
@@ -57,14 +57,15 @@ fault-walk-too-small = Auf einem einzigen Feld gibt es nichts zu gehen. Zum Beis
 fault-walk-too-large = { $cols }x{ $rows } ist von Hand zu groß: Bretter gehen bis { $max }x{ $max }. Zum \
     Beispiel `{ $prefix }play knight 8x8 a1`.
 fault-walk-options = Eine Springertour von Hand braucht nur eine Größe und, wenn du magst, das erste Feld \
-    und das Wort closed: `{ $prefix }play knight 6x6 a1`.
-fault-board-with-level = Zu einer Stufe gehört eine Größe, kein Brett: `{ $prefix }play 3x3 hard`.
+    und closed für eine geschlossene Tour: `{ $prefix }play knight 6x6 a1`.
+fault-board-with-level = Eine Stufe geht nur mit einer Größe, nicht mit einem bestimmten Brett: \
+    `{ $prefix }play 3x3 hard`.
 fault-level-or-length = Nenn eine Stufe oder eine Länge, nicht beides: `{ $prefix }play 4x4 hard` oder \
     `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = Die Stufe „{ $text }“ kenne ich nicht. Es gibt easy, medium und hard: \
     `{ $prefix }play 4x4 hard`.
 fault-level-unknown = Wie schwer { $size }-Bretter werden, weiß niemand, daher kann ich keines nach Stufe \
-    wählen. Bis 3x4 und 4x4 gibt es Stufen: `{ $prefix }play 4x4 hard`.
+    wählen. Stufen gibt es bis 3x4 und für 4x4: `{ $prefix }play 4x4 hard`.
 fault-level-out-of-time = Die Zeit hat nicht gereicht, um so ein Brett zu finden. Versuch es noch einmal, \
     oder nenn eine genaue Länge: `{ $prefix }play 3x3 length:20`.
 fault-play-length = „{ $text }“ ist keine Länge. Schreib, wie viele Züge es sein sollen: \
@@ -73,7 +74,7 @@ fault-square-out-of-reach = { $walked ->
     [0] Von { $here } kommt der Springer nicht nach { $square }.
    *[other] Auf { $square } war der Springer schon, es ist Feld Nummer { $walked }.
   } { moves-made } { $possible ->
-    [none] Auf { $here } sitzt der Springer fest; „Zurück“ nimmt den Zug zurück.
+    [none] Auf { $here } sitzt der Springer fest; „{ button-undo }“ führt einen Zug zurück.
    *[other] Erreichbar: { $reach }. Zum Beispiel `{ $prefix }move { $possible }`.
   }
 fault-bad-walk = „{ $text }“ kann ich nicht als Felder lesen. Schreib, wohin der Springer als Nächstes \
@@ -132,8 +133,8 @@ fault-ragged-rows = Zeile { $row } hat { $got ->
 fault-missing-cell = Zeile { $row } hat { $got ->
     [one] 1 Stein
    *[other] { $got } Steine
-  }, die anderen { $expected }: Schreib 0 für die Lücke, \
-      wie in `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
+  }, die anderen haben { $expected }: Schreib 0 für die Lücke, wie in \
+      `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
 fault-missing-blank = Die Lücke fehlt{ $which ->
     [goal] { " " }im Ziel
    *[start] { "" }
@@ -147,10 +148,10 @@ fault-duplicate-tile = { $missing } fehlt, und { $tile } kommt { $times ->
     [goal] { " " }(im Ziel)
    *[start] { "" }
   }. Jeden Stein gibt es nur einmal: `{ example-of-board }`.
-fault-size-mismatch = Auf ein { $size }-Brett passen nicht { $count ->
-    [one] 1 Stein
-   *[other] { $count } Steine
-  }. Zum Beispiel `{ example-size }`.
+fault-size-mismatch = { $count ->
+    [one] 1 Stein ergibt
+   *[other] { $count } Steine ergeben
+  } kein { $size }-Brett. Zum Beispiel `{ example-size }`.
 fault-two-sizes = { $first } oder { $second }? Eine Größe genügt: `{ example-size }`.
 fault-goal-size = Start ({ $start }) und Ziel ({ $goal }) sind verschieden groß; sie brauchen dieselbe \
     Größe: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
@@ -158,10 +159,10 @@ fault-bad-size = „{ $text }“ ist { $command ->
     [play] weder eine Größe noch eine Stufe
    *[other] keine Größe
   }. Schreib Zeilen x Spalten von 2x2 bis 10x10: `{ example-size }`.
-fault-word-behind-size = „{ $text }“ nach einer Größe kenne ich nicht. { $command ->
-    [play] Folgen kann eine Stufe oder eine Länge: `{ $prefix }play 4x4 hard`, \
+fault-word-behind-size = „{ $text }“ hinter der Größe verstehe ich nicht. { $command ->
+    [play] Dort kann eine Stufe oder eine Länge stehen: `{ $prefix }play 4x4 hard`, \
         `{ $prefix }play 4x4 length:40`.
-    [scramble] Folgen kann eine Länge oder eine Anzahl Züge: `{ $prefix }scramble 4x4 length:40`, \
+    [scramble] Dort kann eine Länge oder eine Anzahl von Zügen stehen: `{ $prefix }scramble 4x4 length:40`, \
         `{ $prefix }scramble 4x4 moves:30`.
    *[other] Lass es weg: `{ example-size }`.
   }
@@ -169,9 +170,10 @@ fault-bad-code = „{ $text }“ sieht aus wie der Code eines Bretts, aber ein Z
     ihn noch einmal, Groß- und Kleinschreibung zählt: `{ $prefix }play RqX1`.
 fault-too-small = { $rows }x{ $cols } ist zu klein: Bretter beginnen bei 2x2, zum Beispiel `{ example-size }`.
 fault-too-large = { $rows }x{ $cols } ist zu groß: Bretter gehen bis 10x10, zum Beispiel `{ example-size }`.
-fault-bad-moves = „{ $text }“ sind keine Züge. Schreib, wohin Steine rutschen, L, U, R oder D: \
-    `{ example-moves }`.
-fault-no-moves = Wohin sollen Steine rutschen? Schreib L, U, R oder D, gern mit Anzahl: `{ example-moves }`.
+fault-bad-moves = „{ $text }“ sind keine Züge. Schreib, wohin Steine rutschen, L (links), U (hoch), R \
+    (rechts) oder D (runter): `{ example-moves }`.
+fault-no-moves = Wohin sollen Steine rutschen? Schreib L (links), U (hoch), R (rechts) oder D (runter), gern \
+    mit Anzahl: `{ example-moves }`.
 fault-too-many-moves = Das sind mehr als { $limit } Züge. Besser wenige auf einmal: `{ example-moves }`.
 fault-illegal-move = Zug { $index } ({ $move }) geht nicht: Kein Stein kann in diese Richtung rutschen. \
     { moves-made } Von hier aus möglich: `{ $prefix }move { $possible }`.
@@ -182,18 +184,18 @@ fault-no-such-tile = Zug { $index } ({ $move }) geht nicht: Hier gibt es die Ste
     `{ $prefix }move { $possible }`.
 fault-not-a-move = Zug { $index } ({ $move }) kenne ich nicht. { moves-made } Schreib, wohin Steine \
     rutschen, oder ihre Nummern: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
-fault-mixed-letters = Zug { $index } ({ $move }): Misch nicht U, L, R, D mit W, A, S, D; D heißt einmal \
-    runter und einmal rechts. { moves-made } Schreib `{ $prefix }move LURD` oder `{ $prefix }move AWDS`.
+fault-mixed-letters = Zug { $index } ({ $move }): Misch nicht L, U, R, D mit W, A, S, D: D heißt bei LURD \
+    runter, bei WASD rechts. { moves-made } Schreib `{ $prefix }move LURD` oder `{ $prefix }move AWDS`.
 fault-not-a-square = Zug { $index } ({ $move }) ist kein Feld. { moves-made } Schreib Felder so: \
     `{ $prefix }move c3 d5`.
 fault-game-options = `{ $prefix }play { $game }` geht ohne Stufe, Länge und Foto. So fängst du an: \
     `{ $prefix }play { $game }`.
-fault-step-impossible = Zug { $index } ({ $move }) geht hier nicht. { moves-made } Einen möglichen zeigt \
+fault-step-impossible = Zug { $index } ({ $move }) geht hier nicht. { moves-made } Einen möglichen Zug zeigt \
     `{ $prefix }hint`.
 moves-made = { $made ->
     [0] Kein Zug wurde gemacht.
     [one] Der Zug davor wurde gemacht.
-   *[other] Die { $made } davor wurden gemacht.
+   *[other] Die { $made } Züge davor wurden gemacht.
   }
 fault-unknown-algorithm = Den Algorithmus „{ $text }“ kenne ich nicht. Es gibt auto, bfs, dfs, iddfs, \
     bidirectional, astar, ida, human und whole-space: `{ example } ida`.
@@ -201,7 +203,7 @@ fault-unknown-heuristic = Die Heuristik „{ $text }“ kenne ich nicht. Es gibt
     manhattan, linear-conflict, walking-distance und pattern-database: `{ example } astar manhattan`.
 fault-unused-heuristic = { $algorithm } nutzt keine Heuristik; astar und ida tun es: \
     `{ example } astar { $heuristic }`.
-fault-bad-limit = Die Grenze „{ $text }“ muss eine ganze Zahl von 1 bis { $most } sein: \
+fault-bad-limit = „{ $text }“ ist keine Tiefengrenze. Schreib eine ganze Zahl von 1 bis { $most }: \
     `{ example } dfs limit:40`.
 fault-unused-limit = { $algorithm } hat keine Tiefengrenze, dfs schon: `{ example } dfs limit:{ $limit }`.
 fault-depth-too-large = dfs wird auf { $rows }x{ $cols } nicht fertig: Es geht jeden Weg bis zu seiner \
@@ -210,11 +212,12 @@ fault-depth-too-large = dfs wird auf { $rows }x{ $cols } nicht fertig: Es geht j
 fault-unknown-theme = Das Farbschema „{ $text }“ kenne ich nicht. Es gibt light, dark und contrast: \
     `{ example } theme:dark`.
 fault-unknown-metric = Die Metrik „{ $text }“ kenne ich nicht. Es gibt stm und mtm: `{ example } mtm`.
-fault-space-too-large = { $algorithm } wird auf einem { $rows }x{ $cols }-Brett nicht fertig: Es hat \
+fault-space-too-large = { $algorithm } wird auf einem { $rows }x{ $cols }-Brett nicht fertig: Das Brett hat \
     { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } Stellungen, das bräuchte etwa { NUMBER($gigabytes, useGrouping: "always") }{ $gigabytesTens ->
+  } Stellungen, und sie alle anzusehen bräuchte etwa \
+      { NUMBER($gigabytes, useGrouping: "always") }{ $gigabytesTens ->
     [0] { "" }
    *[other] ·10^{ $gigabytesTens }
   } GB Speicher und { NUMBER($time, useGrouping: "always") }{ $timeTens ->
@@ -226,8 +229,8 @@ fault-space-too-large = { $algorithm } wird auf einem { $rows }x{ $cols }-Brett 
     [hours] Stunden
     [days] Tage
    *[years] Jahre
-  }. Es schafft bis zu { $cells } Felder; lass den \
-      Algorithmus weg, oder nimm ihn für 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+  }. { $algorithm } schafft bis zu { $cells } Felder; lass den Algorithmus weg, oder nimm ihn für 3x3: \
+      `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 fault-table-too-large = { $heuristic } braucht auf einem { $rows }x{ $cols }-Brett eine Tabelle von etwa \
     { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
     [0] { "" }
@@ -240,15 +243,14 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
   } wird hier nicht fertig: Dieses { $rows }x{ $cols }-Brett braucht mindestens { $bound ->
     [one] 1 Zug
    *[other] { $bound } Züge
-  }, jede Stellung hat { $branching } Fortsetzungen{ $heuristic ->
+  }, jede Stellung hat im Mittel { $branching } Fortsetzungen{ $heuristic ->
     [none] { "" }
    *[other] , und die Heuristik spart etwa { $spared } Züge
   }, also wären rund { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } Stellungen anzusehen; ich schaffe { NUMBER($most, useGrouping: \
-      "always") }. Lass das Verfahren weg, oder nimm es für \
-      3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+  } Stellungen anzusehen; ich schaffe { NUMBER($most, useGrouping: "always") }. Lass das Verfahren weg, oder \
+      nimm es für 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 
 # Photos
 fault-photo-kind = { $kind ->
@@ -257,16 +259,16 @@ fault-photo-kind = { $kind ->
     [PDF] Ein PDF ist kein Bild, das ich zerschneiden kann
    *[other] Dieses Bild ist ein { $kind }, das kann ich nicht zerschneiden
   }. Schick ein JPEG, PNG oder WebP mit `{ $prefix }play 4x4`.
-fault-photo-animated = Dieses Bild bewegt sich, das können Steine nicht. Schick ein unbewegtes, als JPEG, \
-    PNG oder WebP, mit `{ $prefix }play 4x4`.
+fault-photo-animated = Dieses Bild ist animiert, in Steine schneiden kann ich nur stehende Bilder. Schick \
+    eines als JPEG, PNG oder WebP mit `{ $prefix }play 4x4`.
 fault-photo-broken = Dieses Bild lässt sich nicht lesen; vielleicht ging unterwegs etwas verloren. Schick \
     es noch einmal, oder speichere es vorher neu als JPEG, mit `{ $prefix }play 4x4`.
 fault-photo-heavy = Dieses Bild ist größer als { $most } MB. Schick eine kleinere Kopie davon mit \
     `{ $prefix }play 4x4`.
 fault-photo-large = Dieses Bild hat { $width } x { $height } Pixel; ich nehme bis zu { $most } Millionen \
-    und höchstens 32767 je Seite. Schick eine kleinere Kopie davon mit `{ $prefix }play 4x4`.
-fault-photo-small = Dieses Bild hat { $width } x { $height } Pixel, zu wenige für Steine; { $least } je \
-    Seite genügen. Schick ein größeres mit `{ $prefix }play 4x4`.
+    Pixel und höchstens 32767 je Seite. Schick eine kleinere Kopie davon mit `{ $prefix }play 4x4`.
+fault-photo-small = Dieses Bild hat { $width } x { $height } Pixel, zu wenige für Steine; nötig sind \
+    mindestens { $least } je Seite. Schick ein größeres mit `{ $prefix }play 4x4`.
 fault-photo-gone = Dieses Bild konnte ich nicht laden. Schick es bitte noch einmal mit `{ $prefix }play 4x4`.
 fault-photo-on-knight = Ein Springerbrett hat keine Steine, in die ich dein Foto schneiden könnte. Ein \
     Schiebepuzzle hat welche: Schick das Foto mit `{ $prefix }play 4x4`.
@@ -274,9 +276,9 @@ fault-photo-on-knight = Ein Springerbrett hat keine Steine, in die ich dein Foto
 # Knights
 fault-line-too-long = Ich lese höchstens { $max } Zeichen, und das sind mehr. Eine Tour braucht weniger: \
     `{ $prefix }knight 5x5 e1`.
-fault-no-size = Es fehlt die Größe des Bretts. Schreib Linien x Reihen, dann das erste Feld: \
+fault-no-size = Es fehlt die Größe des Bretts. Schreib Spalten x Reihen, dann das erste Feld: \
     `{ $prefix }knight 5x5 e1`.
-fault-bad-board-size = „{ $text }“ ist keine Größe. Schreib Linien x Reihen: \
+fault-bad-board-size = „{ $text }“ ist keine Größe. Schreib Spalten x Reihen: \
     `{ $prefix }{ example-tour } 5x5 e1`.
 fault-board-too-large = { $cols }x{ $rows } ist zu groß: Bretter gehen bis { $max }x{ $max }. Zum Beispiel \
     `{ $prefix }knight 8x8 a1`.
@@ -292,7 +294,7 @@ fault-square-off-board = { $square } liegt nicht auf dem { $cols }x{ $rows }-Bre
 fault-too-many-squares = Eine Tour hat einen Start und ein Ende; „{ $text }“ ist eins zu viel: \
     `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = Eine Tour kann nicht auf { $square } enden, wo sie beginnt. Nenn ein anderes \
-    Ende, oder geschlossen: `{ $prefix }knight 6x6 closed`.
+    Endfeld, oder nimm eine geschlossene Tour: `{ $prefix }knight 6x6 closed`.
 fault-closed-with-end = Eine geschlossene Tour endet einen Springerzug vom Start entfernt, darum lass das \
     Ende weg: `{ $prefix }knight 6x6 closed`.
 fault-unknown-method = Die Methode „{ $text }“ kenne ich nicht. Es gibt { $known }: \
@@ -301,8 +303,8 @@ fault-bad-opts = „{ $text }“ sind keine Optimierungen. Es gibt 1 bis 4, all 
     `{ $prefix }knight 5x5 e1 opts:1,3`.
 fault-unknown-program = Das Programm „{ $text }“ kenne ich nicht. Es gibt { $known }: \
     `{ $prefix }knight 5x5 e1 program:automaton`.
-fault-unknown-array = Ein Array „{ $text }“ gibt es nicht. Es gibt { $known }: \
-    `{ $prefix }knight 5x5 e1 array:B`.
+fault-unknown-array = Das Array „{ $text }“ kenne ich nicht. Ein Array ist eine Reihenfolge der Züge; es \
+    gibt { $known }: `{ $prefix }knight 5x5 e1 array:B`.
 fault-unknown-style = Den Stil „{ $text }“ kenne ich nicht. Es gibt { $known }: \
     `{ $prefix }knight 8x8 a1 style:smooth`.
 fault-unknown-squares = Felder lassen sich als { $known } schreiben, nicht als „{ $text }“: \
@@ -318,19 +320,15 @@ fault-bad-returns = „{ $text }“ ist keine Anzahl von Rückschritten. Schreib
 fault-unused-seed = { $method ->
     [classic] Die klassische Methode
    *[exhaustive] Eine erschöpfende Suche
-  } findet mit jedem Startwert dieselbe Tour, darum nimmt \
-      sie keinen. Andere Methoden nehmen einen: `{ $prefix }knight 8x8 a1 seed:4`.
-fault-one-set = Eine Tour und ein Protokoll nehmen eine Gruppe von Optimierungen, nicht { $count }. \
-    Mehrere vergleicht eine Tabelle: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+  } findet mit jedem Startwert dieselbe Tour, darum lass ihn weg. Andere Methoden nutzen ihn: \
+      `{ $prefix }knight 8x8 a1 seed:4`.
+fault-one-set = Für eine Tour oder ein Protokoll nenn nur eine Gruppe von Optimierungen, nicht { $count }. \
+    Mehrere Gruppen vergleicht eine Tabelle: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-needs-classic = { $option ->
-    [table] Eine Tabelle zeigt
-    [log] Ein Protokoll zeigt
-   *[other] „{ $option }“ gehört zur
-  } { $option ->
-    [table] die klassische Methode
-    [log] die klassische Methode
-   *[other] klassischen Methode
-  }, nicht { $method }: `{ $prefix }knight { $option ->
+    [table] Eine Tabelle zeigt die klassische Methode, nicht
+    [log] Ein Protokoll zeigt die klassische Methode, nicht
+   *[other] „{ $option }“ gehört zur klassischen Methode, nicht zu
+  } { $method }: `{ $prefix }knight { $option ->
     [table] table 5x5 opts:1,2
     [log] log 3x4 b1
    *[other] 5x5 e1 method:classic opts:1,3
@@ -341,7 +339,7 @@ fault-out-of-returns = Nach { NUMBER($max, useGrouping: "always") } { $max ->
     [one] Rückschritt
    *[other] Rückschritten
   } gab ich auf, obwohl es eine Tour gibt. { $isAll ->
-    [1] Der Fehler liegt zu weit zurück: Ein höheres max-returns oder method:warnsdorff kann helfen; ohne \
+    [1] Der falsche Zug kam viel früher: Ein höheres max-returns oder method:warnsdorff kann helfen; ohne \
         Methode klappt es immer: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
    *[0] Mehr Optimierungen oder ein höheres max-returns helfen: \
        `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
@@ -349,8 +347,8 @@ fault-out-of-returns = Nach { NUMBER($max, useGrouping: "always") } { $max ->
 fault-backtracks-too-large = Eine Tabelle für { $cols }x{ $rows } würde zu lange dauern: Tabellen gehen \
     bis { $max } Felder. Zum Beispiel `{ $prefix }knight table 8x8 opts:1-3`.
 fault-table-out-of-time = Bei { $cols }x{ $rows } hat die Zeit nicht einmal für das erste Feld gereicht. \
-    Nimm mehr Optimierungen, und gib früher auf: `{ \
-    $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
+    Nimm mehr Optimierungen, und lass die Suche früher aufgeben: \
+    `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
 fault-table-cut = Die Zeit hat für { $percent } % der Felder gereicht; auf den übrigen steht ?. Gib mir \
     mehr Zeit, in Millisekunden: `{ $prefix }knight table { \
     $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
@@ -361,7 +359,7 @@ fault-log-too-large = Ein Protokoll für { $cols }x{ $rows } wäre zu lang zum L
     { $max } Felder. Zum Beispiel `{ $prefix }knight log 3x4 b1`.
 fault-table-square = Eine Tabelle beginnt auf jedem Feld von { $cols }x{ $rows }, darum lass { $square } \
     weg: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-table-style = Eine Tabelle hat keinen Weg, darum nimmt sie keinen Stil: \
+fault-table-style = Eine Tabelle zeigt keinen Weg, darum lass den Stil weg: \
     `{ $prefix }knight table 5x5 opts:1,2`.
 fault-too-many-sets = { $count } Tabellen passen nicht in ein Bild; bis zu { $max } gehen: \
     `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
@@ -372,8 +370,8 @@ fault-unknown-kind = „{ $text }“ kann ich nicht zeigen. Es gibt { $known }: 
     `{ $prefix }knight table 5x5 opts:1,2`.
 fault-machine-alone = Der Automat ist für jedes Brett derselbe, darum lass „{ $text }“ weg: \
     `{ $prefix }knight machine`.
-fault-arrays-alone = Die Arrays sind für jedes Brett dieselben, darum lass „{ $text }“ weg: \
-    `{ $prefix }knight arrays`.
+fault-arrays-alone = Die Arrays (Reihenfolgen der Züge) sind für jedes Brett dieselben, darum lass \
+    „{ $text }“ weg: `{ $prefix }knight arrays`.
 
 # Days
 fault-bad-period = „{ $text }“ kenne ich nicht. Schreib day, week, month oder all. Für alle Chats \
@@ -383,10 +381,10 @@ fault-day-to-come = Das Rätsel vom { $day } kommt erst noch. Das von heute: `{ 
 fault-day-too-early = Die Rätsel beginnen am { $first }. Das von heute: `{ $prefix }daily`.
 
 # The solver
-fault-busy = Ich habe gerade alle Hände voll zu tun. Versuch es bitte in einer halben Minute noch einmal: \
-    `{ example }`.
+fault-busy = Gerade bearbeite ich so viele Fragen, wie ich kann. Versuch es bitte in einer halben Minute \
+    noch einmal: `{ example }`.
 fault-cancelled = Abgebrochen. Nichts ist verloren: Schick es noch einmal, wann du magst.
 fault-out-of-time = Hierfür hat die Zeit nicht gereicht. Nimm ein kleineres Brett, oder lass das Verfahren \
     weg: `{ example }`.
-fault-solver-failed = Daran bin ich gescheitert und habe es notiert. Versuch es bitte noch einmal, oder \
-    nimm ein anderes Brett: `{ example }`.
+fault-solver-failed = Die Berechnung brach mit einem Fehler ab; ich habe ihn notiert. Versuch es bitte noch \
+    einmal, oder nimm ein anderes Brett: `{ example }`.

@@ -2,7 +2,7 @@
 
 help-description = Was ich kann, mit Beispielen
 help-option-topic = Mehr zu einem Thema
-start-description = Hallo, mit Beispielen
+start-description = Begrüßung, mit Beispielen
 
 # The first message in a private chat.
 start =
@@ -37,35 +37,36 @@ help-puzzles =
     `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` mit eigenem Ziel
 
     `/analyse 8 6 7/2 5 4/3 0 1` gute Züge, alle kürzesten Lösungen, wie schwer es ist
-    `/analyse 1 2 3 4 0 5 RLL` wo eine Lösung Züge verschenkt
+    `/analyse 1 2 3 4 0 5 RLL` welche Züge einer Lösung unnötig sind
     `/explain 1 2 3 4 0 5` warum es lösbar ist
-    `/explain 1 2 3 4 0 5 astar misplaced` eine Suche, Schritt für Schritt
-    `/compare 8 6 7/2 5 4/3 0 1` Verfahren, nebeneinander
+    `/explain 1 2 3 4 0 5 astar misplaced` ein Suchverfahren, Schritt für Schritt
+    `/compare 8 6 7/2 5 4/3 0 1` mehrere Verfahren im Vergleich
 
     `/scramble 4x4` ein Brett zum Teilen
-    `/scramble 3x3 length:20` eines mit genau 20 Zügen
+    `/scramble 3x3 length:20` ein Brett, das genau 20 Züge braucht
 help-knight =
-    { "" }**Springertouren**: Linien x Reihen, bis 10000x10000, Start und Ende beliebig. Gibt es keine \
+    { "" }**Springertouren**: Spalten x Reihen, bis 10000x10000, Start und Ende beliebig. Gibt es keine \
         Tour, sage ich, warum.
 
-    `/knight 5x5 e1`
+    `/knight 5x5 e1` eine Tour ab e1
     `/knight 8x8 a1 to h1` von einer Ecke zur anderen
     `/knight 6x6 closed` endet einen Springerzug vom Start entfernt
     `/knight 8x8 a1 style:smooth` ein geflochtenes Band
-    `/knight 8x8 a1 seed:4` eine andere Tour; zur 4 gehört immer diese
+    `/knight 8x8 a1 seed:4` eine andere Tour; mit der 4 immer dieselbe
 
     { "" }**Suchen**: die Programme von Schalyto, Tukkel und Schamgunow (2003) mit ihren Optimierungen: 1 \
         Felder, die die Farben ausschließen, 2 blockierte Felder, 3 Warnsdorffs Regel, 4 fünf Reihenfolgen \
         (Arrays) der Züge.
-    `/knight 5x5 e1 method:classic opts:1,3`
-    `/knight 5x5 e1 opts:1-4 program:automaton array:B` oder iterative, recursive
-    `/knight 8x8 a1 method:warnsdorff` oder exhaustive
+    `/knight 5x5 e1 method:classic opts:1,3` mit Optimierung 1 und 3
+    `/knight 5x5 e1 opts:1-4 program:automaton array:B` Programm und Array nach Wahl; auch iterative, \
+        recursive
+    `/knight 8x8 a1 method:warnsdorff` nur mit Warnsdorffs Regel; auch exhaustive (erschöpfend)
 
-    { "" }**Ihre Rückschritte**
-    `/knight table 7x7 opts:1,2,3` von jedem Feld aus
-    `/knight table 5x5 opts:1 vs 1,2 vs 1-4` nebeneinander
-    `/knight table 5x5 opts:1 max-returns:100` früher aufgeben
-    `/knight log 3x4 b1` Schritt für Schritt
+    { "" }**Rückschritte dieser Suchen**
+    `/knight table 7x7 opts:1,2,3` Rückschritte von jedem Startfeld aus
+    `/knight table 5x5 opts:1 vs 1,2 vs 1-4` mehrere Tabellen nebeneinander
+    `/knight table 5x5 opts:1 max-returns:100` jede Suche gibt nach 100 Rückschritten auf
+    `/knight log 3x4 b1` eine Suche, Schritt für Schritt
     `/knight log 3x4 (2,4) squares:xy` Felder als (x,y) von links oben
     `/knight machine` der Automat, gezeichnet
     `/knight arrays` die fünf Arrays, gezeichnet
@@ -75,33 +76,34 @@ help-play =
         Zeile stehen, mit der Lücke am Ende; eine Springertour besucht jedes Feld genau einmal.
 
     `/daily` das Rätsel von heute, von Montag bis Sonntag immer schwerer; wer es täglich löst, hat eine Serie
-    `/daily yesterday` ein vergangenes, zum Üben
+    `/daily yesterday` das Rätsel von gestern, zum Üben
     `/daily knight` eine Springertour zum Gehen, jeden Tag eine neue, mit eigener Serie
-    `/leaderboard everywhere week` nach gelösten Tagen, dann nach Zügen über Par (dem Minimum), dann nach Zeit
-    `/stats` deine eigenen Tage, gezeichnet
+    `/leaderboard everywhere week` die Rangliste der Woche: zuerst zählen gelöste Tage, dann Züge über dem \
+        Minimum, dann die Zeit
+    `/stats` deine Tagesrätsel in Zahlen und Bildern
 
     `/play 4x4` ein gemischtes Brett nur für dich
-    `/play 3x3 hard` oder easy, medium: schwer, leicht, mittel
+    `/play 3x3 hard` ein schweres Brett; auch easy (leicht), medium (mittel)
     `/play 8 6 7/2 5 4/3 0 1` ein Brett, das du vorgibst
     `/play knight 6x6 a1` eine Springertour, die du selbst gehst
-    `/play knight 6x6 closed` eine, die einen Springerzug vom Start entfernt endet
+    `/play knight 6x6 closed` eine Springertour, die einen Springerzug vom Start entfernt endet
     Schickst du ein Foto mit `/play 3x3`, wird es in Steine geschnitten.
 
-    `/hint` welcher Stein als Nächstes; jeder weitere Tipp verrät mehr
+    `/hint` ein Tipp zum nächsten Zug; jeder weitere verrät mehr
 help-moves =
     { "" }**Züge, wie du sie schreibst**: { $heard ->
         [yes] in unserem privaten Chat ohne `/move`, so viele in einer Zeile, wie du magst.
        *[no] so viele in einer Zeile, wie du magst.
-      } Geht einer nicht, sage ich, welcher; die davor zählen.
+      } Geht ein Zug nicht, sage ich, welcher; die davor werden gemacht.
 
     { "" }**Steine rutschen** so:
-    `/move LUR2` Buchstaben, mit Anzahl
+    `/move LUR2` Buchstaben: L links, U hoch, R rechts, D runter; die Zahl wiederholt
     `/move left up right2` Wörter, auch links, hoch, rechts, влево, 左 und so weiter
     `/move ←↑→→` Pfeile
     `/move awdd` die Tasten W hoch, A links, S runter, D rechts. D heißt rechts, wenn der erste Buchstabe \
         außer D ein W, A oder S ist, sonst runter
-    `/move 7 8 5` Steine nach Nummern; ein entfernter schiebt die dazwischen mit. Eine Zahl ist ein Stein, \
-        wenn das Brett ihn hat: bis 2x5 und 3x3 heißt `785` drei Steine
+    `/move 7 8 5` Steine nach Nummern; ein entfernter schiebt die dazwischen mit. Eine Zahl, die es als \
+        Stein gibt, ist dieser Stein; bis 2x5 und 3x3 heißt `785` also 7, 8, 5
 
     { "" }**Der Springer zieht** auf Felder:
     `/move c3`
@@ -112,7 +114,7 @@ help-together =
     { "" }**Zusammen**, in einer Gruppe oder auf einem Server:
 
     `/race 3x3` wer löst dasselbe Brett als Erster? 2 bis 30 Leute drücken innerhalb von 30 Sekunden auf \
-        „Dabei“ und bekommen es gleichzeitig, jeder privat
+        „{ button-join }“ und bekommen es gleichzeitig, jeder privat
     `/fmc 4x4 10m` wer braucht die wenigsten Züge für dasselbe Brett? Lösungen schreibt ihr mir privat, so \
         viele ihr wollt; gezeigt werden sie, wenn die Zeit um ist
 
@@ -122,27 +124,27 @@ help-together =
 help-settings =
     { "" }**Einstellungen und deine Daten**
 
-    `/settings` alle, mit Knöpfen. In einer Gruppe oder auf einem Server bestimmen die Admins; in unserem \
-        privaten Chat bestimmst du, was für dich allein gilt.
+    `/settings` alle Einstellungen, mit Knöpfen. In einer Gruppe oder auf einem Server bestimmen die Admins; \
+        in unserem privaten Chat bestimmst du, was für dich allein gilt.
     `/settings daily 18:00 Europe/Berlin` das Rätsel von heute kommt jeden Tag, um diese Zeit in dieser Stadt
-    `/settings daily off` es kommt nicht mehr
-    `/settings language de` oder en, es, ru, zh
-    `/settings theme dark` oder light, contrast: dunkel, hell, Kontrast
-    `/settings tiles colours` oder wood, plain: farbig, Holz, schlicht
+    `/settings daily off` das Rätsel kommt nicht mehr von selbst
+    `/settings language de` die Sprache: de, en, es, ru oder zh
+    `/settings theme dark` dunkle Bilder; auch light (hell), contrast (hoher Kontrast)
+    `/settings tiles colours` farbige Steine; auch wood (Holz), plain (schlicht)
     `/settings palette safe` Farben, die alle auseinanderhalten können
 
     `/privacy` was ich über dich aufbewahre, und warum
-    `/export` alles davon, als Datei nur für dich
-    `/forget` löscht es, wenn du bestätigst
+    `/export` schickt dir alles, was ich über dich aufbewahre, als Datei nur für dich
+    `/forget` löscht alles, was ich über dich aufbewahre, wenn du bestätigst
 
 button-topic = { $topic ->
     [puzzles] Schiebepuzzles
     [knight] Springertouren
     [play] Spielen
     [moves] Züge schreiben
-    [together] Zusammen
+    [together] Zusammen spielen
     [settings] Einstellungen & Daten
    *[all] ‹ Übersicht
   }
 button-help = Hilfe
-button-first-board = Ein 4x4-Brett
+button-first-board = 4x4-Brett spielen

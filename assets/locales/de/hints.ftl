@@ -1,10 +1,10 @@
 # Help with the game being played, and its cost.
 
 hint-description = Ein Tipp zu deinem Spiel; jeder weitere zur selben Stellung verrät mehr
-hint-option-show = Zeigen, obwohl das Tagesrätsel dann als „mit Hilfe“ gilt
+hint-option-show = Den Tipp zeigen, obwohl das Tagesrätsel dann als „mit Hilfe“ gilt
 hint-question = Mit einem Tipp gilt das Tagesrätsel als „mit Hilfe“: Dein Ergebnis kommt dann nach denen \
-    ohne Hilfe. Zeigen?
-hint-tile = Tipp: Stein **{ $tile }**.
+    ohne Hilfe. Soll ich den Tipp zeigen?
+hint-tile = Tipp: Als Nächstes rutscht Stein **{ $tile }**.
 hint-slide = Tipp: Stein **{ $tile }** rutscht { $move ->
     [L] nach links
     [R] nach rechts
@@ -26,7 +26,7 @@ hint-squares = Tipp: Eine Tour geht weiter mit `{ $squares }`{ $count ->
    *[other] , in dieser Reihenfolge
   }.
 hint-dead-end = Von hier aus ist keine Tour mehr möglich, das ist bewiesen. { $back ->
-    [none] Auf diesem Feld beginnt keine Tour; `/play knight 5x5 a1` gibt dir eine andere.
+    [none] Auf diesem Feld beginnt keine Tour; `/play knight 5x5 a1` gibt dir ein anderes Brett.
    *[other] Geh zurück bis **{ $back }**.
   }
 hint-steps = Tipp: weiter mit `{ $steps }`; { $left ->
@@ -34,7 +34,7 @@ hint-steps = Tipp: weiter mit `{ $steps }`; { $left ->
    *[other] es fehlen noch { $left } Züge
   }.
 fault-no-hints = Für dieses Spiel gibt es keine Tipps. Hier gibt es welche: `{ $prefix }play 3x3`.
-game-assisted = Mit Hilfe: kommt nach Ergebnissen ohne Hilfe.
+game-assisted = Mit Hilfe: Dein Ergebnis kommt nach denen ohne Hilfe.
 button-hint = Tipp
 fault-hint-elsewhere = Hier würden andere den Tipp sehen. Dein Brett ist in unserem privaten Chat, frag mich \
     dort: `{ $prefix }hint`.
@@ -49,7 +49,7 @@ fair-warning = Das ist { $near ->
   }{ $series ->
     [knight] die Springertour von heute. Hast du gesehen, wie sie geht,
    *[puzzle] das Tagesrätsel. Hast du gesehen, wie es gelöst wird,
-  } gilt dein Ergebnis als „mit Hilfe“: Es kommt dann nach denen ohne Hilfe. Zeigen?
+  } gilt dein Ergebnis als „mit Hilfe“: Es kommt dann nach denen ohne Hilfe. Soll ich es trotzdem zeigen?
 button-show-it = Zeigen
 fault-todays-board = Das ist { $near ->
     [yes] fast { "" }
@@ -57,8 +57,8 @@ fault-todays-board = Das ist { $near ->
   }{ $series ->
     [knight] die Springertour von heute
    *[puzzle] das Tagesrätsel
-  }, und andere hier sitzen vielleicht noch daran. Frag \
-      mich in unserem privaten Chat; hier löse ich jedes andere Brett: `{ example }`.
+  }, und andere hier haben es vielleicht noch vor sich. Frag mich in unserem privaten Chat; hier löse ich \
+      jedes andere Brett: `{ example }`.
 fault-board-in-round = Das ist { $near ->
     [yes] fast { "" }
    *[no] { "" }

@@ -6,7 +6,7 @@ knight-open = { $squares ->
 knight-closed = Eine geschlossene Springertour auf { $cols }x{ $rows } von **{ $start }** aus: alle \
     { NUMBER($squares, useGrouping: "always") } Felder, und von { $end } zurück nach { $start }.
 knight-alt = Springertour auf einem Brett von { $cols } mal { $rows } von { $start } nach { $end }
-knight-measures = Als Linie gezeichnet, knickt sie { $turns ->
+knight-measures = Als Linie gezeichnet, knickt die Tour { $turns ->
     [one] einmal
    *[other] { $turns }-mal
   } und kreuzt sich { $crossings ->
@@ -38,9 +38,9 @@ knight-program = { $program ->
   }
 knight-array = Ein Rückschritt nimmt einen gesetzten Springer zurück; ein Array ist die Reihenfolge, in \
     der Züge probiert werden.
-knight-limits = Grenzen dieser Suche: max-returns { $max } (dann LIM){ $good ->
+knight-limits = Grenzen dieser Suche: max-returns { $max } (dann gibt sie auf: LIM){ $good ->
     [0] { "" }
-   *[other] , good-returns { $good } (dann das nächste Array)
+   *[other] , good-returns { $good } (dann nimmt sie das nächste Array)
   }.
 knight-no-line = Auf einem so großen Brett zeigen Farben den Weg, keine gerade oder geschwungene Linie.
 knight-order-too-long = Die Zugnummern brauchen { $megabytes } MB, zu viel für eine Datei hier. Im \
@@ -56,8 +56,8 @@ knight-no-other-array = Kein anderes Array bringt diese Suche zu einer Tour, bev
     bei dieser.
 knight-progress = Ich suche eine Tour auf { $cols }x{ $rows }.
 knight-try = { $count ->
-    [one] Das hier geht:
-   *[other] Das hier geht:
+    [one] Diese Tour gibt es:
+   *[other] Diese Touren gibt es:
   }
 knight-offer = `{ $prefix }knight { $line }`
 
@@ -67,7 +67,8 @@ reason-too-narrow = Auf { $cols }x{ $rows } gibt es keine Tour: Auf einem Brett,
 reason-unreached-centre = Auf { $cols }x{ $rows } gibt es keine Tour: In die Mitte führt kein Springerzug.
 reason-forced-corners = Auf { $cols }x{ $rows } gibt es keine Tour: Die Mitte ist nur von den Ecken aus \
     erreichbar und jede Ecke sonst nur von einem Feld, also müsste eine Tour in Ecken beginnen und enden. \
-    Dann schließen die Mitten der kurzen Ränder, die sich ihre einzigen zwei Nachbarn teilen, einen Ring.
+    Dann bilden die Mittelfelder der kurzen Ränder einen Ring mit den zwei einzigen Feldern, von denen aus \
+    sie erreichbar sind.
 reason-forced-middle = Auf { $cols }x{ $rows } gibt es keine Tour: Entlang der Mitte teilen sich zwei \
     Paare von Feldern ihre einzigen zwei Nachbarn, also müsste eine Tour im einen Paar beginnen und im \
     anderen enden. Dann sind die Züge durch die Ecken erzwungen, und sie schließen einen Ring.
@@ -100,7 +101,7 @@ reason-closed-narrow = Auf { $cols }x{ $rows } gibt es keine geschlossene Tour: 
     Felder breites Brett hat eine (Schwenk 1991).
 reason-closed-small = Auf { $cols }x{ $rows } gibt es keine geschlossene Tour: Drei Felder breite Bretter \
     haben eine ab Länge 10 (Schwenk 1991).
-reason-pair-same = Eine Tour über { $square } allein würde enden, wo sie beginnt.
+reason-pair-same = Eine Tour, die nur aus { $square } besteht, würde dort enden, wo sie beginnt.
 reason-pair-colour = Keine Tour auf { $cols }x{ $rows } führt von { $start } nach { $end }: Ein Springer \
     wechselt mit jedem Zug die Farbe, also haben bei gerader Felderzahl die beiden Enden verschiedene Farben.
 reason-pair-small-board = Keine Tour auf { $cols }x{ $rows } führt von { $start } nach { $end }: Dieses \
@@ -133,10 +134,11 @@ knight-table-set = **{ $chosen ->
       } insgesamt
   }{ $limit ->
     [0] { "" }
-   *[other] ; { $limit } aufgegeben (LIM)
+    [one] ; 1 Suche aufgegeben (LIM)
+   *[other] ; { $limit } Suchen aufgegeben (LIM)
   }.
 knight-table-n = N: Hier beginnt keine Tour.
-knight-table-lim = LIM: aufgegeben nach { NUMBER($max, useGrouping: "always") } Rückschritten.
+knight-table-lim = LIM: Suche aufgegeben nach { NUMBER($max, useGrouping: "always") } Rückschritten.
 knight-table-letters = Ein Buchstabe nennt das Array, das zur Tour führte, wenn es nicht A ist.
 knight-table-progress = Ich zähle Rückschritte auf { $cols }x{ $rows }: { $percent } % fertig.
 knight-table-cut = Die Zeit hat für { $percent } % der Felder gereicht; auf den übrigen steht ?. Im \
@@ -151,7 +153,7 @@ knight-table-alt = { $count ->
   } der Rückschritte von jedem Feld eines Bretts von { $cols } mal { $rows }
 
 # A search step by step.
-knight-log = Die Suche von **{ $start }** auf { $cols }x{ $rows } mit { knight-program }, { $chosen ->
+knight-log = Die Suche ab **{ $start }** auf { $cols }x{ $rows } mit { knight-program }, { $chosen ->
     [0] ohne Optimierungen
     [one] Optimierung { $opts }
    *[other] Optimierungen { $opts }
@@ -169,7 +171,7 @@ knight-log = Die Suche von **{ $start }** auf { $cols }x{ $rows } mit { knight-p
   }
 knight-log-start = Start auf { $square }
 knight-log-move = Zug { $number } nach { $square }
-knight-log-undo = Zurück von Zug { $number }, von { $square }
+knight-log-undo = Zug { $number } nach { $square } zurückgenommen
 knight-log-more = ... { $count } weitere Schritte stehen in der Datei ...
 knight-log-alt = Springertour auf einem Brett von { $cols } mal { $rows } ab { $start }, gefunden nach \
     { $backtracks ->
@@ -199,7 +201,7 @@ machine-z1-2 = nimmt den Springer zurück
 machine-z2 = zählt einen Rückschritt
 machine-alt = Ein- und Ausgaben des Automaten und seine sechs Zustände mit den Pfeilen dazwischen
 
-# Die Reihenfolgen der Züge aus dem Artikel.
+# The orders of the moves in the article.
 arrays = **Die fünf Arrays** von Schalyto, Tukkel und Schamgunow (2003): die Reihenfolgen, in denen ein \
     Springer seine acht Züge probiert. Ein Zug ist (Spalten nach rechts, Reihen nach unten). A ist im \
     Artikel abgedruckt; Optimierung 4 geht von A bis E.

@@ -16,7 +16,7 @@ leaders-row = { $rank }. { $name }: { $moves ->
    *[other] { $moves } Züge
   }{ $over ->
     [none] {""}
-    [par] {" "}(Par)
+    [par] {" "}(Minimum)
    *[other] {" "}({ $over })
   }, { $time }{ $assisted ->
     [true] , mit Hilfe
@@ -28,8 +28,8 @@ leaders-sum = { $rank }. { $name }: { $days ->
    *[other] { $days } Tage
   }, { $over ->
     [none] { $moves } Züge
-    [par] alle mit Par
-   *[other] { $over } über Par
+    [par] immer das Minimum
+   *[other] { $over } über dem Minimum
   }, { $time }{ $assisted ->
     [true] , mit Hilfe
    *[false] {""}

@@ -1,7 +1,7 @@
 # Messages to send from any chat, by typing the bot's name and a question.
 offer-how-title = Was du fragen kannst
 offer-how =
-    { "" }**TileKnight** antwortet in jedem Chat. Schreib meinen Namen und dann
+    { "" }**TileKnight** antwortet in jedem Chat. Schreib meinen Namen und dann eines davon:
     `1 2 3 4 0 5` ein Schiebepuzzle, gelöst
     `8x8 a1` eine Springertour
     `daily` das Rätsel von heute
@@ -13,13 +13,13 @@ offer-day-title = { daily-name }
 offer-day = { $series ->
     [knight] Eine Springertour { $size }
    *[puzzle] { $size }
-  }, Par { $par }: Jeder öffnet ein eigenes Brett.
+  }, Minimum { $par }: Alle spielen dasselbe, jeder auf einem eigenen Brett.
 # 0: a board of the player's own.
 offer-result-title = { $number ->
     [0] Mein Ergebnis
    *[other] { $series ->
-        [knight] Mein Ergebnis zum Springer #{ $number }
-       *[puzzle] Mein Ergebnis zu Rätsel #{ $number }
+        [knight] Mein Ergebnis zum Springer des Tages #{ $number }
+       *[puzzle] Mein Ergebnis zum Tagesrätsel #{ $number }
       }
   }
 # For questions that take too long to answer immediately.
@@ -27,11 +27,11 @@ offer-elsewhere = `{ $line }` dauert etwas: Der Knopf stellt die Frage in unsere
 offer-busy-title = Einen Augenblick
 offer-busy = Ich arbeite noch daran. Die Antwort erscheint hier.
 button-ask-again = Noch einmal fragen
-offer-pictures = Hier Bilder sehen: TileKnight einmal öffnen
+offer-pictures = Um hier Bilder zu sehen, TileKnight einmal öffnen
 # In the private chat, after the button for pictures.
 offer-opened = Ab jetzt siehst du Bilder, wenn du in einem Chat meinen Namen schreibst.
 button-back-to-chat = Zurück zum Chat
 button-open = Öffnen
-fault-offer-unread = Hier lese ich ein Brett, ein Springerbrett oder `daily`, zum Beispiel `1 2 3 4 0 5`, \
+fault-offer-unread = Hier verstehe ich ein Brett, eine Brettgröße oder `daily`, zum Beispiel `1 2 3 4 0 5`, \
     `8x8 a1` oder `4x4`.
-fault-offer-no-result = Dieses Ergebnis gibt es nicht mehr. Mit `daily` kommt das Rätsel von heute.
+fault-offer-no-result = Dieses Ergebnis gibt es nicht mehr. Schreib `daily` für das Rätsel von heute.

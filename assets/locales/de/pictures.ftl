@@ -2,7 +2,7 @@
 
 # /explain
 picture-explain-inversions = Steinpaare in falscher Reihenfolge: { $count }
-picture-explain-cycles = Jeder gehört an den Platz des nächsten:
+picture-explain-cycles = Jeder Stein gehört an den Platz des nächsten:
 picture-explain-exchanges = { $count ->
     [one] 1 Vertauschung ordnet sie
    *[other] { $count } Vertauschungen ordnen sie
@@ -30,11 +30,11 @@ picture-search-bound = Schranke { $bound }
 picture-search-start = Die Suche beginnt.
 picture-search-taken = { $kind ->
     [back] Zurück bei { $board } ({ $costs })
-   *[take] Dran: { $board } ({ $costs })
+   *[take] Jetzt dran: { $board } ({ $costs })
   }
 picture-search-state = { $state ->
     [taken] jetzt dran
-    [added] jetzt dazu
+    [added] neu dabei
     [waiting] wartet
     [done] angesehen
     [cut] abgeschnitten
@@ -81,7 +81,7 @@ picture-lengths-own = Dieses Brett: { $length }
 picture-way-made = Gemachte Züge
 picture-way-left = Züge bis zum Ziel
 picture-way-lost = Unnötige Züge
-picture-way-between = Zwischen Bewiesenem und Gefundenem
+picture-way-between = Noch nicht bewiesen
 
 # /compare
 picture-compare-moves = Züge
@@ -91,7 +91,7 @@ picture-compare-memory = Speicher
 picture-compare-orders = O(Zeit) · O(Speicher): b Fortsetzungen je Stellung, d Züge zum Ziel, m die \
     Tiefengrenze, h vorausgesehene Züge
 # Next to the picture, too.
-compare-legend = ✓ nachweislich kürzeste · ≈ Lösung, nicht bewiesen · … abgebrochen · ✕ zu groß, laut \
+compare-legend = ✓ nachweislich kürzeste · ≈ vielleicht nicht kürzeste · … abgebrochen · ✕ zu groß, laut \
     Schätzung
 
 # /knight table
@@ -99,7 +99,7 @@ picture-table-counted = Rückschritte von jedem Startfeld
 picture-table-optimisations = Genutzte Optimierungen
 picture-table-none = Hier beginnt keine Tour
 picture-table-limit = Aufgegeben nach { NUMBER($max, useGrouping: "always") } Rückschritten
-picture-table-letter = Array, das zur Tour führte, wenn nicht A
+picture-table-letter = Buchstabe: Array, das zur Tour führte, wenn nicht A
 picture-table-sum = { $limit ->
     [0] { $sum } insgesamt
    *[other] { $limit } × aufgegeben
@@ -122,7 +122,7 @@ picture-stats-figure = { $name ->
    *[freezes] Joker
   }
 picture-stats-calendar = Die letzten zwölf Wochen
-picture-stats-signs = ✓ wenigste Züge, +2 zwei mehr, Rahmen: Hilfe, ❄ Joker
+picture-stats-signs = ✓ wenigste Züge, +2: zwei mehr, Rahmen: mit Hilfe, ❄ Joker
 picture-stats-near = Züge über dem Minimum
 picture-stats-times = Bestzeiten
 # Next to the picture, too.

@@ -14,7 +14,7 @@ game-made = { $made ->
    *[other] { $made } Züge
   }
 # The proved fewest moves of a solution.
-game-par = Par { $par }
+game-par = Minimum { $par }
 game-goal = Das Ziel: 1, 2, 3 ... Zeile für Zeile, die Lücke am Ende.
 daily-rules = { $series ->
     [knight] Jedes Feld zählt als ein Zug, auch wenn du ihn zurücknimmst.
@@ -54,7 +54,7 @@ game-full = Dieses Spiel hat { NUMBER($most, useGrouping: "always") } { $unit ->
 game-given-up = **Aufgegeben** nach { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
-  }, { $time }. Zählt nicht. Beim nächsten klappt’s!
+  }, { $time }. Das Spiel zählt nicht. Beim nächsten klappt’s!
 game-put-away = **Weggeräumt** nach { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
@@ -62,7 +62,7 @@ game-put-away = **Weggeräumt** nach { $moves ->
 # Instead of a board whose game is no longer kept.
 game-gone = **Vorbei**: Dieses Spiel ist nicht mehr gespeichert. Fang ein neues an: `/play 3x3`.
 # A knight's tour, walked by hand.
-walk-goal = Das Ziel: jedes Feld genau einmal.
+walk-goal = Das Ziel: jedes Feld genau einmal besuchen.
 walk-name = { $closed ->
     [yes] Geschlossene Springertour
    *[no] Springertour
@@ -72,13 +72,13 @@ walk-how = { $press ->
     [squares] Drück auf ein Feld, das der Springer erreicht, oder schreib es
    *[nothing] Schreib, wohin der Springer zieht
   }: `/move { $square }`
-walk-closed-how = Vom letzten Feld muss ein Springerzug zum ersten zurückführen: **{ $first }**.
+walk-closed-how = Vom letzten Feld muss ein Springerzug zum ersten Feld, **{ $first }**, zurückführen.
 walk-not-closed = **Alle Felder sind besucht**, aber kein Springerzug führt zurück nach { $first }. Nimm \
-    Züge zurück: „Zurück“ oder `/move undo`.
+    Züge zurück: „{ button-undo }“ oder `/move undo`.
 walk-stuck = **Der Springer sitzt fest**: Auf jedem Feld in Reichweite war er schon. Nimm Züge zurück: \
-    „Zurück“ oder `/move undo`.
-walk-hopeless = Von hier aus ist keine Tour mehr möglich, das ist bewiesen. Nimm Züge zurück: „Zurück“ \
-    oder `/move undo`.
+    „{ button-undo }“ oder `/move undo`.
+walk-hopeless = Von hier aus ist keine Tour mehr möglich, das ist bewiesen. Nimm Züge zurück: \
+    „{ button-undo }“ oder `/move undo`.
 walk-alt = Ein Schachbrett von { $cols } mal { $rows }, { $walked ->
     [one] ein Feld besucht
    *[other] { $walked } Felder besucht
@@ -86,12 +86,12 @@ walk-alt = Ein Schachbrett von { $cols } mal { $rows }, { $walked ->
     [0] er kann nirgends hin
    *[other] er kann nach { $reach }
   }
-square-name = Der Springer nach { $square }
+square-name = Springer nach { $square } ziehen
 practice-done = { $series ->
     [knight] Das war eine Übung mit der Springertour vom { $day }; sie zählt nicht für die Serie. \
         `/daily knight` ist die von heute.
-   *[puzzle] Das war eine Übung mit dem Rätsel vom { $day }; es zählt nicht für die Serie. `/daily` ist \
-       das von heute.
+   *[puzzle] Das war eine Übung mit dem Rätsel vom { $day }; sie zählt nicht für die Serie. `/daily` ist das \
+       von heute.
   }
 # Names of buttons for screen readers.
 tile-name = { $tile ->
@@ -117,21 +117,21 @@ game-solved = **Gelöst** in { $moves ->
 game-optimum = { $verdict ->
     [perfect] Weniger geht nicht. Perfekt!
     [helped] Weniger geht nicht.
-    [over] Minimum: { $optimum }. Du hast { $over } mehr gebraucht.
+    [over] Das Minimum ist { $optimum }; du hast { $over } mehr gebraucht.
    *[unknown] Gut gemacht!
   }
 # How many of all boards of that size need fewer moves.
 result-hardness = { $percent ->
     [0] Kaum ein { $size }-Brett ist leichter.
-   *[other] Schwerer als { $percent } % aller { $size }-Bretter.
+   *[other] Dieses Brett war schwerer als { $percent } % aller { $size }-Bretter.
   }
 result-rank = { $shared ->
     [here] Platz { $rankHere } von { $peopleHere } in diesem Chat, { $rank } von { $people } überall.
     [group] Platz { $rankHere } von { $peopleHere } in der Gruppe, { $rank } von { $people } überall.
    *[none] Platz { $rank } von { $people } überall.
   }
-result-unranked = Das war schneller, als eine Hand sein kann, darum steht es in keiner Rangliste. Dir \
-    bleibt es, und für deine Serie zählt es.
+result-unranked = So schnell kann niemand von Hand spielen, darum steht das Ergebnis in keiner Rangliste. Du \
+    behältst es, und für deine Serie zählt es.
 daily-streak = { $series ->
     [knight] Springerserie
    *[puzzle] Serie
@@ -143,15 +143,15 @@ daily-streak = { $series ->
    *[other] , { $freezes } Joker in Reserve.
   }
 streak-frozen = { $count ->
-    [one] Ein Joker hat { $days } überbrückt
-   *[other] Joker haben { $days } überbrückt
-  }, da hast du ausgesetzt: Die Serie geht weiter.
+    [one] Ein Joker hat den Tag überbrückt, an dem du ausgesetzt hast ({ $days })
+   *[other] Joker haben die Tage überbrückt, an denen du ausgesetzt hast ({ $days })
+  }: Deine Serie geht weiter.
 next-puzzle = Nächstes Rätsel in { $count } { $unit ->
     [hours] h
    *[minutes] min
   }.
 # In a shared chat, where each person opens their own board; results follow.
-day-message = **{ daily-name }** · { $day } · { $size } · Par { $par }
+day-message = **{ daily-name }** · { $day } · { $size } · Minimum { $par }
 day-nobody = Hier hat es noch niemand gelöst. **Spielen** öffnet dir ein eigenes Brett{ $linked ->
     [no] , das nur du siehst
    *[yes] { " " }in unserem privaten Chat
@@ -161,7 +161,7 @@ day-more = und { $count } weitere
 day-earlier = Die Ergebnisse stehen jetzt in der neueren Nachricht weiter unten. **Spielen** geht auch hier.
 # Below the results of the day's puzzle, once the knight of that day is played there; names of its finishers.
 day-knight = ♞ **Springer des Tages**: { $count ->
-    [0] noch unterwegs, niemand ist am Ziel.
+    [0] hier wird er schon gespielt, geschafft hat ihn noch niemand.
    *[other] geschafft von { $names }{ $more ->
         [0] .
        *[other] {" "}und { $more } weiteren.
@@ -176,12 +176,12 @@ walk-invitation = { $closed ->
    *[no] **Eine Springertour { $size }** zum Gehen.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
-opened-alone = **Spielen** öffnet es nur für dich, in unserem privaten Chat; alle hier bekommen \
-    dieselbe Aufgabe.
+opened-alone = **Spielen** öffnet die Aufgabe nur für dich, in unserem privaten Chat; alle hier bekommen \
+    dieselbe.
 button-play = Spielen
 button-play-knight = ♞ Springer des Tages
 # Where to find a message of the bot that was asked for again, if reactions are not allowed.
-standing-above = Das steht ein paar Nachrichten weiter oben.
+standing-above = Was du suchst, steht ein paar Nachrichten weiter oben.
 share = { $series ->
     [knight] TileKnight ♞ #{ $number }
    *[puzzle] TileKnight #{ $number }
@@ -190,7 +190,7 @@ share = { $series ->
    *[other] { $moves } Züge
   }, { $time } { $squares }{ $par ->
     [0] {""}
-   *[other] {" "}· Par { $par }
+   *[other] {" "}· Minimum { $par }
   } · Serie { $streak }{ $assisted ->
     [true] {" "}· mit Hilfe
    *[false] {""}
@@ -201,21 +201,21 @@ share-board = { $name } hat für dieses Brett { $moves ->
    *[other] { $moves } Züge
   } gebraucht{ $par ->
     [0] {""}
-   *[other] { "" } (Par { $par })
+   *[other] { "" } (Minimum { $par })
   }. Versuch es selbst: `{ $line }`
-button-for-a-friend = Für Freunde
-notice-board-moved-on = Auf dem Brett hat sich etwas getan; hier ist es.
-button-again = Von vorn
+button-for-a-friend = Freunde herausfordern
+notice-board-moved-on = Das Brett hat sich inzwischen geändert; hier ist der neue Stand.
+button-again = Von vorn beginnen
 button-play-again = Noch einmal spielen
-button-undo = Zurück
+button-undo = Zurücknehmen
 # Before many moves are lost, above two buttons: the first ends the game, the second goes on.
 restart-sure = Neu anfangen? Deine { $made } Züge sind dann weg.
 giveup-sure = Aufgeben? Das Spiel endet dann ungelöst, nach { $made } Zügen.
 button-play-on = Weiterspielen
 button-restart = Neu anfangen
 button-giveup = Aufgeben
-button-a-tour = Eine Tour
+button-a-tour = Eine Tour zeigen
 button-another-board = Anderes Brett
-button-shortest-way = Kürzester Weg
-button-my-game = Mein Spiel
+button-shortest-way = Kürzesten Weg zeigen
+button-my-game = Zu meinem Spiel
 photo-working = Ich schneide dein Bild in Steine …

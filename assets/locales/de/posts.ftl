@@ -5,12 +5,12 @@ hello =
     { "" }**Hallo, ich bin TileKnight**: Schiebepuzzles, Springertouren und jeden Tag ein Rätsel für alle.
 
     `/daily` das Rätsel von heute, mit den Ergebnissen dieses Chats
-    `/settings daily 18:00 Europe/Berlin` bringt es jeden Tag hierher
+    `/settings daily 18:00 Europe/Berlin` bringt das Rätsel jeden Tag um 18 Uhr hierher
     `/help` alles Übrige
 # To a chat that the bot comes back to, where a post was once set up.
 hello-post-off = **Das Tagesrätsel kommt hier gerade nicht von selbst.** Diese Zeile bringt es zurück: \
     `/settings daily 18:00 { $zone }`
-hello-lacks = Etwas fehlt hier noch. Bitte erlaubt mir: { $rights }.
+hello-lacks = Mir fehlen hier noch Rechte. Bitte erlaubt mir: { $rights }.
 # Rights that a chat's admins can give the bot.
 right = { $right ->
     [see] diesen Chat sehen
@@ -28,14 +28,14 @@ post-streak = { $name } { $days ->
    *[other] { $days } Tage
   }
 # A reminder in a private chat, with a button that opens the board.
-remind = **Das Rätsel von heute wartet**: #{ $number }, { $size }, Par { $par }.
+remind = **Das Rätsel von heute wartet**: #{ $number }, { $size }, Minimum { $par }.
 remind-streak = { $streak ->
     [0] Löse es, und eine Serie beginnt.
     [one] Löse es, dann geht deine Serie von **1 Tag** weiter.
    *[other] Löse es, dann geht deine Serie von **{ $streak } Tagen** weiter.
   }{ $freezes ->
     [0] {""}
-   *[other] {" "}(Ein Joker würde den heutigen Tag überbrücken.)
+   *[other] {" "}(Schaffst du es nicht, überbrückt ein Joker den heutigen Tag.)
   }
 # A platform doesn't let the bot post any more. `here`: in that chat; `there`: to the person who set it up.
 ended-post = { $where ->

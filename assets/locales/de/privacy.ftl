@@ -7,23 +7,24 @@ forget-description = Alles löschen, was ich über dich aufbewahre, nach einer R
 privacy =
     { "" }**Was ich über dich aufbewahre**, unter deiner Kennung und deinem Anzeigenamen:
     • deine Spiele und Tage: für Bretter, Serien und Ranglisten
-    • Rennen und Runden um die wenigsten Züge, bei denen du mitmachst
-    • einen kleinen Ausschnitt eines Fotos, das du für Steine schickst, so lange wie sein Spiel
+    • Rennen und Runden um die wenigsten Züge, an denen du teilnimmst
+    • einen kleinen Ausschnitt jedes Fotos, das ich für dich in Steine schneide, solange sein Spiel \
+        gespeichert ist
     • was du in den Einstellungen wählst
     Das Bild eines Bretts wird gelesen und verworfen; nichts davon bleibt.
 
     { "" }**Wie lange**: gelöste Tage, bis du sie löschst, wegen der Serie; eigene Spiele und Runden 90 \
-        Tage; was du fragst, bis es beantwortet ist, höchstens eine Stunde. Was nicht an mich geht, lese \
-        ich nicht.
+        Tage; was du fragst, bis es beantwortet ist, höchstens eine Stunde. Was nicht an mich geht, lese ich \
+        nicht.
 
     { "" }**Wer es sieht**: wer diesen Bot betreibt. In Chats, in denen du das Tagesrätsel spielst, steht \
-        dein Anzeigename neben deinen Ergebnissen, auch bei Tagen der folgenden Woche, die du anderswo \
-        löst; `{ $prefix }settings name off` hält ihn aus anderen Chats heraus.
+        dein Anzeigename neben deinen Ergebnissen, auch neben solchen, die du in der Woche danach anderswo \
+        erzielst; `{ $prefix }settings name off` hält ihn aus anderen Chats heraus.
 
     `{ $prefix }export` schickt dir alles, `{ $prefix }forget` löscht es.
 button-own = { $what ->
-    [export] Meine Daten
-   *[forget] Mich vergessen
+    [export] Meine Daten als Datei
+   *[forget] Meine Daten löschen
   }
 own-elsewhere = Das bleibt unter uns: Der Knopf öffnet unseren privaten Chat.
 
@@ -42,7 +43,7 @@ forget-warning = Das löscht deine Spiele{ $days ->
   }, Serien, Bilder und Einstellungen. **Es lässt sich \
       nicht rückgängig machen.** In Ranglisten behalten andere ihren Platz, und du heißt dort „jemand“.
 button-forget-now = Alles löschen
-button-stay = Behalten
+button-stay = Nichts löschen
 forgotten = Erledigt: Ich habe dich vergessen. Nachrichten, die schon in Chats stehen, bleiben dort. \
     `{ $prefix }start` beginnt von vorn.
 forget-stay = Es wurde nichts gelöscht.

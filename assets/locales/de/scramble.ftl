@@ -1,6 +1,6 @@
 scramble-description = Ein gemischtes Brett zum Lösen oder Teilen: /scramble 4x4
 scramble-option-size = Zeilen x Spalten von 2x2 bis 10x10; ohne Angabe 4x4
-scramble-option-blank = corner: Die Lücke bleibt an ihrem Platz
+scramble-option-blank = corner: Die Lücke bleibt in ihrer Ecke
 scramble-option-moves = Anzahl der zufälligen Züge vom gelösten Brett aus
 scramble-option-length = Ein Brett, dessen kürzeste Lösung genau so viele Züge hat
 
@@ -20,7 +20,7 @@ scramble-length = Ein **{ $size }**-Brett, dessen kürzeste Lösung genau { $len
         wahrscheinlich.
   }
 scramble-board = `{ $board }`
-scramble-way = Vom gelösten Brett aus: `{ $moves }`
+scramble-way = Diese Züge führen vom gelösten Brett hierher: `{ $moves }`
 scramble-progress = Ich suche ein Brett mit { $length ->
     [one] 1 Zug
    *[other] { $length } Zügen
@@ -28,13 +28,13 @@ scramble-progress = Ich suche ein Brett mit { $length ->
 scramble-alt = Ein gemischtes Schiebepuzzle: { $board }
 button-solve-it = Lösen
 button-play-it = Spielen
-button-another-scramble = Noch eins
+button-another-scramble = Anderes Brett
 
 fault-bad-count = „{ $text }“ ist keine Anzahl von Zügen. Schreib eine Zahl von 0 bis { $limit }: \
     `{ $prefix }scramble 4x4 moves:30`.
 fault-bad-length = „{ $text }“ ist keine Länge. Schreib, wie viele Züge es sein sollen: \
     `{ $prefix }scramble 3x3 length:20`.
-fault-unknown-place = Die Lücke kann in ihrer Ecke bleiben, nicht in „{ $text }“: \
+fault-unknown-place = Die Lücke kann nur in ihrer Ecke bleiben (corner); „{ $text }“ kenne ich nicht: \
     `{ $prefix }scramble 4x4 blank:corner`.
 fault-one-scrambler = Wähl eine Art zu mischen: blank, moves oder length. Zum Beispiel \
     `{ $prefix }scramble 4x4 blank:corner`.

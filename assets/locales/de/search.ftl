@@ -1,11 +1,12 @@
-explain-option-algorithm = Eine Suche, Schritt für Schritt gezeigt, bis 10 Felder; human: wie ein Mensch löst
+explain-option-algorithm = Eine Suche, Schritt für Schritt, auf Brettern bis 10 Felder; human: wie ein \
+    Mensch löst
 explain-option-heuristic = Die Schätzung, die astar und ida leitet; ohne Angabe misplaced
 explain-option-limit = Wie viele Züge tief dfs geht, etwa 8
 
 search-head = **{ $method }**, Schritt für Schritt. { $algorithm ->
     [bfs] Stellungen warten in einer Schlange; die zuerst gekommene ist zuerst dran. In Klammern: ihre Tiefe.
-    [dfs] Stellungen warten auf einem Stapel; die zuletzt gekommene ist zuerst dran. Kein Weg ist länger \
-        als { $limit ->
+    [dfs] Stellungen warten auf einem Stapel; die zuletzt gekommene ist zuerst dran. Kein Weg ist länger als \
+        { $limit ->
         [one] 1 Zug
        *[other] { $limit } Züge
       }. In Klammern: ihre Tiefe.
@@ -14,10 +15,10 @@ search-head = **{ $method }**, Schritt für Schritt. { $algorithm ->
         bisherigen Züge plus die Schätzung von { $heuristic }.
     [ida] Tiefensuche in Runden; jede schneidet Stellungen ab, deren F über ihrer Schranke liegt. In \
         Klammern: G + H = F, die bisherigen Züge plus die Schätzung von { $heuristic }.
-   *[bidirectional] Zwei Breitensuchen, vom Start und vom Ziel aus. Die kleinere Front wächst. In \
-       Klammern: die Tiefe.
+   *[bidirectional] Zwei Breitensuchen, vom Start und vom Ziel aus. Die kleinere Front wächst. In Klammern: \
+       die Tiefe.
   }{ $keys ->
-    [yes] { " " }Nach #: das Brett als eine Zahl zur Basis { $base }.
+    [yes] { " " }Hinter # steht das Brett als eine Zahl zur Basis { $base }.
    *[no] { "" }
   }
 search-back = zurück bei
@@ -51,11 +52,11 @@ search-end = { $end ->
    *[cut] Das Protokoll endet hier, nach { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritten
-      }, bevor die Suche endet.
+      }, aber die Suche geht noch weiter.
   } { $expanded ->
     [one] 1 Stellung
    *[other] { $expanded } Stellungen
-  } angesehen, höchstens { $held } gleichzeitig behalten.
+  } angesehen, höchstens { $held } gleichzeitig im Speicher.
 search-depths = Stellungen je Tiefe: { $depths }
 search-step = { $step ->
     [0] Der Start, vor dem ersten von { $last } Schritten
@@ -69,7 +70,7 @@ search-animated = { $sampled ->
        *[other] Alle **{ $last } Schritte**
       }, einer nach dem anderen.
   }
-button-all-steps = Alle Schritte
+button-all-steps = Alle Schritte zeigen
 
 fault-watch-too-large = Suchen zeige ich Schritt für Schritt auf Brettern bis { $max } Felder; \
     { $rows }x{ $cols } hat mehr. Zum Beispiel `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.

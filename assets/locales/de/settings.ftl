@@ -4,10 +4,10 @@ settings-description = Für diesen Chat oder dich: Tagesrätsel, Sprache, Darste
     Europe/Berlin
 settings-option-change = Eine Einstellung und ihr Wert, wie getippt: daily 18:00 Europe/Berlin
 settings-option-daily = Die Uhrzeit des Tagesrätsels, mit Zeitzone: 18:00 Europe/Berlin; oder off
-settings-option-zone = Die Zeitzone dieser Uhrzeit, etwa Europe/Berlin
-settings-option-channel = Der Kanal, in den es kommt, etwa #rätsel; oder here (hier)
-settings-option-ping = Die Rolle, die es anpingt, etwa @rätsler; oder off
-settings-option-pin = Ob es angeheftet wird
+settings-option-zone = Die Zeitzone für die Uhrzeit des Tagesrätsels, etwa Europe/Berlin
+settings-option-channel = Der Kanal, in den das Tagesrätsel kommt, etwa #rätsel; oder here (hier)
+settings-option-ping = Die Rolle, die das Tagesrätsel anpingt, etwa @rätsler; oder off
+settings-option-pin = Ob das Tagesrätsel angeheftet wird
 settings-option-language = Die Sprache, etwa de; oder off, dann gilt die Sprache der jeweiligen App
 settings-option-theme = Bilder hell, dunkel oder mit hohem Kontrast
 settings-option-tiles = Wie Steine aussehen: Holz, schlicht oder farbig nach Zeile und Spalte
@@ -102,24 +102,25 @@ settings-language = { $owner ->
         Sprache.
    *[person] Was in einem Chat alle sehen, steht in der Sprache dieses Chats.
   }
-    Oder schreib: `/settings language de`.
+    Drück auf eine Sprache, oder schreib: `/settings language de`.
 settings-look = { $owner ->
     [chat] So sehen Bilder aus, die hier alle sehen. Private Bilder richten sich nach den eigenen \
         Einstellungen.
    *[person] So sehen Bilder aus, die nur du siehst.
   }
-    Oder schreib: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
+    Drück auf das, was dir gefällt, oder schreib: `/settings theme dark`, `/settings tiles colours`, \
+        `/settings palette safe`.
 settings-commands = Drück auf einen Befehl, um zu ändern, wer ihn hier nutzen darf: ✓ alle, ★ nur Admins, \
     ✗ niemand. In privaten Chats gehen alle Befehle.
     Oder schreib: `/settings commands race off`, auch `admins` oder `on`.
 settings-answers = Auch wenn Antworten privat sind, bleiben Rennen, Wettbewerbe und das Tagesrätsel \
     öffentlich.
-    Oder schreib: `/settings answers private`.
+    Drück auf einen Knopf, oder schreib: `/settings answers private`.
 settings-name = In Chats, in denen du gespielt hast, zeigen die Ranglisten deinen Namen.{ $isChosen ->
         [yes] { "" } Nenn dich, wie du willst: `/settings name Anna`.
        *[no] { "" }
       }
-    Oder schreib: `/settings name off`.
+    Damit ihn andere Chats nicht zeigen: `/settings name off`.
 
 settings-look-alt = Ein kleines Puzzle und der Weg eines Springers in dieser Darstellung.
 
@@ -141,20 +142,20 @@ button-language-own = { $owner ->
     [chat] Wie in der jeweiligen App
    *[person] Wie in meiner App
   }
-button-post-off = Aus
+button-post-off = Ausschalten
 button-pin = { $pin ->
     [yes] ✓ Anheften
    *[no] Anheften
   }
 button-post-here = Hier posten
-button-no-ping = Kein Ping
+button-no-ping = Ohne Ping
 button-command = { $allowed ->
     [on] ✓
     [admins] ★
    *[off] ✗
   } { $name }
-button-name-on = Überall
-button-name-off = Wo ich gespielt habe
+button-name-on = Überall zeigen
+button-name-off = Nur wo ich gespielt habe
 settings-value = { $value ->
     [light] Hell
     [dark] Dunkel
@@ -171,13 +172,13 @@ settings-value = { $value ->
 fault-settings-admins = Die Einstellungen dieses Chats können nur seine Admins ändern. Deine eigenen \
     Einstellungen: `/settings` in unserem privaten Chat.
 fault-setting-of-chats = Das ist eine Einstellung für Gruppen und Server: Dort bestimmen die Admins. Deine \
-    eigenen sind hier: `/settings`.
+    eigenen Einstellungen zeigt `/settings`.
 fault-setting-of-people = Das ist eine Einstellung nur für dich: Wähl sie in unserem privaten Chat. Die \
-    dieses Chats sind hier: `/settings`.
+    Einstellungen dieses Chats zeigt `/settings`.
 fault-unknown-setting = Eine Einstellung „{ $text }“ gibt es nicht.{ $near ->
     [none] { "" }
    *[other] { " " }Meintest du `{ $near }`?
-  } Alle sind hier: `/settings`.
+  } Alle Einstellungen zeigt `/settings`.
 fault-unknown-value = „{ $text }“ geht hier nicht. Möglich sind: { $known }. Zum Beispiel \
     `/settings { $name ->
     [theme] theme dark
@@ -212,9 +213,9 @@ fault-bad-ping = { $named ->
 fault-bad-commands = „{ $text }“ kann ich nicht lesen. Nenn einen Befehl, dann on, admins oder off: \
     `/settings commands race off`.
 fault-always-on = `/{ $name }` geht überall und für alle: Niemand soll darauf verzichten müssen. Andere \
-    lassen sich abschalten: `/settings commands race off`.
-fault-post-lacks = Dort kann ich noch nichts posten. Erlaub mir bitte: { $rights }; dann schick es noch \
-    einmal. Die jetzigen Einstellungen: `/settings`.
+    Befehle lassen sich abschalten: `/settings commands race off`.
+fault-post-lacks = Dort kann ich noch nichts posten. Erlaub mir bitte: { $rights }; dann schick den Befehl \
+    noch einmal. Was jetzt gilt, zeigt `/settings`.
 
 fault-command-off = Die Admins dieses Chats haben `/{ $name }` hier abgeschaltet; mit `/settings` können \
     sie es einschalten.{ $name ->

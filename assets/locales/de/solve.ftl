@@ -10,29 +10,29 @@ solve-solved = Gelöst { $metric ->
   }{ $verdict ->
     [optimal] , nachweislich optimal.
     [inadmissible] . Die Heuristik { $heuristic } kann zu hoch schätzen, also gibt es vielleicht eine \
-        kürzere Lösung; keine ist kürzer als { $bound }: So viel ist bewiesen.
+        kürzere Lösung; bewiesen ist nur, dass keine kürzer als { $bound } ist.
     [longer] { $method ->
-        [dfs] . Tiefensuche nimmt, was sie zuerst findet;
+        [dfs] . Die Tiefensuche nimmt die erste Lösung, die sie findet;
        *[other] , Reihe für Reihe, wie Menschen es tun;
       } eine kürzeste Lösung hat { $bound ->
         [one] 1 Zug
        *[other] { $bound } Züge
       }.
-   *[bound] . Keine Lösung ist kürzer als { $bound }: So viel ist bewiesen.
+   *[bound] . Bewiesen ist, dass keine Lösung kürzer als { $bound } ist.
   }
 solve-effort = { $ended ->
     [no] { $method } gab nach { $expanded ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
-      }, { $memory } und { $time } auf; diese Lösung entstand auf andere Art.
+      }, { $memory } und { $time } auf; diese Lösung stammt von einem anderen Verfahren.
     [limit] { $method } prüfte jeden Weg von höchstens { $limit ->
         [one] 1 Zug
        *[other] { $limit } Zügen
       }, und keiner ist eine Lösung: { $expanded ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
-      } gesehen, { $memory } belegt, { $time }. Diese \
-          Lösung entstand auf andere Art; mit höherer Grenze oder ohne findet { $method } eine eigene.
+      } gesehen, { $memory } belegt, { $time }. Diese Lösung stammt von einem anderen Verfahren; mit einer \
+          höheren Grenze oder ohne Grenze findet { $method } selbst eine.
    *[yes] { $method }: { $expanded ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
@@ -63,7 +63,7 @@ step-name = { $to ->
     [less] { $by } Schritte zurück
    *[more] { $by } Schritte weiter
   }
-button-all-moves = Alle Züge
+button-all-moves = Alle Züge zeigen
 button-blank-first = Mit der Lücke vorn lösen
 solve-unsolvable = Dieses Brett ist nicht lösbar: Die Parität stimmt nicht. Die Steine bilden eine \
     { $permutation ->
@@ -97,13 +97,13 @@ solve-so-far = Gelöst { $length ->
     [one] mindestens **1** ist nötig,{ " " }
    *[other] mindestens **{ $bound }** sind nötig,{ " " }
   }{ $hope ->
-    [proof] ich suche noch den Beweis.
+    [proof] ich suche noch den Beweis, dass es nicht kürzer geht.
    *[shorter] ich suche noch einen kürzeren Weg.
   }
 solve-pace = { $which ->
-    [speed] { $speed } Millionen Stellungen pro Sekunde.
-   *[expanded] { $expanded } Millionen Stellungen bisher.
+    [speed] Ich prüfe { $speed } Millionen Stellungen pro Sekunde.
+   *[expanded] Geprüft sind bisher { $expanded } Millionen Stellungen.
   }
 solve-time-used = { $percent } % der Zeit sind um.
-solve-cancel-keeps = Beim Abbrechen bleibt diese Antwort.
+solve-cancel-keeps = Brichst du ab, bleibt diese Antwort stehen.
 board-alt = Schiebepuzzle { $board }

@@ -22,11 +22,10 @@ stats-knight = ♞ **{ $solved ->
    *[other] { $freezes } Joker
   } in Reserve.
 stats-par = { $count ->
-    [0] Noch nie mit der kleinstmöglichen Zugzahl.
-    [one] Einmal mit der kleinstmöglichen Zugzahl.
-   *[other] { $count }-mal mit der kleinstmöglichen Zugzahl.
+    [0] Davon noch keines mit der kleinstmöglichen Zugzahl.
+   *[other] Davon { $count } mit der kleinstmöglichen Zugzahl.
   }
 stats-times = Bestzeiten: { $best }.
 # The picture in words; the message beside it has the figures.
-stats-alt = Ein Kalender der letzten zwölf Wochen; { $solved } ohne Hilfe gelöste Tage, nach Zügen über \
-    Par (0, 1–2, 3–6, 7–14, 15 oder mehr): { $near }
+stats-alt = Ein Kalender der letzten zwölf Wochen; { $solved } ohne Hilfe gelöste Tage, nach Zügen über dem \
+    Minimum (0, 1–2, 3–6, 7–14, 15 oder mehr): { $near }

@@ -7,7 +7,7 @@ terminal-help-solve =
     { $prefix }solve BRETT [-> ZIEL]    die kürzeste Lösung eines Schiebepuzzles
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time MILLISEKUNDEN
       --algorithm auto|bfs|dfs|iddfs|bidirectional|astar|ida|human|whole-space
-      --limit N                           wie tief dfs geht
+      --limit N                           wie viele Züge tief dfs geht
       --heuristic misplaced|row-weighted|manhattan|linear-conflict
                   |walking-distance|pattern-database
       --positions                         die Stellungen auf dem Weg zum Ziel
@@ -17,25 +17,25 @@ terminal-help-knight =
       --method construct|warnsdorff|classic|exhaustive  --time MILLISEKUNDEN
       --seed N                            für construct und warnsdorff
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
-      --max-returns N  --good-returns N   höchstens so oft zurück; klassisch
+      --max-returns N  --good-returns N   Grenzen der klassischen Methode
       --squares a1|xy                     xy: (x,y) von links oben
       --style straight|smooth  --png DATEI  --gif DATEI
-      --order DATEI                       die Nummer jedes Feldes
+      --order DATEI                       die Zugnummer jedes Feldes
       --measures                          Knicke und Kreuzungen im JSON
     { $prefix }knight table GRÖSSE [opts:1 vs 1,2]    Rückschritte von jedem Feld
     { $prefix }knight log GRÖSSE FELD   die klassische Suche Schritt für Schritt
                                           (3x4 b1, oder 3x4 "(2,4)")
-    { $prefix }knight machine           ihr Automat
-    { $prefix }knight arrays            ihre Zugreihenfolgen
+    { $prefix }knight machine           der Automat dieser Suche
+    { $prefix }knight arrays            die Zugreihenfolgen dieser Suche
 terminal-help-analyse =
     { $prefix }analyse BRETT [-> ZIEL] [ZÜGE]    alles über ein Brett,
-                                          oder wo eine Lösung Züge verschenkt
+                                          oder unnötige Züge einer Lösung
       --size  --goal  --solution ZÜGE  --metric stm|mtm  --moves tile|blank
       --time MILLISEKUNDEN  --png DATEI
 terminal-help-explain =
-    { $prefix }explain BRETT [-> ZIEL]  warum es lösbar ist oder nicht; Schlüssel
+    { $prefix }explain BRETT [-> ZIEL]  warum lösbar oder nicht; das Brett als Zahl
       --size  --goal  --png DATEI
-    { $prefix }explain BRETT SUCHE      eine Suche Schritt für Schritt (log solve);
+    { $prefix }explain BRETT SUCHE      eine Suche in Schritten, wie bei log solve;
                                           human: wie Menschen lösen
       { $prefix }explain 1 2 3 4 0 5 astar misplaced
 terminal-help-log =
@@ -44,21 +44,21 @@ terminal-help-log =
       misplaced|row-weighted|manhattan|linear-conflict|walking-distance
                                           für astar und ida
       --limit N                           wie viele Züge tief dfs geht
-      --steps N                           höchstens so viele Schritte; sonst 20000
+      --steps N                           höchstens N Schritte; ohne Angabe 20000
       --size  --goal  --png DATEI  --gif DATEI
 terminal-help-compare =
     { $prefix }compare BRETT [-> ZIEL]  alle Methoden auf einem Brett
       --size  --goal  --metric  --png DATEI
-      --time MILLISEKUNDEN                für jede
+      --time MILLISEKUNDEN                für jede Methode
 terminal-help-scramble =
     { $prefix }scramble [GRÖSSE]        ein gemischtes Brett und der Weg dorthin
       --blank corner | --moves N | --length N
       --seed N  --time MILLISEKUNDEN  --png DATEI
 terminal-help-apply =
-    { $prefix }apply BRETT ZÜGE         wohin die Züge führen
+    { $prefix }apply BRETT ZÜGE         das Brett nach diesen Zügen
 terminal-help-invert =
-    { $prefix }invert [BRETT] ZÜGE      die Züge zurück; mit Brett: woher sie
-                                          kamen
+    { $prefix }invert [BRETT] ZÜGE      die Züge zurück; mit BRETT auch das Brett,
+                                          von dem sie kamen
 terminal-help-transpose =
     { $prefix }transpose BRETT | ZÜGE   an der Diagonale gespiegelt
 terminal-help-reverse =
@@ -67,7 +67,7 @@ terminal-help-reverse =
 terminal-help-simplify =
     { $prefix }simplify ZÜGE            ohne Züge, die sich gegenseitig aufheben
 terminal-help-notation =
-    { $prefix }notation ZÜGE            RRDD und R2D2, nach Stein und nach Lücke
+    { $prefix }notation ZÜGE            als RRDD und R2D2, für Stein und Lücke
 terminal-help-neighbours =
     { $prefix }neighbours BRETT         alle Bretter, die einen Zug entfernt sind
 terminal-help-key =
@@ -77,14 +77,14 @@ terminal-help-board =
     { $prefix }board GRÖSSE SCHLÜSSEL | GRÖSSE number:N    aus einer Zahl das Brett
 terminal-help-read =
     { $prefix }read DATEI...            das Brett auf jedem Bild (JPEG, PNG, WebP)
-    { $prefix }solve --picture DATEI    auch analyse, explain, compare
+    { $prefix }solve --picture DATEI    löst es; auch analyse, explain, compare
 fault-no-picture = Nenn die Bilder hinter `read`: `read board.png`.
 terminal-read = { $sure ->
     [yes] { $board }
    *[no] { $board } (unsicher; prüfe { $cells })
   }
 terminal-help-all =
-    Alle: --json für ein Objekt; --stdin --json für ein Objekt je Zeile.
+    Alle Befehle: --json gibt ein Objekt aus; --stdin --json eines je Eingabezeile.
     Züge: --metric mtm schreibt R2; --moves blank nennt den Weg der Lücke.
     Bilder: --theme dark zeichnet auf dunklem Grund, contrast mit hohem Kontrast.
     Sprache: --language de, sonst die von LC_ALL, LC_MESSAGES oder LANG: de, en, es,
@@ -107,7 +107,7 @@ terminal-help-backup =
 terminal-help-restore =
     { $prefix }restore DATEI            die Datenbank aus einer Kopie zurückholen
 terminal-help-migrate-data =
-    { $prefix }migrate-data             SQLite in das PostgreSQL von DATABASE_URL
+    { $prefix }migrate-data             SQLite-Daten in PostgreSQL (DATABASE_URL)
 terminal-backed-up = Eine Kopie der Datenbank liegt in { $file }.
 terminal-restored = Die Datenbank ist jetzt die aus { $file }.{ $before ->
     [none] { "" }
@@ -160,7 +160,7 @@ fault-file-ending = --{ $option } schreibt { $option ->
 fault-option-misfit = { $option } passt nicht { $kind ->
     [table] zu einer Tabelle
     [log] zu einem Protokoll
-    [arrays] zu den Reihenfolgen
+    [arrays] zu den Arrays
    *[machine] zum Automaten
   }. Zum Beispiel `{ $prefix }knight { $kind ->
     [table] table 7x7 opts:1,2,3

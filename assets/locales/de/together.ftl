@@ -2,7 +2,7 @@
 
 race-description = Wer löst dasselbe Brett als Erster? Für 2 bis 30 Leute: /race 3x3
 race-option-size = Eine Größe von 2x2 bis 10x10; ohne Angabe 3x3
-fmc-description = Wer braucht die wenigsten Züge für dasselbe Brett: /fmc 4x4 10m
+fmc-description = Wer braucht die wenigsten Züge für dasselbe Brett? /fmc 4x4 10m
 fmc-option-size = Eine Größe von 2x2 bis 10x10; ohne Angabe 3x3
 fmc-option-minutes = Wie lange es läuft, 1 bis 60 Minuten: 10m
 
@@ -12,8 +12,8 @@ race-title = **Rennen** · { $size } · { $state ->
     [running] { $players } am Start
    *[over] vorbei
   }
-race-how = Drück innerhalb von { $seconds } Sekunden auf „Dabei“: Alle bekommen gleichzeitig dasselbe \
-    Brett, jeder privat.
+race-how = Drück innerhalb von { $seconds } Sekunden auf „{ button-join }“: Alle bekommen gleichzeitig \
+    dasselbe Brett, jeder privat.
 race-rule = Wer zuerst fertig ist, gewinnt; bei gleicher Zeit entscheiden weniger Züge. Keine Tipps; ein \
     zurückgenommener Zug zählt trotzdem.
 race-joined = { $count ->
@@ -28,9 +28,9 @@ race-row = { $rank }. { $name }: { $time }, { $moves ->
     [0] , weniger geht nicht
    *[other] { " " }(+{ $over })
   }
-race-running = Noch dran ({ $count }): { $names }
+race-running = Noch nicht fertig ({ $count }): { $names }
 race-unfinished = Nicht fertig geworden: { $names }
-race-unranked = Schneller, als eine Hand sein kann, darum ohne Platz: { $names }
+race-unranked = Schneller als von Hand möglich, darum ohne Platz: { $names }
 race-alone = { $count ->
     [0] Diesmal hat niemand mitgemacht.
    *[other] Außer { $names } hat diesmal niemand mitgemacht.
@@ -52,7 +52,11 @@ race-result = **Rennen vorbei** · { $size }: { $count ->
   }
 fmc-result = **Runde vorbei** · { $size }: { $count ->
     [0] niemand hat eine Lösung gefunden.
-   *[other] vorn { $names } mit { $length ->
+    [one] { $names } gewinnt mit { $length ->
+        [one] 1 Zug
+       *[other] { $length } Zügen
+      }.
+   *[other] { $names } gewinnen mit { $length ->
         [one] 1 Zug
        *[other] { $length } Zügen
       }.
@@ -76,9 +80,9 @@ seat-waiting = **Du bist dabei.** { $seconds ->
     [one] Das Rennen beginnt in 1 Sekunde
    *[other] Das Rennen beginnt in { $seconds } Sekunden
   }; das Brett erscheint hier, in dieser Nachricht.
-seat-left = Du hast das Rennen verlassen. Bis es beginnt, kommst du mit „Dabei“ wieder hinein.
-seat-alone = Diesmal hat sonst niemand mitgemacht. Wenn du magst, gehört das Brett dir: dasselbe, ohne Rennen.
-seat-called-off = Das Rennen wurde abgesagt. Wenn du magst, gehört das Brett dir: dasselbe, ohne Rennen.
+seat-left = Du hast das Rennen verlassen. Bis es beginnt, kannst du mit „{ button-join }“ wieder einsteigen.
+seat-alone = Diesmal hat sonst niemand mitgemacht. Wenn du magst, spiel dasselbe Brett allein.
+seat-called-off = Das Rennen wurde abgesagt. Wenn du magst, spiel dasselbe Brett allein.
 race-board = **Rennen** · { $name }
 race-solved = **Gelöst** in { $time }, { $moves ->
     [one] 1 Zug
@@ -88,12 +92,13 @@ race-solved = **Gelöst** in { $time }, { $moves ->
    *[other] Platz { $rank }
   } von { $players }{ $running ->
     [0] .
-   *[other] { " " }bisher; { $running } noch dran.
+    [one] { " " }bisher; 1 ist noch nicht fertig.
+   *[other] { " " }bisher; { $running } sind noch nicht fertig.
   }
 race-too-quick = **Gelöst** in { $time }, { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
-  }. Das war schneller, als eine Hand sein kann, darum bekommt es keinen Platz.
+  }. So schnell kann niemand von Hand spielen, darum bekommst du keinen Platz.
 race-ended = { $left ->
     [yes] Du hast das Rennen verlassen.
    *[no] Das Rennen ist vorbei.
@@ -150,7 +155,7 @@ try-taken = **Gelöst in { $length ->
    *[other] { $length } Zügen
   }.** { $isBest ->
     [yes] Das ist dein bester Versuch bisher.
-   *[no] Dein bester Versuch bleibt bei { $best }.
+   *[no] Deine Bestmarke bleibt { $best }.
   } { $minutes ->
     [0] Es bleibt weniger als eine Minute.
     [one] Es bleibt 1 Minute.
@@ -166,13 +171,13 @@ notice-round = { $state ->
       }
   }
 
-button-join = Dabei
+button-join = Ich bin dabei
 button-take-part = Mitmachen
-button-my-board = Mein Brett
+button-my-board = Mein Brett öffnen
 button-start-race = Jetzt starten
-button-end-round = Beenden
+button-end-round = Runde beenden
 button-leave = Aussteigen
-button-solutions = Alle Lösungen
+button-solutions = Alle Lösungen zeigen
 button-rematch = Revanche
 button-play-it-alone = Allein spielen
 
@@ -181,8 +186,8 @@ fault-round-needs-chat = { $where ->
    *[chat] { $command ->
         [race] Ein Rennen
        *[fmc] Diese Runde
-      } braucht Mitspieler: Schick `{ $prefix }{ $command } \
-          { $size }` in einer Gruppe oder auf einem Server, wo ich dabei bin. Allein:
+      } braucht Mitspieler: Schick `{ $prefix }{ $command } { $size }` in einer Gruppe oder auf einem \
+          Server, wo ich dabei bin. Allein spielst du so:
   } `{ $prefix }play { $size }`.
 fault-too-many-rounds = In diesem Chat laufen schon { $most } Runden. Ist eine vorbei, starte die nächste: \
     `{ example }`.
@@ -197,9 +202,9 @@ fault-round-full = Diese Runde ist mit { $most } Leuten voll. `{ $prefix }{ $kin
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` startet eine neue.
-fault-race-alone = Zu einem Rennen gehören zwei: Warte, bis noch jemand auf „Dabei“ drückt. Allein: \
-    `{ $prefix }play 3x3`.
-fault-not-your-round = Das können nur { $name } (hat die Runde gestartet) und die Moderation. \
+fault-race-alone = Zu einem Rennen gehören zwei: Warte, bis noch jemand auf „{ button-join }“ drückt. Allein \
+    spielst du so: `{ $prefix }play 3x3`.
+fault-not-your-round = Das dürfen nur die Moderation und wer die Runde gestartet hat ({ $name }). \
     `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m

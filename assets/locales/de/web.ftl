@@ -9,11 +9,11 @@ web-skip = Zum Nachrichtenfeld springen
 web-welcome = Was wollen wir lösen?
 web-welcome-more = Füge irgendein Brett oder ein Bild davon ein, frag nach einer Springertour, oder \
     spiel das Tagesrätsel. Probier eins davon:
-web-example-three = Ein 3×3 aus einer Vorlesung
-web-example-hardest = Das schwerste 3×3: 31 Züge
+web-example-three = Ein 3×3-Brett aus einer Vorlesung
+web-example-hardest = Das schwerste 3×3-Brett: 31 Züge
 web-example-unsolvable = Ein Brett, das nicht lösbar ist
 web-example-knight = Eine Springertour auf dem Schachbrett
-web-example-table = Rückschritte einer Springertour-Suche
+web-example-table = Wie oft eine Suche nach Springertouren zurückgeht
 web-example-daily = Das Rätsel von heute, für alle
 
 web-log = Unterhaltung
@@ -49,10 +49,10 @@ web-unfold = Alles zeigen
 web-fold = Weniger zeigen
 web-enlarge = Bild vergrößern
 web-close = Schließen
-web-latest = Neueste Nachrichten
+web-latest = Zu den neuesten Nachrichten
 web-copied = Kopiert. Füg es ein, wo du magst.
 web-choices = Auswahl
-web-retry = Noch einmal
+web-retry = Noch einmal versuchen
 web-offline = Das Programm antwortet nicht. Läuft es noch? Deine Nachricht ist gespeichert; versuch es \
     gleich noch einmal.
 web-suggestions = { $count ->
@@ -63,11 +63,11 @@ web-suggestions = { $count ->
 
 # The page's own board. The page fills in the variables, always as text.
 web-moves = Züge
-web-par = Par
+web-par = Minimum
 web-time = Zeit
 web-trying = Keine Antwort vom Programm. Deine Züge sind gespeichert; ich versuche es weiter …
-web-moved-on = Auf dem Brett hat sich etwas getan; hier ist es.
-web-no-way = Von hier führt kein Weg dorthin.
+web-moved-on = Das Brett hat sich inzwischen geändert; hier ist der neue Stand.
+web-no-way = Dorthin führen von hier aus keine erlaubten Züge.
 web-board = Brett mit { $rows } Zeilen und { $columns } Spalten. Die Pfeile oder W, A, S, D schieben einen \
     Stein; Tab und Enter wählen einen; die Rücktaste nimmt einen Zug zurück; Escape verlässt das Brett.
 web-tile = { $tile }, Zeile { $row }, Spalte { $column }
@@ -89,9 +89,9 @@ web-went-back = Zurück auf { $square }
 web-guest = Gast { $label }
 
 web-error-not-found = Unter dieser Adresse gibt es nichts. Der Chat liegt unter /
-web-error-method = Diese Adresse nimmt kein { $method }.
+web-error-method = Diese Adresse nimmt keine Anfragen mit { $method } an.
 web-error-host = Dieses Programm antwortet nur auf seinem eigenen Rechner. Öffne es als { $address }, oder \
-    setze HOST, um es für andere anzubieten.
+    setze die Umgebungsvariable HOST, um es für andere anzubieten.
 web-error-origin = Anfragen von anderen Seiten nehme ich nicht an. Öffne diese Seite selbst, und schreib dort.
 web-error-type = Die Anfrage muss JSON sein (content-type: application/json).
 web-error-photo = Die Anfrage muss ein Bild sein (content-type: image/jpeg oder image/png).
@@ -105,8 +105,8 @@ web-error-running = { $count ->
   } noch unterwegs. Warte auf eine, oder brich sie ab.
 web-error-busy = Gerade fragen viele gleichzeitig. Versuch es in ein paar Sekunden noch einmal.
 web-error-stopping = Das Programm wird gerade beendet. Versuch es noch einmal, wenn es wieder da ist.
-web-error-bug = Bei uns ist etwas schiefgegangen; wir haben es notiert{ $code ->
+web-error-bug = Bei uns ist etwas schiefgegangen; wir haben es{ $code ->
     [none] {""}
-   *[other] {" "}als { $code }
-}. Versuch es noch einmal, oder schick /help.
+   *[other] {" "}unter { $code }
+} notiert. Versuch es noch einmal, oder schick /help.
 web-not-for-me = Das kenne ich nicht. Schick /help für alles, was ich kann, oder ein Brett wie 1 2 3 4 0 5.

@@ -7,13 +7,13 @@ explain-verdict = { $solvable ->
     [yes] **This board can be solved**
    *[no] **This board can't be solved**
   }, and its parity shows it:
-explain-sorted = 1. Every tile is in its place: **0** exchanges, even.
+explain-sorted = 1. Every tile is in its place, so sorting takes **0** exchanges: even.
 explain-permutation = 1. The tiles (0 is the blank) form { $cycles ->
     [one] one cycle
    *[other] { $cycles } cycles
   }{ $list ->
     [none] .
-   *[other] : `{ $list }`; each belongs where the next one stands.
+   *[other] : `{ $list }`; in a cycle, each tile belongs where the next one stands.
   } Sorting them takes { $count ->
     [one] **1** exchange
    *[other] **{ $count }** exchanges
@@ -31,17 +31,17 @@ explain-blank = 2. The blank has { $distance ->
     [odd] odd
    *[even] even
   }.
-explain-both = 3. A move is one exchange and one step of the blank, so both change parity together: they \
-    must be both even or both odd. { $solvable ->
-    [yes] They are ✓
-   *[no] They are not ✗
+explain-both = 3. A move is one exchange and one step of the blank, so it changes the parity of both \
+    numbers. A board can be solved only if both are even or both are odd: { $solvable ->
+    [yes] here they are ✓
+   *[no] here they are not ✗
   }
 explain-inversions = By inversions: { $inversions ->
     [one] 1 pair of tiles is
    *[other] { $inversions } pairs of tiles are
   } in the wrong order{ $list ->
     [none] .
-   *[other] { " " }(tile:later tiles that belong before it, `{ $list }`).
+   *[other] { " " }(each tile, then the later tiles that belong before it: `{ $list }`).
   } { $width ->
     [odd] With { $cols } columns, an odd number, the count must be even
    *[even] With { $cols } columns, an even number, the rows that the blank has to go count as well: \
@@ -55,16 +55,19 @@ explain-classical = The classical rule: inversions + the blank's row from the bo
     [yes] it is ✓
    *[no] it isn't ✗
   }
-explain-key = As one number, with the tiles as digits in base { $base }: `{ $key }` (goal: `{ $goal }`).
-explain-key-alone = As one number, with the tiles as digits in base { $base }: `{ $key }`
-explain-number = Its number among all permutations in lexicographic order, from 0: `{ $number }`.
+explain-key = The board as one number, with the tiles as digits in base { $base }: `{ $key }` (the goal: \
+    `{ $goal }`).
+explain-key-alone = The board as one number, with the tiles as digits in base { $base }: `{ $key }`
+explain-number = The board's number among all permutations in lexicographic order, counted from 0: \
+    `{ $number }`.
 explain-alt = Sliding puzzle { $board }: inversions { $inversions }, exchanges { $exchanges }, steps of \
     the blank { $distance }.
 explain-human-title = **As a person solves it**, in { $length ->
     [0] 0 moves
     [one] 1 move
    *[other] { $length } moves
-  }. The last two tiles of a line go in together: once one of them is in place, the other can't pass it.
+  }. The last two tiles of a row or column go in together: if one went in first, it would \
+      block the way of the other.
 explain-human-stage = { $kind ->
     [row] **Row { $number }**
     [column] **Column { $number }**
@@ -72,7 +75,7 @@ explain-human-stage = { $kind ->
   }: { $length ->
     [0] already in place.
    *[other] { $kind ->
-        [rest] { $tiles } go round into place
+        [rest] { $tiles } rotate into place
        *[other] { $singles ->
             [none] { "" }
            *[other] { $singles } first,{ " " }

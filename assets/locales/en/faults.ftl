@@ -1,6 +1,6 @@
 # One text for each fault: the problem, and a line that works.
 
-fault-store-away = I can't keep games at the moment. Please try again in a minute; solving still works: \
+fault-store-away = I can't save games at the moment. Please try again in a minute; solving still works: \
     `{ $prefix }solve 1 2 3 4 0 5`.
 fault-too-fast = That was a lot at once. Please wait a few seconds, then try again, for example `{ example }`.
 fault-too-many-open = I'm still working on { $most } of your questions. Once one is answered, send the \
@@ -13,8 +13,8 @@ fault-not-understood = I can't read that as a board, moves or a tour. `{ $prefix
     can do, for example `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` or `{ $prefix }knight 5x5 e1`.
 fault-stale-button = This button is too old to work. Send the command again, for example /daily.
 fault-game-gone = This game is no longer kept. Start a new one: `{ $prefix }play 3x3`.
-fault-stale-link = That link no longer works. A puzzle of your own: `{ $prefix }daily` or \
-    `{ $prefix }play 3x3`.
+fault-stale-link = That link no longer works. `{ $prefix }daily` or `{ $prefix }play 3x3` gives you a \
+    puzzle of your own.
 fault-link-old-day = { $series ->
     [knight] That was the knight's tour of { $day }, and its day is over. `{ $prefix }daily knight` opens \
         today's.
@@ -22,8 +22,8 @@ fault-link-old-day = { $series ->
   }
 fault-move-elsewhere = Your board is in our private chat. Send your moves there, for example \
     `{ $prefix }move LUR2`.
-fault-link-elsewhere = That link only works in our private chat. Press its button there again, or send me \
-    `{ $prefix }daily`.
+fault-link-elsewhere = That link only works in our private chat. Press the link's button there again, or \
+    send me `{ $prefix }daily`.
 fault-stale-tour = This button is too old to work. Ask for a tour again, for example \
     `{ $prefix }knight 8x8 a1`.
 fault-not-your-board = This is { $name }'s board. { $command ->
@@ -31,27 +31,27 @@ fault-not-your-board = This is { $name }'s board. { $command ->
     [knight] /daily knight opens yours.
    *[play] Open your own with /play.
   }
-fault-board-moved-on = Another move came first, so this one was not made. Send it again, for example \
+fault-board-moved-on = Another move came first, so yours was not made. Send your move again, for example \
     `{ $prefix }move L`.
 fault-board-solved = That board is already solved, so there is nothing left to play. Try a scrambled one: \
     `{ $prefix }play { $size }`.
 fault-board-nearly-solved = That is the solved board with { $a } and { $b } swapped. No moves can undo \
-    that: its parity is wrong. Play this size instead: `{ $prefix }play { $size }`.
+    that: its parity is wrong. Play a scrambled board of this size: `{ $prefix }play { $size }`.
 fault-board-unsolvable = Swap { $a } and { $b }, and this board can be solved: \
     `{ $prefix }play { $mended }`. As it stands, its parity is wrong.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }With the blank first in the goal, it can: `{ $prefix }play { $otherGoal }`.
+   *[other] { " " }With the blank first in the goal, it can be solved: `{ $prefix }play { $otherGoal }`.
   }
-fault-own-game-only = That only works in games of your own; in daily puzzles and rounds every move counts. \
-    Start one: `{ $prefix }play 4x4`.
-fault-nothing-to-undo = There is nothing to take back: the game is at its start. Another game: \
+fault-own-game-only = You can do that only in games of your own; in daily puzzles and rounds every move \
+    counts. To start a game of your own: `{ $prefix }play 4x4`.
+fault-nothing-to-undo = There is no move to take back: the game is at its start. To play another game: \
     `{ $prefix }play 4x4`.
-fault-no-walk = { $reason } This one works: `{ $prefix }play knight { $try }`.
+fault-no-walk = { $reason } This tour exists: `{ $prefix }play knight { $try }`.
 fault-walk-too-small = A single square leaves nothing to walk. For example `{ $prefix }play knight 5x5 a1`.
 fault-walk-too-large = { $cols }x{ $rows } is too large to walk by hand: boards go up to \
     { $max }x{ $max }. For example `{ $prefix }play knight 8x8 a1`.
-fault-walk-options = A walk takes only a size and, if you like, a first square and the word closed: \
-    `{ $prefix }play knight 6x6 a1`.
+fault-walk-options = A knight's tour to walk takes a size and, if you like, a first square and the word \
+    “closed”, nothing else: `{ $prefix }play knight 6x6 a1`.
 fault-board-with-level = A level needs a size, not a board: `{ $prefix }play 3x3 hard`.
 fault-level-or-length = Give a level or a length, not both: `{ $prefix }play 4x4 hard` or \
     `{ $prefix }play 4x4 length:40`.
@@ -59,15 +59,15 @@ fault-unknown-level = I don't know the level “{ $text }”. I know easy, mediu
     `{ $prefix }play 4x4 hard`.
 fault-level-unknown = Nobody knows how hard { $size } boards get, so I can't choose one by level. Levels \
     work up to 3x4 and 4x4: `{ $prefix }play 4x4 hard`.
-fault-level-out-of-time = I ran out of time before I found such a board. Try again, or ask for an exact \
-    length: `{ $prefix }play 3x3 length:20`.
+fault-level-out-of-time = I ran out of time before I found a board of that level. Try again, or ask for \
+    an exact length: `{ $prefix }play 3x3 length:20`.
 fault-play-length = “{ $text }” is not a length. Write a number of moves: `{ $prefix }play 3x3 length:20`.
 fault-square-out-of-reach = { $walked ->
     [0] The knight can't go from { $here } to { $square }.
    *[other] { $square } has been walked already, as number { $walked }.
   } { moves-made } { $possible ->
-    [none] The knight is stuck on { $here }; Undo takes it back.
-   *[other] In reach: { $reach }. For example `{ $prefix }move { $possible }`.
+    [none] The knight is stuck on { $here }; Undo takes its last move back.
+   *[other] The knight can reach { $reach }. For example `{ $prefix }move { $possible }`.
   }
 fault-bad-walk = I can't read “{ $text }” as squares. Write where the knight goes next, for example \
     `{ $prefix }move b3 c5`.
@@ -101,7 +101,7 @@ fault-not-a-tile = “{ $text }” is not a tile{ $which ->
 fault-word-behind = I can read { $which ->
     [goal] the goal
    *[start] the board
-  }, but not “{ $text }” after it. Leave it out, or write for example `{ example-behind }`.
+  }, but not “{ $text }” after it. Leave that out, or write for example `{ example-behind }`.
 fault-too-few-tiles = { $count ->
     [one] 1 tile is too few{ $which ->
         [goal] { " " }for a goal
@@ -123,7 +123,8 @@ fault-ragged-rows = Row { $row } has { $got ->
 fault-missing-cell = Row { $row } has { $got ->
     [one] 1 tile
    *[other] { $got } tiles
-  }, the others { $expected }: write 0 for the blank, as in `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
+  }, the others have { $expected }. Write 0 for the blank, as in \
+      `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
 fault-missing-blank = The blank is missing{ $which ->
     [goal] { " " }in the goal
    *[start] { "" }
@@ -152,10 +153,11 @@ fault-word-behind-size = I don't know “{ $text }” after a size. { $command -
    *[other] Leave it out: `{ example-size }`.
   }
 fault-bad-code = “{ $text }” looks like the code of a board, but one of its characters is wrong. Copy it \
-    again, capital letters as they are: `{ $prefix }play RqX1`.
+    again, with the same capital and small letters: `{ $prefix }play RqX1`.
 fault-too-small = { $rows }x{ $cols } is too small: boards start at 2x2, for example `{ example-size }`.
 fault-too-large = { $rows }x{ $cols } is too large: boards go up to 10x10, for example `{ example-size }`.
-fault-bad-moves = “{ $text }” isn't moves. Write where tiles slide, L, U, R or D: `{ example-moves }`.
+fault-bad-moves = I can't read “{ $text }” as moves. Write where tiles slide, L, U, R or D: \
+    `{ example-moves }`.
 fault-no-moves = Where should tiles slide? Write L, U, R or D, with a count if you like: `{ example-moves }`.
 fault-too-many-moves = That is more than { $limit } moves. Send fewer at a time: `{ example-moves }`.
 fault-illegal-move = Move { $index } ({ $move }) is not possible: no tile can slide that way. \
@@ -163,7 +165,7 @@ fault-illegal-move = Move { $index } ({ $move }) is not possible: no tile can sl
 fault-tile-cannot-slide = Move { $index } ({ $move }) is not possible: that tile is not in the row or \
     column of the blank. { moves-made } Possible from here: `{ $prefix }move { $possible }`.
 fault-no-such-tile = Move { $index } ({ $move }) is not possible: the tiles here are 1 to { $largest }; \
-    write them with spaces between. { moves-made } Possible from here: `{ $prefix }move { $possible }`.
+    write them with spaces between them. { moves-made } Possible from here: `{ $prefix }move { $possible }`.
 fault-not-a-move = I don't know move { $index } ({ $move }). { moves-made } Write where tiles slide, or \
     tiles by number: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
 fault-mixed-letters = Move { $index } ({ $move }): don't mix U, L, R, D with W, A, S, D; D means down in \
@@ -172,12 +174,12 @@ fault-not-a-square = Move { $index } ({ $move }) is not a square. { moves-made }
     `{ $prefix }move c3 d5`.
 fault-game-options = `{ $prefix }play { $game }` takes no level, length or photo. Start it like this: \
     `{ $prefix }play { $game }`.
-fault-step-impossible = Move { $index } ({ $move }) is not possible here. { moves-made } For one that is: \
-    `{ $prefix }hint`.
+fault-step-impossible = Move { $index } ({ $move }) is not possible here. { moves-made } `{ $prefix }hint` \
+    shows one that is.
 moves-made = { $made ->
     [0] Nothing was moved.
-    [one] The one before it was made.
-   *[other] The { $made } before it were made.
+    [one] The move before it was made.
+   *[other] The { $made } moves before it were made.
   }
 fault-unknown-algorithm = I don't know the algorithm “{ $text }”. I know auto, bfs, dfs, iddfs, \
     bidirectional, astar, ida, human and whole-space: `{ example } ida`.
@@ -194,7 +196,7 @@ fault-depth-too-large = dfs can't finish on a { $rows }x{ $cols } board: it foll
 fault-unknown-theme = I don't know the theme “{ $text }”. I know light, dark and contrast: \
     `{ example } theme:dark`.
 fault-unknown-metric = I don't know the metric “{ $text }”. I know stm and mtm: `{ example } mtm`.
-fault-space-too-large = { $algorithm } can't finish on a { $rows }x{ $cols } board: it has \
+fault-space-too-large = { $algorithm } can't finish on a { $rows }x{ $cols } board. The board has \
     { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
@@ -210,8 +212,8 @@ fault-space-too-large = { $algorithm } can't finish on a { $rows }x{ $cols } boa
     [hours] hours
     [days] days
    *[years] years
-  }. It works up to { $cells } cells; leave the algorithm \
-      out, or use it on 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+  }. { $algorithm } works up to { $cells } cells: leave it \
+      out, or use it on 3x3, as in `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 fault-table-too-large = { $heuristic } needs a table of about \
     { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
     [0] { "" }
@@ -229,7 +231,7 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
   }, so about { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } positions would have to be seen; I can look at { NUMBER($most, useGrouping: \
+  } positions would have to be looked at; I can manage { NUMBER($most, useGrouping: \
       "always") }. Leave the method out, or use it on 3x3: \
       `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 
@@ -240,23 +242,23 @@ fault-photo-kind = { $kind ->
     [PDF] A PDF is not a picture I can cut
    *[other] That picture is a { $kind }, which I can't cut
   }. Send a JPEG, PNG or WebP with `{ $prefix }play 4x4`.
-fault-photo-animated = That picture moves, and tiles can't. Send a still one, JPEG, PNG or WebP, with \
+fault-photo-animated = That picture is animated, but tiles can't be. Send a still JPEG, PNG or WebP with \
     `{ $prefix }play 4x4`.
-fault-photo-broken = That picture can't be read; perhaps it was cut off on its way. Send it again, or save \
-    it as a new JPEG first, with `{ $prefix }play 4x4`.
+fault-photo-broken = I can't read that picture; perhaps it arrived incomplete. Save it as a new JPEG, and \
+    send that with `{ $prefix }play 4x4`.
 fault-photo-heavy = That picture is larger than { $most } MB. Send a smaller copy of it with \
     `{ $prefix }play 4x4`.
-fault-photo-large = That picture has { $width } x { $height } pixels; I take up to { $most } million, and \
-    up to 32767 a side. Send a smaller copy of it with `{ $prefix }play 4x4`.
-fault-photo-small = That picture has { $width } x { $height } pixels, too few for tiles; { $least } a side \
-    will do. Send a larger one with `{ $prefix }play 4x4`.
+fault-photo-large = That picture has { $width } x { $height } pixels; I take up to { $most } million pixels, \
+    and up to 32767 on each side. Send a smaller copy of it with `{ $prefix }play 4x4`.
+fault-photo-small = That picture has { $width } x { $height } pixels, too few for tiles. Send one with at \
+    least { $least } pixels on each side, with `{ $prefix }play 4x4`.
 fault-photo-gone = I couldn't fetch that picture. Please send it again with `{ $prefix }play 4x4`.
 fault-photo-on-knight = A knight's board has no tiles to cut your photo into. A sliding puzzle has: send \
     the photo with `{ $prefix }play 4x4`.
 
 # Knights
-fault-line-too-long = I read up to { $max } characters, and that is more. A tour needs fewer: \
-    `{ $prefix }knight 5x5 e1`.
+fault-line-too-long = Your message is longer than { $max } characters, more than I can read. A request for \
+    a tour is shorter: `{ $prefix }knight 5x5 e1`.
 fault-no-size = A board size is missing. Write files x ranks, then the first square: \
     `{ $prefix }knight 5x5 e1`.
 fault-bad-board-size = “{ $text }” is not a board size. Write files x ranks: \
@@ -273,8 +275,8 @@ fault-square-off-board = { $square } is off the { $cols }x{ $rows } board, whose
     { $first } to { $last }. For example `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
 fault-too-many-squares = A tour has one start and one end; “{ $text }” is one too many: \
     `{ $prefix }knight 8x8 a1 to h1`.
-fault-end-equals-start = A tour can't end on { $square }, where it begins. Choose another end, or closed: \
-    `{ $prefix }knight 6x6 closed`.
+fault-end-equals-start = A tour can't end on { $square }, where it begins. Choose another end, or a \
+    closed tour: `{ $prefix }knight 6x6 closed`.
 fault-closed-with-end = A closed tour ends one knight's move from its start, so leave the end out: \
     `{ $prefix }knight 6x6 closed`.
 fault-unknown-method = I don't know the method “{ $text }”. I know { $known }: `{ $prefix }knight 5x5 e1`.
@@ -289,7 +291,8 @@ fault-unknown-squares = Squares can be written as { $known }, not as “{ $text 
     `{ $prefix }knight log 3x4 (2,4) squares:xy`.
 fault-no-end = Add the last square of the tour after “{ $text }”. For example \
     `{ $prefix }knight 8x8 a1 to h8`.
-fault-no-set = “{ $text }” needs a set of optimisations on each side, for a table to compare. For example \
+fault-no-set = “{ $text }” needs a set of optimisations on each side, so that a table can compare \
+    them. For example \
     `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-bad-seed = “{ $text }” is not a seed: seeds are whole numbers from 0 to 999999999. For example \
     `{ $prefix }knight 8x8 a1 seed:4`.
@@ -298,9 +301,10 @@ fault-bad-returns = “{ $text }” is not a number of backtracks. Write a whole
 fault-unused-seed = { $method ->
     [classic] The classical method
    *[exhaustive] An exhaustive search
-  } finds the same tour with every seed, so it takes none. \
-      Other methods do: `{ $prefix }knight 8x8 a1 seed:4`.
-fault-one-set = A tour and a log take one set of optimisations, not { $count }. A table compares them: \
+  } finds the same tour with every seed, so leave the seed out. \
+      Without a method, a seed works: `{ $prefix }knight 8x8 a1 seed:4`.
+fault-one-set = A tour and a log take one set of optimisations, not { $count }. A table can compare \
+    several: \
     `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-needs-classic = { $option ->
     [table] A table shows
@@ -311,8 +315,8 @@ fault-needs-classic = { $option ->
     [log] log 3x4 b1
    *[other] 5x5 e1 method:classic opts:1,3
   }`.
-fault-classic-open-only = The classical method can't choose the end square or make closed tours. Without \
-    it, both work: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
+fault-classic-open-only = The classical method can't choose the end square or make closed tours. Leave \
+    the method out, and both work: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
 fault-out-of-returns = I gave up after { NUMBER($max, useGrouping: "always") } { $max ->
     [one] backtrack
    *[other] backtracks
@@ -324,8 +328,8 @@ fault-out-of-returns = I gave up after { NUMBER($max, useGrouping: "always") } {
   }
 fault-backtracks-too-large = A table of { $cols }x{ $rows } would take too long: tables go up to { $max } \
     squares. For example `{ $prefix }knight table 8x8 opts:1-3`.
-fault-table-out-of-time = I ran out of time on { $cols }x{ $rows } before the first square was done. Use \
-    more optimisations and give up sooner: `{ \
+fault-table-out-of-time = I ran out of time on { $cols }x{ $rows } before the first square was counted. \
+    Use more optimisations, and give up searches sooner: `{ \
     $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
 fault-table-cut = I ran out of time at { $percent }% of the squares; ? marks the rest. Allow more time, in \
     milliseconds: `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
@@ -336,7 +340,7 @@ fault-log-too-large = A log of { $cols }x{ $rows } would be too long to read: lo
     squares. For example `{ $prefix }knight log 3x4 b1`.
 fault-table-square = A table starts from every square of { $cols }x{ $rows }, so leave out { $square }: \
     `{ $prefix }knight table 5x5 opts:1,2`.
-fault-table-style = A table has no path, so it takes no style: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-table-style = A table draws no path, so leave the style out: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-too-many-sets = { $count } tables don't fit into one picture; up to { $max } do: \
     `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = A log needs the square to start from: `{ $prefix }knight log 3x4 b1`.
@@ -350,14 +354,14 @@ fault-arrays-alone = The arrays are the same for every board, so leave out “{ 
 # Days
 fault-bad-period = I don't know “{ $text }”. Write day, week, month or all. For all chats together, add \
     everywhere: `{ $prefix }leaderboard everywhere week`.
-fault-bad-day = “{ $text }” is not a day. Write it like this: `{ $prefix }daily { $today }`.
+fault-bad-day = “{ $text }” is not a day. Write a day like this: `{ $prefix }daily { $today }`.
 fault-day-to-come = The puzzle of { $day } is still to come. Today's: `{ $prefix }daily { $today }`.
 fault-day-too-early = The puzzles begin on { $first }. Today's: `{ $prefix }daily`.
 
 # The solver
-fault-busy = I have my hands full right now. Please try again in half a minute: `{ example }`.
-fault-cancelled = Cancelled. Nothing is lost: send it again whenever you like.
+fault-busy = I have too much to do right now. Please try again in half a minute: `{ example }`.
+fault-cancelled = Cancelled. You can send your request again whenever you like.
 fault-out-of-time = I ran out of time on this one. Try a smaller board, or leave the method out: \
     `{ example }`.
-fault-solver-failed = My solver failed on this one. It has been noted. Please try again, or try another \
-    board: `{ example }`.
+fault-solver-failed = My solver failed on this request. The failure has been noted. Please try again, or \
+    try another board: `{ example }`.

@@ -2,8 +2,8 @@
 # as other languages take more.
 
 help-description = What I can do, with examples
-help-option-topic = More about one thing
-start-description = Hello, with examples
+help-option-topic = The topic that you want to know more about
+start-description = A short welcome, with examples
 
 # The first message in a private chat.
 start =
@@ -27,7 +27,7 @@ help =
     `/play 4x4` a board of your own
     `/race 3x3` against others, in a group
 
-    More about one thing: press it, or write `/help moves`.
+    For more about a topic, press its button or write, for example, `/help moves`.
 help-inline = In any chat, even if I'm not in it: type @ and my name, then `1 2 3 4 0 5`, `8x8 a1`, `4x4` \
     or `daily`, and send one of the pictures I offer.
 help-puzzles =
@@ -39,12 +39,12 @@ help-puzzles =
 
     `/analyse 8 6 7/2 5 4/3 0 1` good moves, all shortest solutions, how hard it is
     `/analyse 1 2 3 4 0 5 RLL` where a solution wasted moves
-    `/explain 1 2 3 4 0 5` why it can be solved
+    `/explain 1 2 3 4 0 5` why this board can be solved
     `/explain 1 2 3 4 0 5 astar misplaced` a search, step by step
-    `/compare 8 6 7/2 5 4/3 0 1` ways to solve it, side by side
+    `/compare 8 6 7/2 5 4/3 0 1` many ways to solve a board, side by side
 
     `/scramble 4x4` a board to share
-    `/scramble 3x3 length:20` one of exactly 20 moves
+    `/scramble 3x3 length:20` a board that needs exactly 20 moves
 help-knight =
     { "" }**Knight's tours**: files x ranks, up to 10000x10000, any start, any end. If there is no tour, I \
         say why.
@@ -52,22 +52,22 @@ help-knight =
     `/knight 5x5 e1`
     `/knight 8x8 a1 to h1` from one corner to the other
     `/knight 6x6 closed` ends a knight's move from its start
-    `/knight 8x8 a1 style:smooth` a woven ribbon
-    `/knight 8x8 a1 seed:4` another tour; 4 always gives this one
+    `/knight 8x8 a1 style:smooth` the path as a woven ribbon
+    `/knight 8x8 a1 seed:4` another tour; each number always gives the same one
 
     { "" }**Searches**: the programs of Shalyto, Tukkel and Shamgunov (2003) with their optimisations: 1 \
         squares that the colours rule out, 2 blocked squares, 3 Warnsdorff's rule, 4 five orders (arrays) \
         of the moves.
     `/knight 5x5 e1 method:classic opts:1,3`
-    `/knight 5x5 e1 opts:1-4 program:automaton array:B` or iterative, recursive
-    `/knight 8x8 a1 method:warnsdorff` or exhaustive
+    `/knight 5x5 e1 opts:1-4 program:automaton array:B` also program:iterative or program:recursive
+    `/knight 8x8 a1 method:warnsdorff` also method:exhaustive
 
-    { "" }**Their backtracks**
-    `/knight table 7x7 opts:1,2,3` from every square
-    `/knight table 5x5 opts:1 vs 1,2 vs 1-4` side by side
-    `/knight table 5x5 opts:1 max-returns:100` searches given up sooner
-    `/knight log 3x4 b1` step by step
-    `/knight log 3x4 (2,4) squares:xy` squares as (x,y) from the top left
+    { "" }**Backtracks of these searches**
+    `/knight table 7x7 opts:1,2,3` a table of searches from every square
+    `/knight table 5x5 opts:1 vs 1,2 vs 1-4` tables side by side
+    `/knight table 5x5 opts:1 max-returns:100` gives up each search after 100 backtracks
+    `/knight log 3x4 b1` one search, step by step
+    `/knight log 3x4 (2,4) squares:xy` with squares as (x,y) from the top left
     `/knight machine` the automaton, drawn
     `/knight arrays` the five arrays, drawn
 help-play =
@@ -76,38 +76,38 @@ help-play =
         last; a knight's tour visits every square once.
 
     `/daily` today's puzzle, harder from Monday to Sunday; solve it every day for a streak
-    `/daily yesterday` a past one, to practise
+    `/daily yesterday` a past puzzle, to practise
     `/daily knight` a knight's tour to walk, a new one every day, with its own streak
-    `/leaderboard everywhere week` ranked by days solved, then by moves over par (the fewest possible), \
-        then by time
-    `/stats` your own days, drawn
+    `/leaderboard everywhere week` this week's ranking, by days solved, then by moves over par (the fewest \
+        possible), then by time
+    `/stats` your daily results, as a picture
 
     `/play 4x4` a scrambled board of your own
-    `/play 3x3 hard` or easy, medium
+    `/play 3x3 hard` a hard board; also easy or medium
     `/play 8 6 7/2 5 4/3 0 1` a board you type
     `/play knight 6x6 a1` a knight's tour you walk yourself
-    `/play knight 6x6 closed` one that ends a knight's move from its start
+    `/play knight 6x6 closed` a tour that ends a knight's move from its start
     With a photo, `/play 3x3` cuts it into tiles.
 
     `/hint` which tile to move next; ask again to learn more
 help-moves =
     { "" }**Moves as you type them**: { $heard ->
-        [yes] in our private chat without `/move`, as many in one line as you like.
-       *[no] as many in one line as you like.
-      } If one can't be made, I name it; the ones before it count.
+        [yes] in our private chat you can leave out `/move`. Write as many moves in one line as you like.
+       *[no] write as many moves in one line as you like.
+      } If a move isn't possible, I tell you which one; the moves before it count.
 
-    { "" }**Tiles slide** this way:
-    `/move LUR2` letters, with a count
-    `/move left up right2` words, also влево, 左 and so on
+    { "" }**To slide tiles**:
+    `/move LUR2` letters; 2 repeats the R
+    `/move left up right2` words, also in other languages: влево, 左
     `/move ←↑→→` arrows
     `/move awdd` the keys W up, A left, S down, D right. D means right if the first letter other than D is \
         W, A or S, otherwise down
-    `/move 7 8 5` tiles by number; one further off pushes those in between. A number means one tile if the \
-        board has it: up to 2x5 and 3x3 `785` means three
+    `/move 7 8 5` tiles by number; a tile further from the blank pushes those in between. A number means \
+        one tile if the board has that tile: up to 2x5 and 3x3 `785` means 7, 8 and 5
 
-    { "" }**The knight goes** to squares:
-    `/move c3`
-    `/move c3 d5` or `c3d5`, `Nc3`
+    { "" }**To move the knight**:
+    `/move c3` the next square
+    `/move c3 d5` several squares, also `c3d5` or `Nc3`
 
     In games of your own there are also `/move undo`, `/move restart` and `/move give up`.
 help-together =
@@ -119,32 +119,32 @@ help-together =
         you like, and shown when time is up
 
     `/daily` today's puzzle for everybody, and who has solved it here
-    `/leaderboard week` the best of this chat
+    `/leaderboard week` the best in this chat this week
     `/play 4x4 public` one board that everybody here sees
 help-settings =
     { "" }**Settings and your data**
 
-    `/settings` all of them, with buttons. In a group or a server its admins choose; in our private chat \
+    `/settings` all settings, with buttons. In a group or a server its admins choose; in our private chat \
         you choose for everything that only you see.
     `/settings daily 18:00 Europe/Kyiv` today's puzzle comes every day, at this time in that city
-    `/settings daily off` it stops coming
-    `/settings language en` or de, es, ru, zh
-    `/settings theme dark` or light, contrast
-    `/settings tiles colours` or wood, plain
+    `/settings daily off` ends the daily messages
+    `/settings language en` English; also de, es, ru, zh
+    `/settings theme dark` dark pictures; also light, contrast
+    `/settings tiles colours` coloured tiles; also wood, plain
     `/settings palette safe` colours that everybody can tell apart
 
     `/privacy` what I keep about you, and why
-    `/export` all of it, as a file only for you
-    `/forget` deletes it, after you confirm
+    `/export` everything I keep about you, as a file only for you
+    `/forget` deletes everything I keep about you, after you confirm
 
 button-topic = { $topic ->
     [puzzles] Sliding puzzles
     [knight] Knight's tours
-    [play] Play
+    [play] How to play
     [moves] Typing moves
-    [together] Together
+    [together] Playing together
     [settings] Settings & data
    *[all] ‹ Overview
   }
 button-help = Help
-button-first-board = A 4x4 board
+button-first-board = Play a 4x4 board

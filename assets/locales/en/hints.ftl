@@ -1,9 +1,9 @@
 # Help with the game being played, and its cost.
 
 hint-description = A hint for the board you are playing; ask again to learn more
-hint-option-show = Show it, even though it marks today's puzzle as assisted
+hint-option-show = Show the hint, even though it marks today's puzzle as assisted
 hint-question = A hint marks today's puzzle as assisted: your result ranks after those without help. Show it?
-hint-tile = Hint: tile **{ $tile }**.
+hint-tile = Hint: move tile **{ $tile }** next.
 hint-slide = Hint: tile **{ $tile }** slides { $move ->
     [L] to the left
     [R] to the right
@@ -25,7 +25,7 @@ hint-squares = Hint: a tour goes on with `{ $squares }`{ $count ->
    *[other] , in this order
   }.
 hint-dead-end = No tour is possible from here; that is proved. { $back ->
-    [none] None begins on this square; `/play knight 5x5 a1` gives you another.
+    [none] No tour begins on this square; `/play knight 5x5 a1` gives you another.
    *[other] Go back to **{ $back }**.
   }
 hint-steps = Hint: go on with `{ $steps }`; { $left ->
@@ -33,14 +33,14 @@ hint-steps = Hint: go on with `{ $steps }`; { $left ->
    *[other] { $left } moves are left
   }.
 fault-no-hints = There are no hints for this game. A board that has them: `{ $prefix }play 3x3`.
-game-assisted = Assisted: it ranks after results without help.
+game-assisted = Assisted: this result ranks after those without help.
 button-hint = Hint
 fault-hint-elsewhere = Others would see the hint here. Your board is in our private chat, so ask me there: \
     `{ $prefix }hint`.
 fault-no-hints-in-round = Rounds have no hints, so that they are fair to all. Games of your own have them: \
     `{ $prefix }play 3x3`.
-fault-no-way-found = I found neither a way on nor a proof that there is none. Take a step back and ask \
-    again: `{ $prefix }hint`.
+fault-no-way-found = I couldn't find how to go on from here, and couldn't prove that it is impossible. Take \
+    a move back and ask again: `{ $prefix }hint`.
 
 fair-warning = That is { $near ->
     [yes] almost { "" }
@@ -65,4 +65,4 @@ fault-board-in-round = That is { $near ->
   }the board of a round that is still running. I show its solution once the round is over{ $minutes ->
     [0] { "" }
    *[other] , in { $minutes } min at most
-  }. Any other board I solve now: `{ example }`.
+  }. I can solve any other board now: `{ example }`.

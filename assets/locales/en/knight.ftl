@@ -6,7 +6,7 @@ knight-open = { $squares ->
 knight-closed = A closed knight's tour of { $cols }x{ $rows } from **{ $start }**: all \
     { NUMBER($squares, useGrouping: "always") } squares, and from { $end } back to { $start }.
 knight-alt = Knight's tour of a board of { $cols } by { $rows } from { $start } to { $end }
-knight-measures = Drawn as a line, it turns { $turns ->
+knight-measures = Drawn as a line, the tour turns { $turns ->
     [one] once
    *[other] { $turns } times
   } and { $crossings ->
@@ -16,9 +16,9 @@ knight-measures = Drawn as a line, it turns { $turns ->
   }.
 knight-search = Found by { $method ->
     [classic] the { knight-program } of 2003, { $chosen ->
-        [0] no optimisations
-        [one] optimisation { $opts }
-       *[other] optimisations { $opts }
+        [0] without optimisations
+        [one] with optimisation { $opts }
+       *[other] with optimisations { $opts }
       }, array { $array }
     [warnsdorff] Warnsdorff's rule
    *[exhaustive] exhaustive search
@@ -28,18 +28,18 @@ knight-search = Found by { $method ->
    *[other] { $backtracks } backtracks
   }**. { $method ->
     [classic] { knight-array }
-   *[other] A backtrack takes a placed knight back.
+   *[other] A backtrack undoes one move of the search.
   }
 # One of the three programs of the article.
 knight-program = { $program } program
-knight-array = A backtrack takes a placed knight back; an array is the order in which moves are tried.
-knight-limits = Limits of this search: max-returns { $max } (then LIM){ $good ->
+knight-array = A backtrack undoes one move of the search; an array is an order in which moves are tried.
+knight-limits = Limits of this search, in backtracks: max-returns { $max }, then it gives up (LIM){ $good ->
     [0] { "" }
-   *[other] , good-returns { $good } (then the next array)
+   *[other] ; good-returns { $good }, then it tries the next array
   }.
 knight-no-line = On a board of this size, colours show the path instead of a smooth or straight line.
-knight-order-too-long = Its move numbers take { $megabytes } MB, too much for a file here. In a terminal, \
-    `tileknight knight { $line } --order FILE` writes it.
+knight-order-too-long = The tour's move numbers take { $megabytes } MB, too much for a file here. In a \
+    terminal, `tileknight knight { $line } --order FILE` writes it.
 knight-order = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: { $squares ->
     [one] the move number of its one square.
    *[other] the move number of each of the { NUMBER($squares, useGrouping: "always") } squares, one rank \
@@ -48,10 +48,10 @@ knight-order = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }
 knight-animated = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**, move by move.
 knight-no-other-tour = This is the only tour I can find here, so it stays.
 knight-no-other-array = No other array leads this search to a tour before it gives up, so this tour stays.
-knight-progress = Touring { $cols }x{ $rows }.
+knight-progress = Looking for a tour of { $cols }x{ $rows }.
 knight-try = { $count ->
-    [one] This one works:
-   *[other] These work:
+    [one] This tour exists:
+   *[other] These tours exist:
   }
 knight-offer = `{ $prefix }knight { $line }`
 
@@ -59,15 +59,16 @@ knight-offer = `{ $prefix }knight { $line }`
 reason-too-narrow = { $cols }x{ $rows } has no tour: on a board one or two squares wide a knight soon has \
     nowhere to go.
 reason-unreached-centre = { $cols }x{ $rows } has no tour: no knight's move leads to its centre.
-reason-forced-corners = { $cols }x{ $rows } has no tour: its centre is reached from the corners alone, and \
-    each corner from just one square more, so a tour would have to begin and end in corners. Then the \
-    middles of the short edges, which share their only two neighbours, close a ring.
-reason-forced-middle = { $cols }x{ $rows } has no tour: along its middle, two pairs of squares share their \
-    only two neighbours, so a tour would have to begin in one pair and end in the other. Then the moves \
-    through the corners are forced, and they close a ring.
-reason-shared-corners = { $cols }x{ $rows } has no tour: opposite corners share their only two neighbours, \
-    so a tour would have to begin in one corner and end in another. Then the squares along the edges are \
-    left in two rings that no move joins.
+reason-forced-corners = { $cols }x{ $rows } has no tour: a knight reaches its centre only from the corners, \
+    and each corner from just one other square, so a tour would have to begin and end in corners. But then \
+    the middle squares of the short edges, which both lead only to the same two squares, form a closed ring \
+    with these.
+reason-forced-middle = { $cols }x{ $rows } has no tour: along its middle there are two pairs of squares, and \
+    both squares of a pair lead only to the same two squares. So a tour would have to begin in one pair \
+    and end in the other. But then the moves through the corners are forced, and they form a closed ring.
+reason-shared-corners = { $cols }x{ $rows } has no tour: opposite corners lead only to the same two squares, \
+    so a tour would have to begin in one corner and end in another. But then the squares along the edges \
+    form two rings, and no move leads from one ring to the other.
 reason-colour = No tour of { $cols }x{ $rows } { $which ->
     [end] ends
    *[start] begins
@@ -86,12 +87,12 @@ reason-three-rows = No tour of { $cols }x{ $rows } { $which ->
    *[start] begins
   } on { $square }: it is one of the few exceptions on boards three squares wide, found by exhaustive search.
 reason-closed-odd = { $cols }x{ $rows } has no closed tour: with an odd number of squares, the last square \
-    has the first one's colour, and a knight changes colour with each move.
+    has the colour of the first, but each knight's move changes colour.
 reason-closed-narrow = { $cols }x{ $rows } has no closed tour: no board one, two or four squares wide has \
     one (Schwenk 1991).
 reason-closed-small = { $cols }x{ $rows } has no closed tour: boards three squares wide have one from \
     length 10 on (Schwenk 1991).
-reason-pair-same = A tour of { $square } alone would end where it begins.
+reason-pair-same = A tour visits each square once, so it can't both begin and end on { $square }.
 reason-pair-colour = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: a knight changes \
     colour with each move, so with an even number of squares the two ends have different colours.
 reason-pair-small-board = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: this small \
@@ -104,7 +105,7 @@ reason-pair-corner = No tour of { $cols }x{ $rows } leads from { $start } to { $
 # Backtracks from every square.
 knight-table = Backtracks from every start square of **{ $cols }x{ $rows }**, by the { knight-program }, \
     array { $array }{ $arrays ->
-    [several] { " " }(optimisation 4 tries the others after it)
+    [several] { " " }(optimisation 4 tries the other arrays after it)
    *[one] { "" }
   }:
 knight-table-set = **{ $chosen ->
@@ -123,10 +124,10 @@ knight-table-set = **{ $chosen ->
       } in all
   }{ $limit ->
     [0] { "" }
-   *[other] ; { $limit } given up (LIM)
+   *[other] ; { $limit } searches given up (LIM)
   }.
-knight-table-n = N: no tour begins there.
-knight-table-lim = LIM: given up after { NUMBER($max, useGrouping: "always") } backtracks.
+knight-table-n = N: no tour begins on this square.
+knight-table-lim = LIM: search given up after { NUMBER($max, useGrouping: "always") } backtracks.
 knight-table-letters = A letter names the array that led to the tour, where it is not A.
 knight-table-progress = Counting backtracks on { $cols }x{ $rows }: { $percent }% done.
 knight-table-cut = I ran out of time at { $percent }% of the squares; ? marks the rest. A terminal allows \
@@ -142,9 +143,9 @@ knight-table-alt = { $count ->
 
 # A search step by step.
 knight-log = The search from **{ $start }** on { $cols }x{ $rows } by the { knight-program }, { $chosen ->
-    [0] no optimisations
-    [one] optimisation { $opts }
-   *[other] optimisations { $opts }
+    [0] without optimisations
+    [one] with optimisation { $opts }
+   *[other] with optimisations { $opts }
   }, array { $array }: { $outcome ->
     [tour] a tour after
     [none] no tour, after
@@ -163,12 +164,12 @@ knight-log-undo = Undo move { $number } from { $square }
 knight-log-more = ... { $count } more steps are in the file ...
 knight-log-alt = Knight's tour of a board of { $cols } by { $rows } from { $start }, found after \
     { $backtracks } backtracks
-knight-log-impossible = By optimisation 1, no tour begins on { $start }: the board has an odd number of \
-    squares, and this one has the rarer colour. So no move is tried.
+knight-log-impossible = Optimisation 1 rules out a tour from { $start }: the board has an odd number of \
+    squares, and this square has the rarer colour. So the search tries no move.
 
 # The article's automaton.
 machine = **The automaton for the knight's tour** of Shalyto, Tukkel and Shamgunov (2003), a Mealy \
-    machine. Each arrow shows in which order it is tried, what it asks and what it does.
+    machine. Each arrow shows when its turn comes, its condition and its action.
 machine-y0 = before the start
 machine-y1 = looking for a move
 machine-y2 = a knight was taken back
@@ -188,7 +189,7 @@ machine-alt = The automaton's inputs and outputs, and its six states with the ar
 
 # The article's orders of the moves.
 arrays = **The five arrays** of Shalyto, Tukkel and Shamgunov (2003): five orders in which a knight tries \
-    its eight moves. A move is (columns to the right, rows down). A is the printed one; optimisation 4 \
-    goes on from A to E.
+    its eight moves. A move is (columns to the right, rows down). A is the one \
+    printed in the article; optimisation 4 tries them from A to E.
 arrays-alt = Five small boards, A to E, each with a knight in the middle and 1 to 8 on the squares it \
     tries, in that order

@@ -1,5 +1,5 @@
 # Messages to send from any chat, by typing the bot's name and a question.
-offer-how-title = What to ask
+offer-how-title = What you can ask me
 offer-how =
     { "" }**TileKnight** answers in any chat. Type my name and then
     `1 2 3 4 0 5` a sliding puzzle, solved
@@ -18,7 +18,7 @@ offer-day = { $series ->
 offer-result-title = { $number ->
     [0] My result
    *[other] { $series ->
-        [knight] My result for the knight #{ $number }
+        [knight] My result for the knight of the day #{ $number }
        *[puzzle] My result for puzzle #{ $number }
       }
   }
@@ -32,6 +32,6 @@ offer-pictures = See pictures here: open TileKnight once
 offer-opened = From now on you see pictures when you type my name in a chat.
 button-back-to-chat = Back to the chat
 button-open = Open
-fault-offer-unread = Here I read a board, a knight's board or `daily`, for example `1 2 3 4 0 5`, `8x8 a1` \
-    or `4x4`.
-fault-offer-no-result = That result is no longer here. `daily` has today's puzzle.
+fault-offer-unread = Here I understand a board, a size or `daily`, for example `1 2 3 4 0 5`, `8x8 a1` or \
+    `4x4`.
+fault-offer-no-result = That result is no longer here. Type `daily` for today's puzzle.

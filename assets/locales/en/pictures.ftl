@@ -75,13 +75,13 @@ picture-stage-moves = { $length ->
   }
 
 # /analyse
-picture-lengths-boards = Boards of each length
-picture-lengths-moves = Moves of the shortest solution
+picture-lengths-boards = Number of boards of each length
+picture-lengths-moves = Moves in the shortest solution
 picture-lengths-own = This board: { $length }
 picture-way-made = Moves made
 picture-way-left = Moves still to go
 picture-way-lost = Moves wasted
-picture-way-between = Between what is proved and what was found
+picture-way-between = Between the proved minimum and the best found
 
 # /compare
 picture-compare-moves = Moves
@@ -91,14 +91,14 @@ picture-compare-memory = Memory
 picture-compare-orders = O(time) · O(memory): b branches per position, d moves to the goal, m the depth \
     limit, h moves seen ahead
 # Next to the picture, too.
-compare-legend = ✓ proved shortest · ≈ a solution, not proved · … gave up · ✕ too large, by its estimate
+compare-legend = ✓ proved shortest · ≈ a solution, not proved · … gave up · ✕ not tried: estimated too large
 
 # /knight table
 picture-table-counted = Backtracks from each start square
 picture-table-optimisations = Optimisations used
 picture-table-none = No tour begins there
 picture-table-limit = Given up after { NUMBER($max, useGrouping: "always") } backtracks
-picture-table-letter = The array that led to the tour, if not A
+picture-table-letter = Letter: the array of move orders that led to the tour, if not A
 picture-table-sum = { $limit ->
     [0] { $sum } in all
    *[other] { $limit } × given up
@@ -124,7 +124,7 @@ picture-stats-figure = { $name ->
       }
   }
 picture-stats-calendar = The last twelve weeks
-picture-stats-signs = ✓ fewest moves, +2 two more, framed: with help, ❄ freeze
+picture-stats-signs = ✓ fewest moves, +2 two moves more, framed: with help, ❄ freeze
 picture-stats-near = Moves over the fewest possible
 picture-stats-times = Best times
 # Next to the picture, too.

@@ -5,7 +5,7 @@ daily-name = { $series ->
 daily-board = **{ daily-name }** · { $weekday } { $day } · { $name }
 play-board = **{ $name }**
 practice-name = { $series ->
-    [knight] Practice on the knight #{ $number }
+    [knight] Practice on the knight of the day #{ $number }
    *[puzzle] Practice on puzzle #{ $number }
   }
 practice-board = **{ practice-name }** · { $weekday } { $day } · { $name }
@@ -19,7 +19,7 @@ game-goal = The goal: 1, 2, 3 ... row by row, with the blank last.
 daily-rules = { $series ->
     [knight] Each square counts as one move, even if you take it back.
    *[puzzle] Each tile moved counts as one move.
-  } Fewer moves rank first, then less time; the clock has been running since you opened it.
+  } Fewer moves rank first, then less time; the clock has been running since you opened the board.
 game-how = { $press ->
     [tiles] Press a tile to slide it, or type moves
     [arrows] The arrows slide the tile beside the blank. Or type moves
@@ -35,7 +35,7 @@ game-way = { $count ->
    *[other] { $count } moves are enough
   }: `{ $steps }`
 play-progress = { $level ->
-    [length] Looking for a board of { $length ->
+    [length] Looking for a board that needs { $length ->
         [one] 1 move
        *[other] { $length } moves
       }.
@@ -48,7 +48,7 @@ game-full = This game has { NUMBER($most, useGrouping: "always") } { $unit ->
    *[moves] moves
   }, as many as I can keep. To go on, start again{ $counts ->
     [yes] .
-   *[no] ; it is then practice and doesn't count for a streak.
+   *[no] ; the new game is practice and doesn't count for a streak.
   }
 game-given-up = **Given up** after { $moves ->
     [one] 1 move
@@ -61,7 +61,7 @@ game-put-away = **Put away** after { $moves ->
 # Instead of a board whose game is no longer kept.
 game-gone = **Over**: this game is no longer kept. Start a new one: `/play 3x3`.
 # A knight's tour, walked by hand.
-walk-goal = The goal: every square once.
+walk-goal = The goal: visit every square once.
 walk-name = { $closed ->
     [yes] Closed knight's tour
    *[no] Knight's tour
@@ -72,11 +72,11 @@ walk-how = { $press ->
    *[nothing] Type where the knight goes
   }: `/move { $square }`
 walk-closed-how = The last square has to be a knight's move from the first, **{ $first }**.
-walk-not-closed = **Every square is walked**, but no knight's move leads back to { $first }. Take steps \
-    back: Undo, or `/move undo`.
-walk-stuck = **The knight is stuck**: it has walked every square within reach. Take steps back: Undo, or \
-    `/move undo`.
-walk-hopeless = No tour is possible from here any more; that is proved. Take steps back: Undo, or \
+walk-not-closed = **Every square is walked**, but no knight's move leads back to { $first }. Take moves \
+    back with Undo or `/move undo`.
+walk-stuck = **The knight is stuck**: it has walked every square within reach. Take moves back with Undo \
+    or `/move undo`.
+walk-hopeless = No tour is possible from here any more; that is proved. Take moves back with Undo or \
     `/move undo`.
 walk-alt = A { $cols } by { $rows } chessboard, { $walked ->
     [one] one square walked
@@ -85,10 +85,10 @@ walk-alt = A { $cols } by { $rows } chessboard, { $walked ->
     [0] it can go nowhere
    *[other] it can go to { $reach }
   }
-square-name = The knight to { $square }
+square-name = Move the knight to { $square }
 practice-done = That was practice on the { $series ->
-    [knight] knight's tour of { $day }; it doesn't count for a streak. `/daily knight` is today's.
-   *[puzzle] puzzle of { $day }; it doesn't count for a streak. `/daily` is today's.
+    [knight] knight's tour of { $day }; it doesn't count for a streak. `/daily knight` opens today's.
+   *[puzzle] puzzle of { $day }; it doesn't count for a streak. `/daily` opens today's.
   }
 # Names of buttons for screen readers.
 tile-name = { $tile ->
@@ -127,18 +127,18 @@ result-rank = { $shared ->
     [group] Rank { $rankHere } of { $peopleHere } in the group, { $rank } of { $people } everywhere.
    *[none] Rank { $rank } of { $people } everywhere.
   }
-result-unranked = That was faster than any hand can move, so it isn't ranked. It stays yours and counts \
-    for your streak.
+result-unranked = That was faster than any hand can move, so it isn't ranked. It still counts for your \
+    streak.
 daily-streak = { $series ->
-    [knight] Streak with the knight
+    [knight] Knight's tour streak
    *[puzzle] Streak
   }: { $current ->
     [one] **1 day**
    *[other] **{ $current } days**
   } (best { $best }){ $freezes ->
     [0] .
-    [one] , 1 freeze in hand.
-   *[other] , { $freezes } freezes in hand.
+    [one] , 1 freeze left for a missed day.
+   *[other] , { $freezes } freezes left for missed days.
   }
 streak-frozen = { $count ->
     [one] A freeze
@@ -173,11 +173,11 @@ walk-invitation = { $closed ->
    *[no] **A knight's tour of { $size }** to walk.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
-opened-alone = **Play** opens it for you alone, in our private chat; everybody here gets the same one.
+opened-alone = **Play** opens your own copy in our private chat; everybody here gets the same board.
 button-play = Play
 button-play-knight = ♞ Knight of the day
 # Where to find a message of the bot that was asked for again, if reactions are not allowed.
-standing-above = It's a few messages up.
+standing-above = The message that you asked for is a few messages up.
 share = { $series ->
     [knight] TileKnight ♞ #{ $number }
    *[puzzle] TileKnight #{ $number }
@@ -199,8 +199,8 @@ share-board = { $name } needed { $moves ->
     [0] {""}
    *[other] { "" } (par { $par })
   }. Try it yourself: `{ $line }`
-button-for-a-friend = For a friend
-notice-board-moved-on = The board has moved on; here it is.
+button-for-a-friend = Challenge a friend
+notice-board-moved-on = The board has changed; here it is now.
 button-again = Start again
 button-play-again = Play it again
 button-undo = Undo
@@ -210,8 +210,8 @@ giveup-sure = Give up? The game ends unsolved after { $made } moves.
 button-play-on = Keep playing
 button-restart = Restart
 button-giveup = Give up
-button-a-tour = A tour
+button-a-tour = Show a tour
 button-another-board = Another board
 button-shortest-way = Shortest way
-button-my-game = My game
+button-my-game = Review my game
 photo-working = Cutting your picture into tiles …

@@ -10,7 +10,7 @@ hello =
 # To a chat that the bot comes back to, where a post was once set up.
 hello-post-off = **The daily post is off here for now.** This brings it back: \
     `/settings daily 18:00 { $zone }`
-hello-lacks = One thing is missing here. Please let me: { $rights }.
+hello-lacks = I lack permissions here. Please let me { $rights }.
 # Rights that a chat's admins can give the bot.
 right = { $right ->
     [see] see this chat
@@ -35,15 +35,16 @@ remind-streak = { $streak ->
    *[other] Solve it to keep your streak of **{ $streak } days**.
   }{ $freezes ->
     [0] {""}
-   *[other] {" "}(A freeze would cover today.)
+   *[other] {" "}(If you miss today, a freeze keeps it.)
   }
 # A platform doesn't let the bot post any more. `here`: in that chat; `there`: to the person who set it up.
 ended-post = { $where ->
-    [here] **The daily post has ended**: I'm not allowed to { $rights } here. Once I am, this brings it back:
+    [here] **The daily post has ended**: I'm not allowed to { $rights } here. Once I'm allowed to, this \
+        brings it back:
    *[there] **A daily post that you set up has ended**: { $count ->
         [0] I'm no longer allowed to write in that chat
        *[other] in that chat I'm not allowed to { $rights }
-      }. Once I am, send this line there to bring it back:
+      }. Once I'm allowed to again, send this line there to bring it back:
   } `/settings daily { $time } { $zone }`
 ended-pin = I can't pin the daily post, so it comes unpinned. Let me pin messages, then turn it on again: \
     `/settings`

@@ -6,15 +6,15 @@ forget-description = Delete everything I keep about you, after a warning
 
 privacy =
     { "" }**What I keep about you**, by your id and display name:
-    • your games and days: for boards, streaks and leaderboards
+    • your games and the days that you solve: for boards, streaks and leaderboards
     • races and fewest-moves rounds that you join
-    • a small crop of a photo that you send for tiles, as long as its game
-    • what you choose in settings
-    A picture of a board is read and dropped; nothing of it is kept.
+    • a small crop of each photo that you send to be cut into tiles, for as long as I keep its game
+    • what you choose in the settings
+    When you send a picture of a board, I read it and keep nothing of it.
 
-    { "" }**For how long**: days that you solve, until you delete them, for the streak; games of your own \
-        and rounds, 90 days; what you ask, until it is answered, an hour at most. I read nothing that \
-        isn't sent to me.
+    { "" }**For how long**: the days that you solve, until you delete them, because streaks need them; games \
+        of your own and rounds, for 90 days; your requests, until I have answered them, an hour at most. I \
+        read nothing that isn't sent to me.
 
     { "" }**Who sees it**: this bot's host. In chats where you play the daily puzzle, your display name \
         appears next to your results, including those of the following week that you solve elsewhere; \
@@ -22,10 +22,10 @@ privacy =
 
     `{ $prefix }export` sends you all of it, `{ $prefix }forget` deletes it.
 button-own = { $what ->
-    [export] My data
+    [export] Export my data
    *[forget] Forget me
   }
-own-elsewhere = That is between us: the button opens our private chat.
+own-elsewhere = I answer that in private only: the button opens our private chat.
 
 export = Everything I keep about you: { $games ->
     [one] 1 game
@@ -40,9 +40,9 @@ forget-warning = This deletes your games{ $days ->
     [one] , your solved day
    *[other] , your { $days } solved days
   }, streaks, pictures and settings. **It can't be \
-      undone.** On leaderboards others keep their ranks, and you become “someone”.
+      undone.** On leaderboards others keep their ranks, and your name becomes “someone”.
 button-forget-now = Delete everything
-button-stay = Keep it
+button-stay = Keep everything
 forgotten = Done: I have forgotten you. Messages already in chats stay there. `{ $prefix }start` begins again.
 forget-stay = Nothing is deleted.
 

@@ -3,14 +3,14 @@
 explain-option-algorithm = A search to watch step by step, on boards up to 10 cells; human: how a person \
     solves it
 explain-option-heuristic = The estimate that guides astar and ida; by default misplaced
-explain-option-limit = How many moves deep dfs goes, such as 8
+explain-option-limit = Depth limit of dfs, in moves, such as 8
 
 search-head = **{ $method }**, step by step. { $algorithm ->
-    [bfs] Positions wait in a queue; the one that came first is taken first. In brackets: its depth.
+    [bfs] Positions wait in a queue; the one that came first is taken first. In brackets: the depth.
     [dfs] Positions wait on a stack; the one that came last is taken first. No path is longer than { $limit ->
         [one] 1 move
        *[other] { $limit } moves
-      }. In brackets: its depth.
+      }. In brackets: the depth.
     [iddfs] Depth-first search, first 0 moves deep, then 1, then 2, until it meets the goal. In brackets: \
         the depth.
     [astar] The position with the lowest F on the open list is taken. In brackets: G + H = F, the moves so \
@@ -58,8 +58,8 @@ search-end = { $end ->
   } { $expanded ->
     [one] 1 position
    *[other] { $expanded } positions
-  } looked at, at most { $held } held at a time.
-search-depths = Positions by depth: { $depths }
+  } looked at, at most { $held } in memory at the same time.
+search-depths = Number of positions at each depth: { $depths }
 search-step = { $step ->
     [0] The start, before the first of { $last } steps
    *[other] Step **{ $step }** of { $last }
@@ -76,10 +76,10 @@ button-all-steps = All steps
 
 fault-watch-too-large = Searches are shown step by step on boards up to { $max } cells; \
     { $rows }x{ $cols } has more. For example `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
-fault-unknown-search = I can't show a search “{ $text }”. I can show bfs, dfs, iddfs, astar, ida and \
+fault-unknown-search = I don't know the search “{ $text }”. I can show bfs, dfs, iddfs, astar, ida and \
     bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
-fault-unwatched-heuristic = I can't show a search by “{ $text }”. I can show it by misplaced, \
-    row-weighted, manhattan, linear-conflict and walking-distance: \
+fault-unwatched-heuristic = I can't show a search with the heuristic “{ $text }”. I can show one with \
+    misplaced, row-weighted, manhattan, linear-conflict and walking-distance: \
     `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
 fault-search-limit = “{ $text }” is not a depth limit. Write a whole number from 1 to { $max }. For \
     example `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.

@@ -8,7 +8,7 @@ settings-option-zone = The time zone of that hour, such as Europe/Kyiv
 settings-option-channel = The channel for the post, such as #puzzles; or here
 settings-option-ping = The role to ping with the post, such as @puzzlers; or off
 settings-option-pin = Whether the post is pinned
-settings-option-language = The language, such as en; or off, for that of each person's app
+settings-option-language = The language, such as en; or off, for the language of each person's app
 settings-option-theme = Light, dark, or high contrast pictures
 settings-option-tiles = How tiles look: wood, plain, or coloured by row and column
 settings-option-palette = The usual colours, or those that are safe for colour-blind people
@@ -25,7 +25,7 @@ settings-saved = ✓ Saved.
 settings-daily-now = { $owner ->
     [chat] **Daily puzzle**: { $hour ->
         [none] not posted automatically{ $pin ->
-            [yes] { " " }(pinned once it is)
+            [yes] { " " }(once posted, it will be pinned)
            *[no] { "" }
           }
        *[other] posted at { $hour } ({ $zone }){ $where ->
@@ -47,8 +47,8 @@ settings-daily-now = { $owner ->
   }
 settings-language-now = **Language**: { $language ->
     [none] { $owner ->
-        [chat] that of each person's app
-       *[person] that of your app
+        [chat] the language of each person's app
+       *[person] the language of your app
       }
    *[other] { $language }
   }
@@ -90,7 +90,7 @@ settings-daily = { $owner ->
         If you have solved the day's puzzle by then, I stay quiet.
   }
 settings-zone = { $time ->
-    [none] **Which time zone is yours?** Press it, or type any: `/settings zone Europe/Kyiv`, \
+    [none] **Which time zone is yours?** Press it, or type another: `/settings zone Europe/Kyiv`, \
         `/settings zone UTC+3`.
    *[other] **{ $time }, in which time zone?** Press yours, or type it: \
        `/settings daily { $time } Europe/Kyiv`.
@@ -99,22 +99,22 @@ settings-language = { $owner ->
     [chat] I use this language for everything posted here. Private answers use each person's own.
    *[person] Anything that everybody sees in a chat is in that chat's language.
   }
-    Or type it: `/settings language en`.
+    Press a language, or type it: `/settings language en`.
 settings-look = { $owner ->
     [chat] Pictures that everybody here sees look like this. Private ones follow each person's own settings.
    *[person] Pictures that only you see look like this.
   }
-    Or type it: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
+    Press a look, or type it: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
 settings-commands = Press a command to change who can use it here: ✓ everybody, ★ only admins, ✗ nobody. \
     In private chats all of them work.
-    Or type it: `/settings commands race off`, also `admins` or `on`.
+    Or type it: `/settings commands race off`, ending with `admins` or `on` if you like.
 settings-answers = Even with private answers, races, contests and the daily puzzle stay public.
-    Or type it: `/settings answers private`.
+    Press your choice, or type it: `/settings answers private`.
 settings-name = In chats where you played, leaderboards show your name.{ $isChosen ->
         [yes] { "" } Call yourself what you like: `/settings name Ann`.
        *[no] { "" }
       }
-    Or type it: `/settings name off`.
+    Press where else your name shows, or type it: `/settings name off`.
 
 settings-look-alt = A small puzzle and a knight's path in this look.
 
@@ -148,31 +148,31 @@ button-command = { $allowed ->
     [admins] ★
    *[off] ✗
   } { $name }
-button-name-on = Everywhere
-button-name-off = Where I played
+button-name-on = Show everywhere
+button-name-off = Only where I played
 settings-value = { $value ->
     [light] Light
     [dark] Dark
     [contrast] High contrast
     [wood] Wood
     [plain] Plain
-    [colours] By row and column
+    [colours] Coloured by row and column
     [usual] Usual colours
     [safe] Colour-blind safe
     [public] Public
    *[private] Private
   }
 
-fault-settings-admins = Only this chat's admins can change its settings. Your own language and look: \
-    `/settings` in our private chat.
-fault-setting-of-chats = That is a setting of groups and servers: their admins choose it there. Your own \
-    are here: `/settings`.
-fault-setting-of-people = That is a setting of your own: choose it in our private chat. This chat's are \
-    here: `/settings`.
+fault-settings-admins = Only this chat's admins can change its settings. For your own \
+    language and look, send `/settings` in our private chat.
+fault-setting-of-chats = That is a setting of groups and servers: their admins choose it there. \
+    `/settings` shows your own settings.
+fault-setting-of-people = That is a setting of your own: choose it in our private chat. \
+    `/settings` shows this chat's settings.
 fault-unknown-setting = There is no setting “{ $text }”.{ $near ->
     [none] { "" }
    *[other] { " " }Did you mean `{ $near }`?
-  } All are here: `/settings`.
+  } `/settings` shows all settings.
 fault-unknown-value = “{ $text }” is not one of these: { $known }. For example `/settings { $name ->
     [theme] theme dark
     [tiles] tiles colours
@@ -189,9 +189,9 @@ fault-unknown-zone = I don't know the time zone “{ $text }”. { $zone ->
   }
 fault-bad-hour = “{ $text }” is not a time. Use 00:00 to 23:59. For example \
     `/settings daily 18:00 Europe/Kyiv`.
-fault-no-posts-here = I can't post here on my own, so scheduled posts don't work. Today's puzzle: `/daily`.
+fault-no-posts-here = I can only answer here, so scheduled posts don't work. Today's puzzle: `/daily`.
 fault-bad-channel = { $named ->
-    [yes] I can't tell which channel “{ $text }” is. Write # and pick it from the list, or write here.
+    [yes] I can't tell which channel “{ $text }” is. Write # and pick it from the list, or write “here”.
    *[no] “{ $text }” is not a place in this chat. Write `/settings channel here` where the post should go.
   }
 fault-bad-ping = { $named ->
@@ -203,8 +203,8 @@ fault-bad-commands = I can't read “{ $text }”. Name a command, then on, admi
     `/settings commands race off`.
 fault-always-on = `/{ $name }` works everywhere, for everybody: nobody should be without it. Others can be \
     switched off: `/settings commands race off`.
-fault-post-lacks = I can't post there yet. Please let me { $rights }, and send it again. The current \
-    settings: `/settings`.
+fault-post-lacks = I can't post there yet. Please let me { $rights }, and send the setting again. \
+    `/settings` shows the current settings.
 
 fault-command-off = This chat's admins have switched `/{ $name }` off here; they can switch it on with \
     `/settings`.{ $name ->

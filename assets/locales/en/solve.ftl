@@ -24,19 +24,19 @@ solve-effort = { $ended ->
     [no] { $method } gave up after { $expanded ->
         [one] 1 position
        *[other] { $positions } positions
-      }, { $memory } and { $time }; this solution was built another way.
+      }, { $memory } of memory and { $time }; I found this solution another way.
     [limit] { $method } followed every way of at most { $limit ->
         [one] 1 move
        *[other] { $limit } moves
       }, and none is a solution: { $expanded ->
         [one] 1 position
        *[other] { $positions } positions
-      } seen, { $memory } held, { $time }. This solution was built another way; { \
+      } looked at, { $memory } of memory, { $time }. I found this solution another way; { \
           $method } finds its own with a higher limit, or without one.
    *[yes] { $method }: { $expanded ->
         [one] 1 position
        *[other] { $positions } positions
-      } seen, { $memory } held, { $time }.
+      } looked at, { $memory } of memory, { $time }.
   }
 solve-already = Already solved: 0 moves, proved optimal.
 solve-alt = Sliding puzzle { $board } solved in { $length ->
@@ -57,11 +57,11 @@ solve-animated = All { $length ->
 step-name = { $to ->
     [start] The start
     [back] One step back
-    [on] One step on
+    [on] One step forward
     [goal] The goal
     [end] The last step
     [less] { $by } steps back
-   *[more] { $by } steps on
+   *[more] { $by } steps forward
   }
 button-all-moves = All moves
 button-blank-first = Solve with the blank first
@@ -72,7 +72,7 @@ solve-unsolvable = This board can't be solved: the parity is wrong. The tiles ar
   }, and each move changes both from even to odd or back. If { $a } and { \
       $b } changed places, it could be solved.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }With the blank first in the goal, it can: `{ $prefix }solve { $otherGoal }`.
+   *[other] { " " }With the blank first in the goal, it can be solved: `{ $prefix }solve { $otherGoal }`.
   }
 solve-unsolvable-alt = Sliding puzzle { $board }, unsolvable; tiles { $a } and { $b } are marked.
 solve-progress-tables = Preparing my tables for this size (once only): { $percent }%.
@@ -101,6 +101,6 @@ solve-pace = { $which ->
     [speed] { $speed } million positions a second.
    *[expanded] { $expanded } million positions so far.
   }
-solve-time-used = { $percent }% of the time is used.
-solve-cancel-keeps = Cancel keeps this answer.
+solve-time-used = { $percent }% of the time limit is used up.
+solve-cancel-keeps = If you press Cancel, this solution stays.
 board-alt = Sliding puzzle { $board }

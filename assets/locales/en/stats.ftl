@@ -1,4 +1,4 @@
-stats-none = You have solved no daily puzzle yet. `{ $prefix }daily` is today's.
+stats-none = You have solved no daily puzzle yet. `{ $prefix }daily` opens today's.
 stats-days = **{ $solved ->
     [one] 1 daily puzzle
    *[other] { $solved } daily puzzles
@@ -9,7 +9,7 @@ stats-days = **{ $solved ->
     [0] no freeze
     [one] 1 freeze
    *[other] { $freezes } freezes
-  } in hand.
+  } left for missed days.
 stats-knight = ♞ **{ $solved ->
     [one] 1 knight's tour of the day
    *[other] { $solved } knight's tours of the day
@@ -20,11 +20,11 @@ stats-knight = ♞ **{ $solved ->
     [0] no freeze
     [one] 1 freeze
    *[other] { $freezes } freezes
-  } in hand.
+  } left for missed days.
 stats-par = { $count ->
-    [0] None with the fewest possible moves yet.
-    [one] Once with the fewest possible moves.
-   *[other] { $count } times with the fewest possible moves.
+    [0] None of them with the fewest possible moves yet.
+    [one] One of them with the fewest possible moves.
+   *[other] { $count } of them with the fewest possible moves.
   }
 stats-times = Best times: { $best }.
 # The picture in words; the message beside it has the figures.

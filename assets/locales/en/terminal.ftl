@@ -17,23 +17,23 @@ terminal-help-knight =
       --method construct|warnsdorff|classic|exhaustive  --time MILLISECONDS
       --seed N                            only for construct and warnsdorff
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
-      --max-returns N  --good-returns N   the classical method
+      --max-returns N  --good-returns N   limits of the classical method
       --squares a1|xy                     xy: (x,y) from the top left
       --style straight|smooth  --png FILE  --gif FILE
-      --order FILE                        the number of every square
-      --measures                          turns and crossings in the JSON
+      --order FILE                        the move number of every square
+      --measures                          adds turns and crossings to the JSON
     { $prefix }knight table SIZE [opts:1 vs 1,2]    backtracks from every square
     { $prefix }knight log SIZE START    the classical search, one step per line
                                           (3x4 b1, or 3x4 "(2,4)")
-    { $prefix }knight machine           its automaton
-    { $prefix }knight arrays            its move orders
+    { $prefix }knight machine           the classical search's automaton
+    { $prefix }knight arrays            the classical search's move orders
 terminal-help-analyse =
     { $prefix }analyse BOARD [-> GOAL] [MOVES]    all about a board, or where
                                           a solution lost moves
       --size  --goal  --solution MOVES  --metric stm|mtm  --moves tile|blank
       --time MILLISECONDS  --png FILE
 terminal-help-explain =
-    { $prefix }explain BOARD [-> GOAL]  why it can or can't be solved, its key
+    { $prefix }explain BOARD [-> GOAL]  why it can be solved or not; its key
       --size  --goal  --png FILE
     { $prefix }explain BOARD SEARCH     a search step by step, as log solve does;
                                           human: as a person solves it
@@ -44,30 +44,31 @@ terminal-help-log =
       misplaced|row-weighted|manhattan|linear-conflict|walking-distance
                                           for astar and ida
       --limit N                           how many moves deep dfs goes
-      --steps N                           steps at most; by default 20000
+      --steps N                           maximum of steps; by default 20000
       --size  --goal  --png FILE  --gif FILE
 terminal-help-compare =
     { $prefix }compare BOARD [-> GOAL]  every method on one board
       --size  --goal  --metric  --png FILE
-      --time MILLISECONDS                 for each
+      --time MILLISECONDS                 for each method
 terminal-help-scramble =
     { $prefix }scramble [SIZE]          a scrambled board, and the way to it
       --blank corner | --moves N | --length N
       --seed N  --time MILLISECONDS  --png FILE
 terminal-help-apply =
-    { $prefix }apply BOARD MOVES        where the moves lead
+    { $prefix }apply BOARD MOVES        the board after the moves
 terminal-help-invert =
-    { $prefix }invert [BOARD] MOVES     the moves back; with a board, where they
-                                          came from
+    { $prefix }invert [BOARD] MOVES     the moves that lead back; with BOARD, the
+                                          board that the moves came from
 terminal-help-transpose =
-    { $prefix }transpose BOARD | MOVES  mirrored across the diagonal
+    { $prefix }transpose BOARD | MOVES  BOARD or MOVES mirrored at the diagonal
 terminal-help-reverse =
-    { $prefix }reverse BOARD | MOVES    the way back as a board of its own;
-                                          moves from last to first
+    { $prefix }reverse BOARD | MOVES    start and goal exchanged; or the moves
+                                          from last to first
 terminal-help-simplify =
-    { $prefix }simplify MOVES           without moves that cancel each other
+    { $prefix }simplify MOVES           the moves without those that cancel out
 terminal-help-notation =
-    { $prefix }notation MOVES           RRDD and R2D2, named by tile and blank
+    { $prefix }notation MOVES           the moves as RRDD and as R2D2, named by
+                                          the tile's and the blank's direction
 terminal-help-neighbours =
     { $prefix }neighbours BOARD         all boards one move away, solvable or not
 terminal-help-key =
@@ -77,14 +78,15 @@ terminal-help-board =
     { $prefix }board SIZE KEY | SIZE number:N    from a number to the board
 terminal-help-read =
     { $prefix }read FILE...             the board in each picture (JPEG, PNG, WebP)
-    { $prefix }solve --picture FILE     also analyse, explain, compare
-fault-no-picture = Name the pictures behind `read`: `read board.png`.
+    { $prefix }solve --picture FILE     solves the board in a picture; works with
+                                          analyse, explain and compare, too
+fault-no-picture = Name the pictures after `read`: `read board.png`.
 terminal-read = { $sure ->
     [yes] { $board }
-   *[no] { $board } (not sure; check { $cells })
+   *[no] { $board } (not sure; check the cells { $cells })
   }
 terminal-help-all =
-    All: --json for one object; --stdin --json for one object per line.
+    All commands: --json prints one object; --stdin --json one object per line.
     Moves: --metric mtm writes R2; --moves blank names the blank's directions.
     Pictures: --theme dark draws them on a dark page, contrast in high contrast.
     Language: --language ru, else that of LC_ALL, LC_MESSAGES or LANG: de, en, es,
@@ -117,7 +119,7 @@ terminal-migrated = Copied, and compared row by row:
 terminal-needs-postgres = DATABASE_URL must name the PostgreSQL database to copy to.
 terminal-on-postgres = DATABASE_URL is set, so the data are in PostgreSQL, which has a command of its own: \
     { $line }
-terminal-operator-takes = This takes { $wanted ->
+terminal-operator-takes = This command takes { $wanted ->
     [file] the name of one file
    *[nothing] nothing after its name
   }, for example: { example-operator }
@@ -140,10 +142,10 @@ fault-time-option = “{ $text }” is not a time limit. Write a number of milli
     example `{ example } --time 30000`.
 fault-search-steps = “{ $text }” is not a number of steps. Write a whole number from 1 to { $max }. For \
     example `{ example } --steps 100`.
-fault-unused-steps = Only a search has steps to count. Name one: \
+fault-unused-steps = Only a search has steps to count. Name a search: \
     `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
-fault-log-of-what = What shall I log? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` logs a search, \
-    `{ $prefix }knight log 3x4 b1` a knight's.
+fault-log-of-what = What shall I log? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` logs a \
+    search for a solution, `{ $prefix }knight log 3x4 b1` a search for a knight's tour.
 fault-file = The file { $file } can't be written ({ $reason }). For example `{ example } --png out.png`.
 fault-no-file-name = --{ $option } needs the name of a file; “-” doesn't work: such files can't be written \
     to standard output. For example `{ example } { terminal-option-example }`.

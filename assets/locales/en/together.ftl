@@ -17,8 +17,8 @@ race-how = Press Join within { $seconds } seconds: everybody gets the same board
 race-rule = The first to solve it wins; on equal times, fewer moves win. No hints; a move taken back still \
     counts.
 race-joined = { $count ->
-    [0] Nobody is in yet.
-   *[other] In ({ $count }): { $names }
+    [0] Nobody has joined yet.
+   *[other] Joined ({ $count }): { $names }
   }
 race-row = { $rank }. { $name }: { $time }, { $moves ->
     [one] 1 move
@@ -28,19 +28,19 @@ race-row = { $rank }. { $name }: { $time }, { $moves ->
     [0] , the fewest possible
    *[other] { " " }(+{ $over })
   }
-race-running = Still at it ({ $count }): { $names }
+race-running = Still racing ({ $count }): { $names }
 race-unfinished = Not finished: { $names }
 race-unranked = Faster than any hand can move, so not ranked: { $names }
 race-alone = { $count ->
     [0] Nobody joined this time.
    *[other] Nobody else joined { $names } this time.
   } `{ $prefix }race { $size }` opens another one.
-race-called-off = It was called off. `{ $prefix }race { $size }` opens another one.
+race-called-off = The race was called off. `{ $prefix }race { $size }` opens another one.
 round-par = The fewest possible: { $par ->
     [one] 1 move
    *[other] { $par } moves
   }, proved.
-round-bound = Nobody has proved the fewest yet; it takes at least { $bound ->
+round-bound = The fewest possible isn't proved; it is at least { $bound ->
     [one] 1 move
    *[other] { $bound } moves
   }.
@@ -59,11 +59,11 @@ fmc-result = **Round over** · { $size }: { $count ->
   }
 round-board = Board: `{ $board }`
 round-way = { $proved ->
-    [yes] Shortest way, { $length ->
+    [yes] Shortest solution, { $length ->
         [one] 1 move
        *[other] { $length } moves
       }
-   *[no] A way of { $length ->
+   *[no] A solution of { $length ->
         [one] 1 move
        *[other] { $length } moves
       }
@@ -77,8 +77,8 @@ seat-waiting = **You're in.** { $seconds ->
    *[other] The race starts in { $seconds } seconds
   }; the board will appear here, in this message.
 seat-left = You have left the race. Until it starts, Join lets you in again.
-seat-alone = Nobody else joined this time. The board is yours if you like: the same one, without a race.
-seat-called-off = The race was called off. The board is yours if you like: the same one, without a race.
+seat-alone = Nobody else joined this time. If you like, play the same board without a race.
+seat-called-off = The race was called off. If you like, play the same board without a race.
 race-board = **Race** · { $name }
 race-solved = **Solved** in { $time }, { $moves ->
     [one] 1 move
@@ -90,7 +90,7 @@ race-solved = **Solved** in { $time }, { $moves ->
    *[other] number { $rank }
   } of { $players }{ $running ->
     [0] .
-   *[other] { " " }so far; { $running } still at it.
+   *[other] { " " }so far; still racing: { $running }.
   }
 race-too-quick = **Solved** in { $time }, { $moves ->
     [one] 1 move
@@ -137,7 +137,7 @@ fmc-seat = **Fewest moves** · { $size } · { $minutes ->
 fmc-seat-how = Write the whole solution from this board, as the directions tiles slide in: { $typed ->
     [yes] `LURD…`
    *[no] `{ $prefix }move LURD…`
-  }. You have as many tries as you like; the shortest counts. Only its length is shown until the end.
+  }. You have as many tries as you like; the shortest counts. Others see only its length until the end.
 fmc-seat-best = Your best so far: { $length ->
     [one] 1 move
    *[other] { $length } moves
@@ -169,13 +169,13 @@ notice-round = { $state ->
 
 button-join = Join
 button-take-part = Take part
-button-my-board = My board
+button-my-board = Open my board
 button-start-race = Start now
-button-end-round = End
-button-leave = Leave
-button-solutions = All solutions
+button-end-round = End this round
+button-leave = Leave the race
+button-solutions = Show all solutions
 button-rematch = Rematch
-button-play-it-alone = Play it
+button-play-it-alone = Play it alone
 
 fault-round-needs-chat = { $where ->
     [page] Rounds against others are for groups on Telegram and servers on Discord. Here this works:
@@ -206,11 +206,12 @@ fault-not-your-round = Only { $name }, who opened this round, and moderators can
   }` opens your own.
 fault-not-in-race = You are not in this race any more. Another one: `{ $prefix }race 3x3`.
 fault-try-stuck = Move { $index } of your solution can't be made: no tile can slide that way there. \
-    Nothing was counted; send it again, whole, from the scramble on: `{ $prefix }move LURD…`.
+    Nothing was counted; send the whole solution again, starting from the scramble: `{ $prefix }move LURD…`.
 fault-try-unsolved = After { $moves ->
     [one] this one move
    *[other] these { $moves } moves
   } { $inPlace ->
     [one] 1 of { $tiles } tiles is
    *[other] { $inPlace } of { $tiles } tiles are
-  } in place, so nothing was counted. Send it whole, from the scramble to the goal: `{ $prefix }move LURD…`.
+  } in place, so nothing was counted. Send the whole solution, from the scramble to \
+      the goal: `{ $prefix }move LURD…`.

@@ -55,8 +55,8 @@ web-retry = Try again
 web-offline = The program doesn’t answer. Is it still running? Your message is kept; try again in a moment.
 web-suggestions = { $count ->
     [0] No command begins like this. Send /help for all of them.
-    [one] { $count } command. Choose it with the up and down arrows, take it with Enter.
-   *[other] { $count } commands. Choose with the up and down arrows, take one with Enter.
+    [one] { $count } command. Choose it with the up and down arrows, insert it with Enter.
+   *[other] { $count } commands. Choose one with the up and down arrows, insert it with Enter.
 }
 
 # The page's own board. The page fills in the variables, always as text.
@@ -64,30 +64,30 @@ web-moves = Moves
 web-par = Par
 web-time = Time
 web-trying = No answer from the program. Your moves are kept; trying again…
-web-moved-on = The board has moved on; here it is.
-web-no-way = There is no way there from here.
+web-moved-on = The board has changed; here it is now.
+web-no-way = You can't move there from here.
 web-board = Board of { $rows } rows and { $columns } columns. The arrows or W, A, S, D slide a tile; Tab \
     and Enter choose one; Backspace takes a move back; Escape leaves.
 web-tile = { $tile }, row { $row }, column { $column }
 web-tile-home = { $tile }, row { $row }, column { $column }, in place
 web-blank = blank
-web-slid-L = { $tiles } left
-web-slid-R = { $tiles } right
-web-slid-U = { $tiles } up
-web-slid-D = { $tiles } down
+web-slid-L = { $tiles } moved left
+web-slid-R = { $tiles } moved right
+web-slid-U = { $tiles } moved up
+web-slid-D = { $tiles } moved down
 web-knight-board = The knight stands on { $square }. In reach: { $squares }. The arrows choose one, Enter \
     goes there, Backspace takes a move back; Escape leaves.
 web-knight-stuck = The knight stands on { $square }. No square is in reach.
 web-square = { $square }
 web-square-reach = { $square }, in reach
-web-square-walked = { $square }, number { $number }
-web-went = { $square }, number { $number }
-web-went-back = Back on { $square }
+web-square-walked = { $square }, visited as number { $number }
+web-went = Knight on { $square }, number { $number }
+web-went-back = Knight back on { $square }
 
 web-guest = Guest { $label }
 
 web-error-not-found = There is nothing at this address. The chat is at /
-web-error-method = This address doesn’t take { $method }.
+web-error-method = This address doesn’t accept { $method } requests. The chat is at /
 web-error-host = This program only answers on its own machine. Open it as { $address }, or set HOST to \
     serve it to others.
 web-error-origin = Requests from other sites are not accepted. Open the page itself and write there.
@@ -96,11 +96,11 @@ web-error-photo = The request has to be a picture (content-type: image/jpeg or i
 web-error-json = The request could not be read. It should look like this: { $example }
 web-error-large = That is too long: one message can hold { $limit } KB at most. Send one puzzle at a time.
 web-error-pace = That was a little fast. Wait a second and try again.
-web-error-running = You have { $count } answers still on their way. Wait for one, or cancel it.
+web-error-running = I'm still working on { $count } of your messages. Wait for an answer, or cancel one.
 web-error-busy = Many people are asking at the same time. Try again in a few seconds.
 web-error-stopping = The program is shutting down. Try again when it is back.
 web-error-bug = Something went wrong on our side; it has been noted{ $code ->
     [none] {""}
    *[other] {" "}as { $code }
 }. Try again, or send /help.
-web-not-for-me = I don’t know that one. Send /help for everything I can do, or a board such as 1 2 3 4 0 5.
+web-not-for-me = I don’t understand that. Send /help for everything I can do, or a board such as 1 2 3 4 0 5.

@@ -1,11 +1,12 @@
-analyse-description = Todo sobre un tablero, o dónde perdió movimientos tu solución: /analyse 8 6 7/2 5 \
-    4/3 0 1
+analyse-description = Todo sobre un tablero, o qué movimientos sobran en tu solución: /analyse 8 6 7/2 5 4/3 \
+    0 1
 analyse-option-board = El tablero fila a fila, 0 para el hueco: 8 6 7/2 5 4/3 0 1
 analyse-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
 analyse-option-size = Filas x columnas, como 2x4; los tamaños habituales los reconozco solo
 analyse-option-solution = Tu solución, para ver qué movimientos sobran: RLL, o R L2
-analyse-option-metric = stm cuenta cada paso de una ficha; mtm cuenta como uno deslizar varias en línea recta
-analyse-option-moves = Qué nombran las letras: hacia dónde va la ficha (como siempre aquí) o el hueco
+analyse-option-metric = stm: cada paso de una ficha es un movimiento; mtm: deslizar varias a la vez también \
+    es uno
+analyse-option-moves = Qué indican las letras: hacia dónde va la ficha (lo habitual) o hacia dónde va el hueco
 
 analyse-length = { $exact ->
     [yes] { $length ->
@@ -26,9 +27,9 @@ analyse-hardness = Más difícil que el **{ $shorter } %** de todos los tableros
     [one] Solo este
    *[other] { NUMBER($same, useGrouping: "always") } tableros
   } de { NUMBER($all, useGrouping: "always") } { $same ->
-    [one] tiene
-   *[other] tienen
-  } esta longitud; la máxima es { $longest }{ $metric ->
+    [one] necesita
+   *[other] necesitan
+  } exactamente tantos movimientos; el más difícil necesita { $longest }{ $metric ->
     [mtm] { " " }(todo en MTM).
    *[stm] .
   }
@@ -45,17 +46,17 @@ analyse-solutions = Soluciones más cortas{ $metric ->
    *[no] al menos **{ $count }**
   }{ $shown ->
     [all] { "" }
-   *[some] , las primeras
+   *[some] ; las primeras:
   }
 analyse-solution-line = `{ $moves }`
-analyse-bounds = Cotas inferiores: distancia de Manhattan { $manhattan }, con conflictos lineales \
-    { $conflict }.
+analyse-bounds = Cotas inferiores del número de movimientos: distancia de Manhattan { $manhattan }, con \
+    conflictos lineales { $conflict }.
 analyse-unsolvable = Este tablero no tiene solución: su paridad no cuadra. `{ $prefix }explain { $board }` \
     muestra por qué.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }Si en la meta el hueco va primero, sí la tiene: `{ $prefix }analyse { $otherGoal }`.
   }
-analyse-neighbours = Movimientos que faltarían después de cada uno: { $list }.
+analyse-neighbours = Cuántos movimientos faltan después de cada movimiento posible: { $list }.
 analyse-neighbours-unsolvable = Los tableros a un movimiento de distancia tampoco tienen solución:
 analyse-neighbour = { $move }: `{ $board }`
 analyse-alt = Puzle deslizante { $board }; buenos movimientos: { $good }
@@ -86,20 +87,23 @@ analyse-shortest = { $lost ->
            *[other] { $shortest } movimientos
           }
       }; { $lost ->
-        [one] sobra **1**
-       *[other] sobran **{ $lost }**
+        [one] de los tuyos sobra **1**
+       *[other] de los tuyos sobran **{ $lost }**
       }:
   }
-analyse-shortest-unknown = Desde el inicio hacen falta entre { $atLeast } y { $atMost } movimientos: no me \
-    dio tiempo a demostrar más.
+analyse-shortest-unknown = La solución más corta desde el inicio tiene entre { $atLeast } y { $atMost } \
+    movimientos; no me dio tiempo a precisarlo más.
 analyse-loss = { $single ->
     [yes] movimiento { $from }
    *[no] movimientos { $from } a { $to }
-  }, `{ $moves }`: +{ $lost }{ $within ->
-    [yes] { " " }en algún punto
+  }, `{ $moves }`: { $lost } de más{ $within ->
+    [yes] , en algún punto
    *[no] { "" }
   }
-analyse-more-losses = y { $count } más.
+analyse-more-losses = { $count ->
+    [one] y 1 tramo más con movimientos que sobran.
+   *[other] y { $count } tramos más con movimientos que sobran.
+  }
 analyse-simplified = Sin los movimientos que se anulan entre sí: { $length ->
     [0] no queda ninguno.
     [one] 1 movimiento, `{ $moves }`
@@ -109,14 +113,15 @@ analyse-way-alt = Los movimientos que faltan en cada punto de una solución de {
 analyse-progress = { $phase ->
     [tables] Preparo mis tablas para este tamaño (solo la primera vez): { $percent } %
     [following] Sigo la solución: { $percent } %
-    [counting] { $bound } movimientos, demostrado. Reúno todas las soluciones más cortas.
+    [counting] La solución más corta tiene { $bound } movimientos, está demostrado. Reúno todas las \
+        soluciones más cortas.
    *[searching] Busco la solución más corta: al menos { $bound } movimientos.
   }
 
 fault-unknown-naming = Las letras dicen hacia dónde va la ficha (tile) o el hueco (blank); no conozco \
     «{ $text }». Por ejemplo, `{ example-moves } moves:tile`.
-fault-illegal-step = El movimiento { $index } ({ $move }) no es posible: ninguna ficha puede deslizarse \
-    hacia allí{ $done ->
+fault-illegal-step = El movimiento { $index } ({ $move }) no es posible: ninguna ficha puede deslizarse en \
+    esa dirección{ $done ->
     [none] { "" }
    *[other] { " " }después de `{ $done }`
   }. Por ejemplo, `{ example-moves }`.

@@ -9,16 +9,18 @@ solve-option-size = Filas x columnas, como 2x4; los tamaños habituales los reco
 solve-option-algorithm = El algoritmo de búsqueda; si no se indica, el mejor para el tamaño
 solve-option-heuristic = La heurística de astar e ida; si no se indica, linear-conflict
 solve-option-limit = Profundidad máxima de dfs; si no se indica, la del tablero más difícil de ese tamaño
-solve-option-metric = stm cuenta cada paso de una ficha; mtm cuenta como uno deslizar varias en línea recta
+solve-option-metric = stm: cada paso de una ficha es un movimiento; mtm: deslizar varias a la vez también es \
+    uno
 
 knight-description = Un recorrido del caballo por todas las casillas de un tablero: /knight 5x5 e1
 knight-option-size = Columnas x filas: 8x8, 5x7, 3x10; o una línea entera: table 5x5 opts:1 vs 1,2
 knight-option-start = La primera casilla, como e1
 knight-option-end = La última casilla, como h1
-knight-option-closed = Un recorrido cuya última casilla está a un salto de la primera
-knight-option-method = construct es inmediato en cualquier tablero; los demás buscan como en los libros
+knight-option-closed = Un recorrido cuya última casilla está a un salto de caballo de la primera
+knight-option-method = construct da un recorrido al instante en cualquier tablero; los demás buscan como en \
+    los libros
 knight-option-opts = Optimizaciones del método clásico: 1,3 o 1-4; en una tabla también 1 vs 1,2
-knight-option-program = Uno de los tres programas del método clásico; todos encuentran lo mismo
+knight-option-program = Uno de los tres programas del método clásico; todos encuentran el mismo recorrido
 knight-option-array = El orden en que el método clásico prueba los movimientos
 knight-option-max-returns = Retrocesos tras los que se abandona la búsqueda; si no se indica, 400000 (MAX_RET)
 knight-option-good-returns = Retrocesos tras los que la optimización 4 pasa al orden siguiente; si no se \
@@ -46,19 +48,20 @@ play-option-picture = Una foto tuya para cortarla en fichas: JPEG, PNG o WebP, h
 play-option-public = Un tablero que ven todos aquí
 
 move-description = Movimientos en el tablero que juegas: /move LUR2, /move 7 8, /move c3
-move-option-moves = Hacia dónde van las fichas (LUR2, arriba, wasd, ←), cuáles (7 8), o casillas (c3 d5)
+move-option-moves = Hacia dónde van las fichas (LUR2, arriba, wasd, ←), qué fichas (7 8) o qué casillas (c3 \
+    d5)
 
 sorry = Algo ha fallado por mi parte; el error queda registrado{ $code ->
     [none] {""}
    *[other] {" "}como { $code }
 }. Inténtalo otra vez, por favor.
-cancelling = Cancelo.
+cancelling = Lo estoy cancelando.
 # Before a late answer that needs a new message.
 late-answer = **{ $name }**, aquí tienes lo que pediste. Perdona que haya tardado tanto.
 # A user sent a picture, a sticker or a voice message without text.
 words-only = { $kind ->
-    [picture] Leo tableros en imágenes: envía una JPEG, PNG o WebP. O escríbelo fila a fila, 0 para el hueco, por ejemplo \
-        `/solve 1 2 3 4 0 5`. Una foto con el texto `/play 4x4` la corto en fichas.
+    [picture] Leo tableros en imágenes: envía una JPEG, PNG o WebP. O escríbelo fila a fila, 0 para el \
+        hueco, por ejemplo `/solve 1 2 3 4 0 5`. Una foto con el texto `/play 4x4` la corto en fichas.
    *[other] Entiendo texto y fotos. Escribe un tablero, por ejemplo `/solve 1 2 3 4 0 5`, o juega: \
        `/play 4x4`. Lo demás está en `/help`.
   }
@@ -77,9 +80,9 @@ button-size-puzzle = Puzle { $size }
 button-size-tour = Recorrido { $size }
 button-send-to-chat = Enviar a un chat
 button-another-tour = Otro recorrido
-button-walk-it = Hacerlo yo
-button-smooth = Curvo
-button-straight = Recto
-button-gif = GIF
-button-order = Orden en un archivo
+button-walk-it = Hacer yo el recorrido
+button-smooth = Línea curva
+button-straight = Línea recta
+button-gif = Como GIF
+button-order = Números en un archivo
 option-theme = Imágenes sobre fondo claro u oscuro, o en alto contraste

@@ -2,11 +2,12 @@ compare-description = Distintas formas de resolver un tablero, lado a lado: /com
 compare-option-board = El tablero fila a fila, 0 para el hueco: 8 6 7/2 5 4/3 0 1
 compare-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
 compare-option-size = Filas x columnas, como 2x4; los tamaños habituales los reconozco solo
-compare-option-metric = stm cuenta cada paso de una ficha; mtm cuenta como uno deslizar varias en línea recta
+compare-option-metric = stm: cada paso de una ficha es un movimiento; mtm: deslizar varias a la vez también \
+    es uno
 
-compare-title = **{ $count } formas de resolver este tablero { $rows }x{ $cols }**, { $seconds } s cada \
-    una como mucho. Las barras: movimientos (en oscuro, lo demostrado), posiciones vistas, tiempo y \
-    memoria; las tres últimas, en escala logarítmica.
+compare-title = **{ $count } formas de resolver este tablero { $rows }x{ $cols }**, cada una con \
+    { $seconds } s como mucho. Las barras muestran los movimientos (en oscuro, los demostrados), las \
+    posiciones vistas, el tiempo y la memoria; las tres últimas, en escala logarítmica.
 compare-row = { $outcome ->
     [optimal] `{ $number }` { $method } ✓ { $length }
     [found] `{ $number }` { $method } ≈ { $length }
@@ -23,17 +24,17 @@ compare-row = { $outcome ->
        *[failed] falló
       }
   }
-compare-progress = Comparo: { $number } de { $count }, { $method }
-compare-progress-tables = Comparo: { $number } de { $count }, { $method }, preparando sus tablas (solo la \
-    primera vez): { $percent } %
+compare-progress = Comparo formas de resolverlo: { $number } de { $count }, { $method }
+compare-progress-tables = Comparo formas de resolverlo: { $number } de { $count }, { $method }. Preparo sus \
+    tablas (solo la primera vez): { $percent } %
 compare-alt = Barras de { $count } formas de resolver el puzle deslizante { $board }: movimientos, \
     posiciones vistas, tiempo y memoria. { $length ->
     [-1] Ninguna encontró solución.
     [one] La solución más corta encontrada tiene 1 movimiento.
    *[other] La solución más corta encontrada tiene { $length } movimientos.
   }
-compare-head = { $count } formas, { $seconds } s cada una como mucho: movimientos, posiciones vistas, \
-    tiempo, memoria
+compare-head = { $count } formas de resolverlo, cada una con { $seconds } s como mucho: movimientos, \
+    posiciones vistas, tiempo, memoria
 compare-lesson = { $kind ->
     [longer] La búsqueda en profundidad tomó el primer camino que encontró, de { $first } movimientos, y \
         ocupó { $firstMemory } de memoria; la búsqueda en anchura halló uno óptimo, de { $shortest ->

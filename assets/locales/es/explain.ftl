@@ -13,7 +13,7 @@ explain-permutation = 1. Las fichas (0 es el hueco) forman { $cycles ->
    *[other] { $cycles } ciclos
   }{ $list ->
     [none] .
-   *[other] : `{ $list }`, a cada una le toca el sitio de la siguiente.
+   *[other] : `{ $list }`; el sitio de cada ficha es el que ocupa la siguiente.
   } Ordenarlas requiere { $count ->
     [one] **1** intercambio
    *[other] **{ $count }** intercambios
@@ -31,21 +31,22 @@ explain-blank = 2. Al hueco le { $distance ->
     [odd] impar
    *[even] par
   }.
-explain-both = 3. Cada movimiento es un intercambio y un paso del hueco, así que las dos paridades cambian \
-    a la vez y tienen que coincidir. { $solvable ->
-    [yes] Coinciden ✓
-   *[no] No coinciden ✗
+explain-both = 3. Cada movimiento es un intercambio y también un paso del hueco, así que los dos números \
+    pasan a la vez de par a impar o al revés. Por eso un tablero solo tiene solución si los dos son pares o \
+    los dos son impares. { $solvable ->
+    [yes] Lo son ✓
+   *[no] No lo son ✗
   }
-explain-inversions = Por inversiones: { $inversions ->
+explain-inversions = Contando inversiones: { $inversions ->
     [one] 1 par de fichas está
    *[other] { $inversions } pares de fichas están
-  } al revés{ $list ->
+  } en orden inverso{ $list ->
     [none] .
-   *[other] { " " }(ficha:las que están después y van antes, `{ $list }`).
+   *[other] { " " }(tras cada ficha, las posteriores que van antes que ella: `{ $list }`).
   } { $width ->
     [odd] El número de columnas ({ $cols }) es impar, así que el de inversiones debe ser par
-   *[even] El número de columnas ({ $cols }) es par, así que también cuentan las filas que le quedan al \
-       hueco: { $inversions } + { $rows } = { $sum } debe ser par
+   *[even] El número de columnas ({ $cols }) es par, así que también cuentan las filas que al hueco le \
+       quedan por recorrer: { $inversions } + { $rows } = { $sum } debe ser par
   }: { $solvable ->
     [yes] lo es ✓
    *[no] no lo es ✗
@@ -58,7 +59,8 @@ explain-classical = La regla clásica: inversiones + fila del hueco contada desd
 explain-key = El tablero como un solo número, con las fichas como cifras en base { $base }: `{ $key }` \
     (meta: `{ $goal }`).
 explain-key-alone = El tablero como un solo número, con las fichas como cifras en base { $base }: `{ $key }`
-explain-number = Su número entre todas las permutaciones en orden lexicográfico, desde 0: `{ $number }`.
+explain-number = El número del tablero entre todas las permutaciones en orden lexicográfico, desde 0: \
+    `{ $number }`.
 explain-alt = Puzle deslizante { $board }: inversiones { $inversions }, intercambios { $exchanges }, pasos \
     del hueco { $distance }.
 explain-human-title = **Cómo lo resuelve una persona**, en { $length ->
@@ -72,7 +74,7 @@ explain-human-stage = { $kind ->
   }: { $length ->
     [0] ya está en su sitio.
    *[other] { $kind ->
-        [rest] { $tiles } en círculo
+        [rest] { $tiles } giran hasta su sitio
        *[other] { $singles ->
             [none] { "" }
            *[other] primero { $singles }; luego{ " " }

@@ -2,10 +2,11 @@
 
 fault-store-away = Ahora mismo no puedo guardar partidas. Inténtalo de nuevo en un minuto; mientras tanto \
     sí puedo resolver: `{ $prefix }solve 1 2 3 4 0 5`.
-fault-too-fast = Eso fue mucho de golpe. Espera unos segundos e inténtalo de nuevo, por ejemplo `{ example }`.
-fault-too-many-open = Todavía estoy con { $most } preguntas tuyas. Cuando responda alguna, envía la \
+fault-too-fast = Has enviado mucho de golpe. Espera unos segundos e inténtalo de nuevo, por ejemplo \
+    `{ example }`.
+fault-too-many-open = Todavía estoy con { $most } preguntas tuyas. Cuando haya respondido alguna, envía la \
     siguiente, por ejemplo `{ example }`.
-fault-unknown-command = No conozco { $prefix }{ $name }. { $near ->
+fault-unknown-command = No conozco el comando { $prefix }{ $name }. { $near ->
     [none] `{ $prefix }help` dice todo lo que sé hacer, por ejemplo `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] ¿Querías decir `{ $prefix }{ $near }`?
   }
@@ -14,8 +15,8 @@ fault-not-understood = No veo ahí un tablero, movimientos ni un recorrido. `{ $
     `{ $prefix }knight 5x5 e1`.
 fault-stale-button = Este botón ya no funciona: es demasiado antiguo. Envía el comando otra vez, por \
     ejemplo /daily.
-fault-game-gone = Esta partida ya no se guarda. Una nueva: `{ $prefix }play 3x3`.
-fault-stale-link = Ese enlace ya no funciona. Para jugar: `{ $prefix }daily` o `{ $prefix }play 3x3`.
+fault-game-gone = Esta partida ya no está guardada. Empieza una nueva: `{ $prefix }play 3x3`.
+fault-stale-link = Ese enlace ya no funciona. Para jugar, escribe `{ $prefix }daily` o `{ $prefix }play 3x3`.
 fault-link-old-day = { $series ->
     [knight] Ese era el recorrido del { $day }, y ese día ya pasó. `{ $prefix }daily knight` abre el de hoy.
    *[puzzle] Ese era el puzle del { $day }, y ese día ya pasó. `{ $prefix }daily` abre el de hoy.
@@ -33,28 +34,29 @@ fault-not-your-board = Este es el tablero de { $name }. { $command ->
   }
 fault-board-moved-on = Otro movimiento llegó antes, así que este no se hizo. Envíalo otra vez, por ejemplo \
     `{ $prefix }move L`.
-fault-board-solved = Ese tablero ya está resuelto: no queda nada que jugar. Uno mezclado: \
+fault-board-solved = Ese tablero ya está resuelto: no queda nada que jugar. Prueba uno mezclado: \
     `{ $prefix }play { $size }`.
-fault-board-nearly-solved = Es el tablero resuelto con { $a } y { $b } intercambiadas. Deslizando no se \
-    arregla: su paridad no cuadra. Uno mezclado: `{ $prefix }play { $size }`.
+fault-board-nearly-solved = Es el tablero resuelto con { $a } y { $b } intercambiadas. Deslizando fichas no \
+    se puede resolver: su paridad no cuadra. Prueba uno mezclado: `{ $prefix }play { $size }`.
 fault-board-unsolvable = Intercambia { $a } y { $b }, y este tablero tendrá solución: \
     `{ $prefix }play { $mended }`. Tal como está, su paridad no cuadra.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }Si en la meta el hueco va primero, sí tiene solución: `{ $prefix }play { $otherGoal }`.
   }
 fault-own-game-only = Eso solo se puede en una partida tuya: en el puzle del día y las rondas cuenta cada \
-    movimiento. Empieza una: `{ $prefix }play 4x4`.
-fault-nothing-to-undo = No hay nada que deshacer: la partida está al principio. Otra: `{ $prefix }play 4x4`.
-fault-no-walk = { $reason } Este sí funciona: `{ $prefix }play knight { $try }`.
+    movimiento. Empieza una partida tuya: `{ $prefix }play 4x4`.
+fault-nothing-to-undo = No hay nada que deshacer: la partida está al principio. Otra partida: \
+    `{ $prefix }play 4x4`.
+fault-no-walk = { $reason } Este recorrido sí existe: `{ $prefix }play knight { $try }`.
 fault-walk-too-small = En un tablero de una sola casilla no hay adónde ir. Por ejemplo, \
     `{ $prefix }play knight 5x5 a1`.
 fault-walk-too-large = { $cols }x{ $rows } es demasiado grande para recorrerlo a mano: los tableros llegan \
     hasta { $max }x{ $max }. Por ejemplo, `{ $prefix }play knight 8x8 a1`.
-fault-walk-options = Un recorrido a mano solo admite un tamaño, la primera casilla y closed: \
+fault-walk-options = Un recorrido a mano solo admite un tamaño, la primera casilla y closed (cerrado): \
     `{ $prefix }play knight 6x6 a1`.
 fault-board-with-level = El nivel va con un tamaño, no con un tablero, que ya tiene su dificultad: \
     `{ $prefix }play 3x3 hard`.
-fault-level-or-length = Un nivel o una longitud; con uno basta: `{ $prefix }play 4x4 hard` o \
+fault-level-or-length = Elige un nivel o una longitud, no los dos: `{ $prefix }play 4x4 hard` o \
     `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = No conozco el nivel «{ $text }». Hay easy (fácil), medium (medio) y hard (difícil): \
     `{ $prefix }play 4x4 hard`.
@@ -66,7 +68,7 @@ fault-play-length = «{ $text }» no es una longitud. Escribe un número de movi
     `{ $prefix }play 3x3 length:20`.
 fault-square-out-of-reach = { $walked ->
     [0] El caballo no puede ir de { $here } a { $square }.
-   *[other] El caballo ya pasó por { $square }, con el número { $walked }.
+   *[other] El caballo ya pasó por { $square }, fue la casilla número { $walked }.
   } { moves-made } { $possible ->
     [none] En { $here } el caballo no tiene salida; «{ button-undo }» lo lleva atrás.
    *[other] A su alcance: { $reach }. Por ejemplo, `{ $prefix }move { $possible }`.
@@ -86,7 +88,7 @@ fault-empty = { $which ->
    *[start] Falta un tablero: escribe sus fichas fila a fila, 0 para el hueco, por ejemplo \
        `{ example-of-board }`.
   }
-fault-too-long = Es demasiado largo. Algo más corto: `{ example-of-board }`.
+fault-too-long = Eso es más largo de lo que puedo leer. Envía algo más corto: `{ example-of-board }`.
 fault-too-many-boards = Veo { $count } tableros; bastan un inicio y una meta: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 # A message that a command was used on.
@@ -114,8 +116,8 @@ fault-too-few-tiles = { $count ->
        *[start] { "" }
       }
   }: el tablero más pequeño es 2x2, por ejemplo `{ $prefix }{ example-board } 3 1 2 0`.
-fault-too-many-tiles = { $count } fichas son demasiadas: el tablero más grande es 10x10. Uno más pequeño: \
-    `{ example-of-board }`.
+fault-too-many-tiles = { $count } fichas son demasiadas: el tablero más grande es 10x10. Prueba uno más \
+    pequeño: `{ example-of-board }`.
 fault-unknown-size = { $count } fichas, contando el hueco, no forman ningún tablero: { $fewerSize } tiene \
     { $fewer } y { $moreSize } tiene { $more }. Por ejemplo, `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`.
 fault-ragged-rows = La fila { $row } tiene { $got ->
@@ -126,8 +128,8 @@ fault-ragged-rows = La fila { $row } tiene { $got ->
 fault-missing-cell = La fila { $row } tiene { $got ->
     [one] 1 ficha
    *[other] { $got } fichas
-  }, las demás { $expected }: escribe 0 para el hueco, como \
-      en `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
+  }, las demás tienen { $expected }: escribe 0 para el hueco, como en \
+      `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
 fault-missing-blank = Falta el hueco{ $which ->
     [goal] { " " }en la meta
    *[start] { "" }
@@ -164,33 +166,31 @@ fault-too-small = { $rows }x{ $cols } es demasiado pequeño: el tablero más peq
     `{ example-size }`.
 fault-too-large = { $rows }x{ $cols } es demasiado grande: el tablero más grande es 10x10, por ejemplo \
     `{ example-size }`.
-fault-bad-moves = No veo movimientos en «{ $text }». Escribe hacia dónde se deslizan las fichas, L, U, R o \
-    D: `{ example-moves }`.
-fault-no-moves = ¿Hacia dónde se deslizan las fichas? Escribe L, U, R o D, con un número para repetir si \
-    quieres: `{ example-moves }`.
+fault-bad-moves = No veo movimientos en «{ $text }». Escribe hacia dónde se deslizan las fichas, L \
+    (izquierda), U (arriba), R (derecha) o D (abajo): `{ example-moves }`.
+fault-no-moves = ¿Hacia dónde se deslizan las fichas? Escribe L (izquierda), U (arriba), R (derecha) o D \
+    (abajo), con un número si se repite: `{ example-moves }`.
 fault-too-many-moves = Son más de { $limit } movimientos. Mejor unos pocos cada vez: `{ example-moves }`.
-fault-illegal-move = El movimiento { $index } ({ $move }) no es posible: ninguna ficha puede deslizarse \
-    así. { moves-made } Posible desde aquí: `{ $prefix }move { $possible }`.
+fault-illegal-move = El movimiento { $index } ({ $move }) no es posible: ninguna ficha puede deslizarse en \
+    esa dirección. { moves-made } Posible desde aquí: `{ $prefix }move { $possible }`.
 fault-tile-cannot-slide = El movimiento { $index } ({ $move }) no es posible: esa ficha no está en la fila \
     ni en la columna del hueco. { moves-made } Posible desde aquí: `{ $prefix }move { $possible }`.
 fault-no-such-tile = El movimiento { $index } ({ $move }) no es posible: aquí las fichas van de 1 a \
-    { $largest }, con un espacio entre ellas. { moves-made } Posible desde aquí: \
-    `{ $prefix }move { $possible }`.
+    { $largest }; sepáralas con espacios. { moves-made } Posible desde aquí: `{ $prefix }move { $possible }`.
 fault-not-a-move = No conozco el movimiento { $index } ({ $move }). { moves-made } Escribe hacia dónde se \
     deslizan las fichas, o sus números: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
-fault-mixed-letters = Movimiento { $index } ({ $move }): no mezcles U/L/R/D con W/A/S/D: D es abajo en las \
-    primeras y derecha en las segundas. { moves-made } Escribe `{ $prefix }move LURD` o \
-    `{ $prefix }move AWDS`.
+fault-mixed-letters = Movimiento { $index } ({ $move }): no mezcles L, U, R, D con W, A, S, D: D es abajo en \
+    LURD y derecha en WASD. { moves-made } Escribe `{ $prefix }move LURD` o `{ $prefix }move AWDS`.
 fault-not-a-square = El movimiento { $index } ({ $move }) no es una casilla. { moves-made } Las casillas \
     se escriben así: `{ $prefix }move c3 d5`.
 fault-game-options = `{ $prefix }play { $game }` no admite nivel, longitud ni foto. Empieza así: \
     `{ $prefix }play { $game }`.
-fault-step-impossible = El movimiento { $index } ({ $move }) no es posible aquí. { moves-made } Uno que sí \
-    lo es: `{ $prefix }hint`.
+fault-step-impossible = El movimiento { $index } ({ $move }) no es posible aquí. { moves-made } Uno posible \
+    lo muestra `{ $prefix }hint`.
 moves-made = { $made ->
     [0] No se movió nada.
-    [one] El anterior sí se hizo.
-   *[other] Los { $made } anteriores sí se hicieron.
+    [one] El movimiento anterior sí se hizo.
+   *[other] Los { $made } movimientos anteriores sí se hicieron.
   }
 fault-unknown-algorithm = No conozco el algoritmo «{ $text }». Hay auto, bfs, dfs, iddfs, bidirectional, \
     astar, ida, human y whole-space: `{ example } ida`.
@@ -203,15 +203,16 @@ fault-bad-limit = «{ $text }» no es un límite de profundidad: escribe un núm
 fault-unused-limit = { $algorithm } no tiene límite de profundidad; dfs sí: \
     `{ example } dfs limit:{ $limit }`.
 fault-depth-too-large = dfs no termina en un tablero de { $rows }x{ $cols }: sigue cada camino hasta su \
-    límite antes de volver. Llega hasta { $cells } casillas; ida y human, a cualquier tamaño: \
+    límite antes de volver. dfs sirve hasta { $cells } casillas; ida y human, para cualquier tamaño: \
     `{ example } ida`.
 fault-unknown-theme = No conozco el tema «{ $text }». Hay light, dark y contrast: `{ example } theme:dark`.
 fault-unknown-metric = No conozco la métrica «{ $text }». Hay stm y mtm: `{ example } mtm`.
-fault-space-too-large = { $algorithm } no puede terminar en un tablero { $rows }x{ $cols }: tiene \
+fault-space-too-large = { $algorithm } no puede terminar en un tablero { $rows }x{ $cols }: el tablero tiene \
     { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } posiciones, que necesitarían unos { NUMBER($gigabytes, useGrouping: "always") }{ $gigabytesTens ->
+  } posiciones, y verlas todas necesitaría unos \
+      { NUMBER($gigabytes, useGrouping: "always") }{ $gigabytesTens ->
     [0] { "" }
    *[other] ·10^{ $gigabytesTens }
   } GB de memoria y { NUMBER($time, useGrouping: "always") }{ $timeTens ->
@@ -223,8 +224,8 @@ fault-space-too-large = { $algorithm } no puede terminar en un tablero { $rows }
     [hours] horas
     [days] días
    *[years] años
-  }. Llega hasta { $cells } casillas; omite el algoritmo, o \
-      úsalo en 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+  }. { $algorithm } sirve hasta { $cells } casillas; omite el algoritmo, o úsalo en 3x3: \
+      `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 fault-table-too-large = { $heuristic } necesita en un tablero { $rows }x{ $cols } una tabla de unas \
     { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
     [0] { "" }
@@ -248,18 +249,18 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
 
 # Photos
 fault-photo-kind = { $kind ->
-    [none] No puedo cortar ese archivo
+    [none] No puedo cortar en fichas ese archivo
     [video] Eso es un vídeo, y no lo puedo cortar
     [PDF] Eso es un PDF, y no lo puedo cortar
-   *[other] No puedo cortar imágenes { $kind }
+   *[other] No puedo cortar en fichas imágenes { $kind }
   }. Envía una imagen JPEG, PNG o WebP con `{ $prefix }play 4x4`.
-fault-photo-animated = Esa imagen se mueve, y las fichas no pueden. Envía una fija, JPEG, PNG o WebP, con \
-    `{ $prefix }play 4x4`.
+fault-photo-animated = Esa imagen es animada, y solo puedo cortar en fichas imágenes fijas. Envía una JPEG, \
+    PNG o WebP con `{ $prefix }play 4x4`.
 fault-photo-broken = Esa imagen no se puede leer; quizá no llegó entera. Envíala otra vez, o guárdala de \
     nuevo como JPEG, con `{ $prefix }play 4x4`.
 fault-photo-heavy = Esa imagen pasa de { $most } MB. Envía una copia más pequeña con `{ $prefix }play 4x4`.
 fault-photo-large = Esa imagen es demasiado grande: { $width } x { $height } píxeles, y acepto hasta \
-    { $most } millones, y 32767 por lado. Envía una copia más pequeña con `{ $prefix }play 4x4`.
+    { $most } millones de píxeles y 32767 por lado. Envía una copia más pequeña con `{ $prefix }play 4x4`.
 fault-photo-small = Esa imagen es demasiado pequeña: { $width } x { $height } píxeles, y hacen falta al \
     menos { $least } por lado. Envía una más grande con `{ $prefix }play 4x4`.
 fault-photo-gone = No pude descargar esa imagen. Envíala otra vez, por favor, con `{ $prefix }play 4x4`.
@@ -267,9 +268,9 @@ fault-photo-on-knight = El tablero del caballo no tiene fichas para tu foto. Un 
     la foto con `{ $prefix }play 4x4`.
 
 # Knights
-fault-line-too-long = Es demasiado largo: leo hasta { $max } caracteres. Un recorrido necesita menos: \
+fault-line-too-long = Eso es demasiado largo: leo hasta { $max } caracteres. Un recorrido necesita menos: \
     `{ $prefix }knight 5x5 e1`.
-fault-no-size = Falta el tamaño del tablero: columnas x filas, luego la primera casilla: \
+fault-no-size = Falta el tamaño del tablero. Escribe columnas x filas y luego la primera casilla: \
     `{ $prefix }knight 5x5 e1`.
 fault-bad-board-size = «{ $text }» no es un tamaño de tablero. Escribe columnas x filas: \
     `{ $prefix }{ example-tour } 5x5 e1`.
@@ -278,9 +279,9 @@ fault-board-too-large = { $cols }x{ $rows } es demasiado grande: los tableros ll
 fault-too-much-memory = Un tablero { $cols }x{ $rows } necesita { $instead ->
     [construct] con este método más memoria de la que tengo. Sin método funciona: \
         `{ $prefix }knight { $cols }x{ $rows }`.
-   *[smaller] más memoria de la que tengo. Uno más pequeño: `{ $prefix }knight 100x100 a1`.
+   *[smaller] más memoria de la que tengo. Prueba uno más pequeño: `{ $prefix }knight 100x100 a1`.
   }
-fault-bad-square = «{ $text }» no es una casilla de este tablero. Van de a1 a { $last }: \
+fault-bad-square = «{ $text }» no es una casilla de este tablero. Las casillas van de a1 a { $last }: \
     `{ $prefix }{ example-tour } 8x8 a1`.
 fault-square-off-board = { $square } está fuera del tablero { $cols }x{ $rows }, cuyas casillas van de \
     { $first } a { $last }. Por ejemplo, `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
@@ -288,14 +289,14 @@ fault-too-many-squares = Un recorrido tiene un inicio y un final; «{ $text }» 
     `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = Un recorrido no puede terminar en { $square }, donde empieza. Elige otro final, o \
     uno cerrado: `{ $prefix }knight 6x6 closed`.
-fault-closed-with-end = Un recorrido cerrado termina a un salto de su inicio, así que no se le pone final: \
-    `{ $prefix }knight 6x6 closed`.
+fault-closed-with-end = Un recorrido cerrado termina a un salto de caballo de su inicio, así que quita el \
+    final: `{ $prefix }knight 6x6 closed`.
 fault-unknown-method = No conozco el método «{ $text }». Hay { $known }: `{ $prefix }knight 5x5 e1`.
 fault-bad-opts = No conozco las optimizaciones «{ $text }». Son de 1 a 4, all (todas) o none (ninguna): \
     `{ $prefix }knight 5x5 e1 opts:1,3`.
 fault-unknown-program = No conozco el programa «{ $text }». Hay { $known }: \
     `{ $prefix }knight 5x5 e1 program:automaton`.
-fault-unknown-array = No hay ningún orden (array) «{ $text }». Hay { $known }: \
+fault-unknown-array = No conozco el orden de movimientos (array) «{ $text }». Hay { $known }: \
     `{ $prefix }knight 5x5 e1 array:B`.
 fault-unknown-style = No conozco el estilo «{ $text }». Hay { $known }: \
     `{ $prefix }knight 8x8 a1 style:smooth`.
@@ -303,7 +304,7 @@ fault-unknown-squares = Las casillas se pueden escribir como { $known }, no como
     `{ $prefix }knight log 3x4 (2,4) squares:xy`.
 fault-no-end = Detrás de «{ $text }» falta la última casilla del recorrido. Por ejemplo, \
     `{ $prefix }knight 8x8 a1 to h8`.
-fault-no-set = «{ $text }» va entre dos grupos de optimizaciones que compara una tabla. Por ejemplo, \
+fault-no-set = Delante y detrás de «{ $text }» va un grupo de optimizaciones. Por ejemplo, \
     `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-bad-seed = «{ $text }» no es una semilla: escribe un número entero de 0 a 999999999. Por ejemplo, \
     `{ $prefix }knight 8x8 a1 seed:4`.
@@ -313,25 +314,25 @@ fault-bad-returns = «{ $text }» no es un número de retrocesos: escribe un ent
 fault-unused-seed = { $method ->
     [classic] El método clásico
    *[exhaustive] Una búsqueda exhaustiva
-  } encuentra el mismo recorrido con cualquier semilla, así \
-      que no lleva ninguna. Otros sí: `{ $prefix }knight 8x8 a1 seed:4`.
-fault-one-set = Un recorrido y un registro llevan un grupo de optimizaciones, no { $count }. Una tabla los \
-    compara: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+  } encuentra el mismo recorrido con cualquier semilla, así que quítala. Otros métodos sí la usan: \
+      `{ $prefix }knight 8x8 a1 seed:4`.
+fault-one-set = Un recorrido o un registro admite un solo grupo de optimizaciones, no { $count }. Varios los \
+    compara una tabla: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-needs-classic = { $option ->
-    [table] Una tabla muestra el
-    [log] Un registro muestra el
-   *[other] «{ $option }» es del
-  } método clásico, no de { $method }: `{ $prefix }knight { $option ->
+    [table] Una tabla muestra el método clásico, no
+    [log] Un registro muestra el método clásico, no
+   *[other] «{ $option }» es del método clásico, no de
+  } { $method }: `{ $prefix }knight { $option ->
     [table] table 5x5 opts:1,2
     [log] log 3x4 b1
    *[other] 5x5 e1 method:classic opts:1,3
   }`.
-fault-classic-open-only = El método clásico no puede elegir la última casilla ni hacer recorridos \
-    cerrados. Sin método sí se puede: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
-fault-out-of-returns = Lo dejé tras { NUMBER($max, useGrouping: "always") } { $max ->
+fault-classic-open-only = El método clásico no puede elegir la última casilla ni hacer recorridos cerrados. \
+    Sin indicar ese método sí se puede: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
+fault-out-of-returns = Abandoné tras { NUMBER($max, useGrouping: "always") } { $max ->
     [one] retroceso
    *[other] retrocesos
-  }, aunque hay recorrido. { $isAll ->
+  }, aunque existe un recorrido. { $isAll ->
     [1] El error queda muy atrás: quizá ayude un max-returns más alto o method:warnsdorff; sin método, \
         siempre se encuentra: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
    *[0] Quizá lo encuentre con más optimizaciones o un max-returns más alto: \
@@ -342,28 +343,28 @@ fault-backtracks-too-large = Una tabla de { $cols }x{ $rows } tardaría demasiad
 fault-table-out-of-time = En { $cols }x{ $rows } se acabó el tiempo antes de terminar la primera casilla. \
     Con optimizaciones y un max-returns más bajo va más rápido: \
     `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
-fault-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; las demás llevan «?». Más \
-    tiempo, en milisegundos: `{ $prefix }knight table { \
-    $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
+fault-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; las demás llevan «?». Dame más \
+    tiempo, en milisegundos: `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ \
+    $slow ->
     [1] { " " }También ayuda abandonar antes: max-returns:1000.
    *[0] { "" }
   }
-fault-log-too-large = Un registro de { $cols }x{ $rows } sería demasiado largo: llegan hasta { $max } \
-    casillas. Por ejemplo, `{ $prefix }knight log 3x4 b1`.
-fault-table-square = Una tabla empieza en cada casilla de { $cols }x{ $rows }, así que no lleva \
-    { $square }: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-table-style = Una tabla no tiene camino, así que no lleva estilo: \
+fault-log-too-large = Un registro de { $cols }x{ $rows } sería demasiado largo: los registros llegan hasta \
+    { $max } casillas. Por ejemplo, `{ $prefix }knight log 3x4 b1`.
+fault-table-square = Una tabla empieza en cada casilla de { $cols }x{ $rows }, así que quita { $square }: \
     `{ $prefix }knight table 5x5 opts:1,2`.
-fault-too-many-sets = { $count } tablas no caben en una imagen; hasta { $max } sí: \
+fault-table-style = Una tabla no muestra ningún camino, así que quita el estilo: \
+    `{ $prefix }knight table 5x5 opts:1,2`.
+fault-too-many-sets = { $count } tablas no caben en una imagen; caben hasta { $max }: \
     `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = Un registro necesita la casilla donde empieza: `{ $prefix }knight log 3x4 b1`.
-fault-log-end = Un registro termina donde termina la búsqueda, así que no se le puede pedir { $end }: \
+fault-log-end = Un registro termina donde termina la búsqueda, así que quita { $end }: \
     `{ $prefix }knight log 3x4 b1`.
 fault-unknown-kind = No puedo mostrar «{ $text }». Hay { $known }: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-machine-alone = El autómata es el mismo para todos los tableros, así que no lleva «{ $text }»: \
+fault-machine-alone = El autómata es el mismo para todos los tableros, así que quita «{ $text }»: \
     `{ $prefix }knight machine`.
-fault-arrays-alone = Los órdenes son los mismos para todos los tableros, así que no llevan «{ $text }»: \
-    `{ $prefix }knight arrays`.
+fault-arrays-alone = Los órdenes de movimientos (arrays) son los mismos para todos los tableros, así que \
+    quita «{ $text }»: `{ $prefix }knight arrays`.
 
 # Days
 fault-bad-period = No entiendo «{ $text }». Escribe day, week, month o all. Para todos los chats juntos, \
@@ -373,9 +374,10 @@ fault-day-to-come = El puzle del { $day } aún está por llegar. El de hoy: `{ $
 fault-day-too-early = El primer puzle es el del { $first }. El de hoy: `{ $prefix }daily`.
 
 # The solver
-fault-busy = Ahora mismo no doy abasto. Inténtalo de nuevo en medio minuto: `{ example }`.
+fault-busy = Ahora mismo atiendo todas las preguntas que puedo. Inténtalo de nuevo en medio minuto: \
+    `{ example }`.
 fault-cancelled = Cancelado. No se pierde nada: envíalo otra vez cuando quieras.
 fault-out-of-time = Se me acabó el tiempo. Prueba con un tablero más pequeño, o sin indicar el método: \
     `{ example }`.
-fault-solver-failed = El cálculo falló con este; el error queda registrado. Inténtalo otra vez, o con otro \
-    tablero: `{ example }`.
+fault-solver-failed = El cálculo falló con este tablero; el error queda registrado. Inténtalo otra vez, o \
+    con otro tablero: `{ example }`.

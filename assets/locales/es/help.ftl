@@ -2,7 +2,7 @@
 
 help-description = Lo que sé hacer, con ejemplos
 help-option-topic = Más sobre un tema
-start-description = Hola, con ejemplos
+start-description = Saludo, con ejemplos
 
 # The first message in a private chat.
 start =
@@ -30,66 +30,67 @@ help =
 help-inline = En cualquier chat, aunque yo no esté: escribe @ y mi nombre, luego `1 2 3 4 0 5`, `8x8 a1`, \
     `4x4` o `daily`, y envía una de las imágenes que ofrezco.
 help-puzzles =
-    { "" }**Puzles deslizantes**: escribe las fichas fila a fila, 0 para el hueco. Cualquier tamaño de 2x2 \
-        a 10x10.
+    { "" }**Puzles deslizantes**: escribe las fichas fila a fila, 0 para el hueco. Cualquier tamaño de 2x2 a \
+        10x10.
 
     `/solve 1 2 3 4 0 5` un tablero 2x3
     `/solve 8 6 7/2 5 4/3 0 1` filas separadas por barras
     `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` con tu propia meta
 
     `/analyse 8 6 7/2 5 4/3 0 1` buenos movimientos, todas las soluciones óptimas, lo difícil que es
-    `/analyse 1 2 3 4 0 5 RLL` dónde una solución perdió movimientos
+    `/analyse 1 2 3 4 0 5 RLL` qué movimientos sobran en una solución
     `/explain 1 2 3 4 0 5` por qué tiene solución
-    `/explain 1 2 3 4 0 5 astar misplaced` una búsqueda, paso a paso
-    `/compare 8 6 7/2 5 4/3 0 1` formas de resolverlo, lado a lado
+    `/explain 1 2 3 4 0 5 astar misplaced` un método de búsqueda, paso a paso
+    `/compare 8 6 7/2 5 4/3 0 1` varias formas de resolverlo, comparadas
 
     `/scramble 4x4` un tablero para compartir
-    `/scramble 3x3 length:20` uno de exactamente 20 movimientos
+    `/scramble 3x3 length:20` un tablero que necesita exactamente 20 movimientos
 help-knight =
-    { "" }**Recorridos del caballo**: columnas x filas, hasta 10000x10000, con cualquier inicio y final. \
-        Si no hay recorrido, digo por qué.
+    { "" }**Recorridos del caballo**: columnas x filas, hasta 10000x10000, con cualquier inicio y final. Si \
+        no hay recorrido, digo por qué.
 
-    `/knight 5x5 e1`
+    `/knight 5x5 e1` un recorrido desde e1
     `/knight 8x8 a1 to h1` de una esquina a otra
-    `/knight 6x6 closed` termina a un salto de su inicio
+    `/knight 6x6 closed` termina a un salto de caballo de su inicio
     `/knight 8x8 a1 style:smooth` una cinta trenzada
-    `/knight 8x8 a1 seed:4` otro recorrido; con el mismo número, siempre el mismo
+    `/knight 8x8 a1 seed:4` otro recorrido; con el 4, siempre el mismo
 
     { "" }**Búsquedas**: los programas de Shalyto, Tukkel y Shamgunov (2003) con sus optimizaciones: 1 \
-        casillas que los colores descartan, 2 casillas bloqueadas, 3 la regla de Warnsdorff, 4 cinco \
-        órdenes (arrays) de los movimientos.
-    `/knight 5x5 e1 method:classic opts:1,3`
-    `/knight 5x5 e1 opts:1-4 program:automaton array:B` o iterative, recursive
-    `/knight 8x8 a1 method:warnsdorff` o exhaustive
+        casillas que los colores descartan, 2 casillas bloqueadas, 3 la regla de Warnsdorff, 4 cinco órdenes \
+        (arrays) de los movimientos.
+    `/knight 5x5 e1 method:classic opts:1,3` con las optimizaciones 1 y 3
+    `/knight 5x5 e1 opts:1-4 program:automaton array:B` con el programa y el orden que elijas; también \
+        iterative, recursive
+    `/knight 8x8 a1 method:warnsdorff` solo con la regla de Warnsdorff; también exhaustive (exhaustiva)
 
-    { "" }**Sus retrocesos**
-    `/knight table 7x7 opts:1,2,3` desde cada casilla
-    `/knight table 5x5 opts:1 vs 1,2 vs 1-4` lado a lado
-    `/knight table 5x5 opts:1 max-returns:100` con menos retrocesos permitidos
-    `/knight log 3x4 b1` paso a paso
+    { "" }**Retrocesos de estas búsquedas**
+    `/knight table 7x7 opts:1,2,3` los retrocesos desde cada casilla
+    `/knight table 5x5 opts:1 vs 1,2 vs 1-4` varias tablas, lado a lado
+    `/knight table 5x5 opts:1 max-returns:100` cada búsqueda abandona tras 100 retrocesos
+    `/knight log 3x4 b1` una búsqueda, paso a paso
     `/knight log 3x4 (2,4) squares:xy` casillas como (x,y) desde arriba a la izquierda
     `/knight machine` el autómata, dibujado
     `/knight arrays` los cinco órdenes, dibujados
 help-play =
-    { "" }**Jugar**: toca una ficha en la fila o columna del hueco, y se desliza. O escribe tus \
-        movimientos: `/help moves`. Un puzle está resuelto cuando sus fichas quedan 1, 2, 3... fila a \
-        fila, con el hueco al final; un recorrido del caballo pasa por cada casilla una sola vez.
+    { "" }**Jugar**: toca una ficha en la fila o columna del hueco, y se desliza. O escribe tus movimientos: \
+        `/help moves`. Un puzle está resuelto cuando sus fichas quedan 1, 2, 3... fila a fila, con el hueco \
+        al final; un recorrido del caballo pasa por cada casilla una sola vez.
 
     `/daily` el puzle de hoy, cada vez más difícil de lunes a domingo; cada día seguido alarga tu racha
-    `/daily yesterday` uno pasado, para practicar
+    `/daily yesterday` el puzle de ayer, para practicar
     `/daily knight` un recorrido del caballo para hacerlo tú, cada día otro, con su propia racha
-    `/leaderboard everywhere week` quién resolvió más días; si hay empate, quién pasó menos del mínimo de \
-        movimientos y luego quién tardó menos
-    `/stats` tus propios días, dibujados
+    `/leaderboard everywhere week` la clasificación de la semana: primero cuentan los días resueltos, luego \
+        los movimientos sobre el mínimo y luego el tiempo
+    `/stats` tus puzles del día en cifras e imágenes
 
     `/play 4x4` un tablero mezclado para ti
-    `/play 3x3 hard` o easy, medium: difícil, fácil, medio
-    `/play 8 6 7/2 5 4/3 0 1` un tablero tuyo
+    `/play 3x3 hard` un tablero difícil; también easy (fácil), medium (medio)
+    `/play 8 6 7/2 5 4/3 0 1` un tablero que eliges tú
     `/play knight 6x6 a1` un recorrido del caballo que haces tú
-    `/play knight 6x6 closed` uno que termina a un salto de su inicio
+    `/play knight 6x6 closed` un recorrido que termina a un salto de caballo de su inicio
     Envía una foto con el texto `/play 3x3`, y la corto en fichas.
 
-    `/hint` qué ficha va ahora; cada pista siguiente dice más
+    `/hint` una pista para el próximo movimiento; cada pista siguiente dice más
 help-moves =
     { "" }**Cómo escribir movimientos**: { $heard ->
         [yes] en nuestro chat privado sin `/move`, tantos como quieras en una línea.
@@ -100,10 +101,10 @@ help-moves =
     `/move LUR2` letras: L izquierda, U arriba, R derecha, D abajo; el número repite
     `/move left up right2` palabras, también izquierda, arriba, derecha, влево, 左 y demás
     `/move ←↑→→` flechas
-    `/move awdd` las teclas W arriba, A izquierda, S abajo, D derecha. D es derecha si la primera letra \
-        distinta de la línea es W, A o S; si no, es abajo
+    `/move awdd` las teclas W arriba, A izquierda, S abajo, D derecha. D es derecha si la primera letra de \
+        la línea que no es D es W, A o S; si no, es abajo
     `/move 7 8 5` fichas por su número; una más lejana arrastra las de en medio. Un número es una ficha si \
-        el tablero la tiene; hasta 2x5 y 3x3, `785` son tres
+        el tablero la tiene; hasta 2x5 y 3x3, `785` son las fichas 7, 8 y 5
 
     { "" }**El caballo va** a casillas:
     `/move c3`
@@ -124,27 +125,27 @@ help-together =
 help-settings =
     { "" }**Ajustes y tus datos**
 
-    `/settings` todos, con botones. En un grupo o servidor eligen sus administradores; en nuestro chat \
-        privado eliges tú, para todo lo que solo ves tú.
+    `/settings` todos los ajustes, con botones. En un grupo o servidor eligen sus administradores; en \
+        nuestro chat privado eliges tú, para todo lo que solo ves tú.
     `/settings daily 18:00 Europe/Madrid` el puzle del día llega solo, a esa hora de esa ciudad
-    `/settings daily off` deja de llegar
-    `/settings language es` o de, en, ru, zh
-    `/settings theme dark` o light, contrast: oscuro, claro, contraste
-    `/settings tiles colours` o wood, plain: de colores, madera, lisas
+    `/settings daily off` el puzle del día deja de llegar solo
+    `/settings language es` el idioma: de, en, es, ru o zh
+    `/settings theme dark` imágenes oscuras; también light (claras), contrast (alto contraste)
+    `/settings tiles colours` fichas de colores; también wood (madera), plain (lisas)
     `/settings palette safe` colores que todo el mundo distingue
 
     `/privacy` qué guardo sobre ti, y por qué
-    `/export` te lo envía todo, en un archivo solo para ti
-    `/forget` lo borra todo, si lo confirmas
+    `/export` te envía todo lo que guardo sobre ti, en un archivo solo para ti
+    `/forget` borra todo lo que guardo sobre ti, si lo confirmas
 
 button-topic = { $topic ->
     [puzzles] Puzles deslizantes
     [knight] Recorridos del caballo
     [play] Jugar
     [moves] Escribir movimientos
-    [together] Juntos
+    [together] Jugar juntos
     [settings] Ajustes y datos
    *[all] ‹ Vista general
   }
 button-help = Ayuda
-button-first-board = Un tablero 4x4
+button-first-board = Jugar un tablero 4x4

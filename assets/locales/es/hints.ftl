@@ -1,10 +1,10 @@
 # Hints for the current game, and what they cost.
 
 hint-description = Una pista para el tablero que juegas; si la repites en la misma posición, dice más
-hint-option-show = Mostrarla, aunque el puzle de hoy quede «con ayuda»
-hint-question = Con una pista, el puzle de hoy cuenta «con ayuda»: tu resultado va detrás de los que no la \
-    tienen. ¿La muestro?
-hint-tile = Pista: la ficha **{ $tile }**.
+hint-option-show = Mostrar la pista, aunque el puzle de hoy cuente entonces «con ayuda»
+hint-question = Con una pista, el puzle de hoy cuenta «con ayuda»: tu resultado irá detrás de los \
+    conseguidos sin ayuda. ¿Muestro la pista?
+hint-tile = Pista: ahora toca mover la ficha **{ $tile }**.
 hint-slide = Pista: la ficha **{ $tile }** se desliza hacia { $move ->
     [L] la izquierda
     [R] la derecha
@@ -26,7 +26,7 @@ hint-squares = Pista: un recorrido sigue por `{ $squares }`{ $count ->
    *[other] , en este orden
   }.
 hint-dead-end = Desde aquí ya no hay recorrido posible, está demostrado. { $back ->
-    [none] Ninguno empieza en esta casilla; `/play knight 5x5 a1` te da otra.
+    [none] Ninguno empieza en esta casilla; `/play knight 5x5 a1` te da otro tablero.
    *[other] Vuelve hasta **{ $back }**.
   }
 hint-steps = Pista: sigue con `{ $steps }`, { $left ->
@@ -34,7 +34,7 @@ hint-steps = Pista: sigue con `{ $steps }`, { $left ->
    *[other] quedan { $left } movimientos
   }.
 fault-no-hints = Este juego no tiene pistas. Un tablero que sí las tiene: `{ $prefix }play 3x3`.
-game-assisted = Con ayuda: va detrás de los resultados sin ella.
+game-assisted = Con ayuda: tu resultado va detrás de los conseguidos sin ayuda.
 button-hint = Pista
 fault-hint-elsewhere = Aquí los demás verían la pista. Tu tablero está en nuestro chat privado, pídemela \
     allí: `{ $prefix }hint`.
@@ -49,7 +49,8 @@ fair-warning = Es { $near ->
   }el { $series ->
     [knight] recorrido de hoy
    *[puzzle] puzle de hoy
-  }. Si ves cómo se resuelve, tu resultado cuenta «con ayuda»: va detrás de los que no la tienen. ¿Lo muestro?
+  }. Si ves cómo se resuelve, tu resultado cuenta «con ayuda»: irá detrás de los conseguidos sin ayuda. ¿Lo \
+      muestro de todos modos?
 button-show-it = Mostrar
 fault-todays-board = Es { $near ->
     [yes] casi { "" }
@@ -57,12 +58,12 @@ fault-todays-board = Es { $near ->
   }el { $series ->
     [knight] recorrido de hoy
    *[puzzle] puzle de hoy
-  }, y quizá aquí haya quien siga con él. Pregúntame en \
-      nuestro chat privado; aquí resuelvo cualquier otro: `{ example }`.
+  }, y quizá aquí haya quien aún no lo ha resuelto. Pregúntame en nuestro chat privado; aquí resuelvo \
+      cualquier otro tablero: `{ example }`.
 fault-board-in-round = Es { $near ->
     [yes] casi { "" }
    *[no] { "" }
   }el tablero de una ronda que sigue en marcha. Mostraré su solución cuando termine{ $minutes ->
     [0] { "" }
    *[other] , en { $minutes } min como mucho
-  }. Cualquier otro lo resuelvo ya: `{ example }`.
+  }. Cualquier otro tablero lo resuelvo ya: `{ example }`.

@@ -4,9 +4,9 @@ knight-open = { $squares ->
        { NUMBER($squares, useGrouping: "always") } casillas, una vez cada una.
   }
 knight-closed = Un recorrido cerrado del caballo en { $cols }x{ $rows } desde **{ $start }**: las \
-    { NUMBER($squares, useGrouping: "always") } casillas, y un salto más de { $end } a { $start }.
+    { NUMBER($squares, useGrouping: "always") } casillas, y de { $end } un salto más, de vuelta a { $start }.
 knight-alt = Recorrido del caballo en un tablero de { $cols } por { $rows } de { $start } a { $end }
-knight-measures = Dibujado como línea, gira { $turns ->
+knight-measures = Dibujado como línea, el recorrido gira { $turns ->
     [one] una vez
    *[other] { $turns } veces
   } y { $crossings ->
@@ -14,7 +14,7 @@ knight-measures = Dibujado como línea, gira { $turns ->
     [one] se cruza una vez
    *[other] se cruza { $crossings } veces
   }.
-knight-search = Buscado con { $method ->
+knight-search = Encontrado con { $method ->
     [classic] { knight-program } de 2003, { $chosen ->
         [0] sin optimizaciones
         [one] optimización { $opts }
@@ -38,13 +38,13 @@ knight-program = { $program ->
   }
 knight-array = Un retroceso deshace un movimiento del caballo; un orden (array) es la secuencia en que se \
     prueban los movimientos.
-knight-limits = Límites de esta búsqueda: max-returns { $max } (después, LIM){ $good ->
+knight-limits = Límites de esta búsqueda: max-returns { $max } (después abandona: LIM){ $good ->
     [0] { "" }
-   *[other] , good-returns { $good } (después, el orden siguiente)
+   *[other] , good-returns { $good } (después pasa al orden siguiente)
   }.
 knight-no-line = En un tablero de este tamaño el camino se dibuja con colores, no con una línea recta o curva.
-knight-order-too-long = Su orden ocupa { $megabytes } MB, demasiado para un archivo aquí. En una terminal \
-    lo escribe `tileknight knight { $line } --order FILE`.
+knight-order-too-long = Los números de los movimientos ocupan { $megabytes } MB, demasiado para un archivo \
+    aquí. En una terminal los escribe `tileknight knight { $line } --order FILE`.
 knight-order = El recorrido de { $cols }x{ $rows } de **{ $start }** a **{ $end }**: { $squares ->
     [one] el número de movimiento de su única casilla.
    *[other] el número de movimiento de cada una de las { NUMBER($squares, useGrouping: "always") } \
@@ -52,29 +52,30 @@ knight-order = El recorrido de { $cols }x{ $rows } de **{ $start }** a **{ $end 
   }
 knight-animated = El recorrido de { $cols }x{ $rows } de **{ $start }** a **{ $end }**, movimiento a \
     movimiento.
-knight-no-other-tour = Aquí no encuentro otro recorrido, así que este se queda.
-knight-no-other-array = Con ningún otro orden llega esta búsqueda a un recorrido, así que este se queda.
+knight-no-other-tour = Aquí no encuentro otro recorrido, así que mantengo este.
+knight-no-other-array = Con ningún otro orden llega esta búsqueda a un recorrido, así que mantengo este \
+    recorrido.
 knight-progress = Busco un recorrido de { $cols }x{ $rows }.
 knight-try = { $count ->
-    [one] Este sí funciona:
-   *[other] Estos sí funcionan:
+    [one] Este recorrido sí existe:
+   *[other] Estos recorridos sí existen:
   }
 knight-offer = `{ $prefix }knight { $line }`
 
 # Why there is no tour.
-reason-too-narrow = { $cols }x{ $rows } no tiene recorrido: en un tablero de una o dos casillas de ancho, \
+reason-too-narrow = En { $cols }x{ $rows } no hay recorrido: en un tablero de una o dos casillas de ancho, \
     el caballo pronto se queda sin salida.
-reason-unreached-centre = { $cols }x{ $rows } no tiene recorrido: ningún salto de caballo llega a su centro.
-reason-forced-corners = { $cols }x{ $rows } no tiene recorrido: a su centro solo se llega desde las \
+reason-unreached-centre = En { $cols }x{ $rows } no hay recorrido: ningún salto de caballo llega a su centro.
+reason-forced-corners = En { $cols }x{ $rows } no hay recorrido: a su centro solo se llega desde las \
     esquinas, y a cada esquina solo desde una casilla más, así que un recorrido tendría que empezar y \
-    terminar en esquinas; entonces los centros de los bordes cortos, que comparten sus dos únicas vecinas, \
-    cierran un anillo.
-reason-forced-middle = { $cols }x{ $rows } no tiene recorrido: a lo largo del centro, dos pares de \
-    casillas comparten sus dos únicas vecinas, así que un recorrido tendría que empezar en un par y \
-    terminar en el otro; entonces los movimientos por las esquinas son forzados y cierran un anillo.
-reason-shared-corners = { $cols }x{ $rows } no tiene recorrido: las esquinas opuestas comparten sus dos \
-    únicas vecinas, así que un recorrido tendría que empezar en una esquina y terminar en otra; entonces \
-    las casillas de los bordes quedan en dos anillos que ningún movimiento une.
+    terminar en esquinas; entonces los centros de los bordes cortos forman un anillo con las dos únicas \
+    casillas desde las que se llega a ellos.
+reason-forced-middle = En { $cols }x{ $rows } no hay recorrido: a lo largo del centro, dos pares de casillas \
+    comparten sus dos únicas vecinas, así que un recorrido tendría que empezar en un par y terminar en el \
+    otro; entonces los movimientos por las esquinas son forzados y cierran un anillo.
+reason-shared-corners = En { $cols }x{ $rows } no hay recorrido: las esquinas opuestas comparten sus dos \
+    únicas vecinas, así que un recorrido tendría que empezar en una esquina y terminar en otra; entonces las \
+    casillas de los bordes quedan en dos anillos que ningún movimiento une.
 reason-colour = Ningún recorrido de { $cols }x{ $rows } { $which ->
     [end] termina
    *[start] empieza
@@ -95,13 +96,13 @@ reason-three-rows = Ningún recorrido de { $cols }x{ $rows } { $which ->
    *[start] empieza
   } en { $square }: es una de las pocas excepciones en \
       tableros de tres casillas de ancho, hallada por búsqueda exhaustiva.
-reason-closed-odd = { $cols }x{ $rows } no tiene recorrido cerrado: con un número impar de casillas, la \
+reason-closed-odd = En { $cols }x{ $rows } no hay recorrido cerrado: con un número impar de casillas, la \
     última tiene el color de la primera, y el caballo cambia de color en cada salto.
-reason-closed-narrow = { $cols }x{ $rows } no tiene recorrido cerrado: ningún tablero de una, dos o cuatro \
+reason-closed-narrow = En { $cols }x{ $rows } no hay recorrido cerrado: ningún tablero de una, dos o cuatro \
     casillas de ancho lo tiene (Schwenk 1991).
-reason-closed-small = { $cols }x{ $rows } no tiene recorrido cerrado: los tableros de tres casillas de \
+reason-closed-small = En { $cols }x{ $rows } no hay recorrido cerrado: los tableros de tres casillas de \
     ancho lo tienen a partir de la longitud 10 (Schwenk 1991).
-reason-pair-same = Un recorrido de { $square } sola terminaría donde empieza.
+reason-pair-same = Un recorrido que solo pasa por { $square } terminaría donde empieza.
 reason-pair-colour = Ningún recorrido de { $cols }x{ $rows } lleva de { $start } a { $end }: el caballo \
     cambia de color en cada salto, así que con un número par de casillas los dos extremos tienen colores \
     distintos.

@@ -1,7 +1,7 @@
 # What a user may send from any chat by typing the bot's name and a question.
 offer-how-title = Qué puedes pedir
 offer-how =
-    { "" }**TileKnight** responde en cualquier chat. Escribe mi nombre y luego
+    { "" }**TileKnight** responde en cualquier chat. Escribe mi nombre y luego una de estas cosas:
     `1 2 3 4 0 5` un puzle deslizante para que lo resuelva
     `8x8 a1` un recorrido del caballo
     `daily` el puzle de hoy
@@ -18,8 +18,8 @@ offer-day = { $series ->
 offer-result-title = { $number ->
     [0] Mi resultado
    *[other] { $series ->
-        [knight] Mi resultado del caballo #{ $number }
-       *[puzzle] Mi resultado del puzle #{ $number }
+        [knight] Mi resultado del caballo del día #{ $number }
+       *[puzzle] Mi resultado del puzle del día #{ $number }
       }
   }
 # For an answer that takes too long for an inline result.

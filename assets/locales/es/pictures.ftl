@@ -30,11 +30,11 @@ picture-search-bound = cota { $bound }
 picture-search-start = Empieza la búsqueda.
 picture-search-taken = { $kind ->
     [back] De vuelta en { $board } ({ $costs })
-   *[take] Sale: { $board } ({ $costs })
+   *[take] Se examina: { $board } ({ $costs })
   }
 picture-search-state = { $state ->
-    [taken] sale ahora
-    [added] entra ahora
+    [taken] se examina
+    [added] nueva
     [waiting] espera
     [done] vista
     [cut] podada
@@ -80,16 +80,16 @@ picture-lengths-moves = Movimientos de la solución más corta
 picture-lengths-own = Este tablero: { $length }
 picture-way-made = Movimientos hechos
 picture-way-left = Movimientos que faltan
-picture-way-lost = Movimientos perdidos
-picture-way-between = Entre lo demostrado y lo encontrado
+picture-way-lost = Movimientos que sobran
+picture-way-between = Aún sin demostrar
 
 # /compare
 picture-compare-moves = Movimientos
 picture-compare-positions = Posiciones
 picture-compare-time = Tiempo
 picture-compare-memory = Memoria
-picture-compare-orders = O(tiempo) · O(memoria): b continuaciones por posición, d movimientos hasta la \
-    meta, m el límite, h los que se prevén
+picture-compare-orders = O(tiempo) · O(memoria): b continuaciones por posición, d movimientos hasta la meta, \
+    m el límite, h movimientos previstos
 # Next to the picture, too.
 compare-legend = ✓ la más corta, demostrado · ≈ sin demostrar · … sin terminar · ✕ demasiado grande, se estima
 
@@ -98,7 +98,7 @@ picture-table-counted = Retrocesos desde cada casilla inicial
 picture-table-optimisations = Optimizaciones usadas
 picture-table-none = Sin recorrido desde aquí
 picture-table-limit = Búsqueda abandonada tras { NUMBER($max, useGrouping: "always") } retrocesos
-picture-table-letter = El orden que dio el recorrido, si no es A
+picture-table-letter = Letra: el orden que dio el recorrido, si no es A
 picture-table-sum = { $limit ->
     [0] { $sum } en total
    *[other] { $limit } × abandonada
@@ -127,7 +127,7 @@ picture-stats-figure = { $name ->
       }
   }
 picture-stats-calendar = Las últimas doce semanas
-picture-stats-signs = ✓ mínimo, +2 dos más, marco: con ayuda, ❄ comodín
+picture-stats-signs = ✓ mínimo, +2: dos más, marco: con ayuda, ❄ comodín
 picture-stats-near = Movimientos sobre el mínimo posible
 picture-stats-times = Mejores tiempos
 # Next to the picture, too.

@@ -19,7 +19,8 @@ game-goal = La meta: 1, 2, 3... fila a fila, con el hueco al final.
 daily-rules = { $series ->
     [knight] Cada casilla cuenta como un movimiento, también si lo deshaces.
    *[puzzle] Cada paso de una ficha cuenta como un movimiento.
-  } Gana quien usa menos movimientos; si hay empate, quien tarda menos. El tiempo corre desde que lo abriste.
+  } Gana quien usa menos movimientos; si hay empate, quien tarda menos. El tiempo corre desde que abriste el \
+      puzle.
 game-how = { $press ->
     [tiles] Toca una ficha y se desliza, o escribe movimientos
     [arrows] Las flechas deslizan la ficha junto al hueco. O escribe movimientos
@@ -46,21 +47,21 @@ play-progress = { $level ->
 game-full = Llevas { NUMBER($most, useGrouping: "always") } { $unit ->
     [squares] casillas
    *[moves] movimientos
-  }, todo lo que puedo guardar de una partida. Mejor empezar de nuevo{ $counts ->
+  }, todo lo que puedo guardar de una partida. Para seguir jugando, empieza de nuevo{ $counts ->
     [yes] .
    *[no] ; será una práctica y no contará para la racha.
   }
 game-given-up = **Abandonado** tras { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
-  }, { $time }. No cuenta. ¡A por el siguiente!
-game-put-away = **Retirado** tras { $moves ->
+  }, { $time }. La partida no cuenta. ¡A por el siguiente!
+game-put-away = **Partida retirada** tras { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
-  }, para dejar sitio a partidas más nuevas. **{ \
-      button-play-again }** empieza este tablero desde el principio.
+  }, para dejar sitio a partidas más nuevas. **{ button-play-again }** empieza este tablero desde el \
+      principio.
 # Replaces a board whose game is no longer stored.
-game-gone = **Terminada**: esta partida ya no se guarda. Una nueva: `/play 3x3`.
+game-gone = **Terminada**: esta partida ya no está guardada. Empieza una nueva: `/play 3x3`.
 # A knight's tour, walked by hand.
 walk-goal = La meta: pasar por cada casilla una sola vez.
 walk-name = { $closed ->
@@ -72,7 +73,7 @@ walk-how = { $press ->
     [squares] Toca una casilla al alcance del caballo, o escríbela
    *[nothing] Escribe adónde va el caballo
   }: `/move { $square }`
-walk-closed-how = La última casilla debe quedar a un salto de la primera, **{ $first }**.
+walk-closed-how = La última casilla debe quedar a un salto de caballo de la primera, **{ $first }**.
 walk-not-closed = **Todas las casillas están recorridas**, pero ningún salto lleva de vuelta a { $first }. \
     Vuelve atrás con «{ button-undo }» o `/move undo`.
 walk-stuck = **El caballo no tiene salida**: ya pasó por todas las casillas a su alcance. Vuelve atrás con \
@@ -86,7 +87,7 @@ walk-alt = Un tablero de ajedrez de { $cols } por { $rows }, { $walked ->
     [0] no puede ir a ninguna parte
    *[other] puede ir a { $reach }
   }
-square-name = El caballo a { $square }
+square-name = Mover el caballo a { $square }
 practice-done = { $series ->
     [knight] Era una práctica con el recorrido del { $day }; no cuenta para la racha. `/daily knight` es \
         el de hoy.
@@ -122,7 +123,7 @@ game-optimum = { $verdict ->
 # How many of all boards of that size need fewer moves.
 result-hardness = { $percent ->
     [0] Casi ningún tablero { $size } es más fácil.
-   *[other] Más difícil que el { $percent } % de todos los tableros { $size }.
+   *[other] Este tablero es más difícil que el { $percent } % de todos los tableros { $size }.
   }
 result-rank = { $shared ->
     [here] Puesto { $rankHere } de { $peopleHere } en este chat, { $rank } de { $people } en todas partes.
@@ -171,15 +172,17 @@ past-message = **{ practice-name }** · { $day }
     { "" }**Jugar** te abre tu propio tablero en nuestro chat privado. No cuenta para la racha.
 board-invitation = **Un tablero { $size }** para resolver. { opened-alone }
 walk-invitation = { $closed ->
-    [yes] **Un recorrido cerrado del caballo { $size }** para completarlo: termina a un salto de su inicio.
+    [yes] **Un recorrido cerrado del caballo { $size }** para completarlo: termina a un salto de caballo de \
+        su inicio.
    *[no] **Un recorrido del caballo { $size }** para completarlo.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
-opened-alone = **Jugar** lo abre solo para ti, en nuestro chat privado; aquí todos reciben el mismo.
+opened-alone = **Jugar** abre el tablero solo para ti, en nuestro chat privado; todos los de este chat \
+    reciben el mismo.
 button-play = Jugar
 button-play-knight = ♞ Caballo del día
 # Points to an earlier message of the bot when the chat refuses a reaction.
-standing-above = El mensaje está un poco más arriba.
+standing-above = Lo que buscas está unos mensajes más arriba.
 share = { $series ->
     [knight] TileKnight ♞ #{ $number }
    *[puzzle] TileKnight #{ $number }
@@ -194,15 +197,15 @@ share = { $series ->
    *[false] {""}
   }
 # For a friend: the board of a solved game, as a line to send.
-share-board = { $name } lo resolvió en { $moves ->
+share-board = { $name } resolvió este tablero en { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
   }{ $par ->
     [0] {""}
    *[other] { "" } (mínimo { $par })
-  }. Prueba el mismo tablero: `{ $line }`
-button-for-a-friend = Para un amigo
-notice-board-moved-on = El tablero ha avanzado; así está ahora.
+  }. Inténtalo tú: `{ $line }`
+button-for-a-friend = Retar a un amigo
+notice-board-moved-on = El tablero ha cambiado entretanto; así está ahora.
 button-again = Empezar de nuevo
 button-play-again = Jugar otra vez
 button-undo = Deshacer
@@ -212,8 +215,8 @@ giveup-sure = ¿Abandonar? La partida terminará sin resolver, tras { $made } mo
 button-play-on = Seguir jugando
 button-restart = Reiniciar
 button-giveup = Abandonar
-button-a-tour = Un recorrido
+button-a-tour = Mostrar un recorrido
 button-another-board = Otro tablero
-button-shortest-way = Camino más corto
-button-my-game = Mi partida
-photo-working = Corto tu foto en fichas…
+button-shortest-way = Mostrar el camino más corto
+button-my-game = Ir a mi partida
+photo-working = Cortando tu foto en fichas…

@@ -5,12 +5,12 @@ hello =
     { "" }**Hola, soy TileKnight**: puzles deslizantes, recorridos del caballo y cada día un puzle para todos.
 
     `/daily` el puzle de hoy, con los resultados de este chat
-    `/settings daily 18:00 Europe/Madrid` para que llegue aquí solo, cada día
+    `/settings daily 18:00 Europe/Madrid` para que el puzle llegue aquí solo, cada día a las 18:00
     `/help` todo lo demás
 # To a chat that the bot returns to, where a post was set up before.
 hello-post-off = **Por ahora el puzle del día no llega solo aquí.** Esta línea lo reactiva: \
     `/settings daily 18:00 { $zone }`
-hello-lacks = Aquí me falta algo. Estos permisos, por favor: { $rights }.
+hello-lacks = Aquí me faltan estos permisos: { $rights }. Un administrador puede dármelos.
 # What an admin allows the bot to do in a chat.
 right = { $right ->
     [see] ver este chat
@@ -39,10 +39,11 @@ remind-streak = { $streak ->
   }
 # The platform no longer lets the bot post. `here`: to that chat; `there`: to the user who set the post up.
 ended-post = { $where ->
-    [here] **El puzle del día ya no llega**: aquí no puedo { $rights }. Cuando pueda, esta línea lo reactiva:
+    [here] **El puzle del día ya no llega**: aquí ya no puedo { $rights }. Cuando pueda, esta línea lo \
+        reactiva:
    *[there] **El puzle del día que configuraste ya no llega**: { $count ->
         [0] ya no puedo escribir en ese chat
-       *[other] en ese chat no puedo { $rights }
+       *[other] en ese chat ya no puedo { $rights }
       }. Cuando pueda, esta línea lo reactiva allí:
   } `/settings daily { $time } { $zone }`
 ended-pin = No puedo fijar el puzle del día, así que llega sin fijar. Déjame fijar mensajes y actívalo \

@@ -2,7 +2,7 @@
 
 privacy-description = Qué guardo sobre ti, por qué y cuánto tiempo
 export-description = Todo lo que guardo sobre ti, en un archivo solo para ti
-forget-description = Borrar todo lo que guardo sobre ti, tras un aviso
+forget-description = Borrar todo lo que guardo sobre ti, tras pedirte confirmación
 
 privacy =
     { "" }**Qué guardo sobre ti**, con tu identificador y tu nombre visible:
@@ -13,17 +13,17 @@ privacy =
     La imagen de un tablero se lee y se descarta; no queda nada de ella.
 
     { "" }**Cuánto tiempo**: los días que resuelves, hasta que los borres, por la racha; tus partidas y \
-        rondas, 90 días. Lo que preguntas, hasta que lo respondo, una hora como mucho. No leo nada que no \
-        me envíen.
+        rondas, 90 días. Lo que preguntas, hasta que lo respondo, una hora como mucho. No leo nada que no me \
+        envíen.
 
     { "" }**Quién lo ve**: quien mantiene este bot. En los chats donde juegas el puzle del día, tu nombre \
-        visible aparece junto a tus resultados, también los de la semana siguiente que resuelvas en otro \
-        sitio; `{ $prefix }settings name off` lo oculta en los demás chats.
+        visible aparece junto a tus resultados, también junto a los que consigas en otro sitio durante la \
+        semana siguiente; `{ $prefix }settings name off` lo oculta en los demás chats.
 
     `{ $prefix }export` te lo envía todo, `{ $prefix }forget` lo borra.
 button-own = { $what ->
-    [export] Mis datos
-   *[forget] Olvídame
+    [export] Mis datos en un archivo
+   *[forget] Borrar mis datos
   }
 own-elsewhere = Esto queda entre nosotros: el botón abre nuestro chat privado.
 
@@ -42,7 +42,7 @@ forget-warning = Esto borra tus partidas{ $days ->
   }, rachas, imágenes y ajustes. **No se puede deshacer.** \
       En las clasificaciones los demás conservan su puesto, y tu nombre pasa a ser «alguien».
 button-forget-now = Borrarlo todo
-button-stay = Conservarlo
+button-stay = No borrar nada
 forgotten = Hecho: te he olvidado. Los mensajes que ya están en chats se quedan allí. `{ $prefix }start` \
     empieza de nuevo.
 forget-stay = No se ha borrado nada.

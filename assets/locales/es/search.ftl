@@ -1,4 +1,5 @@
-explain-option-algorithm = Una búsqueda paso a paso, hasta 10 casillas; human: cómo lo resuelve una persona
+explain-option-algorithm = Una búsqueda paso a paso, en tableros de hasta 10 casillas; human: como lo hace \
+    una persona
 explain-option-heuristic = La heurística de astar e ida; si no se indica, misplaced
 explain-option-limit = Profundidad máxima de dfs, por ejemplo 8
 
@@ -14,12 +15,12 @@ search-head = **{ $method }**, paso a paso. { $algorithm ->
         Entre paréntesis: la profundidad.
     [astar] De la lista abierta sale la posición con la menor F. Entre paréntesis: G + H = F, los \
         movimientos hechos y lo que estima { $heuristic }.
-    [ida] Búsqueda en profundidad por iteraciones; cada una poda las posiciones con una F mayor que su \
-        cota. Entre paréntesis: G + H = F, los movimientos hechos y lo que estima { $heuristic }.
-   *[bidirectional] Dos búsquedas en anchura, desde el inicio y desde la meta. Crece el frente menor. \
-       Entre paréntesis: la profundidad.
+    [ida] Búsqueda en profundidad por iteraciones; cada una poda las posiciones con una F mayor que su cota. \
+        Entre paréntesis: G + H = F, los movimientos hechos y lo que estima { $heuristic }.
+   *[bidirectional] Dos búsquedas en anchura, desde el inicio y desde la meta. Crece el frente menor. Entre \
+       paréntesis: la profundidad.
   }{ $keys ->
-    [yes] { " " }Tras #, el tablero como un solo número en base { $base }.
+    [yes] { " " }Tras # está el tablero como un solo número en base { $base }.
    *[no] { "" }
   }
 search-back = de vuelta en
@@ -71,7 +72,7 @@ search-animated = { $sampled ->
        *[other] Los **{ $last } pasos**
       }, uno tras otro.
   }
-button-all-steps = Todos los pasos
+button-all-steps = Mostrar todos los pasos
 
 fault-watch-too-large = Las búsquedas se muestran paso a paso en tableros de hasta { $max } casillas; \
     { $rows }x{ $cols } tiene más. Por ejemplo, `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.

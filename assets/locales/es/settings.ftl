@@ -4,15 +4,15 @@ settings-description = Ajustes del chat, o tuyos: puzle del día, idioma, aspect
     Europe/Madrid
 settings-option-change = Un ajuste y su valor, tal como se escribe: daily 18:00 Europe/Madrid
 settings-option-daily = La hora del puzle del día, con zona horaria: 18:00 Europe/Madrid; u off
-settings-option-zone = La zona horaria de esa hora, como Europe/Madrid
-settings-option-channel = El canal al que llega el puzle, como #puzles; o here (aquí)
-settings-option-ping = El rol que menciona el puzle, como @puzleros; u off
-settings-option-pin = Si el puzle se fija en el chat
+settings-option-zone = La zona horaria de la hora del puzle del día, como Europe/Madrid
+settings-option-channel = El canal al que llega el puzle del día, como #puzles; o here (aquí)
+settings-option-ping = El rol que menciona el puzle del día, como @puzleros; u off
+settings-option-pin = Si el puzle del día se fija en el chat
 settings-option-language = El idioma, como es; u off, para usar el de la aplicación de cada persona
 settings-option-theme = Imágenes claras, oscuras o en alto contraste
 settings-option-tiles = Cómo son las fichas: de madera, lisas o de color por fila y columna
 settings-option-palette = Los colores habituales, o unos que distinguen también las personas daltónicas
-settings-option-commands = Un comando, y para quién funciona: race off, race admins, race on
+settings-option-commands = Un comando, y quién puede usarlo: race off, race admins, race on
 settings-option-answers = Respuestas públicas, o visibles solo para quien pregunta
 settings-option-name = Si tu nombre sale en clasificaciones fuera del chat donde jugaste
 
@@ -58,7 +58,7 @@ settings-look-now = **Aspecto**: { $theme } · { $tiles } · { $palette ->
   }
 settings-commands-now = **Comandos**: { $off ->
     [none] { $admins ->
-        [none] todos funcionan para todos
+        [none] todos disponibles para todo el mundo
        *[other] solo para administradores: { $admins }
       }
    *[other] desactivados: { $off }{ $admins ->
@@ -100,23 +100,24 @@ settings-language = { $owner ->
     [chat] En este idioma escribo lo que todos ven aquí. Las respuestas privadas van en el de cada persona.
    *[person] Lo que todos ven en un chat va en el idioma de ese chat.
   }
-    O escríbelo: `/settings language es`.
+    Toca un idioma, o escribe: `/settings language es`.
 settings-look = { $owner ->
     [chat] Así son las imágenes que todos ven aquí. Las privadas siguen los ajustes de cada persona.
    *[person] Así son las imágenes que solo ves tú.
   }
-    O escríbelo: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
-settings-commands = Cada toque cambia para quién funciona aquí un comando: ✓ para todos, ★ solo para \
-    administradores, ✗ para nadie. En los chats privados funcionan todos.
+    Toca lo que te guste, o escribe: `/settings theme dark`, `/settings tiles colours`, \
+        `/settings palette safe`.
+settings-commands = Toca un comando para cambiar quién puede usarlo aquí: ✓ todos, ★ solo administradores, ✗ \
+    nadie. En los chats privados funcionan todos.
     O escríbelo: `/settings commands race off`, también `admins` u `on`.
 settings-answers = Aunque las respuestas sean privadas, las carreras, los concursos y el puzle del día los \
     ven todos.
-    O escríbelo: `/settings answers private`.
-settings-name = En los chats donde jugaste, tu nombre aparece en sus clasificaciones.{ $isChosen ->
+    Toca un botón, o escribe: `/settings answers private`.
+settings-name = Tu nombre aparece en las clasificaciones de los chats donde jugaste.{ $isChosen ->
         [yes] { "" } Ponte el nombre que quieras: `/settings name Ana`.
        *[no] { "" }
       }
-    O escríbelo: `/settings name off`.
+    Para que no aparezca en otros chats: `/settings name off`.
 
 settings-look-alt = Un puzle pequeño y el camino de un caballo con este aspecto.
 
@@ -135,10 +136,10 @@ button-settings = { $topic ->
 button-settings-back = ‹ Todos los ajustes
 button-chosen = ✓ { $label }
 button-language-own = { $owner ->
-    [chat] El de cada persona
-   *[person] El de mi aplicación
+    [chat] El idioma de cada persona
+   *[person] El idioma de mi aplicación
   }
-button-post-off = Desactivado
+button-post-off = Desactivar
 button-pin = { $pin ->
     [yes] ✓ Fijarlo
    *[no] Fijarlo
@@ -150,8 +151,8 @@ button-command = { $allowed ->
     [admins] ★
    *[off] ✗
   } { $name }
-button-name-on = En todas partes
-button-name-off = Donde jugué
+button-name-on = Mostrarlo en todas partes
+button-name-off = Solo donde jugué
 settings-value = { $value ->
     [light] Claro
     [dark] Oscuro
@@ -167,15 +168,16 @@ settings-value = { $value ->
 
 fault-settings-admins = Los ajustes de este chat solo los cambian sus administradores. Tus propios \
     ajustes: `/settings` en nuestro chat privado.
-fault-setting-of-chats = Ese ajuste es de grupos y servidores: allí lo eligen sus administradores. Los \
-    tuyos están aquí: `/settings`.
-fault-setting-of-people = Ese ajuste es solo tuyo: elígelo en nuestro chat privado. Los de este chat están \
-    aquí: `/settings`.
+fault-setting-of-chats = Ese ajuste es de grupos y servidores: allí lo eligen sus administradores. Tus \
+    propios ajustes están en `/settings`.
+fault-setting-of-people = Ese ajuste es solo tuyo: elígelo en nuestro chat privado. Los ajustes de este chat \
+    están en `/settings`.
 fault-unknown-setting = No hay ningún ajuste «{ $text }».{ $near ->
     [none] { "" }
    *[other] { " " }¿Querías decir `{ $near }`?
-  } Todos están aquí: `/settings`.
-fault-unknown-value = «{ $text }» no es ninguno de estos: { $known }. Por ejemplo, `/settings { $name ->
+  } Todos los ajustes están en `/settings`.
+fault-unknown-value = «{ $text }» no sirve aquí. Valores posibles: { $known }. Por ejemplo, \
+    `/settings { $name ->
     [theme] theme dark
     [tiles] tiles colours
     [palette] palette safe
@@ -188,7 +190,7 @@ fault-unknown-zone = No conozco la zona horaria «{ $text }». { $zone ->
         `/settings daily 18:00 UTC-5`.
    *[other] ¿Querías decir { $zone }? Por ejemplo, `/settings daily 18:00 { $zone }`.
   }
-fault-bad-hour = «{ $text }» no es una hora: van de 00:00 a 23:59. Por ejemplo, \
+fault-bad-hour = «{ $text }» no es una hora: las horas van de 00:00 a 23:59. Por ejemplo, \
     `/settings daily 18:00 Europe/Madrid`.
 fault-no-posts-here = Aquí no puedo escribir por mi cuenta, así que el puzle del día no llega solo. El de \
     hoy: `/daily`.
@@ -204,10 +206,10 @@ fault-bad-ping = { $named ->
   }
 fault-bad-commands = No entiendo «{ $text }». Escribe un comando y luego on, admins u off: \
     `/settings commands race off`.
-fault-always-on = `/{ $name }` funciona en todas partes y para todos: no se puede desactivar. Otros sí: \
-    `/settings commands race off`.
-fault-post-lacks = Todavía no puedo publicar ahí. Estos permisos, por favor: { $rights }; luego envíalo \
-    otra vez. Cómo está ahora: `/settings`.
+fault-always-on = `/{ $name }` funciona en todas partes y para todos: no se puede desactivar. Otros comandos \
+    sí: `/settings commands race off`.
+fault-post-lacks = Todavía no puedo publicar ahí. Por favor, dame permiso para: { $rights }; luego envía \
+    otra vez el comando. Los ajustes actuales: `/settings`.
 
 fault-command-off = Los administradores de este chat desactivaron aquí `/{ $name }`; pueden activarlo con \
     `/settings`.{ $name ->

@@ -9,10 +9,10 @@ solve-solved = Resuelto { $metric ->
       }
   }{ $verdict ->
     [optimal] , óptimo demostrado.
-    [inadmissible] . La heurística { $heuristic } puede pasarse de la longitud real, así que quizá haya \
-        una solución más corta; está demostrado que ninguna baja de { $bound }.
+    [inadmissible] . La heurística { $heuristic } puede sobrestimar los movimientos que faltan, así que \
+        quizá haya una solución más corta; está demostrado que ninguna baja de { $bound }.
     [longer] { $method ->
-        [dfs] . La búsqueda en profundidad toma lo primero que encuentra;
+        [dfs] . La búsqueda en profundidad toma la primera solución que encuentra;
        *[other] , línea a línea, como lo hace una persona;
       } la solución más corta tiene { $bound ->
         [one] 1 movimiento
@@ -24,15 +24,15 @@ solve-effort = { $ended ->
     [no] { $method } abandonó tras { $expanded ->
         [one] 1 posición
        *[other] { $positions } posiciones
-      }, { $memory } y { $time }; esta solución se construyó de otro modo.
+      }, { $memory } y { $time }; esta solución viene de otro método.
     [limit] { $method } recorrió todos los caminos de hasta { $limit ->
         [one] 1 movimiento
        *[other] { $limit } movimientos
       } y ninguno es una solución: { $expanded ->
         [one] 1 posición vista
        *[other] { $positions } posiciones vistas
-      }, { $memory } de memoria, { $time }. Esta solución \
-          se construyó de otro modo; con un límite mayor, o sin él, { $method } encuentra la suya.
+      }, { $memory } de memoria, { $time }. Esta solución viene de otro método; con un límite mayor, o sin \
+          límite, { $method } encuentra una propia.
    *[yes] { $method }: { $expanded ->
         [one] 1 posición vista
        *[other] { $positions } posiciones vistas
@@ -63,7 +63,7 @@ step-name = { $to ->
     [less] { $by } pasos atrás
    *[more] { $by } pasos adelante
   }
-button-all-moves = Todos los movimientos
+button-all-moves = Mostrar todos los movimientos
 button-blank-first = Resolver con el hueco al principio
 solve-unsolvable = Este tablero no tiene solución: la paridad no cuadra. Las fichas son una permutación \
     { $permutation ->
@@ -97,12 +97,12 @@ solve-so-far = Resuelto { $length ->
     [one] hace falta al menos **1**,{ " " }
    *[other] hacen falta al menos **{ $bound }**,{ " " }
   }{ $hope ->
-    [proof] sigo buscando una demostración.
+    [proof] sigo buscando la demostración de que no se puede con menos.
    *[shorter] sigo buscando un camino más corto.
   }
 solve-pace = { $which ->
-    [speed] { $speed } millones de posiciones por segundo.
-   *[expanded] { $expanded } millones de posiciones hasta ahora.
+    [speed] Examino { $speed } millones de posiciones por segundo.
+   *[expanded] He examinado { $expanded } millones de posiciones hasta ahora.
   }
 solve-time-used = Se ha usado el { $percent } % del tiempo.
 solve-cancel-keeps = Si cancelas, se conserva esta respuesta.

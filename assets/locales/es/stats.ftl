@@ -22,11 +22,10 @@ stats-knight = ♞ **{ $solved ->
    *[other] { $freezes } comodines
   } en reserva.
 stats-par = { $count ->
-    [0] Ninguno aún con el mínimo de movimientos.
-    [one] Uno con el mínimo de movimientos.
-   *[other] { $count } con el mínimo de movimientos.
+    [0] De ellos, ninguno todavía con el mínimo de movimientos.
+   *[other] De ellos, { $count } con el mínimo de movimientos.
   }
 stats-times = Mejores tiempos: { $best }.
 # The picture in words; the message next to it has the figures.
-stats-alt = Un calendario de las últimas doce semanas; de { $solved } días resueltos sin ayuda, por \
+stats-alt = Un calendario de las últimas doce semanas; { $solved } días resueltos sin ayuda, según los \
     movimientos sobre el mínimo (0, 1–2, 3–6, 7–14, 15 o más): { $near }

@@ -20,20 +20,20 @@ terminal-help-knight =
       --max-returns N  --good-returns N   límites del método clásico
       --squares a1|xy                     xy: (x,y) desde arriba a la izquierda
       --style straight|smooth  --png ARCHIVO  --gif ARCHIVO
-      --order ARCHIVO                     el número de cada casilla
+      --order ARCHIVO                     los números de los movimientos
       --measures                          giros y cruces en el JSON
     { $prefix }knight table TAMAÑO [opts:1 vs 1,2]    retrocesos desde cada casilla
     { $prefix }knight log TAMAÑO CASILLA    la búsqueda clásica paso a paso
                                           (3x4 b1, o 3x4 "(2,4)")
-    { $prefix }knight machine           su autómata
-    { $prefix }knight arrays            sus órdenes de movimientos
+    { $prefix }knight machine           el autómata de esa búsqueda
+    { $prefix }knight arrays            los órdenes de movimientos
 terminal-help-analyse =
     { $prefix }analyse TABLERO [-> META] [MOVS]    todo sobre un tablero,
-                                          o dónde una solución perdió movimientos
+                                          o qué pasos sobran en una solución
       --size  --goal  --solution MOVS  --metric stm|mtm  --moves tile|blank
       --time MILISEGUNDOS  --png ARCHIVO
 terminal-help-explain =
-    { $prefix }explain TABLERO [-> META]    por qué tiene solución o no; su clave
+    { $prefix }explain TABLERO [-> META]    por qué tiene solución o no; y su número
       --size  --goal  --png ARCHIVO
     { $prefix }explain TABLERO BÚSQUEDA    una búsqueda paso a paso, como log solve;
                                           human: como lo hace una persona
@@ -44,30 +44,30 @@ terminal-help-log =
       misplaced|row-weighted|manhattan|linear-conflict|walking-distance
                                           para astar e ida
       --limit N                           profundidad máxima de dfs
-      --steps N                           pasos como mucho; si no, 20000
+      --steps N                           como mucho N pasos (si no, 20000)
       --size  --goal  --png ARCHIVO  --gif ARCHIVO
 terminal-help-compare =
     { $prefix }compare TABLERO [-> META]    todos los métodos en un tablero
       --size  --goal  --metric  --png ARCHIVO
-      --time MILISEGUNDOS                 para cada uno
+      --time MILISEGUNDOS                 para cada método
 terminal-help-scramble =
     { $prefix }scramble [TAMAÑO]        un tablero mezclado y cómo llegar a él
       --blank corner | --moves N | --length N
       --seed N  --time MILISEGUNDOS  --png ARCHIVO
 terminal-help-apply =
-    { $prefix }apply TABLERO MOVS       adónde llevan los movimientos
+    { $prefix }apply TABLERO MOVS       el tablero tras esos movimientos
 terminal-help-invert =
-    { $prefix }invert [TABLERO] MOVS    los movimientos de vuelta; con tablero,
-                                          de dónde venían
+    { $prefix }invert [TABLERO] MOVS    los movimientos de vuelta; con TABLERO,
+                                          también el tablero de partida
 terminal-help-transpose =
     { $prefix }transpose TABLERO | MOVS    reflejado en la diagonal
 terminal-help-reverse =
     { $prefix }reverse TABLERO | MOVS   la vuelta como tablero nuevo;
                                           movimientos del último al primero
 terminal-help-simplify =
-    { $prefix }simplify MOVS            sin movimientos que se anulan
+    { $prefix }simplify MOVS            los movimientos, sin los que se anulan
 terminal-help-notation =
-    { $prefix }notation MOVS            RRDD y R2D2, según la ficha y según el hueco
+    { $prefix }notation MOVS            como RRDD y R2D2, para ficha y hueco
 terminal-help-neighbours =
     { $prefix }neighbours TABLERO       todos los tableros a un movimiento
 terminal-help-key =
@@ -77,15 +77,15 @@ terminal-help-board =
     { $prefix }board TAMAÑO CLAVE | TAMAÑO number:N    de número a tablero
 terminal-help-read =
     { $prefix }read ARCHIVO...          el tablero de cada imagen (JPEG, PNG, WebP)
-    { $prefix }solve --picture ARCHIVO  también analyse, explain, compare
+    { $prefix }solve --picture ARCHIVO  lo resuelve; y analyse, explain, compare
 fault-no-picture = Indica las imágenes detrás de `read`: `read board.png`.
 terminal-read = { $sure ->
     [yes] { $board }
    *[no] { $board } (no es seguro; comprueba { $cells })
   }
 terminal-help-all =
-    Todas: --json da un objeto; --stdin --json, una línea que entra y un objeto que
-      sale.
+    Todos los comandos: --json da un objeto; --stdin --json, uno por cada línea de
+      entrada.
     Movimientos (MOVS): --metric mtm escribe R2; --moves blank nombra el camino del
       hueco.
     Imágenes: --theme dark, sobre fondo oscuro; contrast, en alto contraste.
@@ -109,7 +109,7 @@ terminal-help-backup =
 terminal-help-restore =
     { $prefix }restore ARCHIVO          recuperar la base de datos de una copia
 terminal-help-migrate-data =
-    { $prefix }migrate-data             SQLite al PostgreSQL de DATABASE_URL
+    { $prefix }migrate-data             datos de SQLite a PostgreSQL (DATABASE_URL)
 terminal-backed-up = Hay una copia de la base de datos en { $file }.
 terminal-restored = La base de datos se ha restaurado desde { $file }.{ $before ->
     [none] { "" }
@@ -176,7 +176,7 @@ fault-gif-too-large = Una animación de { $cols }x{ $rows } sería demasiado gra
     hasta { $max }x{ $max }. Por ejemplo, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
 fault-no-board-of-key = { $key } no es la clave de ningún tablero de { $rows }x{ $cols }. Por ejemplo, \
     `{ $prefix }board 2x3 11165`.
-fault-no-board-of-number = { $number } no es el número de ningún tablero de { $rows }x{ $cols }: van de 0 \
-    a { $last }. Por ejemplo, `{ $prefix }board 2x3 number:152`.
+fault-no-board-of-number = { $number } no es el número de ningún tablero de { $rows }x{ $cols }: los números \
+    van de 0 a { $last }. Por ejemplo, `{ $prefix }board 2x3 number:152`.
 fault-no-board-in-object = Este objeto JSON no tiene tablero: «start», «board» o «tiles» debe ser una \
     lista de fichas, como la que imprime `{ $prefix }scramble 3x3 --json`.

@@ -17,7 +17,7 @@ race-how = Toca «{ button-join }» en los próximos { $seconds } segundos: todo
 race-rule = Gana quien lo resuelva primero; si hay empate, quien use menos movimientos. Sin pistas; un \
     movimiento deshecho también cuenta.
 race-joined = { $count ->
-    [0] Aún no hay nadie.
+    [0] Aún no participa nadie.
    *[other] Participan ({ $count }): { $names }
   }
 race-row = { $rank }. { $name }: { $time }, { $moves ->
@@ -28,13 +28,13 @@ race-row = { $rank }. { $name }: { $time }, { $moves ->
     [0] , el mínimo posible
    *[other] { " " }(+{ $over })
   }
-race-running = Siguen en ello ({ $count }): { $names }
-race-unfinished = Sin terminar: { $names }
+race-running = Aún sin terminar ({ $count }): { $names }
+race-unfinished = No terminaron: { $names }
 race-unranked = Más rápido de lo posible a mano, sin puesto: { $names }
 race-alone = { $count ->
     [0] Esta vez no se apuntó nadie.
    *[other] Esta vez no se apuntó nadie más que { $names }.
-  } `{ $prefix }race { $size }` convoca otra.
+  } `{ $prefix }race { $size }` convoca otra carrera.
 race-called-off = La carrera se canceló. `{ $prefix }race { $size }` convoca otra.
 round-par = El mínimo posible: { $par ->
     [one] 1 movimiento
@@ -92,8 +92,8 @@ race-solved = **Resuelto** en { $time }, { $moves ->
    *[other] { $rank }
   } de { $players }{ $running ->
     [0] .
-    [one] { " " }por ahora; 1 sigue en ello.
-   *[other] { " " }por ahora; { $running } siguen en ello.
+    [one] { " " }por ahora; 1 aún no ha terminado.
+   *[other] { " " }por ahora; { $running } aún no han terminado.
   }
 race-too-quick = **Resuelto** en { $time }, { $moves ->
     [one] 1 movimiento
@@ -104,7 +104,7 @@ race-ended = { $left ->
    *[no] La carrera ha terminado.
   } { $winner ->
     [none] Nadie ha resuelto el tablero por ahora.
-   *[other] En primer lugar, { $winner }, en { $time }.
+   *[other] Va en cabeza { $winner }, con { $time }.
   }
 
 # Fewest moves.
@@ -116,7 +116,8 @@ fmc-title = **Mínimo de movimientos** · { $size } · { $state ->
    *[over] terminada
   }
 fmc-how = El mismo tablero mezclado para todos: toca «{ button-take-part }» y envíame tu solución en \
-    privado. Tantos intentos como quieras; cuenta el más corto. Las soluciones se muestran al final.
+    privado. Puedes hacer tantos intentos como quieras; cuenta el más corto. Las soluciones se muestran al \
+    final.
 fmc-row = { $rank }. { $name }: { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
@@ -140,7 +141,8 @@ fmc-seat = **Mínimo de movimientos** · { $size } · { $minutes ->
 fmc-seat-how = Escribe la solución entera desde este tablero, con las direcciones de las fichas: { $typed ->
     [yes] `LURD…`
    *[no] `{ $prefix }move LURD…`
-  }. Tantos intentos como quieras; cuenta el más corto. Hasta el final solo se muestra su longitud.
+  }. Puedes hacer tantos intentos como quieras; cuenta el más corto. Hasta el final los demás solo ven su \
+      longitud.
 fmc-seat-best = Tu mejor intento por ahora: { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
@@ -148,7 +150,7 @@ fmc-seat-best = Tu mejor intento por ahora: { $length ->
     [one] 1 intento
    *[other] { $tries } intentos
   }).
-fmc-seat-over = Esta ronda ha terminado; la tabla está en el chat.
+fmc-seat-over = Esta ronda ha terminado; los resultados están en el chat.
 try-taken = **Resuelto en { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
@@ -172,21 +174,21 @@ notice-round = { $state ->
 
 button-join = Me apunto
 button-take-part = Participar
-button-my-board = Mi tablero
+button-my-board = Abrir mi tablero
 button-start-race = Empezar ya
-button-end-round = Terminar
+button-end-round = Terminar la ronda
 button-leave = Salir
-button-solutions = Todas las soluciones
+button-solutions = Mostrar todas las soluciones
 button-rematch = Revancha
-button-play-it-alone = Jugar
+button-play-it-alone = Jugar a solas
 
 fault-round-needs-chat = { $where ->
     [page] Las rondas contra otros son para grupos de Telegram y servidores de Discord. Aquí funciona:
    *[chat] { $command ->
         [race] Para una carrera
        *[fmc] Para esta ronda
-      } hacen falta más personas: envía `{ $prefix }{ \
-          $command } { $size }` en un grupo o servidor donde esté yo. A solas:
+      } hacen falta más personas: envía `{ $prefix }{ $command } { $size }` en un grupo o servidor donde \
+          esté yo. A solas se juega así:
   } `{ $prefix }play { $size }`.
 fault-too-many-rounds = En este chat ya hay { $most } rondas en marcha. Cuando acabe una, convoca la \
     siguiente: `{ example }`.
@@ -197,24 +199,26 @@ fault-round-over = Esta ronda ha terminado. `{ $prefix }{ $kind ->
    *[fmc] fmc { $size } 10m
   }` convoca otra.
 fault-race-started = Esta carrera ha empezado sin ti. `{ $prefix }race { $size }` convoca otra.
-fault-round-full = Esta ronda ya tiene sus { $most } personas. `{ $prefix }{ $kind ->
+fault-round-full = Esta ronda ya está completa, con { $most } personas. `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` convoca otra.
-fault-race-alone = En una carrera hacen falta dos: espera a que alguien más toque «{ button-join }». A \
-    solas: `{ $prefix }play 3x3`.
+fault-race-alone = En una carrera hacen falta dos: espera a que alguien más toque «{ button-join }». A solas \
+    se juega así: `{ $prefix }play 3x3`.
 fault-not-your-round = Eso solo pueden hacerlo { $name }, que convocó esta ronda, y los moderadores. \
     `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` convoca la tuya.
-fault-not-in-race = Ya no estás en esta carrera. Otra: `{ $prefix }race 3x3`.
-fault-try-stuck = El movimiento { $index } de tu solución no es posible: allí ninguna ficha puede \
-    deslizarse así. No cuenta; envíala otra vez entera, desde el tablero inicial: `{ $prefix }move LURD…`.
+fault-not-in-race = Ya no estás en esta carrera. Empieza otra: `{ $prefix }race 3x3`.
+fault-try-stuck = El movimiento { $index } de tu solución no es posible: allí ninguna ficha puede deslizarse \
+    en esa dirección. No cuenta; envía otra vez la solución entera, desde el tablero inicial: \
+    `{ $prefix }move LURD…`.
 fault-try-unsolved = Después de { $moves ->
     [one] este movimiento
    *[other] estos { $moves } movimientos
   }, { $inPlace ->
     [one] 1 de { $tiles } fichas está
    *[other] { $inPlace } de { $tiles } fichas están
-  } en su sitio, así que no cuenta. Envíala entera, del tablero inicial a la meta: `{ $prefix }move LURD…`.
+  } en su sitio, así que no cuenta. Envía la solución entera, del tablero inicial a la meta: \
+      `{ $prefix }move LURD…`.

@@ -9,8 +9,8 @@ web-skip = Ir al campo de mensaje
 web-welcome = ¿Qué resolvemos?
 web-welcome-more = Pega cualquier tablero o una imagen de uno, pide un recorrido del caballo o juega el \
     puzle de hoy. Prueba uno de estos:
-web-example-three = Un 3×3 de clase
-web-example-hardest = El 3×3 más difícil: 31 movimientos
+web-example-three = Un tablero 3×3 visto en clase
+web-example-hardest = El tablero 3×3 más difícil: 31 movimientos
 web-example-unsolvable = Un tablero sin solución
 web-example-knight = Un recorrido del caballo por el tablero de ajedrez
 web-example-table = Cuántas veces retrocede una búsqueda de recorridos
@@ -40,7 +40,7 @@ web-bot = TileKnight
 web-working = Trabajando
 web-photo = Una imagen de un tablero, o una para cortarla en fichas
 web-photo-hint = /solve lee su tablero; /play lo juega, o corta la imagen en fichas.
-web-photo-remove = Sin la foto
+web-photo-remove = Quitar la foto
 web-photo-heavy = Esa imagen pasa de 10 MB. Envía una copia más pequeña.
 web-cancel = Cancelar
 web-cancelled = Cancelado.
@@ -49,10 +49,10 @@ web-unfold = Mostrar todo
 web-fold = Mostrar menos
 web-enlarge = Ampliar la imagen
 web-close = Cerrar
-web-latest = Mensajes más recientes
+web-latest = Ir a los mensajes más recientes
 web-copied = Copiado. Pégalo donde quieras.
 web-choices = Opciones
-web-retry = Otra vez
+web-retry = Intentar otra vez
 web-offline = El programa no responde. ¿Sigue en marcha? Tu mensaje está guardado; inténtalo de nuevo en \
     un momento.
 web-suggestions = { $count ->
@@ -66,8 +66,8 @@ web-moves = Mov.
 web-par = Mínimo
 web-time = Tiempo
 web-trying = El programa no responde. Tus movimientos están guardados; sigo intentándolo…
-web-moved-on = El tablero ha avanzado; así está ahora.
-web-no-way = Desde aquí no hay camino hasta allí.
+web-moved-on = El tablero ha cambiado entretanto; así está ahora.
+web-no-way = Allí no se llega desde aquí con movimientos permitidos.
 web-board = Tablero de { $rows } filas y { $columns } columnas. Las flechas o W, A, S, D deslizan una \
     ficha; Tab e Intro eligen una; Retroceso deshace un movimiento; Escape sale.
 web-tile = { $tile }, fila { $row }, columna { $column }
@@ -77,8 +77,8 @@ web-slid-L = { $tiles } a la izquierda
 web-slid-R = { $tiles } a la derecha
 web-slid-U = { $tiles } arriba
 web-slid-D = { $tiles } abajo
-web-knight-board = El caballo está en { $square }. A su alcance: { $squares }. Las flechas eligen una, \
-    Intro va allí, Retroceso deshace un movimiento; Escape sale.
+web-knight-board = El caballo está en { $square }. A su alcance: { $squares }. Las flechas eligen una \
+    casilla, Intro lleva allí el caballo, Retroceso deshace un movimiento; Escape sale.
 web-knight-stuck = El caballo está en { $square }. No hay ninguna casilla a su alcance.
 web-square = { $square }
 web-square-reach = { $square }, al alcance
@@ -89,9 +89,9 @@ web-went-back = De vuelta en { $square }
 web-guest = Visita { $label }
 
 web-error-not-found = En esta dirección no hay nada. El chat está en /
-web-error-method = Esta dirección no acepta { $method }.
-web-error-host = Este programa solo responde en su propia máquina. Ábrelo como { $address }, o define HOST \
-    para ofrecerlo a otros.
+web-error-method = Esta dirección no acepta peticiones { $method }.
+web-error-host = Este programa solo responde en su propia máquina. Ábrelo como { $address }, o define la \
+    variable de entorno HOST para ofrecerlo a otros.
 web-error-origin = No se aceptan peticiones de otros sitios. Abre la propia página y escribe allí.
 web-error-type = La petición debe ser JSON (content-type: application/json).
 web-error-photo = La petición debe ser una imagen (content-type: image/jpeg o image/png).

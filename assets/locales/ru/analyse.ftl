@@ -1,10 +1,10 @@
-analyse-description = Всё о позиции или о том, где ваше решение теряет ходы: /analyse 8 6 7/2 5 4/3 0 1
+analyse-description = Разбор позиции; с вашим решением — какие ходы в нём лишние: /analyse 8 6 7/2 5 4/3 0 1
 analyse-option-board = Позиция по строкам, 0 — пустая клетка: 8 6 7/2 5 4/3 0 1
 analyse-option-goal = Цель; если не указана: 1, 2, 3, ..., пустая клетка последней
-analyse-option-size = Строки x столбцы, например 2x4; обычные размеры узнаю сам
+analyse-option-size = Строки x столбцы, например 2x4; обычный размер можно не указывать
 analyse-option-solution = Ваше решение: покажу, какие ходы в нём лишние: RLL или R L2
-analyse-option-metric = stm считает каждый шаг фишки, mtm — сдвиг нескольких фишек по прямой как один ход
-analyse-option-moves = Что обозначают буквы: куда идёт фишка (как везде здесь) или пустая клетка
+analyse-option-metric = Счёт ходов: stm — каждый шаг фишки, mtm — сдвиг нескольких фишек разом как один ход
+analyse-option-moves = Что обозначают буквы: путь фишки (tile, как обычно) или пустой клетки (blank)
 
 analyse-length = { $exact ->
     [yes] { $length ->
@@ -16,7 +16,7 @@ analyse-length = { $exact ->
         [one] **{ $length } хода**
        *[many] **{ $length } ходов**
       } (доказано)
-  }; сдвигов (MTM): { $slidesExact ->
+  }; если сдвиг нескольких фишек разом считать за один ход (MTM): { $slidesExact ->
     [yes] **{ $slides }**.
    *[no] от { $slidesBound } до { $slides }.
   }
@@ -24,11 +24,11 @@ analyse-solved = Цель уже достигнута: **0 ходов**.
 analyse-hardness = Сложнее, чем **{ $shorter } %** всех решаемых позиций { $size }{ $isHardest ->
     [yes] , и сложнее нет
    *[no] , проще, чем { $longer } %
-  }. Позиций такой длины: { $same ->
-    [1] одна эта
-   *[other] { NUMBER($same, useGrouping: "always") }
-  } из { NUMBER($all, useGrouping: "always") }; у самой трудной — { $longest }{ $metric ->
-    [mtm] { " " }(всё в MTM).
+  }. Кратчайшее решение такой длины — { $same ->
+    [1] только у этой позиции
+   *[other] у { NUMBER($same, useGrouping: "always") }
+  } из { NUMBER($all, useGrouping: "always") }; самой трудной нужно ходов: { $longest }{ $metric ->
+    [mtm] { " " }(всё по счёту MTM).
    *[stm] .
   }
 analyse-next = Хорошие ходы: { $good }{ $unsure ->
@@ -52,7 +52,7 @@ analyse-bounds = Нижние оценки: манхэттенское расс�
 analyse-unsolvable = Эта позиция не решается: у неё не та чётность. Почему, покажет \
     `{ $prefix }explain { $board }`.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }С пустой клеткой в начале цели решение есть: `{ $prefix }analyse { $otherGoal }`.
+   *[other] { " " }Если в цели пустая клетка стоит первой, решение есть: `{ $prefix }analyse { $otherGoal }`.
   }
 analyse-neighbours = Сколько ходов останется, если пойти: { $list }.
 analyse-neighbours-unsolvable = Позиции в одном ходе отсюда тоже не решаются:
@@ -63,7 +63,7 @@ analyse-steps = Ваше решение: **{ $stm }** { $stm ->
     [one] ход
     [few] хода
    *[many] ходов
-  }, сдвигов (MTM) { $mtm }. { $reached ->
+  }, по счёту MTM — { $mtm }. { $reached ->
     [yes] Оно приводит к цели.
    *[no] До цели оно не доходит{ $end ->
         [long] { "" }
@@ -89,22 +89,22 @@ analyse-shortest = { $lost ->
            *[many] { $shortest } ходов
           }
       }; { $lost ->
-        [one] потерян **{ $lost }**
-       *[many] потеряно **{ $lost }**
+        [one] потерян **{ $lost }** ход, вот где
+       *[many] потеряно ходов: **{ $lost }**, вот где
       }:
   }
-analyse-shortest-unknown = От начала нужно от { $atLeast } до { $atMost ->
+analyse-shortest-unknown = От начальной позиции до цели нужно от { $atLeast } до { $atMost ->
     [one] { $atMost } хода
    *[many] { $atMost } ходов
   }: точнее доказать не успел.
 analyse-loss = { $single ->
     [yes] ход { $from }
    *[no] ходы { $from }–{ $to }
-  }, `{ $moves }`: +{ $lost }{ $within ->
-    [yes] { " " }где-то здесь
+  }, `{ $moves }`: потеряно { $lost }{ $within ->
+    [yes] { " " }(где-то среди этих ходов)
    *[no] { "" }
   }
-analyse-more-losses = и ещё { $count }.
+analyse-more-losses = и ещё в других местах: { $count }.
 analyse-simplified = Без ходов, которые отменяют друг друга: { $length ->
     [0] не остаётся ни одного.
     [one] { $length } ход, `{ $moves }`
@@ -122,11 +122,11 @@ analyse-progress = { $phase ->
       }
   }
 
-fault-unknown-naming = Буквы обозначают путь фишки (tile) или пустой клетки (blank), а «{ $text }» я не \
-    знаю. Например, `{ example-moves } moves:tile`.
+fault-unknown-naming = Буквы могут обозначать путь фишки (tile) или пустой клетки (blank), но не \
+    «{ $text }». Например, `{ example-moves } moves:tile`.
 fault-illegal-step = Ход { $index } ({ $move }) невозможен: ни одна фишка так не сдвинется{ $done ->
     [none] { "" }
    *[other] { " " }после `{ $done }`
   }. Например, `{ example-moves }`.
-fault-slides-too-large = В сдвигах (MTM) я разбираю поля до 10 клеток, а { $rows }x{ $cols } больше. \
-    Уберите метрику или возьмите поле поменьше: `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.
+fault-slides-too-large = По счёту MTM я разбираю поля до 10 клеток, а { $rows }x{ $cols } больше. Не \
+    указывайте mtm или возьмите поле поменьше: `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.

@@ -2,7 +2,8 @@
 
 fault-store-away = Сейчас я не могу сохранять игры. Попробуйте через минуту; решать задачи я и сейчас \
     могу: `{ $prefix }solve 1 2 3 4 0 5`.
-fault-too-fast = Многовато сразу. Подождите несколько секунд и попробуйте снова, например `{ example }`.
+fault-too-fast = Слишком много сообщений сразу. Подождите несколько секунд и попробуйте снова, например \
+    `{ example }`.
 fault-too-many-open = Я ещё отвечаю на ваши вопросы, их { $most }. Когда отвечу хотя бы на один, \
     присылайте следующий, например `{ example }`.
 fault-unknown-command = Команды { $prefix }{ $name } я не знаю. { $near ->
@@ -12,7 +13,7 @@ fault-unknown-command = Команды { $prefix }{ $name } я не знаю. { 
 fault-not-understood = Не вижу здесь ни позиции, ни ходов, ни обхода. `{ $prefix }help` покажет всё, что я \
     умею, например `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` или `{ $prefix }knight 5x5 e1`.
 fault-stale-button = Эта кнопка уже устарела. Отправьте команду ещё раз, например /daily.
-fault-game-gone = Эта игра больше не хранится. Новая: `{ $prefix }play 3x3`.
+fault-game-gone = Эта игра больше не хранится. Начать новую: `{ $prefix }play 3x3`.
 fault-stale-link = Эта ссылка больше не действует. Сыграть можно и без неё: `{ $prefix }daily` или \
     `{ $prefix }play 3x3`.
 fault-link-old-day = { $series ->
@@ -20,8 +21,8 @@ fault-link-old-day = { $series ->
    *[puzzle] Это задача за { $day }, и тот день уже прошёл. Сегодняшняя: `{ $prefix }daily`.
   }
 fault-move-elsewhere = Ваша игра — в нашем личном чате. Присылайте ходы туда, например `{ $prefix }move LUR2`.
-fault-link-elsewhere = Эта ссылка работает в нашем личном чате. Нажмите её кнопку там ещё раз или напишите \
-    мне `{ $prefix }daily`.
+fault-link-elsewhere = Эта ссылка работает в нашем личном чате. Откройте его и нажмите кнопку ещё раз там \
+    или напишите мне `{ $prefix }daily`.
 fault-stale-tour = Эта кнопка уже устарела. Попросите обход ещё раз, например `{ $prefix }knight 8x8 a1`.
 fault-not-your-board = Здесь играет { $name }. { $command ->
     [daily] Ваша доска: /daily.
@@ -30,26 +31,27 @@ fault-not-your-board = Здесь играет { $name }. { $command ->
   }
 fault-board-moved-on = Другой ход успел раньше, поэтому этот не сделан. Отправьте его ещё раз, например \
     `{ $prefix }move L`.
-fault-board-solved = Эта позиция уже собрана, играть не во что. Перемешанная: `{ $prefix }play { $size }`.
-fault-board-nearly-solved = Это собранное поле, на котором { $a } и { $b } поменяли местами. Сдвигами \
-    этого не исправить: чётность не та. Перемешанное поле: `{ $prefix }play { $size }`.
+fault-board-solved = Эта позиция уже собрана, играть не во что. Сыграть на перемешанном поле: \
+    `{ $prefix }play { $size }`.
+fault-board-nearly-solved = Это собранное поле, на котором { $a } и { $b } поменяли местами. Сдвигами этого \
+    не исправить: чётность не та. Сыграть на перемешанном поле: `{ $prefix }play { $size }`.
 fault-board-unsolvable = Поменяйте местами { $a } и { $b }, и позиция решится: \
     `{ $prefix }play { $mended }`. Сейчас у неё не та чётность.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }С пустой клеткой в начале цели решение есть: `{ $prefix }play { $otherGoal }`.
+   *[other] { " " }Если в цели пустая клетка стоит первой, решение есть: `{ $prefix }play { $otherGoal }`.
   }
-fault-own-game-only = Так можно только в собственной игре: в остальных считается каждый ход. Начать свою: \
-    `{ $prefix }play 4x4`.
+fault-own-game-only = Это работает только в собственной игре: в задачах дня и раундах считается каждый ход. \
+    Начать свою: `{ $prefix }play 4x4`.
 fault-nothing-to-undo = Взять назад нечего: игра в самом начале. Начать другую: `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } А здесь получится: `{ $prefix }play knight { $try }`.
 fault-walk-too-small = На доске из одной клетки идти некуда. Например, `{ $prefix }play knight 5x5 a1`.
-fault-walk-too-large = { $cols }x{ $rows } вручную не пройти: доски здесь до { $max }x{ $max }. Например, \
-    `{ $prefix }play knight 8x8 a1`.
-fault-walk-options = Для обхода задают размер и, если нужно, первую клетку и closed, больше ничего: \
+fault-walk-too-large = Доска { $cols }x{ $rows } слишком большая, чтобы пройти её вручную: можно до \
+    { $max }x{ $max }. Например, `{ $prefix }play knight 8x8 a1`.
+fault-walk-options = Здесь можно указать только размер, первую клетку и слово closed (замкнутый обход): \
     `{ $prefix }play knight 6x6 a1`.
-fault-board-with-level = Уровень указывают с размером, а не с позицией: у неё трудность уже своя. \
-    Например, `{ $prefix }play 3x3 hard`.
-fault-level-or-length = Уровень или длина — хватит чего-то одного: `{ $prefix }play 4x4 hard` или \
+fault-board-with-level = Уровень указывают вместе с размером, а не с позицией. Например, \
+    `{ $prefix }play 3x3 hard`.
+fault-level-or-length = Укажите что-то одно, уровень или длину: `{ $prefix }play 4x4 hard` или \
     `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = Уровня «{ $text }» я не знаю. Есть easy (легко), medium (средне) и hard (трудно): \
     `{ $prefix }play 4x4 hard`.
@@ -57,7 +59,7 @@ fault-level-unknown = Какие позиции { $size } трудные, не �
     Уровни есть до 3x4 и для 4x4: `{ $prefix }play 4x4 hard`.
 fault-level-out-of-time = За отведённое время такой позиции не нашлось. Попробуйте снова или задайте \
     точную длину: `{ $prefix }play 3x3 length:20`.
-fault-play-length = «{ $text }» — не длина. Напишите число ходов: `{ $prefix }play 3x3 length:20`.
+fault-play-length = «{ $text }» — не длина решения. Напишите число ходов: `{ $prefix }play 3x3 length:20`.
 fault-square-out-of-reach = { $walked ->
     [0] С { $here } конь до { $square } не достаёт.
    *[other] Клетка { $square } уже пройдена, у неё номер { $walked }.
@@ -68,7 +70,7 @@ fault-square-out-of-reach = { $walked ->
 fault-bad-walk = Не вижу клеток в «{ $text }». Напишите, куда конь пойдёт дальше, например \
     `{ $prefix }move b3 c5`.
 fault-tile-not-in-line = Сдвинуть можно только фишки в одной строке или столбце с пустой клеткой.
-fault-no-game = У вас нет начатой игры. Её откроет `{ $prefix }daily` или `{ $prefix }play 3x3`.
+fault-no-game = У вас нет начатой игры. Начните новую: `{ $prefix }daily` или `{ $prefix }play 3x3`.
 fault-nothing-to-cancel = Отменять уже нечего.
 fault-not-your-job = Отменить это может только тот, кто прислал запрос. Пришлите свой, например \
     `{ $prefix }knight 8x8 a1`.
@@ -79,8 +81,8 @@ fault-empty = { $which ->
         `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
    *[start] Не хватает позиции: напишите фишки по строкам, 0 — пустая клетка, например `{ example-of-board }`.
   }
-fault-too-long = Это слишком длинно. Покороче: `{ example-of-board }`.
-fault-too-many-boards = Позиций здесь { $count }, а хватит начала и цели: \
+fault-too-long = Это сообщение слишком длинное. Пришлите покороче, например `{ example-of-board }`.
+fault-too-many-boards = Я вижу здесь позиций: { $count }, а нужны только начало и цель: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 fault-no-board = Не нахожу позиции в «{ $text }». Напишите фишки по строкам, 0 — пустая клетка: \
     `{ example-of-board }`.
@@ -94,8 +96,8 @@ fault-too-few-tiles = Слишком мало фишек{ $which ->
     [goal] { " " }для цели
    *[start] { "" }
   }, всего { $count }: самое маленькое поле — 2x2, например `{ $prefix }{ example-board } 3 1 2 0`.
-fault-too-many-tiles = Слишком много фишек: { $count }, а самое большое поле — 10x10. Поменьше: \
-    `{ example-of-board }`.
+fault-too-many-tiles = Слишком много фишек: { $count }, а самое большое поле — 10x10. Возьмите поле \
+    поменьше, например `{ example-of-board }`.
 fault-unknown-size = Поля с таким числом клеток ({ $count }) нет: на поле { $fewerSize } их { $fewer }, на \
     { $moreSize } — { $more }, считая пустую. Например, `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`.
 fault-ragged-rows = В строке { $row } — { $got ->
@@ -126,7 +128,7 @@ fault-duplicate-tile = { $which ->
 fault-size-mismatch = Для поля { $size } нужно другое число фишек, не { $count }. Например, \
     `{ example-size }`.
 fault-two-sizes = { $first } или { $second }? Хватит одного размера: `{ example-size }`.
-fault-goal-size = У начала ({ $start }) и цели ({ $goal }) разные размеры, а нужен один: \
+fault-goal-size = У начала ({ $start }) и цели ({ $goal }) разные размеры, а должны быть одинаковые: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 fault-bad-size = «{ $text }» — { $command ->
     [play] не размер и не уровень
@@ -138,8 +140,8 @@ fault-word-behind-size = Не понимаю «{ $text }» после разме
         `{ $prefix }scramble 4x4 moves:30`.
    *[other] Уберите это: `{ example-size }`.
   }
-fault-bad-code = «{ $text }» похоже на код, но один из знаков неверен. Скопируйте его ещё раз, большие \
-    буквы важны: `{ $prefix }play RqX1`.
+fault-bad-code = «{ $text }» похоже на код позиции, но один из знаков неверен. Скопируйте его ещё раз, \
+    большие буквы важны: `{ $prefix }play RqX1`.
 fault-too-small = Поле { $rows }x{ $cols } слишком маленькое: самое маленькое — 2x2, например \
     `{ example-size }`.
 fault-too-large = Поле { $rows }x{ $cols } слишком большое: самое большое — 10x10, например \
@@ -150,7 +152,7 @@ fault-no-moves = Куда сдвинуть фишки? Напишите L, U, R 
 fault-too-many-moves = Это больше { $limit ->
     [one] { $limit } хода
    *[many] { $limit } ходов
-  }. Пришлите часть: `{ example-moves }`.
+  }. Присылайте по частям: `{ example-moves }`.
 fault-illegal-move = Ход { $index } ({ $move }) невозможен: ни одна фишка так не сдвинется. { moves-made } \
     Отсюда можно: `{ $prefix }move { $possible }`.
 fault-tile-cannot-slide = Ход { $index } ({ $move }) невозможен: эта фишка не в одной строке или столбце с \
@@ -159,20 +161,21 @@ fault-no-such-tile = Ход { $index } ({ $move }) невозможен: фиш�
     пробел. { moves-made } Отсюда можно: `{ $prefix }move { $possible }`.
 fault-not-a-move = Ход { $index } ({ $move }) мне незнаком. { moves-made } Напишите, куда сдвигаются \
     фишки, или их номера: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
-fault-mixed-letters = Ход { $index } ({ $move }): не смешивайте U/L/R/D и W/A/S/D: D в первых — вниз, во \
-    вторых — вправо. { moves-made } Напишите `{ $prefix }move LURD` или `{ $prefix }move AWDS`.
+fault-mixed-letters = Ход { $index } ({ $move }): не смешивайте U/L/R/D и W/A/S/D: среди первых D значит \
+    «вниз», среди вторых — «вправо». { moves-made } Напишите `{ $prefix }move LURD` или \
+    `{ $prefix }move AWDS`.
 fault-not-a-square = Ход { $index } ({ $move }) — не клетка. { moves-made } Клетки пишут так: \
     `{ $prefix }move c3 d5`.
-fault-game-options = С `{ $prefix }play { $game }` не указывают ни уровня, ни длины, ни фото. Начать так: \
+fault-game-options = С `{ $prefix }play { $game }` не указывают ни уровня, ни длины, ни фото. Начните так: \
     `{ $prefix }play { $game }`.
 fault-step-impossible = Ход { $index } ({ $move }) здесь невозможен. { moves-made } Возможный покажет \
     `{ $prefix }hint`.
 moves-made = { $made ->
-    [0] Ничего не сдвинуто.
-    [1] Ход перед ним сделан.
-    [one] Перед ним сделан { $made } ход.
-    [few] Перед ним сделаны { $made } хода.
-   *[many] Перед ним сделано { $made } ходов.
+    [0] Ни один ход не сделан.
+    [1] Предыдущий ход сделан.
+    [one] До этого хода сделан { $made } ход.
+    [few] До этого хода сделаны { $made } хода.
+   *[many] До этого хода сделано { $made } ходов.
   }
 fault-unknown-algorithm = Алгоритма «{ $text }» я не знаю. Есть auto, bfs, dfs, iddfs, bidirectional, \
     astar, ida, human и whole-space: `{ example } ida`.
@@ -222,12 +225,12 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
    *[many] { $bound } ходов
   }, продолжений у каждой позиции в среднем { $branching }{ $heuristic ->
     [none] { "" }
-   *[other] , эвристика видит наперёд около { $spared } из этих ходов
+   *[other] , эвристика экономит из них около { $spared }
   }, значит, надо просмотреть около { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } позиций, а мне по силам { NUMBER($most, useGrouping: \
-      "always") }. Уберите метод или возьмите 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+  } позиций, а мне по силам { NUMBER($most, useGrouping: "always") }. Не указывайте метод или возьмите поле \
+      3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 
 # A message that a command was used on.
 fault-no-board-there = В том сообщении нет позиции, которую я мог бы прочесть. Напишите фишки по строкам, \
@@ -242,16 +245,16 @@ fault-photo-kind = { $kind ->
     [PDF] Файл PDF я разрезать не могу
    *[other] Картинку { $kind } я разрезать не могу
   }. Пришлите JPEG, PNG или WebP с подписью `{ $prefix }play 4x4`.
-fault-photo-animated = Эта картинка движется, а фишки так не умеют. Пришлите неподвижную, JPEG, PNG или \
-    WebP, с подписью `{ $prefix }play 4x4`.
+fault-photo-animated = Это анимация, а на фишки я режу только неподвижные картинки. Пришлите JPEG, PNG или \
+    WebP с подписью `{ $prefix }play 4x4`.
 fault-photo-broken = Картинка не читается; может быть, она дошла не целиком. Пришлите её ещё раз или \
     сохраните заново как JPEG, с подписью `{ $prefix }play 4x4`.
-fault-photo-heavy = Эта картинка больше { $most } МБ. Пришлите её уменьшенной, с подписью \
+fault-photo-heavy = Эта картинка больше { $most } МБ. Уменьшите её и пришлите снова с подписью \
     `{ $prefix }play 4x4`.
-fault-photo-large = Картинка слишком большая: { $width } x { $height } пикселей, а я беру до { $most } млн \
-    и до 32767 по стороне. Пришлите её уменьшенной, с подписью `{ $prefix }play 4x4`.
+fault-photo-large = Картинка слишком большая: { $width } x { $height } пикселей, а я беру до { $most } млн и \
+    до 32767 по стороне. Уменьшите её и пришлите снова с подписью `{ $prefix }play 4x4`.
 fault-photo-small = Картинка слишком маленькая: { $width } x { $height } пикселей, а нужно хотя бы \
-    { $least } по стороне. Пришлите побольше, с подписью `{ $prefix }play 4x4`.
+    { $least } по стороне. Пришлите картинку побольше, с подписью `{ $prefix }play 4x4`.
 fault-photo-gone = Не удалось получить картинку. Пришлите её, пожалуйста, ещё раз с подписью \
     `{ $prefix }play 4x4`.
 fault-photo-on-knight = На доске коня нет фишек, на которые можно разрезать фото. В пятнашках они есть: \
@@ -261,17 +264,17 @@ fault-photo-on-knight = На доске коня нет фишек, на кот�
 fault-line-too-long = Я читаю до { $max ->
     [one] { $max } знака
    *[many] { $max } знаков
-  }, а это длиннее. Для обхода хватит и меньше: `{ $prefix }knight 5x5 e1`.
-fault-no-size = Не хватает размера доски: вертикали x горизонтали, потом первая клетка: \
+  }, а это сообщение длиннее. Обход можно запросить короче: `{ $prefix }knight 5x5 e1`.
+fault-no-size = Не хватает размера доски. Напишите вертикали x горизонтали, потом первую клетку: \
     `{ $prefix }knight 5x5 e1`.
 fault-bad-board-size = «{ $text }» — не размер доски. Напишите вертикали x горизонтали: \
     `{ $prefix }{ example-tour } 5x5 e1`.
 fault-board-too-large = Доска { $cols }x{ $rows } слишком большая: доски бывают до { $max }x{ $max }. \
     Например, `{ $prefix }knight 8x8 a1`.
 fault-too-much-memory = { $instead ->
-    [construct] Этому методу на доску { $cols }x{ $rows } не хватит памяти. Без метода получится: \
-        `{ $prefix }knight { $cols }x{ $rows }`.
-   *[smaller] На доску { $cols }x{ $rows } мне не хватит памяти. Доска поменьше: \
+    [construct] Для доски { $cols }x{ $rows } этому методу не хватит памяти. Если метод не указывать, \
+        получится: `{ $prefix }knight { $cols }x{ $rows }`.
+   *[smaller] Для доски { $cols }x{ $rows } мне не хватит памяти. Возьмите доску поменьше: \
        `{ $prefix }knight 100x100 a1`.
   }
 fault-bad-square = «{ $text }» — не клетка этой доски. Клетки здесь от a1 до { $last }: \
@@ -282,8 +285,8 @@ fault-too-many-squares = У обхода одно начало и один ко�
     `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = Обход не может закончиться на { $square }: там он начинается. Возьмите другой \
     конец или замкнутый обход: `{ $prefix }knight 6x6 closed`.
-fault-closed-with-end = Замкнутый обход заканчивается в ходе коня от начала, поэтому конец ему не задают: \
-    `{ $prefix }knight 6x6 closed`.
+fault-closed-with-end = Замкнутый обход заканчивается в одном ходе коня от начала, поэтому конец не \
+    указывайте: `{ $prefix }knight 6x6 closed`.
 fault-unknown-method = Метода «{ $text }» я не знаю. Есть { $known }: `{ $prefix }knight 5x5 e1`.
 fault-bad-opts = «{ $text }» — не номера оптимизаций. Это числа от 1 до 4, all (все) или none (ни одной): \
     `{ $prefix }knight 5x5 e1 opts:1,3`.
@@ -297,34 +300,35 @@ fault-no-end = После «{ $text }» не хватает последней �
     `{ $prefix }knight 8x8 a1 to h8`.
 fault-no-set = «{ $text }» ставится между двумя наборами оптимизаций, которые сравнивает таблица. \
     Например, `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
-fault-bad-seed = «{ $text }» — не зерно: нужно целое число от 0 до 999999999. Например, \
+fault-bad-seed = Зерно (seed) не может быть «{ $text }»: нужно целое число от 0 до 999999999. Например, \
     `{ $prefix }knight 8x8 a1 seed:4`.
 fault-bad-returns = «{ $text }» — не число возвратов: нужно целое число от { $least } до \
     { NUMBER($max, useGrouping: "always") }. Например, `{ $prefix }knight table 5x5 opts:1 max-returns:100`.
 fault-unused-seed = { $method ->
     [classic] Классический метод
    *[exhaustive] Полный перебор
-  } с любым зерном находит один и тот же обход, поэтому \
-      зерно ему не нужно. Другим методам нужно: `{ $prefix }knight 8x8 a1 seed:4`.
+  } с любым зерном (seed) находит один и тот же обход, поэтому не указывайте его. Зерно нужно другим \
+      методам: `{ $prefix }knight 8x8 a1 seed:4`.
 fault-one-set = Обходу и протоколу нужен один набор оптимизаций, а здесь их { $count }. Наборы сравнивает \
     таблица: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-needs-classic = { $option ->
-    [table] Таблица показывает
-    [log] Протокол показывает
-   *[other] «{ $option }» понимает
-  } классический метод, а не { $method }: `{ $prefix }knight { $option ->
+    [table] Таблица показывает классический метод, а не
+    [log] Протокол показывает классический метод, а не
+   *[other] «{ $option }» относится к классическому методу, а не к
+  } { $method }: `{ $prefix }knight { $option ->
     [table] table 5x5 opts:1,2
     [log] log 3x4 b1
    *[other] 5x5 e1 method:classic opts:1,3
   }`.
 fault-classic-open-only = Классический метод не строит замкнутых обходов и не выбирает последнюю клетку. \
-    Без метода можно и то и другое: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
+    Если метод не указывать, можно и то и другое: `{ $prefix }knight 6x6 closed`, \
+    `{ $prefix }knight 8x8 a1 to h1`.
 fault-out-of-returns = После { $max ->
     [one] { NUMBER($max, useGrouping: "always") } возврата
    *[many] { NUMBER($max, useGrouping: "always") } возвратов
   } я остановился, хотя обход есть. { $isAll ->
     [1] Неверный ход сделан слишком давно. Может помочь max-returns побольше или method:warnsdorff, а без \
-        метода получится всегда: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+        указания метода получится всегда: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
    *[0] Могут помочь ещё оптимизации или max-returns побольше: \
        `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
   }
@@ -336,7 +340,7 @@ fault-backtracks-too-large = Таблица { $cols }x{ $rows } считалас
 fault-table-out-of-time = На доске { $cols }x{ $rows } времени не хватило даже на первую клетку. С \
     оптимизациями и меньшим max-returns быстрее: `{ \
     $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
-fault-table-cut = Времени хватило на { $percent } % клеток, остальные отмечены «?». Дать больше времени (в \
+fault-table-cut = Времени хватило на { $percent } % клеток, остальные отмечены «?». Дайте больше времени (в \
     миллисекундах): `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
     [1] { " " }Помогает и ранняя остановка: max-returns:1000.
    *[0] { "" }
@@ -345,18 +349,20 @@ fault-log-too-large = Протокол { $cols }x{ $rows } вышел бы сл�
     [one] { $max } клетки
    *[many] { $max } клеток
   }. Например, `{ $prefix }knight log 3x4 b1`.
-fault-table-square = Таблица считает с каждой клетки { $cols }x{ $rows }, поэтому { $square } ей не нужна: \
+fault-table-square = Таблица считает с каждой клетки { $cols }x{ $rows }, поэтому { $square } не указывайте: \
     `{ $prefix }knight table 5x5 opts:1,2`.
-fault-table-style = У таблицы нет пути, поэтому и стиля нет: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-table-style = В таблице путь не рисуется, поэтому стиль не указывайте: \
+    `{ $prefix }knight table 5x5 opts:1,2`.
 fault-too-many-sets = Таблиц здесь { $count }, а на картинку помещается не больше { $max }: \
     `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = Протоколу нужна начальная клетка: `{ $prefix }knight log 3x4 b1`.
-fault-log-end = Протокол заканчивается там, где закончится поиск, поэтому { $end } ему не задают: \
-    `{ $prefix }knight log 3x4 b1`.
+fault-log-end = Протокол заканчивается там, где закончится поиск, поэтому последнюю клетку ({ $end }) не \
+    указывайте: `{ $prefix }knight log 3x4 b1`.
 fault-unknown-kind = Показать «{ $text }» не могу. Есть { $known }: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-machine-alone = Автомат для всех досок один, поэтому «{ $text }» ему не нужно: \
+fault-machine-alone = Автомат для всех досок один, поэтому «{ $text }» не указывайте: \
     `{ $prefix }knight machine`.
-fault-arrays-alone = Массивы для всех досок одни, поэтому «{ $text }» им не нужно: `{ $prefix }knight arrays`.
+fault-arrays-alone = Массивы для всех досок одни и те же, поэтому «{ $text }» не указывайте: \
+    `{ $prefix }knight arrays`.
 
 # Days
 fault-bad-period = Не понимаю «{ $text }». Напишите day, week, month или all. Для всех чатов вместе \
@@ -366,9 +372,9 @@ fault-day-to-come = Задача на { $day } ещё впереди. Сегод
 fault-day-too-early = Самая первая задача — за { $first }. Сегодняшняя: `{ $prefix }daily`.
 
 # The solver
-fault-busy = Сейчас у меня дел по горло. Попробуйте через полминуты: `{ example }`.
+fault-busy = Сейчас у меня слишком много запросов. Попробуйте через полминуты: `{ example }`.
 fault-cancelled = Отменено. Ничего не потеряно: пришлите ещё раз, когда захотите.
 fault-out-of-time = На это не хватило времени. Возьмите поле поменьше или не указывайте метод: \
     `{ example }`.
-fault-solver-failed = Решатель на этом споткнулся; ошибка записана. Попробуйте ещё раз или другую позицию: \
-    `{ example }`.
+fault-solver-failed = При решении произошла ошибка; она записана. Попробуйте ещё раз или пришлите другую \
+    позицию: `{ example }`.

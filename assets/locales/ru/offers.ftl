@@ -13,7 +13,7 @@ offer-day-title = { daily-name }
 offer-day = { $series ->
     [knight] Обход конём { $size }
    *[puzzle] { $size }
-  }, минимум { $par }: каждый открывает свою доску.
+  }, минимум { $par }: позиция у всех одна, доска у каждого своя.
 # 0: a board of the user's own.
 offer-result-title = { $number ->
     [0] Мой результат
@@ -23,7 +23,7 @@ offer-result-title = { $number ->
       }
   }
 # For an answer that takes too long for an inline result.
-offer-elsewhere = `{ $line }` — это надолго: кнопка отправит вопрос в наш личный чат.
+offer-elsewhere = Ответ на `{ $line }` займёт время: кнопка отправит вопрос в наш личный чат.
 offer-busy-title = Нужно немного времени
 offer-busy = Я ещё думаю. Ответ придёт сюда.
 button-ask-again = Спросить ещё раз

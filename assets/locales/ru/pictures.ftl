@@ -33,7 +33,7 @@ picture-search-title = { $method } · шаг { $step } из { $last }
 picture-search-bound = граница { $bound }
 picture-search-start = Поиск начинается.
 picture-search-taken = { $kind ->
-    [back] Снова у { $board } ({ $costs })
+    [back] Возврат к { $board } ({ $costs })
    *[take] Взята: { $board } ({ $costs })
   }
 picture-search-state = { $state ->
@@ -103,7 +103,7 @@ picture-table-counted = Возвраты с каждой клетки
 picture-table-optimisations = Оптимизации
 picture-table-none = Отсюда обхода нет
 picture-table-limit = Остановлен после { NUMBER($max, useGrouping: "always") } возвратов
-picture-table-letter = Массив, давший обход, если не A
+picture-table-letter = Буква: массив, давший обход, если не A
 picture-table-sum = { $limit ->
     [0] всего { $sum }
    *[other] остановок: { $limit }

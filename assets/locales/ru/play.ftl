@@ -36,7 +36,7 @@ game-way = { $count ->
    *[other] Достаточно { $count } ходов
   }: `{ $steps }`
 play-progress = { $level ->
-    [length] Ищу позицию на { $length ->
+    [length] Ищу позицию, кратчайшее решение которой — { $length ->
         [one] { $length } ход.
         [few] { $length } хода.
        *[many] { $length } ходов.
@@ -64,12 +64,12 @@ game-given-up = **Сдались** после { $moves ->
     [one] { $moves } хода
    *[many] { $moves } ходов
   }, { $time }. Не засчитано. В следующий раз получится!
-game-put-away = **Убрана** после { $moves ->
+game-put-away = **Игра убрана** после { $moves ->
     [one] { $moves } хода
    *[many] { $moves } ходов
   }, чтобы освободить место для новых игр. **{ button-play-again }** откроет её заново.
 # Replaces a board whose game is no longer stored.
-game-gone = **Всё**: эта игра больше не хранится. Новая: `/play 3x3`.
+game-gone = **Игра удалена**: она больше не хранится. Начать новую: `/play 3x3`.
 # A knight's tour, walked by hand.
 walk-goal = Цель: пройти каждую клетку ровно один раз.
 walk-name = { $closed ->
@@ -137,9 +137,9 @@ result-hardness = { $percent ->
    *[other] Сложнее, чем { $percent } % всех позиций { $size }.
   }
 result-rank = { $shared ->
-    [here] Место { $rankHere } из { $peopleHere } в этом чате, { $rank } из { $people } везде.
-    [group] Место { $rankHere } из { $peopleHere } в группе, { $rank } из { $people } везде.
-   *[none] Место { $rank } из { $people } везде.
+    [here] Место { $rankHere } из { $peopleHere } в этом чате, { $rank } из { $people } во всех чатах.
+    [group] Место { $rankHere } из { $peopleHere } в группе, { $rank } из { $people } во всех чатах.
+   *[none] Место { $rank } из { $people } во всех чатах.
   }
 result-unranked = Так быстро руками не решить, поэтому в таблице лидеров этого результата нет. Он остаётся \
     вашим и продолжает серию.
@@ -175,7 +175,7 @@ day-more = и ещё { $count }
 day-earlier = Результаты теперь в новом сообщении ниже. Кнопка **Играть** работает и здесь.
 # Below the results of the daily puzzle, once somebody plays that day's knight there; names of its solvers.
 day-knight = ♞ **Конь дня**: { $count ->
-    [0] уже в пути, до конца пока никто не дошёл.
+    [0] обход уже начали, но до конца пока никто не дошёл.
    *[other] обход прошли: { $names }{ $more ->
         [0] .
        *[other] {" "}и ещё { $more }.
@@ -189,11 +189,12 @@ walk-invitation = { $closed ->
    *[no] **Обход конём { $size }**: пройдите его сами.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
-opened-alone = Кнопка **Играть** откроет игру только для вас, в личном чате; у всех здесь она одна и та же.
+opened-alone = Кнопка **Играть** откроет игру только для вас, в личном чате; задание у всех здесь одно и то \
+    же.
 button-play = Играть
 button-play-knight = ♞ Конь дня
 # Points to an earlier message of the bot when the chat refuses a reaction.
-standing-above = Это сообщение чуть выше.
+standing-above = Это уже есть в чате, несколькими сообщениями выше.
 share = { $series ->
     [knight] TileKnight ♞ № { $number }
    *[puzzle] TileKnight № { $number }
@@ -217,8 +218,8 @@ share-board = { $name }: решено за { $moves ->
     [0] {""}
    *[other] { "" } (минимум { $par })
   }. Попробуйте и вы: `{ $line }`
-button-for-a-friend = Другу
-notice-board-moved-on = Игра ушла вперёд, вот как она выглядит сейчас.
+button-for-a-friend = Отправить другу
+notice-board-moved-on = В игре уже есть новые ходы, вот как она выглядит сейчас.
 button-again = Начать заново
 button-play-again = Сыграть ещё раз
 button-undo = Ход назад
@@ -228,7 +229,7 @@ giveup-sure = Сдаться? Игра закончится без решени�
 button-play-on = Играть дальше
 button-restart = Заново
 button-giveup = Сдаться
-button-a-tour = Обход
+button-a-tour = Показать обход
 button-another-board = Другая доска
 button-shortest-way = Кратчайший путь
 button-my-game = Моя игра

@@ -8,9 +8,9 @@ hello =
     `/settings daily 18:00 Europe/Kyiv` каждый день она приходит сюда сама
     `/help` всё остальное
 # To a chat that the bot returns to, where a post was set up before.
-hello-post-off = **Задача дня пока сама сюда не приходит.** Эта строка её вернёт: \
+hello-post-off = **Задача дня пока сама сюда не приходит.** Чтобы она снова приходила, напишите: \
     `/settings daily 18:00 { $zone }`
-hello-lacks = Здесь мне кое-чего не хватает. Пожалуйста, разрешите мне { $rights }.
+hello-lacks = Здесь мне не хватает прав. Пожалуйста, разрешите мне { $rights }.
 # What an admin allows the bot to do in a chat.
 right = { $right ->
     [see] видеть этот чат
@@ -31,21 +31,22 @@ post-streak = { $name } { $days ->
 # A reminder in a private chat, with a button that opens the board.
 remind = **Задача дня ждёт**: № { $number }, { $size }, минимум { $par }.
 remind-streak = { $streak ->
-    [0] Начните с неё серию.
+    [0] Решите её, и начнётся ваша серия.
     [one] Ваша серия — **{ $streak } день**, продолжите её.
     [few] Ваша серия — **{ $streak } дня**, продолжите её.
    *[many] Ваша серия — **{ $streak } дней**, продолжите её.
   }{ $freezes ->
     [0] {""}
-   *[other] {" "}(Если не успеете, день закроет заморозка.)
+   *[other] {" "}(Если не успеете, серию сохранит заморозка.)
   }
 # The platform no longer lets the bot post. `here`: to that chat; `there`: to the user who set the post up.
 ended-post = { $where ->
-    [here] **Задача дня больше не приходит**: здесь мне нельзя { $rights }. Когда будет можно, её вернёт
+    [here] **Задача дня больше не приходит**: здесь мне нельзя { $rights }. Когда это разрешат, включите её \
+        снова:
    *[there] **Задача дня, которую вы настроили, больше не приходит**: { $count ->
         [0] в тот чат я больше не могу писать
        *[other] в том чате мне нельзя { $rights }
-      }. Когда будет можно, её вернёт там
+      }. Когда это разрешат, включите её там снова:
   } `/settings daily { $time } { $zone }`
 ended-pin = Закрепить задачу дня не получается, поэтому она приходит незакреплённой. Разрешите мне \
     закреплять сообщения и включите снова: `/settings`

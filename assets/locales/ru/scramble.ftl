@@ -1,11 +1,12 @@
 scramble-description = Перемешанная позиция, чтобы решать или поделиться: /scramble 4x4
 scramble-option-size = Строки x столбцы от 2x2 до 10x10; если не указано, 4x4
-scramble-option-blank = corner: пустая клетка остаётся на месте
+scramble-option-blank = corner: пустая клетка остаётся в правом нижнем углу
 scramble-option-moves = Число случайных ходов от собранной позиции
 scramble-option-length = Точная длина кратчайшего решения, в ходах
 
-scramble-random = Случайная позиция **{ $size }**: любая из решаемых, все равновероятны.
-scramble-corner = Случайная позиция **{ $size }** с пустой клеткой на месте, все равновероятны.
+scramble-random = Случайная позиция **{ $size }**; все решаемые позиции равновероятны.
+scramble-corner = Случайная позиция **{ $size }** с пустой клеткой в правом нижнем углу; все такие позиции \
+    равновероятны.
 scramble-moves = Позиция **{ $size }**: { $moves ->
     [one] { $moves } случайный ход
     [few] { $moves } случайных хода
@@ -20,8 +21,8 @@ scramble-length = Позиция **{ $size }**, кратчайшее решен�
    *[no] ; это доказано. Такие позиции я нахожу случайным блужданием, поэтому они не вполне равновероятны.
   }
 scramble-board = `{ $board }`
-scramble-way = От собранной: `{ $moves }`
-scramble-progress = Ищу позицию на { $length ->
+scramble-way = Ходы от собранной позиции к этой: `{ $moves }`
+scramble-progress = Ищу позицию, кратчайшее решение которой — { $length ->
     [one] { $length } ход.
     [few] { $length } хода.
    *[many] { $length } ходов.
@@ -29,28 +30,29 @@ scramble-progress = Ищу позицию на { $length ->
 scramble-alt = Перемешанные пятнашки: { $board }
 button-solve-it = Решить
 button-play-it = Играть
-button-another-scramble = Ещё один
+button-another-scramble = Другая позиция
 
 fault-bad-count = «{ $text }» — не число ходов. Напишите число от 0 до { $limit }: \
     `{ $prefix }scramble 4x4 moves:30`.
-fault-bad-length = «{ $text }» — не длина. Напишите число ходов: `{ $prefix }scramble 3x3 length:20`.
+fault-bad-length = «{ $text }» — не длина решения. Напишите число ходов: `{ $prefix }scramble 3x3 length:20`.
 fault-unknown-place = Пустую клетку можно оставить в углу (corner), а «{ $text }» я не знаю: \
     `{ $prefix }scramble 4x4 blank:corner`.
-fault-one-scrambler = Перемешать можно одним из способов: blank, moves или length, например \
+fault-one-scrambler = Укажите только один способ перемешать: blank, moves или length, например \
     `{ $prefix }scramble 4x4 blank:corner`.
-fault-no-such-length = Позиций { $rows }x{ $cols } на { $length ->
+fault-no-such-length = Позиций { $rows }x{ $cols } с кратчайшим решением в { $length ->
     [one] { $length } ход
     [few] { $length } хода
    *[many] { $length } ходов
-  } нет: самые трудные — на { $longest }. Например, `{ \
-      $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
-fault-length-too-far = Позицию { $rows }x{ $cols } ровно на { $length ->
+  } нет: самое длинное из кратчайших — { $longest }. Например, \
+      `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
+fault-length-too-far = Позицию { $rows }x{ $cols } с кратчайшим решением ровно в { $length ->
     [one] { $length } ход
     [few] { $length } хода
    *[many] { $length } ходов
-  } мне не найти: доказать длину удаётся до { $longest }. \
-      Например, `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
-fault-length-out-of-reach = За отведённое время не нашёл позиции { $rows }x{ $cols } на { $length ->
+  } мне не найти: доказать длину удаётся до { $longest }. Например, \
+      `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
+fault-length-out-of-reach = За отведённое время не нашёл позиции { $rows }x{ $cols } с кратчайшим решением в \
+    { $length ->
     [one] { $length } ход
     [few] { $length } хода
    *[many] { $length } ходов

@@ -20,7 +20,7 @@ search-head = **{ $method }**, шаг за шагом. { $algorithm ->
     [yes] { " " }После # — позиция одним числом в системе с основанием { $base }.
    *[no] { "" }
   }
-search-back = снова у
+search-back = возврат к
 search-side = { $side ->
     [start] от начала
    *[goal] от цели
@@ -60,20 +60,20 @@ search-end = { $end ->
     [one] Просмотрена { $expanded } позиция
     [few] Просмотрены { $expanded } позиции
    *[many] Просмотрено { $expanded } позиций
-  }, в памяти было не больше { $held }.
-search-depths = Позиций по глубине: { $depths }
+  }; одновременно в памяти было не больше { $held }.
+search-depths = Сколько позиций на каждой глубине: { $depths }
 search-step = { $step ->
     [0] Начало, до первого шага; всего шагов { $last }
    *[other] Шаг **{ $step }** из { $last }
   }
 search-alt = { $method }, позиция { $board }, шаг { $step } из { $last }: { $what }
 search-animated = { $sampled ->
-    [yes] Кадров { $frames }, шагов { $last }; через равные промежутки.
-   *[no] { $last ->
+    [yes] Шагов в поиске: { $last }; показано через равные промежутки: { $frames }.
+   *[no] Весь поиск по порядку: { $last ->
         [one] **{ $last } шаг**
         [few] **{ $last } шага**
        *[many] **{ $last } шагов**
-      }, один за другим.
+      }.
   }
 button-all-steps = Все шаги
 

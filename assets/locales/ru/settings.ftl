@@ -3,7 +3,7 @@
 settings-description = Настройки чата или ваши: задача дня, язык, вид: /settings daily 18:00 Europe/Kyiv
 settings-option-change = Настройка и её значение, как их пишут: daily 18:00 Europe/Kyiv
 settings-option-daily = Час, когда приходит задача дня, с часовым поясом: 18:00 Europe/Kyiv; или off
-settings-option-zone = Часовой пояс этого часа, например Europe/Kyiv
+settings-option-zone = Часовой пояс, по которому приходит задача дня, например Europe/Kyiv
 settings-option-channel = Канал, куда приходит задача, например #puzzles; или here (сюда)
 settings-option-ping = Роль, которую упоминает задача, например @puzzlers; или off
 settings-option-pin = Закреплять ли задачу
@@ -24,7 +24,7 @@ settings-saved = ✓ Сохранено.
 settings-daily-now = { $owner ->
     [chat] **Задача дня**: { $hour ->
         [none] сама не приходит{ $pin ->
-            [yes] { " " }(а когда будет, закрепится)
+            [yes] { " " }(если включить, будет закрепляться)
            *[no] { "" }
           }
        *[other] приходит в { $hour } ({ $zone }){ $where ->
@@ -91,29 +91,29 @@ settings-daily = { $owner ->
 settings-zone = { $time ->
     [none] **Какой у вас часовой пояс?** Нажмите на него или напишите: `/settings zone Москва`, \
         `/settings zone UTC+3`.
-   *[other] **{ $time } — по какому поясу?** Нажмите на свой или напишите час вместе с ним: \
+   *[other] **{ $time } — по какому часовому поясу?** Нажмите на свой пояс или напишите час вместе с ним: \
        `/settings daily { $time } Москва`.
   }
 settings-language = { $owner ->
     [chat] На этом языке я пишу всё, что здесь видят все. Личные ответы — на языке того, кто спросил.
    *[person] То, что в чате видят все, я пишу на языке этого чата.
   }
-    Или напишите: `/settings language ru`.
+    Нажмите кнопку или напишите: `/settings language ru`.
 settings-look = { $owner ->
     [chat] Так выглядят картинки, которые здесь видят все. Личные картинки у каждого такие, как он выбрал.
    *[person] Так выглядят картинки, которые видите только вы.
   }
-    Или напишите: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
+    Нажмите кнопку или напишите: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
 settings-commands = Нажатие меняет, для кого команда работает здесь: ✓ для всех, ★ только для \
     администраторов, ✗ ни для кого. В личных чатах работают все.
     Или напишите: `/settings commands race off`, ещё есть `admins` и `on`.
 settings-answers = Даже если ответы личные, гонки, соревнования и задача дня видны всем.
-    Или напишите: `/settings answers private`.
+    Нажмите кнопку или напишите: `/settings answers private`.
 settings-name = В чате, где вы играли, ваше имя видно в его таблицах лидеров.{ $isChosen ->
         [yes] { "" } Назовитесь как хотите: `/settings name Аня`.
        *[no] { "" }
       }
-    Или напишите: `/settings name off`.
+    Чтобы скрыть его в остальных чатах, напишите: `/settings name off`.
 
 # Buttons.
 button-settings = { $topic ->
@@ -145,8 +145,8 @@ button-command = { $allowed ->
     [admins] ★
    *[off] ✗
   } { $name }
-button-name-on = Везде
-button-name-off = Где я играю
+button-name-on = Показывать везде
+button-name-off = Только где я играю
 settings-value = { $value ->
     [light] Светлый
     [dark] Тёмный
@@ -163,14 +163,14 @@ settings-value = { $value ->
 fault-settings-admins = Настройки этого чата меняют только его администраторы. Ваши язык и вид: \
     `/settings` в нашем личном чате.
 fault-setting-of-chats = Это настройка групп и серверов: там её выбирают администраторы. Ваши собственные \
-    здесь: `/settings`.
+    настройки здесь: `/settings`.
 fault-setting-of-people = Это ваша собственная настройка: выберите её в нашем личном чате. Настройки этого \
     чата здесь: `/settings`.
 fault-unknown-setting = Настройки «{ $text }» нет.{ $near ->
     [none] { "" }
    *[other] { " " }Может быть, `{ $near }`?
-  } Все здесь: `/settings`.
-fault-unknown-value = «{ $text }» не подходит. Есть: { $known }. Например, `/settings { $name ->
+  } Все настройки здесь: `/settings`.
+fault-unknown-value = «{ $text }» не подходит. Можно написать: { $known }. Например, `/settings { $name ->
     [theme] theme dark
     [tiles] tiles colours
     [palette] palette safe
@@ -194,15 +194,15 @@ fault-bad-channel = { $named ->
 fault-bad-ping = { $named ->
     [yes] Упомянуть «{ $text }» не могу. Напишите @ и выберите роль из списка; без упоминания: \
         `/settings ping off`.
-   *[no] Ролей, которые я мог бы упомянуть, здесь нет. Задача придёт без этого: \
+   *[no] Ролей, которые я мог бы упомянуть, здесь нет. Задача придёт без упоминания: \
        `/settings daily 18:00 Europe/Kyiv`.
   }
 fault-bad-commands = Не могу прочесть «{ $text }». Назовите команду, потом on, admins или off: \
     `/settings commands race off`.
 fault-always-on = `/{ $name }` работает везде и для всех, её нельзя выключить. Другие можно: \
     `/settings commands race off`.
-fault-post-lacks = Туда я пока писать не могу. Разрешите мне { $rights } и отправьте ещё раз. Как сейчас: \
-    `/settings`.
+fault-post-lacks = Туда я пока писать не могу. Разрешите мне { $rights } и отправьте ещё раз. Текущие \
+    настройки: `/settings`.
 
 fault-command-off = Администраторы этого чата выключили здесь `/{ $name }`; включить её они могут в \
     `/settings`.{ $name ->

@@ -3,7 +3,7 @@ solve-solved = Решено { $metric ->
         [one] **за { $length } ход**
         [few] **за { $length } хода**
        *[many] **за { $length } ходов**
-      }, считая в сдвигах (MTM)
+      }, если сдвиг нескольких фишек разом считать за один ход (MTM)
    *[other] { $length ->
         [one] **за { $length } ход**
         [few] **за { $length } хода**
@@ -11,8 +11,8 @@ solve-solved = Решено { $metric ->
       }
   }{ $verdict ->
     [optimal] , оптимальность доказана.
-    [inadmissible] . Эвристика { $heuristic } бывает выше настоящей длины, поэтому возможно решение \
-        короче. Доказано, что короче { $bound ->
+    [inadmissible] . Эвристика { $heuristic } иногда завышает оценку, поэтому возможно решение короче. \
+        Доказано, что короче { $bound ->
         [one] { $bound } хода
        *[many] { $bound } ходов
       } не бывает.
@@ -31,13 +31,13 @@ solve-solved = Решено { $metric ->
   }
 solve-effort = { $ended ->
     [no] { $method }: поиск остановлен; просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, \
-        память: { $memory }, время: { $time }. Это решение построено иначе.
+        память: { $memory }, время: { $time }. Это решение найдено другим способом.
     [limit] { $method }: пройдены все пути не длиннее { $limit ->
         [one] { $limit } хода
        *[many] { $limit } ходов
-      }, решения среди них нет; просмотрено позиций: { NUMBER($expanded, useGrouping: \
-          "always") }, память: { $memory }, время: { \
-          $time }. Это решение построено иначе; с большим пределом или без предела { $method } найдёт своё.
+      }, решения среди них нет; просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: \
+          { $memory }, время: { $time }. Это решение найдено другим способом; с большим пределом или без \
+          предела { $method } найдёт решение сам.
    *[yes] { $method }: просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: \
        { $memory }, время: { $time }.
   }
@@ -89,14 +89,14 @@ solve-unsolvable = Эта позиция не решается: чётность
     [one] **{ $distance }** шаг
     [few] **{ $distance }** шага
    *[many] **{ $distance }** шагов
-  }, а каждый ход меняет обе чётности сразу. Если поменять местами { $a } и { $b }, она решится.{ \
-      $otherGoal ->
+  }, а каждый ход меняет обе чётности сразу. Если поменять местами { $a } и { $b }, она \
+      решится.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }С пустой клеткой в начале цели решение есть: `{ $prefix }solve { $otherGoal }`.
+   *[other] { " " }Если в цели пустая клетка стоит первой, решение есть: `{ $prefix }solve { $otherGoal }`.
   }
 solve-unsolvable-alt = Пятнашки { $board } не решаются; фишки { $a } и { $b } отмечены.
 solve-progress-tables = Готовлю таблицы для этого размера (только в первый раз): { $percent } %.
-solve-progress-search = Ищу: { $length ->
+solve-progress-search = Ищу решение: { $length ->
     [0] { $bound ->
         [one] не меньше { $bound } хода
        *[many] не меньше { $bound } ходов
@@ -111,7 +111,7 @@ solve-so-far = Решено { $length ->
     [few] **за { $length } хода**
    *[many] **за { $length } ходов**
   }{ $metric ->
-    [mtm] , считая в сдвигах (MTM)
+    [mtm] , если сдвиг нескольких фишек разом считать за один ход (MTM)
    *[stm] { "" }
   }; { $bound ->
     [0] { "" }
@@ -121,9 +121,9 @@ solve-so-far = Решено { $length ->
    *[shorter] ищу путь короче.
   }
 solve-pace = { $which ->
-    [speed] { $speed } млн позиций в секунду.
+    [speed] Просматриваю { $speed } млн позиций в секунду.
    *[expanded] Просмотрено { $expanded } млн позиций.
   }
-solve-time-used = Прошло { $percent } % времени.
+solve-time-used = Прошло { $percent } % отведённого времени.
 solve-cancel-keeps = После отмены этот ответ останется.
 board-alt = Пятнашки { $board }

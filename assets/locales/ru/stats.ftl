@@ -28,10 +28,10 @@ stats-knight = ♞ { $solved ->
    *[many] в запасе { $freezes } заморозок.
   }
 stats-par = { $count ->
-    [0] За минимум ходов — пока ни разу.
-    [one] За минимум ходов — { $count } раз.
-    [few] За минимум ходов — { $count } раза.
-   *[many] За минимум ходов — { $count } раз.
+    [0] За минимум ходов пока не решали ни разу.
+    [one] Решено за минимум ходов: { $count } раз.
+    [few] Решено за минимум ходов: { $count } раза.
+   *[many] Решено за минимум ходов: { $count } раз.
   }
 stats-times = Лучшее время: { $best }.
 # The picture in words; the message next to it has the figures.

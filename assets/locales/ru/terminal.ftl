@@ -33,7 +33,7 @@ terminal-help-analyse =
       --size  --goal  --solution ХОДЫ  --metric stm|mtm  --moves tile|blank
       --time МИЛЛИСЕКУНДЫ  --png ФАЙЛ
 terminal-help-explain =
-    { $prefix }explain ПОЗИЦИЯ [-> ЦЕЛЬ]    почему решается или нет; ключ
+    { $prefix }explain ПОЗИЦИЯ [-> ЦЕЛЬ]    почему решается или нет; её число
       --size  --goal  --png ФАЙЛ
     { $prefix }explain ПОЗИЦИЯ ПОИСК    поиск по шагам, как log solve; или human:
                                           как решает человек
@@ -44,7 +44,7 @@ terminal-help-log =
       misplaced|row-weighted|manhattan|linear-conflict|walking-distance
                                           для astar и ida
       --limit N                           на сколько ходов вглубь идёт dfs
-      --steps N                           шагов не больше; иначе 20000
+      --steps N                           не больше N шагов (обычно 20000)
       --size  --goal  --png ФАЙЛ  --gif ФАЙЛ
 terminal-help-compare =
     { $prefix }compare ПОЗИЦИЯ [-> ЦЕЛЬ]    все способы на одной позиции
@@ -57,8 +57,8 @@ terminal-help-scramble =
 terminal-help-apply =
     { $prefix }apply ПОЗИЦИЯ ХОДЫ       куда приведут ходы
 terminal-help-invert =
-    { $prefix }invert [ПОЗИЦИЯ] ХОДЫ    ходы обратно; если дана позиция,
-                                          то откуда они в неё привели
+    { $prefix }invert [ПОЗИЦИЯ] ХОДЫ    обратные ходы; если дана позиция,
+                                          то из какой позиции они в неё привели
 terminal-help-transpose =
     { $prefix }transpose ПОЗИЦИЯ | ХОДЫ    отражение по диагонали
 terminal-help-reverse =
@@ -135,13 +135,13 @@ fault-unknown-option = Параметра { $text } здесь нет. Все п
 fault-option-value = Для --{ $option } нужно значение, например `{ example } { terminal-option-example }`.
 fault-language-option = На языке «{ $text }» я пока не говорю. Говорю на этих: { $known }. Например, \
     `{ $prefix }help --language ru`.
-fault-seed-option = «{ $text }» — не зерно: нужно целое число от 0 до 999999999. Например, \
+fault-seed-option = Зерно (seed) не может быть «{ $text }»: нужно целое число от 0 до 999999999. Например, \
     `{ example } --seed 4`.
 fault-time-option = «{ $text }» — не предел времени: нужно число миллисекунд, не меньше 1. Например, \
     `{ example } --time 30000`.
 fault-search-steps = «{ $text }» — не число шагов: нужно целое число от 1 до { $max }. Например, \
     `{ example } --steps 100`.
-fault-unused-steps = Шаги есть только у поиска. Назовите его: \
+fault-unused-steps = Число шагов задают только для поиска. Укажите, какой поиск показать: \
     `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
 fault-log-of-what = Какой протокол? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` — протокол поиска, \
     `{ $prefix }knight log 3x4 b1` — обхода конём.

@@ -8,8 +8,8 @@ fmc-option-minutes = Сколько длится, от 1 до 60 минут: 10m
 
 # The message of a race in the chat.
 race-title = **Гонка** · { $size } · { $state ->
-    [open] зовёт { $host }
-    [running] на старте { $players }
+    [open] приглашает { $host }
+    [running] участников: { $players }
    *[over] окончена
   }
 race-how = Нажмите «{ button-join }» в течение { $seconds ->
@@ -120,7 +120,7 @@ fmc-title = **Минимум ходов** · { $size } · { $state ->
         [one] { $minutes } минута
         [few] { $minutes } минуты
        *[many] { $minutes } минут
-      }, зовёт { $host }
+      }, приглашает { $host }
    *[over] окончено
   }
 fmc-how = Одна позиция на всех: нажмите «{ button-take-part }» и пришлите решение мне в личный чат. \
@@ -148,10 +148,10 @@ fmc-seat = **Минимум ходов** · { $size } · { $minutes ->
     [few] остались { $minutes } минуты
    *[many] осталось { $minutes } минут
   }
-fmc-seat-how = Напишите решение от этой позиции целиком, как сдвигаются фишки: { $typed ->
+fmc-seat-how = Напишите всё решение от этой позиции, то есть куда сдвигаются фишки: { $typed ->
     [yes] `LURD…`
    *[no] `{ $prefix }move LURD…`
-  }. Попыток сколько угодно, в зачёт идёт самая короткая. До конца раунда видна только её длина.
+  }. Попыток сколько угодно, в зачёт идёт самая короткая. До конца раунда другие видят только число ходов.
 fmc-seat-best = Ваше лучшее: { $length ->
     [one] { $length } ход
     [few] { $length } хода
@@ -193,15 +193,16 @@ button-end-round = Закончить
 button-leave = Выйти
 button-solutions = Все решения
 button-rematch = Реванш
-button-play-it-alone = Решать
+button-play-it-alone = Решать без гонки
 
 fault-round-needs-chat = { $where ->
-    [page] Соревноваться с другими можно в группах Telegram и на серверах Discord. Здесь работает:
+    [page] Соревноваться с другими можно в группах Telegram и на серверах Discord. Здесь можно сыграть без \
+        соперников:
    *[chat] { $command ->
         [race] Для гонки
        *[fmc] Для этого раунда
-      } нужны другие: отправьте `{ $prefix }{ $command } { \
-          $size }` в группе или на сервере, где я есть. Без соперников:
+      } нужны соперники: отправьте `{ $prefix }{ $command } { $size }` в группе или на сервере, где я есть. \
+          Сыграть без соперников:
   } `{ $prefix }play { $size }`.
 fault-too-many-rounds = { $most ->
     [one] В этом чате уже идёт { $most } раунд
@@ -222,14 +223,14 @@ fault-round-full = В этом раунде уже { $most ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }`.
-fault-race-alone = Для гонки нужны двое: подождите, пока «{ button-join }» нажмёт кто-нибудь ещё. В \
+fault-race-alone = Для гонки нужны двое: подождите, пока «{ button-join }» нажмёт кто-нибудь ещё. Сыграть в \
     одиночку: `{ $prefix }play 3x3`.
-fault-not-your-round = Это могут только { $name } (кто начал раунд) и модераторы. Позвать на свой: \
+fault-not-your-round = Это могут сделать только { $name } (автор раунда) и модераторы. Начать свой раунд: \
     `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }`.
-fault-not-in-race = Вы уже не в этой гонке. Другая: `{ $prefix }race 3x3`.
+fault-not-in-race = Вы уже не в этой гонке. Начать другую: `{ $prefix }race 3x3`.
 fault-try-stuck = Ход { $index } вашего решения невозможен: ни одна фишка там так не сдвинется. Ничего не \
     засчитано; пришлите решение целиком, от начальной позиции: `{ $prefix }move LURD…`.
 fault-try-unsolved = После { $moves ->

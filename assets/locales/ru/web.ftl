@@ -4,12 +4,12 @@ web-title = TileKnight
 web-tagline = Пятнашки и обходы конём: решаю и рисую
 web-noscript = Эта страница — чат, и ей нужен JavaScript. Включите его или работайте в терминале: npm run \
     -s tileknight -- solve 1 2 3 4 0 5
-web-skip = К полю сообщения
+web-skip = Перейти к полю сообщения
 
 web-welcome = Что решаем?
-web-welcome-more = Вставьте любую позицию или картинку с ней, попросите обход конём или решите задачу дня. Вот с чего можно \
-    начать:
-web-example-three = 3×3 из лекции
+web-welcome-more = Вставьте любую позицию или картинку с ней, попросите обход конём или решите задачу \
+    дня. Вот с чего можно начать:
+web-example-three = Пример 3×3 из лекции
 web-example-hardest = Самый трудный 3×3: 31 ход
 web-example-unsolvable = Позиция без решения
 web-example-knight = Обход шахматной доски конём
@@ -50,7 +50,7 @@ web-enlarge = Увеличить картинку
 web-close = Закрыть
 web-latest = К новым сообщениям
 web-copied = Скопировано. Вставляйте куда угодно.
-web-choices = Выбор
+web-choices = Варианты
 web-retry = Попробовать снова
 web-offline = Программа не отвечает. Она ещё работает? Сообщение сохранено; попробуйте чуть позже.
 web-suggestions = { $count ->
@@ -65,10 +65,10 @@ web-moves = Ходы
 web-par = Минимум
 web-time = Время
 web-trying = Программа не отвечает. Ходы сохранены, пробую снова…
-web-moved-on = Игра ушла вперёд, вот как она выглядит сейчас.
-web-no-way = Отсюда туда не пройти.
-web-board = Поле, строк { $rows }, столбцов { $columns }. Стрелки или W, A, S, D сдвигают фишку; Tab и \
-    Enter выбирают её; Backspace берёт ход назад; Escape — выйти.
+web-moved-on = В игре уже есть новые ходы, вот как она выглядит сейчас.
+web-no-way = Такой ход отсюда невозможен.
+web-board = Поле, строк { $rows }, столбцов { $columns }. Стрелки или W, A, S, D сдвигают фишку; Tab и Enter \
+    — выбрать фишку; Backspace — взять ход назад; Escape — выйти.
 web-tile = { $tile }, строка { $row }, столбец { $column }
 web-tile-home = { $tile }, строка { $row }, столбец { $column }, на месте
 web-blank = пустая клетка
@@ -76,8 +76,8 @@ web-slid-L = { $tiles } влево
 web-slid-R = { $tiles } вправо
 web-slid-U = { $tiles } вверх
 web-slid-D = { $tiles } вниз
-web-knight-board = Конь на { $square }. Достаёт до: { $squares }. Стрелки выбирают, Enter ходит, Backspace \
-    берёт ход назад; Escape — выйти.
+web-knight-board = Конь на { $square }. Достаёт до: { $squares }. Стрелки — выбрать клетку, Enter — пойти на \
+    неё, Backspace — взять ход назад, Escape — выйти.
 web-knight-stuck = Конь на { $square }. Идти ему некуда.
 web-square = { $square }
 web-square-reach = { $square }, конь достаёт
@@ -104,4 +104,5 @@ web-error-bug = У нас что-то пошло не так; ошибка за�
     [none] {""}
    *[other] {" "}как { $code }
 }. Попробуйте снова или отправьте /help.
-web-not-for-me = Этого я не понимаю. Всё, что умею, покажет /help; или пришлите позицию, например 1 2 3 4 0 5.
+web-not-for-me = Этого я не понимаю. Всё, что я умею, покажет /help; или пришлите позицию, например 1 2 3 4 \
+    0 5.

@@ -4,16 +4,16 @@ solve-description = 滑块拼图的最短解：/solve 1 2 3 4 0 5
 solve-option-board = 逐行写出盘面，0 代表空格：1 2 3 4 0 5，或 5 1 3/4 2 0/7 8 6
 solve-option-goal = 目标盘面；不写就是 1、2、3……，空格在最后
 solve-option-size = 行 x 列，例如 2x4；常见的大小会自动认出
-solve-option-algorithm = 用哪种算法搜索；不写就用最适合这个大小的
+solve-option-algorithm = 用哪种算法搜索；不写就用最适合这种大小的
 solve-option-heuristic = astar 和 ida 用的启发函数；不写就是 linear-conflict
-solve-option-limit = dfs 最多搜多少步深；不写就取这个大小最难的盘面的步数
-solve-option-metric = stm：每个滑块滑一格算一步；mtm：一次连推几个滑块算一步
+solve-option-limit = dfs 最多搜多少步深；不写就取这种大小里最难的盘面的步数
+solve-option-metric = 怎么算步数：stm 每个滑块滑一格算一步；mtm 一次连推几个滑块也只算一步
 
 # 在一条消息的菜单里：最多 32 个字符。
 solve-message = 解这个盘面
 
 knight-description = 走遍棋盘每一格的骑士巡游：/knight 5x5 e1
-knight-option-size = 列 x 行：8x8、5x7、3x10；也可以把整行写在这里：table 5x5 opts:1 vs 1,2
+knight-option-size = 列 x 行：8x8、5x7、3x10；也可以写整条请求：table 5x5 opts:1 vs 1,2
 knight-option-start = 起始格，例如 e1
 knight-option-end = 最后一格，例如 h1
 knight-option-closed = 封闭巡游：从最后一格能跳回第一格
@@ -30,9 +30,9 @@ knight-option-show = 巡游、回溯表格、搜索日志、自动机，或者�
 daily-description = 今天的题，人人一样，天天解能攒连续天数；/daily knight：今天的骑士巡游
 daily-option-day = knight：每日骑士；也可以写想练习的某一天，例如 2026-11-20
 
-leaderboard-description = 每日一题的排行榜，看这里的或所有地方的：/leaderboard week
+leaderboard-description = 每日一题的排行榜，看这个聊天的或所有聊天的：/leaderboard week
 leaderboard-option-period = day（今天）、week（本周）、month（本月）或 all（全部）
-leaderboard-option-scope = here（这里）或 everywhere（所有地方）
+leaderboard-option-scope = here（这个聊天）或 everywhere（所有聊天）
 leaderboard-option-series = puzzle（每日一题）或 knight（每日骑士）
 
 stats-description = 你的每日一题：日历、连续天数、比最少步数多走的步数、最佳时间
@@ -40,7 +40,7 @@ stats-description = 你的每日一题：日历、连续天数、比最少步数
 play-description = 自己玩一局：/play 4x4，也可以写出盘面，或者 /play knight 6x6
 play-option-size = 大小 2x2 到 10x10（不写就是 3x3），盘面 8 6 7/2 5 4/3 0 1，或 knight 6x6 a1
 play-option-level = easy、medium 或 hard：按最少步数分成的三档
-play-option-length = 最少要几步解开：20
+play-option-length = 盘面的最短解要几步，例如 20
 play-option-picture = 你的照片，切成滑块：JPEG、PNG 或 WebP，最大 10 MB
 play-option-public = 让这里的人都能看到盘面
 
@@ -75,8 +75,8 @@ button-size-tour = 骑士巡游 { $size }
 button-send-to-chat = 发到聊天里
 button-another-tour = 换一条巡游
 button-walk-it = 自己走
-button-smooth = 平滑
-button-straight = 直线
+button-smooth = 画成平滑线
+button-straight = 画成直线
 button-gif = 动图
-button-order = 顺序文件
+button-order = 导出每格的步数
 option-theme = 图片用浅色、深色还是高对比度

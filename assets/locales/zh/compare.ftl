@@ -2,7 +2,7 @@ compare-description = 比较几种解法：/compare 8 6 7/2 5 4/3 0 1
 compare-option-board = 逐行写出盘面，0 代表空格：8 6 7/2 5 4/3 0 1
 compare-option-goal = 目标盘面；不写就是 1、2、3……，空格在最后
 compare-option-size = 行 x 列，例如 2x4；常见的大小会自动认出
-compare-option-metric = stm：每个滑块滑一格算一步；mtm：一次连推几个滑块算一步
+compare-option-metric = 怎么算步数：stm 每个滑块滑一格算一步；mtm 一次连推几个滑块也只算一步
 
 compare-title = **解这个 { $rows }x{ $cols } 盘面的 { $count } 种方法**，每种最多 { $seconds } 秒。条形依次是步数（深色部分已证明）、看过的局面、\
     时间、内存；后三项用对数刻度。
@@ -23,7 +23,7 @@ compare-row = { $outcome ->
       }
   }
 compare-progress = 正在比较：第 { $number } 种，共 { $count } 种，{ $method }
-compare-progress-tables = 正在比较：第 { $number } 种，共 { $count } 种，{ $method }；正在建表（只需一次）：{ $percent }%
+compare-progress-tables = 正在比较：第 { $number } 种，共 { $count } 种，{ $method }；正在为这种大小的盘面建表（只需一次）：{ $percent }%
 compare-alt = 条形图：解滑块拼图 { $board } 的 { $count } 种方法各用的步数、看过的局面、时间和内存。{ $length ->
     [-1] 没有一种找到解。
    *[other] 找到的最短解是 { $length } 步。

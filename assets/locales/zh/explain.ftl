@@ -15,7 +15,7 @@ explain-permutation = 1. 滑块（0 是空格）组成 { $cycles } 个循环{ $l
     [odd] 奇数。
    *[even] 偶数。
   }
-explain-blank = 2. 空格要走 **{ $distance }** 步{ $distance ->
+explain-blank = 2. 空格到自己的位置要走 **{ $distance }** 步{ $distance ->
     [0] { "" }
    *[other] ，从第 { $row } 行第 { $col } 列到第 { $toRow } 行第 { $toCol } 列
   }：{ $parity ->
@@ -40,9 +40,9 @@ explain-classical = 经典判据：逆序数加上空格从下往上数的行号
     [yes] 是 ✓
    *[no] 不是 ✗
   }
-explain-key = 写成一个数（每个滑块是 { $base } 进制的一位）：`{ $key }`（目标：`{ $goal }`）。
-explain-key-alone = 写成一个数（每个滑块是 { $base } 进制的一位）：`{ $key }`
-explain-number = 全部排列按字典序排列时的编号（从 0 起）：`{ $number }`。
+explain-key = 把盘面写成一个数（每个滑块是 { $base } 进制的一位）：`{ $key }`（目标：`{ $goal }`）。
+explain-key-alone = 把盘面写成一个数（每个滑块是 { $base } 进制的一位）：`{ $key }`
+explain-number = 盘面在全部排列中按字典序的编号（从 0 起）：`{ $number }`。
 explain-alt = 滑块拼图 { $board }：逆序数 { $inversions }，对调 { $exchanges } 次，空格走 { $distance } 步。
 explain-human-title = **人是这样解的**，共 { $length } 步。一行（列）最后两个滑块要一起放进去：先放好一个，另一个就过不去了。
 explain-human-stage = { $kind ->

@@ -29,20 +29,20 @@ fault-board-solved = 这个盘面本来就是解好的，没什么可玩的了�
 fault-board-nearly-solved = 这是解好的盘面，只是 { $a } 和 { $b } 对调了。奇偶性不对，怎么滑都还原不了。来一个打乱的：`{ $prefix }play { $size }`。
 fault-board-unsolvable = 这个盘面奇偶性不对，解不开；把 { $a } 和 { $b } 对调就可以了：`{ $prefix }play { $mended }`。{ $otherGoal ->
     [none] { "" }
-   *[other] 把目标换成空格在最前面的，就有解：`{ $prefix }play { $otherGoal }`。
+   *[other] 如果把目标改成空格排在最前面，就有解：`{ $prefix }play { $otherGoal }`。
   }
 fault-own-game-only = 这只能用在你自己的游戏里；每日一题和比赛里，每一步都算数。自己开一局：`{ $prefix }play 4x4`。
 fault-nothing-to-undo = 已经在起点，没有可撤销的了。换一局：`{ $prefix }play 4x4`。
 fault-no-walk = { $reason }这样就可以：`{ $prefix }play knight { $try }`。
 fault-walk-too-small = 只有一格的棋盘，还没走就走完了。换个大一点的：`{ $prefix }play knight 5x5 a1`。
 fault-walk-too-large = { $cols }x{ $rows } 太大，靠手走不完：最大 { $max }x{ $max }。例如 `{ $prefix }play knight 8x8 a1`。
-fault-walk-options = 自己走巡游，只需写棋盘大小，还可以加起始格和 closed：`{ $prefix }play knight 6x6 a1`。
+fault-walk-options = 自己走巡游，只需写棋盘大小，还可以加起始格和 closed（封闭巡游）：`{ $prefix }play knight 6x6 a1`。
 fault-board-with-level = 写了盘面，难度就定了。想选难度，请写大小：`{ $prefix }play 3x3 hard`。
 fault-level-or-length = 难度和步数选一个就够了：`{ $prefix }play 4x4 hard` 或 `{ $prefix }play 4x4 length:40`。
 fault-unknown-level = 没有“{ $text }”这个难度。可以写 easy（简单）、medium（中等）或 hard（困难）：`{ $prefix }play 4x4 hard`。
 fault-level-unknown = { $size } 的盘面能有多难，至今没人知道，所以我没法按难度来选。3x4 以内和 4x4 可以：`{ $prefix }play 4x4 hard`。
 fault-level-out-of-time = 限定时间内没找到这样的盘面。请再试一次，或者指定步数：`{ $prefix }play 3x3 length:20`。
-fault-play-length = “{ $text }”不是步数。请写一个数字：`{ $prefix }play 3x3 length:20`。
+fault-play-length = “{ $text }”不是步数。请写最短解的步数：`{ $prefix }play 3x3 length:20`。
 fault-square-out-of-reach = { $walked ->
     [0] 马从 { $here } 走不到 { $square }。
    *[other] { $square } 已经走过，是第 { $walked } 格。
@@ -52,7 +52,7 @@ fault-square-out-of-reach = { $walked ->
   }
 fault-bad-walk = 我没从“{ $text }”里读出格子。请写马接下来走的格，例如 `{ $prefix }move b3 c5`。
 fault-tile-not-in-line = 只有和空格同行或同列的滑块才能滑动。
-fault-no-game = 你现在没有正在玩的盘面。用 `{ $prefix }daily` 或 `{ $prefix }play 3x3` 来一个。
+fault-no-game = 你现在没有正在玩的盘面。发送 `{ $prefix }daily` 或 `{ $prefix }play 3x3` 开一局。
 fault-nothing-to-cancel = 已经没有什么可取消的了。
 fault-not-your-job = 只有提问的人能取消。你也可以自己问一个，例如 `{ $prefix }knight 8x8 a1`。
 
@@ -61,7 +61,7 @@ fault-empty = { $which ->
     [goal] 箭头后面缺了目标。请补上，或者去掉箭头：`{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
    *[start] 还缺一个盘面：逐行写出滑块，0 代表空格，例如 `{ example-of-board }`。
   }
-fault-too-long = 这一条太长，我读不完。短一点就行：`{ example-of-board }`。
+fault-too-long = 这条消息太长，我读不完。请写短一点，例如 `{ example-of-board }`。
 fault-too-many-boards = 我看到 { $count } 个盘面，起始和目标两个就够了：`{ \
     $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
 fault-no-board = 在“{ $text }”里没找到盘面。请逐行写出滑块，0 代表空格：`{ example-of-board }`。
@@ -77,7 +77,7 @@ fault-too-few-tiles = { $which ->
     [goal] 目标
    *[start] { "" }
   }只有 { $count } 个滑块，太少了：盘面最小 2x2，例如 `{ $prefix }{ example-board } 3 1 2 0`。
-fault-too-many-tiles = { $count } 个滑块太多了：盘面最大 10x10。小一点的：`{ example-of-board }`。
+fault-too-many-tiles = { $count } 个滑块太多了：盘面最大 10x10。请换小一点的盘面，例如 `{ example-of-board }`。
 fault-unknown-size = { $count } 个滑块（含空格）拼不成盘面：{ $fewerSize } 要 { $fewer } 个，{ $moreSize } 要 { $more } 个。例如 \
     `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`。
 fault-ragged-rows = 第 { $row } 行有 { $got } 个滑块，其他行有 { $expected } 个。每行要一样长：\
@@ -96,7 +96,7 @@ fault-duplicate-tile = { $which ->
     [2] 两
    *[other] { " " }{ $times }{ " " }
   }次。每个滑块只出现一次：`{ example-of-board }`。
-fault-size-mismatch = { $size } 的盘面和 { $count } 个滑块对不上。例如 `{ example-size }`。
+fault-size-mismatch = { $size } 的盘面不可能有 { $count } 个滑块。例如 `{ example-size }`。
 fault-two-sizes = 是 { $first } 还是 { $second }？写一个大小就够了：`{ example-size }`。
 fault-goal-size = 起始（{ $start }）和目标（{ $goal }）大小不同，要一样才行：`{ \
     $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
@@ -162,7 +162,7 @@ fault-space-too-large = { $algorithm } 在 { $rows }x{ $cols } 的盘面上跑�
     [hours] 小时
     [days] 天
    *[years] 年
-  }。它最多能处理 { $cells } 格；请去掉算法，或者换成 3x3 的盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`。
+  }。它最多能处理 { $cells } 格；请不要指定算法，或者换成 3x3 的盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`。
 fault-table-too-large = { $heuristic } 在 { $rows }x{ $cols } 的盘面上要用一张大约 \
     { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
     [0] { "" }
@@ -177,8 +177,8 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
   }，总共要看大约 { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } 个局面，而我最多能看 { NUMBER($most, useGrouping: "always") } 个。\
-      请去掉算法，或者换成 3x3 的盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`。
+  } 个局面，而我最多能看 { NUMBER($most, useGrouping: "always") } 个。请不要指定算法，或者换成 3x3 的盘面：\
+      `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`。
 
 # 图片
 fault-photo-kind = { $kind ->
@@ -187,7 +187,7 @@ fault-photo-kind = { $kind ->
     [PDF] 这是 PDF，不是我能切的图片
    *[other] 这张图片是 { $kind } 格式，我切不了
   }。请发 JPEG、PNG 或 WebP，附上 `{ $prefix }play 4x4`。
-fault-photo-animated = 这张图会动，滑块可不行。请发一张不动的 JPEG、PNG 或 WebP，附上 `{ $prefix }play 4x4`。
+fault-photo-animated = 这是动图，只有静态图片才能切成滑块。请发一张 JPEG、PNG 或 WebP，附上 `{ $prefix }play 4x4`。
 fault-photo-broken = 这张图片读不出来，可能没有传完整。请重发一次，或者另存为 JPEG 再发，附上 `{ $prefix }play 4x4`。
 fault-photo-heavy = 这张图片超过 { $most } MB。请发一张小一点的，附上 `{ $prefix }play 4x4`。
 fault-photo-large = 这张图片有 { $width } x { $height } 像素；我最多收 { $most } 百万像素，每边不超过 32767。请发一张小一点的，附上 \
@@ -198,13 +198,13 @@ fault-photo-gone = 我没能取到这张图片。请再发一次，附上 `{ $pr
 fault-photo-on-knight = 骑士的棋盘没有滑块，用不上照片。滑块拼图可以：发照片时附上 `{ $prefix }play 4x4`。
 
 # 骑士
-fault-line-too-long = 这一行超过了我能读的 { $max } 个字符。一条巡游用不了那么多：`{ $prefix }knight 5x5 e1`。
+fault-line-too-long = 这一行超过了我能读的 { $max } 个字符。请写短一点，例如 `{ $prefix }knight 5x5 e1`。
 fault-no-size = 还缺棋盘大小：先写列 x 行，再写起始格：`{ $prefix }knight 5x5 e1`。
 fault-bad-board-size = “{ $text }”不是棋盘大小。请写列 x 行：`{ $prefix }{ example-tour } 5x5 e1`。
 fault-board-too-large = { $cols }x{ $rows } 太大了：棋盘最大 { $max }x{ $max }。例如 `{ $prefix }knight 8x8 a1`。
 fault-too-much-memory = { $instead ->
     [construct] 用这个方法走 { $cols }x{ $rows } 的棋盘，我的内存不够。不写方法就行：`{ $prefix }knight { $cols }x{ $rows }`。
-   *[smaller] { $cols }x{ $rows } 的棋盘太大，我的内存不够。小一点的：`{ $prefix }knight 100x100 a1`。
+   *[smaller] { $cols }x{ $rows } 的棋盘太大，我的内存不够。请换小一点的棋盘：`{ $prefix }knight 100x100 a1`。
   }
 fault-bad-square = “{ $text }”不是这个棋盘上的格。格子从 a1 到 { $last }：`{ $prefix }{ example-tour } 8x8 a1`。
 fault-square-off-board = { $square } 不在 { $cols }x{ $rows } 的棋盘上，格子从 { $first } 到 { $last }。例如 \
@@ -213,7 +213,7 @@ fault-too-many-squares = 一条巡游只有一个起点、一个终点，“{ $t
 fault-end-equals-start = 巡游不能停在出发的那一格 { $square }。请换个终点，或者改成封闭巡游：`{ $prefix }knight 6x6 closed`。
 fault-closed-with-end = 封闭巡游停在能跳回起点的格上，所以不用写终点：`{ $prefix }knight 6x6 closed`。
 fault-unknown-method = 没有“{ $text }”这个方法。可以写 { $known }：`{ $prefix }knight 5x5 e1`。
-fault-bad-opts = “{ $text }”里没有优化编号。优化是 1 到 4，也可以写 all 或 none：`{ $prefix }knight 5x5 e1 opts:1,3`。
+fault-bad-opts = “{ $text }”不是优化的编号。请写 1 到 4，也可以写 all（全部）或 none（不用）：`{ $prefix }knight 5x5 e1 opts:1,3`。
 fault-unknown-program = 没有“{ $text }”这个程序。可以写 { $known }：`{ $prefix }knight 5x5 e1 program:automaton`。
 fault-unknown-array = 没有“{ $text }”这个数组。可以写 { $known }：`{ $prefix }knight 5x5 e1 array:B`。
 fault-unknown-style = 没有“{ $text }”这种画法。可以写 { $known }：`{ $prefix }knight 8x8 a1 style:smooth`。
@@ -237,14 +237,14 @@ fault-needs-classic = { $option ->
     [log] log 3x4 b1
    *[other] 5x5 e1 method:classic opts:1,3
   }`。
-fault-classic-open-only = 经典方法不能指定终点，也找不了封闭巡游。要封闭的或指定终点的，请去掉方法：`{ $prefix }knight 6x6 closed`、\
+fault-classic-open-only = 经典方法不能指定终点，也找不了封闭巡游。不指定方法，这两样都可以：`{ $prefix }knight 6x6 closed`、\
     `{ $prefix }knight 8x8 a1 to h1`。
 fault-out-of-returns = 巡游是有的，但回溯 { NUMBER($max, useGrouping: "always") } 次后我放弃了。{ $isAll ->
     [1] 走错的那一步太靠前了。调高 max-returns 或者用 method:warnsdorff 也许能行，不写方法就一定行：\
         `{ $prefix }knight { $cols }x{ $rows } { $start }`。
    *[0] 多用几种优化，或者调高 max-returns，也许能找到：`{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`。
   }
-fault-backtracks-too-large = { $cols }x{ $rows } 的表格要算太久：表格最多 { $max } 格。例如 \
+fault-backtracks-too-large = { $cols }x{ $rows } 的表格要算太久：表格的棋盘最多 { $max } 格。例如 \
     `{ $prefix }knight table 8x8 opts:1-3`。
 fault-table-out-of-time = 时间到了，{ $cols }x{ $rows } 连第一格都没算完。用上优化、早点放弃，会快些：\
     `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`。
@@ -253,7 +253,7 @@ fault-table-cut = 时间只够算 { $percent }% 的格，其余标作 ?。可以
     [1] 早点放弃也会快些：max-returns:1000。
    *[0] { "" }
   }
-fault-log-too-large = { $cols }x{ $rows } 的日志长得没法看：日志最多 { $max } 格。例如 `{ $prefix }knight log 3x4 b1`。
+fault-log-too-large = { $cols }x{ $rows } 的日志长得没法看：日志的棋盘最多 { $max } 格。例如 `{ $prefix }knight log 3x4 b1`。
 fault-table-square = 表格会从 { $cols }x{ $rows } 的每一格出发，所以不用写 { $square }：`{ $prefix }knight table 5x5 opts:1,2`。
 fault-table-style = 表格里没有路径，所以不用写画法：`{ $prefix }knight table 5x5 opts:1,2`。
 fault-too-many-sets = { $count } 张表格一幅图放不下，最多 { $max } 张：`{ $prefix }knight table 5x5 opts:1 vs 1,2`。
@@ -264,11 +264,11 @@ fault-machine-alone = 自动机对每个棋盘都一样，所以不用写“{ $t
 fault-arrays-alone = 数组对每个棋盘都一样，所以不用写“{ $text }”：`{ $prefix }knight arrays`。
 
 # 日子
-fault-bad-period = “{ $text }”不行，请写 day、week、month 或 all。要算上所有聊天，再加 everywhere：\
+fault-bad-period = 我不认识“{ $text }”。请写 day、week、month 或 all。要算上所有聊天，再加 everywhere：\
     `{ $prefix }leaderboard everywhere week`。
 fault-bad-day = “{ $text }”不是日期。请这样写：`{ $prefix }daily { $today }`。
-fault-day-to-come = { $day } 的题还没出呢。今天的：`{ $prefix }daily { $today }`。
-fault-day-too-early = 第一题在 { $first }，再早就没有了。今天的：`{ $prefix }daily`。
+fault-day-to-come = { $day } 的题还没出呢。今天的题：`{ $prefix }daily { $today }`。
+fault-day-too-early = 第一题在 { $first }，再早就没有了。今天的题：`{ $prefix }daily`。
 
 # 求解
 fault-busy = 我这会儿忙不过来。请过半分钟再试：`{ example }`。

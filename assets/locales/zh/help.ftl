@@ -1,7 +1,7 @@
 # 使用说明。在每个平台上都是一条消息，连标记最多 2000 个字符。
 
 help-description = 我会做什么，附例子
-help-option-topic = 详细说说某一项
+help-option-topic = 想详细了解的主题
 start-description = 打个招呼，附例子
 
 # 私聊里的第一条消息。
@@ -21,7 +21,7 @@ help =
     `/knight 5x5 e1` 从 e1 出发的骑士巡游
     `/daily` 今天的题
     `/play 4x4` 自己来一局
-    `/race 3x3` 在群里和别人比
+    `/race 3x3` 在群里和别人比谁先解开
 
     想细看哪一项，按下面的按钮，或者发送 `/help moves`。
 help-inline = 在任何聊天里都能用，我不在也行：输入 @ 和我的名字，再写 `1 2 3 4 0 5`、`8x8 a1`、`4x4` 或 `daily`，然后发送我给出的图片。
@@ -32,33 +32,34 @@ help-puzzles =
     `/solve 8 6 7/2 5 4/3 0 1` 用斜杠分行
     `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` 自己定目标
 
-    `/analyse 8 6 7/2 5 4/3 0 1` 好走法、所有最短解、难度
+    `/analyse 8 6 7/2 5 4/3 0 1` 下一步的好走法、所有最短解、难度
     `/analyse 1 2 3 4 0 5 RLL` 你的解法在哪里多走了
     `/explain 1 2 3 4 0 5` 为什么有解
-    `/explain 1 2 3 4 0 5 astar misplaced` 逐步演示搜索
+    `/explain 1 2 3 4 0 5 astar misplaced` 逐步演示搜索过程
     `/compare 8 6 7/2 5 4/3 0 1` 比较几种解法
 
     `/scramble 4x4` 打乱一个，发给别人
-    `/scramble 3x3 length:20` 正好要 20 步的
+    `/scramble 3x3 length:20` 打乱成最短解正好 20 步的盘面
 help-knight =
     { "" }**骑士巡游**（马踏棋盘）：列 x 行，最大 10000x10000，起点终点随你定。走不成的话，我会说明原因。
 
     `/knight 5x5 e1`
     `/knight 8x8 a1 to h1` 从一个角到另一个角
     `/knight 6x6 closed` 最后一格还能跳回起点
-    `/knight 8x8 a1 style:smooth` 编织的丝带
+    `/knight 8x8 a1 style:smooth` 把路径画成编织的丝带
     `/knight 8x8 a1 seed:4` 另一条巡游；种子相同，巡游就相同
 
-    { "" }**搜索**：Shalyto、Tukkel 和 Shamgunov（2003）的几个程序，带四种优化：1 按颜色排除起始格，2 堵死的格，3 Warnsdorff 规则，4 走法的五种顺序（数组）。
+    { "" }**搜索**：Shalyto、Tukkel 和 Shamgunov（2003）的几个程序，带四种优化：1 按颜色排除起始格，2 避开堵死的格，3 Warnsdorff 规则，\
+        4 走法的五种顺序（数组）。
     `/knight 5x5 e1 method:classic opts:1,3`
     `/knight 5x5 e1 opts:1-4 program:automaton array:B` 也可以写 iterative、recursive
     `/knight 8x8 a1 method:warnsdorff` 或 exhaustive
 
     { "" }**回溯次数**
-    `/knight table 7x7 opts:1,2,3` 从每一格出发
-    `/knight table 5x5 opts:1 vs 1,2 vs 1-4` 放在一起比
-    `/knight table 5x5 opts:1 max-returns:100` 早点放弃
-    `/knight log 3x4 b1` 一步一步看
+    `/knight table 7x7 opts:1,2,3` 从每一格出发各回溯几次
+    `/knight table 5x5 opts:1 vs 1,2 vs 1-4` 比较几组优化
+    `/knight table 5x5 opts:1 max-returns:100` 回溯 100 次就放弃
+    `/knight log 3x4 b1` 一步一步看搜索
     `/knight log 3x4 (2,4) squares:xy` 格子写作 (x,y)，从左上角数起
     `/knight machine` 画出自动机
     `/knight arrays` 画出五个数组
@@ -66,17 +67,17 @@ help-play =
     { "" }**玩**：按一下与空格同行或同列的滑块，它就会滑动。也可以输入走法：`/help moves`。滑块逐行排成 1、2、3……，空格在最后，就算解开；骑士巡游要把每个格子恰好走一次。
 
     `/daily` 今天的题，从周一到周日越来越难；天天解，连续天数就会增加
-    `/daily yesterday` 过去的题，拿来练习
+    `/daily yesterday` 昨天的题，拿来练习
     `/daily knight` 每天换一条骑士巡游来走，连续天数单独算
     `/leaderboard everywhere week` 先比解出的天数，再比多走的步数（超出最少步数的部分），最后比用时
-    `/stats` 你自己的每一天，画成图
+    `/stats` 你解每日一题的记录，画成图
 
     `/play 4x4` 自己来一局
-    `/play 3x3 hard` 也可以写 easy、medium
+    `/play 3x3 hard` 困难的盘面；也可以写 easy、medium
     `/play 8 6 7/2 5 4/3 0 1` 你给的盘面
     `/play knight 6x6 a1` 自己走的骑士巡游
     `/play knight 6x6 closed` 最后一格要能跳回起点
-    附上一张照片，`/play 3x3` 会把它切成滑块。
+    发照片时附上 `/play 3x3`，照片就会切成滑块。
 
     `/hint` 下一步动哪个滑块；再问一次，就多说一点
 help-moves =
@@ -90,7 +91,7 @@ help-moves =
     `/move 左 上 右2` 中文，也可以用别的语言
     `/move ←↑→→` 箭头
     `/move awdd` 按键：W 上、A 左、S 下、D 右。除 D 以外的第一个字母是 W、A 或 S 时，D 是右，否则是下
-    `/move 7 8 5` 滑块的数字；中间隔着的滑块会一起滑。盘面上有这个数，它就是一个滑块：2x5 和 3x3 以内，`785` 是三个
+    `/move 7 8 5` 滑块的数字；中间隔着的滑块会一起滑。盘面上没有这个数时，每一位是一个滑块：2x5 和 3x3 以内，`785` 是三个滑块
 
     { "" }**马**走到哪一格：
     `/move c3`
@@ -111,15 +112,15 @@ help-settings =
 
     `/settings` 全部设置，用按钮选。群和服务器的设置由管理员选；在我们的私聊里由你选，用于只有你看到的内容。
     `/settings daily 18:00 Asia/Shanghai` 每天到这个城市的这个时间，自动发来当天的题
-    `/settings daily off` 不再自动发
-    `/settings language zh` 也可以写 de、en、es、ru
-    `/settings theme dark` 也可以写 light、contrast
-    `/settings tiles colours` 也可以写 wood、plain
-    `/settings palette safe` 谁都分得清的颜色
+    `/settings daily off` 不再自动发每天的题
+    `/settings language zh` 语言；也可以写 de、en、es、ru
+    `/settings theme dark` 图片用深色背景；也可以写 light、contrast
+    `/settings tiles colours` 滑块的样子；也可以写 wood、plain
+    `/settings palette safe` 色盲也分得清的颜色
 
-    `/privacy` 我保存了你的什么，为什么
-    `/export` 以上全部，做成文件只发给你
-    `/forget` 确认之后全部删除
+    `/privacy` 我保存了你的哪些内容，为什么
+    `/export` 我保存的全部内容，做成文件只发给你
+    `/forget` 删除我保存的全部内容，删之前会先问你
 
 button-topic = { $topic ->
     [puzzles] 滑块拼图

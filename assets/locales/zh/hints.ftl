@@ -3,7 +3,7 @@
 hint-description = 给你正在玩的盘面一个提示；同一局面每多问一次，就多说一点
 hint-option-show = 直接看提示，今天的成绩会记为用过提示
 hint-question = 看了提示，今天的成绩会记为“用过提示”，排在没用提示的人后面。要看吗？
-hint-tile = 提示：滑块 **{ $tile }**。
+hint-tile = 提示：动滑块 **{ $tile }**。
 hint-slide = 提示：滑块 **{ $tile }** 往{ $move ->
     [L] 左
     [R] 右

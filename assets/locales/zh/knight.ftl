@@ -22,20 +22,20 @@ knight-search = { $method ->
    *[other] 回溯 { $backtracks } 次
   }**。{ $method ->
     [classic] { knight-array }
-   *[other] 回溯就是把放下的马收回。
+   *[other] 回溯就是撤回马走的一步。
   }
 knight-program = { $program ->
     [iterative] 迭代
     [recursive] 递归
    *[automaton] 自动机
   }程序
-knight-array = 回溯就是把放下的马收回；数组是尝试各种走法的顺序。
+knight-array = 回溯就是撤回马走的一步；数组是尝试各种走法的顺序。
 knight-limits = 这次搜索的上限：max-returns { $max }（超过就是 LIM）{ $good ->
     [0] { "" }
    *[other] ，good-returns { $good }（到了就换下一个数组）
   }。
 knight-no-line = 这么大的棋盘用颜色画路径，不画线，所以没有平滑和直线之分。
-knight-order-too-long = 顺序文件有 { $megabytes } MB，太大了，这里发不了。在终端里可以这样写出来：\
+knight-order-too-long = 每格步数的文件有 { $megabytes } MB，太大了，这里发不了。在终端里可以这样写出来：\
     `tileknight knight { $line } --order FILE`。
 knight-order = { $cols }x{ $rows } 的巡游，从 **{ $start }** 到 **{ $end }**：\
     { NUMBER($squares, useGrouping: "always") } 格各是第几步；棋盘的每一行写成一行，从最上面开始。
@@ -128,7 +128,7 @@ knight-log-alt = { $cols }x{ $rows } 棋盘上从 { $start } 出发的骑士巡�
 knight-log-impossible = 优化 1 判定，没有从 { $start } 出发的巡游：棋盘格数是奇数，而这一格是较少的那种颜色。所以一步也没有试。
 
 # 文章里的自动机。
-machine = **骑士巡游的自动机**，出自 Shalyto、Tukkel 和 Shamgunov（2003），是一台 Mealy 机。箭头上写着尝试的顺序、问什么、做什么。
+machine = **骑士巡游的自动机**，出自 Shalyto、Tukkel 和 Shamgunov（2003），是一台 Mealy 机。每条箭头上写着检查的顺序、条件和动作。
 machine-y0 = 开始之前
 machine-y1 = 在找下一步
 machine-y2 = 收回了马

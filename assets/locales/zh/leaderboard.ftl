@@ -7,7 +7,7 @@ leaders-title = **排行榜** · { $series ->
     [month] { $month }
    *[all] 全部时间
   } · { $everywhere ->
-    [true] 所有地方
+    [true] 所有聊天
     [group] 群里
    *[false] 这里
   }
@@ -53,7 +53,7 @@ button-period = { $period ->
    *[all] 全部时间
   }
 button-scope = { $everywhere ->
-    [true] 所有地方
+    [true] 所有聊天
     [group] 群里
-   *[false] 这里
+   *[false] 这个聊天
   }

@@ -29,7 +29,7 @@ game-how-cells = { $press ->
 # 从盘面的起始局面最少要走的步。
 game-way = 最少 { $count } 步：`{ $steps }`
 play-progress = { $level ->
-    [length] 正在找一个 { $length } 步的盘面。
+    [length] 正在找一个最短解为 { $length } 步的盘面。
     [easy] 正在找一个简单的盘面。
     [hard] 正在找一个困难的盘面。
    *[medium] 正在找一个中等的盘面。
@@ -58,7 +58,7 @@ walk-how = { $press ->
   }：`/move { $square }`
 walk-closed-how = 最后一格要能一步跳回起点 **{ $first }**。
 walk-not-closed = **所有格子都走过了**，但这里跳不回 { $first }。请退几步：按“撤销”，或发送 `/move undo`。
-walk-stuck = **马没路了**：能到的格都走过了。请退几步：按“撤销”，或发送 `/move undo`。
+walk-stuck = **马无路可走**：能到的格都走过了。请退几步：按“撤销”，或发送 `/move undo`。
 walk-hopeless = 已经证明，从这里走不成巡游了。请退几步：按“撤销”，或发送 `/move undo`。
 walk-alt = { $cols }x{ $rows } 的棋盘，走过 { $walked } 格，马在 { $here }；{ $count ->
     [0] 无路可走
@@ -134,18 +134,18 @@ day-knight = ♞ **每日骑士**：{ $count ->
       }。
   }
 past-message = **{ practice-name }** · { $day }
-    按**开始玩**，在我们的私聊里打开你自己的盘面。不计入连续天数。
+    按**开始玩**，在我们的私聊里打开你自己的盘面。这是练习，不计入连续天数。
 board-invitation = **{ $size } 盘面**，来解解看。{ opened-alone }
 walk-invitation = { $closed ->
     [yes] **{ $size } 封闭骑士巡游**，自己走走看：最后一格要能跳回起点。
    *[no] **{ $size } 骑士巡游**，自己走走看。
   }{ opened-alone }
 game-invitation = **{ $name }**。{ opened-alone }
-opened-alone = 按**开始玩**，在我们的私聊里单独打开；大家拿到的都一样。
+opened-alone = 按**开始玩**，在我们的私聊里打开只给你的一局；大家拿到的题都一样。
 button-play = 开始玩
 button-play-knight = ♞ 每日骑士
 # 消息已经在上面，又被问到，而那一行不能做记号时。
-standing-above = 往上翻几条消息就能看到。
+standing-above = 它已经在上面了，往上翻几条消息就能看到。
 share = { $series ->
     [knight] TileKnight ♞ #{ $number }
    *[puzzle] TileKnight #{ $number }

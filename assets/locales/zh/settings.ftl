@@ -3,10 +3,10 @@
 settings-description = 这个聊天或你自己的设置：每日消息、语言、外观：/settings daily 18:00 Asia/Shanghai
 settings-option-change = 一项设置和它的值，照这样写：daily 18:00 Asia/Shanghai
 settings-option-daily = 每日消息的时间和时区：18:00 Asia/Shanghai；或 off
-settings-option-zone = 这个时间的时区，例如 Asia/Shanghai
+settings-option-zone = 每日消息按哪个时区发，例如 Asia/Shanghai
 settings-option-channel = 消息发到哪个频道，例如 #puzzles；或 here
 settings-option-ping = 消息提醒哪个身份组，例如 @puzzlers；或 off
-settings-option-pin = 要不要置顶
+settings-option-pin = 要不要置顶每日消息
 settings-option-language = 语言，例如 zh；off 就用每个人应用里的语言
 settings-option-theme = 图片用浅色、深色还是高对比度
 settings-option-tiles = 滑块的样子：木纹、素色，或按行列上色
@@ -88,28 +88,28 @@ settings-daily = { $owner ->
         到时候你已经解出当天的题，我就不打扰。
   }
 settings-zone = { $time ->
-    [none] **你那里现在几点？**选对应的城市，或者输入时区：`/settings zone 北京`、`/settings zone UTC+8`。
-   *[other] **{ $time }，按哪里的时间？**选对应的城市，或者连同时区一起输入：`/settings daily { $time } 北京`。
+    [none] **你在哪个时区？**按下对应的按钮，或者输入时区：`/settings zone 北京`、`/settings zone UTC+8`。
+   *[other] **{ $time } 是哪个时区的时间？**按下对应的按钮，或者连同时区一起输入：`/settings daily { $time } 北京`。
   }
 settings-language = { $owner ->
     [chat] 发给大家看的，我用这种语言写；只给一个人看的，用那个人自己的语言。
    *[person] 在别的聊天里发给大家看的，用那个聊天的语言。
   }
-    也可以输入：`/settings language zh`。
+    按按钮选，或者输入：`/settings language zh`。
 settings-look = { $owner ->
     [chat] 给大家看的图片是这个样子；只给一个人看的，按那个人自己的设置。
    *[person] 只有你看到的图片是这个样子。
   }
-    也可以输入：`/settings theme dark`、`/settings tiles colours`、`/settings palette safe`。
+    按按钮选，或者输入：`/settings theme dark`、`/settings tiles colours`、`/settings palette safe`。
 settings-commands = 按一下命令，切换谁能用：✓ 所有人，★ 只有管理员，✗ 关闭。在私聊里全都能用。
     也可以输入：`/settings commands race off`，或 `admins`、`on`。
 settings-answers = 即使回答只给提问的人看，竞速、最少步和每日一题仍然给大家看。
-    也可以输入：`/settings answers private`。
+    按按钮选，或者输入：`/settings answers private`。
 settings-name = 在你玩过的聊天里，你的名字会写在排行榜上。{ $isChosen ->
         [yes] { "" }给自己取个名字：`/settings name 小明`。
        *[no] { "" }
       }
-    也可以输入：`/settings name off`。
+    不想在别的聊天里显示，就输入：`/settings name off`。
 
 settings-look-alt = 用这种外观画的一个小盘面和一段马走的路。
 
@@ -159,13 +159,13 @@ settings-value = { $value ->
   }
 
 fault-settings-admins = 只有这个聊天的管理员能改它的设置。你自己的语言和外观：在我们的私聊里发送 `/settings`。
-fault-setting-of-chats = 这是群和服务器的设置，由那里的管理员来选。你自己的在这里：`/settings`。
-fault-setting-of-people = 这是你个人的设置：请在我们的私聊里选。这个聊天的在这里：`/settings`。
+fault-setting-of-chats = 这是群和服务器的设置，由那里的管理员来选。你自己的设置在这里：`/settings`。
+fault-setting-of-people = 这是你个人的设置：请在我们的私聊里选。这个聊天的设置在这里：`/settings`。
 fault-unknown-setting = 没有“{ $text }”这项设置。{ $near ->
     [none] { "" }
    *[other] 你是想说 `{ $near }` 吗？
-  }全部都在这里：`/settings`。
-fault-unknown-value = “{ $text }”不行，可以写：{ $known }。例如 `/settings { $name ->
+  }全部设置都在这里：`/settings`。
+fault-unknown-value = 这里不能写“{ $text }”，可以写：{ $known }。例如 `/settings { $name ->
     [theme] theme dark
     [tiles] tiles colours
     [palette] palette safe
@@ -181,7 +181,7 @@ fault-bad-hour = “{ $text }”不是时间，请写 00:00 到 23:59。例如 `
 fault-no-posts-here = 我不能主动在这里发消息，所以没有每日消息。今天的题：`/daily`。
 fault-bad-channel = { $named ->
     [yes] 我认不出“{ $text }”是哪个频道。请输入 # 再从列表里选，或者写 here。
-   *[no] “{ $text }”不是这个聊天里的地方。请到要发的地方写 `/settings channel here`。
+   *[no] 这个聊天里没有“{ $text }”。想把题发到哪里，就在哪里写 `/settings channel here`。
   }
 fault-bad-ping = { $named ->
     [yes] 我没法提醒“{ $text }”。请输入 @ 再从列表里选一个身份组；不要提醒：`/settings ping off`。

@@ -1,5 +1,5 @@
 solve-solved = **{ $length } 步**解开{ $metric ->
-    [mtm] （按连推计，MTM）
+    [mtm] （MTM：一次连推几个滑块只算一步）
    *[other] { "" }
   }{ $verdict ->
     [optimal] ，已证明最优。
@@ -35,22 +35,22 @@ step-name = { $to ->
    *[more] 进 { $by } 步
   }
 button-all-moves = 全部步骤
-button-blank-first = 空格在前求解
+button-blank-first = 改成空格排在最前再解
 solve-unsolvable = 这个盘面无解：奇偶性不对。滑块相对于目标是一个**{ $permutation ->
     [odd] 奇排列
    *[even] 偶排列
   }**，而空格要走 **{ $distance }** 步；每走一步，两者的奇偶同时改变，永远对不上。把 { $a } 和 { $b } 对调，就有解了。{ $otherGoal ->
     [none] { "" }
-   *[other] 把目标换成空格在最前面的，就有解：`{ $prefix }solve { $otherGoal }`。
+   *[other] 如果把目标改成空格排在最前面，就有解：`{ $prefix }solve { $otherGoal }`。
   }
 solve-unsolvable-alt = 滑块拼图 { $board }，无解；标出了滑块 { $a } 和 { $b }。
-solve-progress-tables = 正在为这个大小建表（只需一次）：{ $percent }%。
+solve-progress-tables = 正在为这种大小的盘面建表（只需一次）：{ $percent }%。
 solve-progress-search = 正在搜索：{ $length ->
     [0] 至少 { $bound } 步
    *[other] { $bound } 到 { $length } 步之间
   }。
 solve-so-far = **{ $length } 步**解开{ $metric ->
-    [mtm] （按连推计，MTM）
+    [mtm] （MTM：一次连推几个滑块只算一步）
    *[stm] { "" }
   }；{ $bound ->
     [0] { "" }
@@ -64,5 +64,5 @@ solve-pace = { $which ->
    *[expanded] 已看 { $expanded } 百万个局面。
   }
 solve-time-used = 时间已用 { $percent }%。
-solve-cancel-keeps = 取消会保留这个答案。
+solve-cancel-keeps = 取消以后，这个答案会保留。
 board-alt = 滑块拼图 { $board }

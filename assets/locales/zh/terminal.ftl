@@ -17,7 +17,7 @@ terminal-help-knight =
       --method construct|warnsdorff|classic|exhaustive  --time 毫秒
       --seed N                            用于 construct 和 warnsdorff
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
-      --max-returns N  --good-returns N   最多回溯多少次；经典方法
+      --max-returns N  --good-returns N   经典方法的回溯上限
       --squares a1|xy                     xy：从左上角数的 (x,y)
       --style straight|smooth  --png 文件  --gif 文件
       --order 文件                        每一格的编号
@@ -25,15 +25,15 @@ terminal-help-knight =
     { $prefix }knight table 大小 [opts:1 vs 1,2]    从每一格出发的回溯次数
     { $prefix }knight log 大小 格       经典搜索，一步一行
                                           （3x4 b1，或 3x4 "(2,4)"）
-    { $prefix }knight machine           它的自动机
-    { $prefix }knight arrays            它的五种走法顺序
+    { $prefix }knight machine           经典搜索的自动机
+    { $prefix }knight arrays            经典搜索的五种走法顺序
 terminal-help-analyse =
     { $prefix }analyse 盘面 [-> 目标] [走法]    一个盘面的全部，
                                           或者解法在哪里多走了
       --size  --goal  --solution 走法  --metric stm|mtm  --moves tile|blank
       --time 毫秒  --png 文件
 terminal-help-explain =
-    { $prefix }explain 盘面 [-> 目标]   为什么有解或无解，以及它的键
+    { $prefix }explain 盘面 [-> 目标]   为什么有解或无解，以及它写成的数
       --size  --goal  --png 文件
     { $prefix }explain 盘面 搜索        一步一步看搜索，同 log solve；
                                           human：人是怎样解的
@@ -57,7 +57,7 @@ terminal-help-scramble =
 terminal-help-apply =
     { $prefix }apply 盘面 走法          这些走法通向哪里
 terminal-help-invert =
-    { $prefix }invert [盘面] 走法       把走法倒回去；写了盘面时，给出来处
+    { $prefix }invert [盘面] 走法       把走法倒回去；写了盘面时，给出走之前的盘面
 terminal-help-transpose =
     { $prefix }transpose 盘面 | 走法    沿对角线翻转
 terminal-help-reverse =
@@ -72,7 +72,7 @@ terminal-help-key =
     { $prefix }key 盘面                 把盘面写成一个数：滑块当作数字，
                                           以及它在全部排列中的编号
 terminal-help-board =
-    { $prefix }board 大小 键 | 大小 number:N    把数还原成盘面
+    { $prefix }board 大小 数 | 大小 number:N    把数还原成盘面
 terminal-help-read =
     { $prefix }read 文件...             每张图片里的盘面（JPEG、PNG、WebP）
     { $prefix }solve --picture 文件     analyse、explain、compare 也可以
@@ -83,7 +83,7 @@ terminal-read = { $sure ->
   }
 terminal-help-all =
     通用：--json 给出一个对象；--stdin --json 每读一行给出一个对象。
-    走法：--metric mtm 写成 R2；--moves blank 用字母表示空格的方向。
+    走法：--metric mtm 把连推写成 R2；--moves blank 用字母表示空格的方向。
     图片：--theme dark 用深色背景，contrast 用高对比度。
     语言：--language zh；不写就看 LC_ALL、LC_MESSAGES 或 LANG：de、en、es、ru、zh。
       JSON 在各种语言里都一样。
@@ -131,7 +131,7 @@ fault-time-option = “{ $text }”不是时间限制：请写毫秒数，至少
 fault-search-steps = “{ $text }”不是步数：请写 1 到 { $max } 的整数。例如 `{ example } --steps 100`。
 fault-unused-steps = 只有搜索才能限制步数。请写上搜索方法：`{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`。
 fault-log-of-what = 要一步一步看什么？`{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` 看搜索，\
-    `{ $prefix }knight log 3x4 b1` 看骑士的搜索。
+    `{ $prefix }knight log 3x4 b1` 看骑士巡游的搜索。
 fault-file = 文件 { $file } 写不了（{ $reason }）。例如 `{ example } --png out.png`。
 fault-no-file-name = --{ $option } 后面要写文件名；“-”不行，因为图片和编号不会写到标准输出。例如 `{ example } { terminal-option-example }`。
 fault-file-ending = --{ $option } 写出的是{ $option ->
@@ -157,7 +157,7 @@ fault-batch-misfit = 用 --stdin 时，问题从标准输入一行行读，答�
     `{ $prefix }{ $command } --stdin --json`。
 fault-gif-too-large = { $cols }x{ $rows } 的动画太大了：最大到 { $max }x{ $max }。例如 \
     `{ $prefix }knight 8x8 a1 --gif tour.gif`。
-fault-no-board-of-key = 没有键为 { $key } 的 { $rows }x{ $cols } 盘面。例如 `{ $prefix }board 2x3 11165`。
+fault-no-board-of-key = 没有哪个 { $rows }x{ $cols } 盘面写成数是 { $key }。例如 `{ $prefix }board 2x3 11165`。
 fault-no-board-of-number = 没有编号为 { $number } 的 { $rows }x{ $cols } 盘面：编号从 0 到 { $last }。例如 \
     `{ $prefix }board 2x3 number:152`。
 fault-no-board-in-object = 这个 JSON 对象里没有盘面：“start”、“board”或“tiles”应该是滑块的列表，就像 \

@@ -7,9 +7,10 @@ export interface Arguments {
 }
 
 /**
- * Splits a command line. `valued` options take the next word as their value, or have the form `--name=value`.
- * `flags` take no value. `-h` is short for `--help`. All words without two leading dashes, such as `->`, stay
- * words. Faults: `unknown-option` {text}, `option-value` {option}.
+ * Splits a command line. `valued`: names of the options with a value, written `--name value` or
+ * `--name=value`. `flags`: names of the options without a value. `-h` is short for `--help`. Everything that
+ * doesn't look like `--name`, such as `->`, is a word. Faults: `unknown-option` {text}, `option-value`
+ * {option} for a missing value.
  */
 export function readArguments(
   line: readonly string[],

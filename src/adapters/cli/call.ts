@@ -7,13 +7,16 @@ import { USUAL_LOOK } from '../../render/paint/picture.ts';
 export interface Speech {
   /** Texts for people, in their language. */
   readonly texts: Texts;
-  /** English texts for JSON, which is the same in all languages. */
+  /** English texts for JSON output, which doesn't depend on the user's language. */
   readonly jsonTexts: Texts;
 }
 
 export type TerminalCall = Call & Speech;
 
-/** Makes the context for a command from a terminal: answers are plain text without length limits. */
+/**
+ * Makes the context in which a terminal runs a command: answers are plain text without length limits or
+ * buttons.
+ */
 export const terminalCall = (texts: Texts, jsonTexts = texts): TerminalCall => ({
   person: { key: 'terminal', name: 'terminal' },
   place: { key: 'terminal', isPrivate: true },

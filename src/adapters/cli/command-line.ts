@@ -32,14 +32,17 @@ const BAD_INPUT = 2;
 /** The longest part of a command line that an error message quotes. */
 const MAX_QUOTE_CHARS = 40;
 /**
- * Memory limit for one tour, in megabytes. Enough for the largest board, which only a terminal prints
- * completely.
+ * The solver's memory limit in a terminal is at least this, in megabytes. It is enough for a tour of the
+ * largest board, 10,000 x 10,000, which only the terminal prints in full.
  */
 const WHOLE_TOUR_MB = 640;
 /** The longest time limit that a user can set: 20 days. Node.js timers allow at most 24.8 days. */
 const MAX_TIME_MS = 20 * 24 * 3_600_000;
 const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
-/** Reads pictures: files, not words, so it is no command of a chat. */
+/**
+ * Command that reads boards from picture files. It exists only in the terminal, because its arguments are
+ * file names.
+ */
 const READ = 'read';
 const FLAGS = ['json', 'stdin', 'help'];
 
@@ -47,11 +50,12 @@ const catalogue = loadCatalogue();
 const JSON_LANGUAGE = 'en';
 
 const PROGRAM = 'tileknight';
-/** Command that starts the program from a checkout, where it is not on the PATH. */
+/** Command that runs the program from a source checkout, where `tileknight` is not on the PATH. */
 const NPM_SCRIPT = 'npm run -s tileknight --';
 
 /**
- * Returns the command that started this program. npm sets `npm_lifecycle_event` to the name of its script.
+ * Returns the command by which the user started this program, for use in messages. npm sets
+ * `npm_lifecycle_event` to the name of its script.
  */
 const calledAs = (env: Shell['env']): string => (env.npm_lifecycle_event === PROGRAM ? NPM_SCRIPT : PROGRAM);
 
@@ -109,7 +113,7 @@ export interface Shell {
   readonly stderr: Writable & Terminal;
   /** Whether standard input is a pipe (`echo ... |`) or a file (`< FILE`). */
   isPiped(): boolean;
-  /** Returns a signal that is aborted by the first Ctrl-C. A search then returns its best answer so far. */
+  /** Returns a signal that the first Ctrl-C aborts. A search then ends and returns its best answer so far. */
   interrupt(): AbortSignal;
 }
 
@@ -122,7 +126,10 @@ interface Session {
   readonly asJson: boolean;
 }
 
-/** Runs one command line. Returns the exit code: 0, or 2 for bad input. Rejects on system errors and bugs. */
+/**
+ * Runs one command line. Resolves with the exit code: 0, or 2 for bad input. Rejects on system errors and
+ * bugs.
+ */
 export async function runCommandLine(
   typed: readonly string[],
   shell: Shell,
@@ -162,7 +169,7 @@ export async function runCommandLine(
   }
 }
 
-/** Runs one command with the words after its name. */
+/** Runs one command. `line`: the words and options after the command's name. */
 async function runCommand(
   session: Session,
   services: OpenServices,
@@ -176,7 +183,7 @@ async function runCommand(
   if (options.help === true) return say(session.shell, helpOf(textsOf(session.language, PROGRAM), command));
   const misnamed = misnamedFile(options);
   if (misnamed !== undefined) return refuse(session, misnamed);
-  // In a terminal, `--time` may exceed the time limit of chats.
+  // The solver's time limit is meant for chats. In a terminal, a longer `--time` raises it, up to 20 days.
   if (Number(options.time) > services.timeMs) services.timeMs = Math.min(Number(options.time), MAX_TIME_MS);
   return (options.stdin === true ? answerBatch : answerOne)(session, services.config, command, given.value);
 }
@@ -201,11 +208,13 @@ const wholeHelp = (texts: Texts, program: string, commands: readonly TerminalCom
     ...['', operatorHelp(texts)],
   ].join('\n');
 
-/** Prints the fault of a command line. Returns the exit code. */
+/** Reports the fault of a command line to the user. Resolves with the exit code 2. */
 const refuse = (session: Session, reason: Fault): Promise<number> =>
   print(session, { json: {}, lines: [], fault: reason });
 
-/** Answers one command line. If it has no words, they are read from standard input. */
+/**
+ * Answers one command line. If it has no words and no picture, the words are read from piped standard input.
+ */
 async function answerOne(
   session: Session,
   config: Config,
@@ -251,7 +260,7 @@ async function answerBatch(
   return 0;
 }
 
-/** Prints the outcome of a command. Returns the exit code. */
+/** Prints the outcome of a command. Resolves with the exit code. */
 async function print(
   { shell: { stdout, stderr }, speech: { texts, jsonTexts }, asJson }: Session,
   { json, lines, fault: reason, notes = [] }: Outcome,

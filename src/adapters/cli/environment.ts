@@ -24,9 +24,9 @@ export function languageOf(env: Variables, languages: readonly string[]): string
 }
 
 /**
- * Removes each `--language LANGUAGE` from a command line. Returns the other words, and the language of the
- * last such option, or undefined without one. Faults: `option-value` {option}, `language-option` {text,
- * known}.
+ * Removes each `--language LANGUAGE` from a command line. Returns the other words and the language of the
+ * last `--language`, which is undefined if the option is absent. Faults: `option-value` {option} for a
+ * missing value, `language-option` {text, known} for an unsupported language.
  */
 export function takeLanguage(
   line: readonly string[],
@@ -55,8 +55,9 @@ function readLanguage(typed: string | undefined, languages: readonly string[]): 
 export const ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * Returns the default of DATA_DIR. It is `data` in the checkout if `cwd` is inside the checkout. Otherwise it
- * is the operating system's folder for application data (XDG Base Directory Specification on Linux).
+ * Returns the data folder that is used if DATA_DIR is not set. If `cwd` is inside the project's checkout, it
+ * is the checkout's `data` folder. Otherwise it is `tileknight` in the operating system's folder for
+ * application data (XDG Base Directory Specification on Linux).
  */
 export function usualDataDir(
   cwd: string,

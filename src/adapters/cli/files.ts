@@ -8,7 +8,7 @@ import { animate } from '../../render/animate.ts';
 import { draw } from '../../render/draw.ts';
 import type { Arguments } from './arguments.ts';
 
-/** The options that name an output file. The value is the field of `Printed` that is written to the file. */
+/** For each option that names an output file: the field of `Printed` that makes the content of the file. */
 export const FILES = { png: 'picture', gif: 'animation', order: 'order' } as const satisfies Record<
   string,
   keyof Printed
@@ -16,12 +16,12 @@ export const FILES = { png: 'picture', gif: 'animation', order: 'order' } as con
 export type FileOption = keyof typeof FILES;
 export const FILE_OPTIONS = Object.keys(FILES) as readonly FileOption[];
 
-/** Matches the file extension of a picture or a film. */
+/** Matches the file extension of a picture or video format. */
 const PICTURE_ENDING = /\.(avif|bmp|gif|heic|jpe?g|mp4|pdf|png|svg|tiff?|webm|webp)$/i;
 
 /**
- * Checks the file names in the options. Returns a fault for the first wrong name. Faults: `no-file-name`
- * {option}, `file-ending` {option, file: the name with the right extension}.
+ * Checks the names of the output files in the options. Returns the first fault. Faults: `no-file-name`
+ * {option} for `-`, `file-ending` {option, file: the name with the right extension}.
  */
 export function misnamedFile(options: Arguments['options']): Fault | undefined {
   for (const option of FILE_OPTIONS) {
@@ -36,8 +36,9 @@ export function misnamedFile(options: Arguments['options']): Fault | undefined {
 }
 
 /**
- * Writes the files that the options ask for. Returns messages about the written files. Faults: those of the
- * animation, before any file is written; `file` {file, reason}.
+ * Writes the files that the options ask for. Returns messages about the written files and about options that
+ * had nothing to write. Faults: `gif-too-large`, before any file is written; `file` {file, reason} if a file
+ * can't be written.
  */
 export function saveFiles<Request, Answer>(
   { texts, look }: Pick<Call, 'texts' | 'look'>,
@@ -74,7 +75,10 @@ export function saveFiles<Request, Answer>(
   ]);
 }
 
-/** Writes the `pieces` into a file, one after another. Fault: `file` {file, reason}. */
+/**
+ * Writes the `pieces` into a file, one after another. Fault: `file` {file, reason} if the file can't be
+ * written.
+ */
 function save(file: string, pieces: Iterable<string | Uint8Array>): Result<true> {
   try {
     const descriptor = openSync(file, 'w');

@@ -5,9 +5,9 @@ import { setImmediate } from 'node:timers/promises';
 import { AS_LIST, orderPieces } from '../../core/knight/notation/order-text.ts';
 
 /**
- * Writes one JSON object as a line, and waits for a slow reader. An Int32Array without negative values is
- * written as a list, piece by piece. The tour of a 10,000 x 10,000 board would be too long for one string.
- * Returns early if the reader has closed the stream.
+ * Writes one JSON object as a line. Waits while the reader of the stream is slow, and stops if the reader
+ * closes the stream. An Int32Array is written as a list in several pieces, because the tour of a 10,000 x
+ * 10,000 board is too long for one string. Its values must not be negative.
  */
 export async function writeJson(out: Writable, json: object): Promise<void> {
   let text = '{';
@@ -28,13 +28,15 @@ export async function writeJson(out: Writable, json: object): Promise<void> {
   await writePiece(out, `${text}}\n`);
 }
 
-/** Rounds times to microseconds, because clocks are not more exact than that. */
+/**
+ * Rounds fields named `milliseconds` to three decimals, because clocks are not more exact than a microsecond.
+ */
 const roundTimes = (name: string, value: unknown): unknown =>
   name === 'milliseconds' && typeof value === 'number' ? Math.round(1000 * value) / 1000 : value;
 
 /**
- * Writes a piece. Then waits one turn of the event loop, so that a closed pipe is noticed. Waits longer if
- * the reader is slow.
+ * Writes a part of a line. If the stream's buffer is full, waits until the reader has read it or closed the
+ * stream. Otherwise waits one turn of the event loop, so that a closed pipe is noticed.
  */
 async function writePiece(out: Writable, piece: string | Uint8Array): Promise<void> {
   if (out.destroyed) return;
@@ -49,17 +51,18 @@ async function writePiece(out: Writable, piece: string | Uint8Array): Promise<vo
 
 /** The work that one line of input asks for. */
 interface Work {
-  /** Share of the total capacity that the work takes, at least 1. Work larger than the total runs alone. */
+  /**
+   * Number of slots that the work occupies. Less than 1 counts as 1, and more than all slots counts as all.
+   */
   readonly places: number;
   answer(): Promise<object>;
 }
 
 /**
- * Answers each line of `input` with one line of JSON on `output`, in order. Empty lines are skipped. Work
- * runs in parallel up to a capacity of `places`. Each answer is written as soon as all earlier ones are
- * written. So a program may wait for an answer before it sends the next line. An answer takes capacity until
- * it is written, which limits the memory of large answers. Rejects with the first failed answer, and reads no
- * lines after it.
+ * Answers each line of `input` with one line of JSON on `output`, in the same order. Empty lines are skipped.
+ * Work runs in parallel in `places` slots. It occupies its slots until its answer is written, which limits
+ * the memory of large answers. An answer is written as soon as all earlier ones are. Rejects with the first
+ * failed answer, after which no lines are read.
  */
 export async function answerLines(
   input: Readable,
@@ -73,7 +76,8 @@ export async function answerLines(
   let wakeReader = (): void => {};
   let written: Promise<void> = Promise.resolve();
   const writeInTurn = async (before: Promise<void>, json: Promise<object>, takes: number): Promise<void> => {
-    // Avoids an unhandled rejection. The failure is reported below, in the order of the lines.
+    // Avoids an unhandled rejection. `await json` below throws the error when all earlier answers are
+    // written.
     json.catch(() => {});
     await before;
     await writeJson(output, await json);

@@ -61,8 +61,8 @@ export const operatorHelp = (texts: Texts): string =>
   [texts.say('terminal-help-operator'), ...COMMANDS.map((command) => helpOf(texts, command))].join('\n');
 
 /**
- * Runs a command with the words after its name. Returns the exit code: 0, or 2 for an error that the operator
- * can fix.
+ * Runs an operator's command. `line`: the words after its name. Resolves with the exit code: 0, or 2 for an
+ * error that the operator can fix.
  */
 export async function runOperator(
   command: OperatorCommand,

@@ -13,7 +13,10 @@ import { writeJson } from './json-lines.ts';
 
 const BAD_INPUT = 2;
 
-/** A file as if it had been sent. Faults: `photo-heavy` {most: megabytes}, `photo-file`. */
+/**
+ * Makes an attachment from a local file, as if a user had sent the file. Faults: `photo-heavy` {most:
+ * megabytes}, `photo-gone` if the file can't be read.
+ */
 export const pictureFile = (file: string): Attachment => ({
   async bytes(): Promise<Result<Buffer>> {
     try {
@@ -32,8 +35,8 @@ interface ReadSession {
 }
 
 /**
- * `read FILE... [--json]`: reads the board in each picture, one line a file. Returns the exit code: 0, or 2
- * if one could not be read.
+ * Runs `read FILE... [--json]`: reads the board in each picture and prints one line for each file. Resolves
+ * with the exit code: 0, or 2 if at least one board could not be read.
  */
 export async function runRead(
   line: readonly string[],

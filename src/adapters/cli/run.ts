@@ -15,7 +15,7 @@ export type TerminalCommand = Command & { readonly printed: Printed };
 export const isTerminalCommand = (command: Command): command is TerminalCommand =>
   command.printed !== undefined;
 
-/** The output of a command line: lines for people or one JSON object, and a fault if there is one. */
+/** The output of a command line: lines for people or one JSON object, and the fault if the command failed. */
 export interface Outcome {
   readonly json: object;
   readonly lines: readonly string[];
@@ -24,10 +24,10 @@ export interface Outcome {
   readonly notes?: readonly string[];
 }
 
-/** A parsed command line, or one that was refused with a fault. */
+/** A command line that is ready to run. If it has a fault, `answer` only reports the fault. */
 interface Run {
   readonly isRead: boolean;
-  /** Share of a batch's capacity that this command line takes. */
+  /** Number of slots that this command line occupies when many run in parallel (`--stdin`). */
   readonly places: number;
   answer(): Promise<Outcome>;
 }
@@ -37,7 +37,7 @@ const optionsOf = ({ options, printed }: TerminalCommand): readonly Option[] => 
   ...(printed.options ?? []),
 ];
 
-/** Returns the names of the options that take a value, and of the flags, which take none. */
+/** Returns the names of the command's options with a value (`valued`) and without a value (`flags`). */
 export function optionNames(command: TerminalCommand): Record<'valued' | 'flags', readonly string[]> {
   const { flags = [], valued = [] } = Object.groupBy(optionsOf(command), ({ kind }) =>
     kind === 'flag' ? 'flags' : 'valued',
@@ -46,13 +46,14 @@ export function optionNames(command: TerminalCommand): Record<'valued' | 'flags'
   return { valued: [...valued.map(({ name }) => name), ...files], flags: flags.map(({ name }) => name) };
 }
 
-/** Name of the main option of commands that take a board. */
+/** Name of the first option of commands that take a board. */
 const BOARD = 'board';
 
 /**
- * Parses a command line. Its words are the value of the main option. If the main option is a board, the words
- * may also be the output of another `tileknight`. `timeMs`: the default of the option `time`. Faults of the
- * command, `time-option` {text} and `no-board-in-object` become outcomes.
+ * Parses a command line. The words are joined to the value of the command's first option. If this option is a
+ * board, the words may also be the output of another `tileknight` command. `timeMs`: default of the option
+ * `--time`. If parsing fails, `answer` reports the fault: one of the command's own, `time-option` {text} or
+ * `no-board-in-object`.
  */
 export function runOf(command: TerminalCommand, call: TerminalCall, given: Arguments, timeMs: number): Run {
   const main = command.options[0]?.name ?? '';
@@ -100,7 +101,8 @@ async function outcomeOf(
 ): Promise<Outcome> {
   const { texts, jsonTexts } = call;
   const answer = await command.ask(call, request);
-  // Afterwards: a board in a picture has been read by then.
+  // Call `asked` only after the command has run, because running it also reads a board from a picture into
+  // `request`.
   const asked = printed.asked?.(request) ?? {};
   if (!answer.ok) return refusedOutcome(call, answer.fault, asked);
   const lack = printed.lack?.(request, answer.value);
@@ -117,8 +119,8 @@ async function outcomeOf(
 }
 
 /**
- * Makes the outcome for a fault. In JSON, the text of the fault is the field `error`, after the fields of the
- * request.
+ * Makes the outcome for a fault. In JSON, `error` is the text of the fault. It follows the fields in `asked`,
+ * which describe the request.
  */
 const refusedOutcome = ({ jsonTexts }: TerminalCall, reason: Fault, asked: object = {}): Outcome => ({
   json: { ...asked, error: plain(jsonTexts.sayFault(reason)) },
@@ -126,7 +128,10 @@ const refusedOutcome = ({ jsonTexts }: TerminalCall, reason: Fault, asked: objec
   fault: reason,
 });
 
-/** Returns the option `time` in milliseconds. `usual`: the default. Fault: `time-option` {text}. */
+/**
+ * Returns the option `--time` in milliseconds, or `usual` if the option is absent. Fault: `time-option`
+ * {text}.
+ */
 function timeOf(time: string | boolean | undefined, usual: number): Result<number> {
   if (time === undefined) return ok(usual);
   return Number(time) >= 1 ? ok(Number(time)) : fault('time-option', { text: String(time).slice(0, 40) });
@@ -158,10 +163,10 @@ function boardText(board: unknown): string | undefined {
 }
 
 /**
- * Returns a line such as `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0` for an object that `--json` printed. The object has
- * the board in `start`, `board` or `tiles`, the size in `rows` and `cols`. `hasGoal`: the command line has
- * its own goal, so the object's goal is ignored. Undefined if the text is no JSON object. Fault:
- * `no-board-in-object`.
+ * Converts a JSON object that `--json` printed to a line such as `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0`. The object
+ * has the board in `start`, `board` or `tiles`, and the size in `rows` and `cols`. If `hasGoal`, the command
+ * line has its own goal, and the object's goal is ignored. Returns undefined if the text is no JSON object.
+ * Fault: `no-board-in-object`.
  */
 function lineOfObject(text: string, hasGoal: boolean): Result<string> | undefined {
   const object = objectIn(text);
@@ -175,8 +180,8 @@ function lineOfObject(text: string, hasGoal: boolean): Result<string> | undefine
 }
 
 /**
- * Finds the puzzle in several lines of text, such as the output of `scramble`. Undefined unless there is
- * exactly one.
+ * Finds the puzzle in several lines of text, such as the output of `scramble`. Returns undefined if the text
+ * has only one line, or not exactly one puzzle.
  */
 function lineAmongOthers(text: string): string | undefined {
   const found = text.includes('\n') ? puzzleIn(text, (part) => parsePuzzle(part)) : undefined;

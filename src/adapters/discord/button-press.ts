@@ -18,7 +18,8 @@ import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
 
 /**
  * Answers the press of a button. Buttons of any age work, because the button's id contains the whole action.
- * Presses on the same message are handled and shown in order. Rejects if Discord accepts no answer.
+ * Presses on the same message are handled one after another. Rejects if Discord accepts none of the calls
+ * that answer.
  */
 export async function answerPress(
   context: Context,
@@ -55,10 +56,13 @@ async function ask({ chat, log, signal }: Context, press: Press): Promise<PressA
   }
 }
 
-/** Parts of an answer that are not shown yet. */
+/** The parts of an answer (edit, reply, notice) that the user has not seen yet. */
 type Rest = { [part in keyof PressAnswer]: PressAnswer[part] | undefined };
 
-/** Acknowledges the press with the first part of the answer. Returns the remaining parts. */
+/**
+ * Acknowledges the press with the first existing part of the answer: the edit, else the reply, else the
+ * notice. Returns the parts that are still to be sent.
+ */
 async function acknowledgeWith(
   context: Context,
   press: Press,
@@ -81,7 +85,7 @@ async function acknowledgeWith(
   return {};
 }
 
-/** Shows the remaining parts of an answer to an acknowledged press. */
+/** Sends the remaining parts of an answer to a press that is already acknowledged. */
 async function carryOut(
   context: Context,
   press: Press,
@@ -102,8 +106,9 @@ async function carryOut(
 }
 
 /**
- * Records the message as a live message, so that it is edited later. A shared message is recorded with its
- * channel if the bot is a member there. A message that is not recorded never changes.
+ * Records the sent message as a live message, which the bot edits whenever its subject changes. The stored
+ * address is the channel if possible. Otherwise it is the interaction's token, which expires after 15
+ * minutes, so the message no longer changes then.
  */
 async function recordLiveMessage(
   { rest, liveMessages, log }: Context,
@@ -118,7 +123,7 @@ async function recordLiveMessage(
   const isFound = isPersonal(reply) || message !== ORIGINAL || tokenAt(address) !== undefined;
   await Promise.resolve(isFound ? message : getOriginal(rest, tokenOf(press)).then(({ id }) => id))
     .then((found) => liveMessages.record({ subject, address, place: place.key, locale }, found))
-    // The subject may have changed since the reply was made.
+    // The message's subject may have changed since the reply was made, so an edit is scheduled.
     .then(() => (isPersonal(reply) ? undefined : liveMessages.markDue(subject)))
     .catch((error: unknown) => log.warn({ err: error }, 'an answer will not change by itself'));
 }

@@ -14,8 +14,8 @@ import { changedMessage, newMessage } from './message-body.ts';
 import { findMissingPermissions } from './servers/rights.ts';
 
 /**
- * Posts messages in channels, in private chats, and by an interaction's token. New messages by token are
- * ephemeral. The id in the store is Discord's id of the message.
+ * Posts messages in channels and private chats, and by the token of an interaction. Messages by token are
+ * ephemeral. The returned message id is Discord's id.
  */
 export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Posting => ({
   post: (address, reply, name) =>
@@ -53,7 +53,9 @@ async function change(bot: REST, channel: string, message: string, { body, files
   await bot.patch(Routes.channelMessage(channel, message), { body, files: [...files] });
 }
 
-/** Converts a reply into an edit. The message keeps its picture if the reply has none. */
+/**
+ * Converts a reply into an edit. If the reply has no picture, the message keeps the picture that it shows.
+ */
 function pictureKept(reply: Reply, ids: CommandIds): Outgoing {
   const { body, files } = changedMessage(reply, ids);
   const { attachments: _, ...rest } = body;
@@ -75,8 +77,8 @@ async function channelOf(bot: REST, address: Address): Promise<string> {
 const nonceOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 25);
 
 /**
- * Classifies the error of a failed post. If Discord refused the bot's token, the channel is not the cause, so
- * the post is retried.
+ * Classifies the error of a failed post. If Discord refuses the bot's token, the error is classified as
+ * retryable, because the channel is not the cause.
  */
 function postFailureOf(error: unknown): Failure {
   const isTokenRefused =

@@ -10,16 +10,16 @@ import type { CountedRest } from './calls/counted-rest.ts';
 import { failureOf, isUnacknowledged } from './calls/rest-errors.ts';
 import type { FormTarget } from './interaction-request.ts';
 
-/** Parts of the adapter that calls to Discord need. */
+/** The values that functions need in order to call Discord's API. */
 export interface CallContext extends CountedRest {
   readonly clock: Clock;
-  /** Ids of slash commands by name, for mentions in messages. */
+  /** Key: name of a slash command. Value: its id, which is needed to mention the command in a message. */
   readonly commandIds: Map<string, string>;
-  /** Ends the work when the program stops. */
+  /** Aborted when the program stops. Cancels running work. */
   readonly signal: AbortSignal;
 }
 
-/** Parts of the adapter that answer interactions. */
+/** The values that functions need in order to answer interactions. */
 export interface Context extends CallContext {
   readonly chat: Chat;
   readonly inRequestContext: RunInRequestContext;
@@ -28,22 +28,37 @@ export interface Context extends CallContext {
   readonly log: Log;
   /** Current time in milliseconds since the epoch. */
   readonly now: () => number;
-  /** Queue for button presses, by the id of their message. */
+  /**
+   * Queue for button presses. The key is the id of the pressed message, so presses on one message wait for
+   * each other.
+   */
   readonly queue: KeyedQueue;
-  /** Milliseconds to wait for an answer before it is deferred. */
+  /** Returns how many milliseconds to wait for an answer before Discord gets a deferral ("is thinking"). */
   readonly patience: () => number;
 }
 
-/** Time to answer an interaction. The interaction's token lives 15 minutes. The last minute is a reserve. */
+/**
+ * Time to answer an interaction. The interaction's token is valid for 15 minutes. The last minute is a
+ * reserve.
+ */
 export const TOKEN_LIFETIME_MS = 14 * 60_000;
 
-/** Time within which a reply must be delivered. After the token has expired, the reply is a new message. */
+/**
+ * Time within which a reply must be delivered. After the token has expired, the reply is posted in the
+ * channel as a new message.
+ */
 export const REPLY_DEADLINE_MS = 60 * 60_000;
 
-/** Time until all of Discord's servers know about an acknowledgement. */
+/**
+ * Time until all of Discord's servers know that an interaction is acknowledged. Until then, calls may fail
+ * and are retried.
+ */
 const SETTLE_MS = 10_000;
 
-/** Returns a function that retries the calls of one answer until `deadline`, in the clock's milliseconds. */
+/**
+ * Returns a function that retries a call to Discord until `deadline`, a time of `clock.now()`. It also
+ * retries while Discord's servers don't all know of the acknowledgement yet.
+ */
 export const withRetriesUntil =
   ({ clock, signal }: CallContext, deadline: number) =>
   <T>(call: () => Promise<T>): Promise<T> =>

@@ -10,13 +10,16 @@ import { type Context, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS } from './context.ts
 import { type Form, type FormTarget, requestOf } from './interaction-request.ts';
 import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
 
-/** Longest time that an acknowledgement waits until the request is saved. */
+/**
+ * Longest time to wait for the store to save the request. After this time the request is acknowledged without
+ * being saved.
+ */
 const SAVE_MS = 500;
 
 /**
- * Answers a command. A quick answer is itself the acknowledgement, so that a personal answer can be
- * ephemeral. A slow answer is deferred and delivered later. The deferral is ephemeral if the answer will be
- * personal. Rejects if Discord accepts no answer.
+ * Answers a command. A quick answer is sent as the acknowledgement, so it can be ephemeral. For a slow
+ * answer, Discord gets a deferral first, and the answer follows later. The deferral is ephemeral if the
+ * answer will be personal. Rejects if Discord accepts no answer.
  */
 export async function answerForm(
   context: Context,
@@ -60,15 +63,19 @@ async function noteGiven(
   await delivery.recordLiveMessage(request, reply);
 }
 
-/** Whether it is already known that the answer to a request will be personal. */
+/**
+ * Whether the command and its options already show that the answer will be personal, before the answer
+ * exists.
+ */
 const isPromised = ({ chat }: Context, { person, place, question }: Request<FormTarget>): boolean =>
   !place.isPrivate &&
   question.kind === 'form' &&
   chat.isPersonal({ person, place }, question.command, question.options);
 
 /**
- * Adds the destination for an answer after the token has expired. It is the channel, if the bot is a member
- * there. Everybody can read the channel, so personal answers are never sent there.
+ * Adds where to send the answer if it is ready only after the interaction's token has expired. This is the
+ * channel, if the bot can see it. Never call this for personal answers, because everybody can read the
+ * channel.
  */
 function withLate({ chat }: Context, form: Form, given: Request<FormTarget>): Request<FormTarget> {
   const { until, person, locale, to, ...request } = given;

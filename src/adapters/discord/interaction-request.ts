@@ -57,8 +57,8 @@ export const DISCORD_SURFACE: Surface = {
 };
 
 /**
- * Person and place of an interaction. A server is one place. Outside of servers, each channel is one place. A
- * person's name on the server is preferred to the global name.
+ * Person and place of an interaction. All channels of a server are one place. Outside of servers, each
+ * channel is a place. The person's nickname on the server is preferred to the global name.
  */
 export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | 'place' | 'locale'> & {
   readonly address: Address;
@@ -81,24 +81,21 @@ export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | '
   };
 }
 
-/** Destination of the answer to a deferred command. */
+/** Where to send the answer to a command. It is stored, so that another process can send the answer. */
 export interface FormTarget extends Token {
-  /** Whether the deferral is ephemeral. */
+  /** Whether the deferral ("is thinking") is visible only to the user. */
   readonly hidden: boolean;
-  /** Whether the user may change the settings of the place. */
+  /** Whether the user may change the bot's settings for the server. */
   readonly isAdmin?: boolean | undefined;
   /** Address for later edits of the answer. */
   readonly answerAddress?: Address | undefined;
-  /**
-   * Destination of an answer after the token has expired, as a new message. If undefined, a late answer is
-   * not sent.
-   */
+  /** Where to post the answer after the token has expired. If undefined, a late answer is not sent. */
   readonly late?: LateTarget | undefined;
 }
 
 /**
- * Destination of an answer after the token has expired. `opening`: the message's first line. `nonce`: its
- * idempotency key.
+ * Where to post an answer after the interaction's token has expired. `opening`: first line of the message.
+ * `nonce`: key by which Discord recognises a repeated post.
  */
 export interface LateTarget {
   readonly channel: string;
@@ -124,7 +121,10 @@ type Asked = Pick<Request<FormTarget>, 'attachment' | 'repliedTo'> & {
   readonly question: Extract<Request<FormTarget>['question'], { kind: 'form' }>;
 };
 
-/** Returns the question of a command. A command on a message works like a reply to that message. */
+/**
+ * Converts the data of a command into a question to the bot. A command on a message works like a reply to
+ * that message.
+ */
 function askedBy(chat: Chat, data: Form['data']): Asked {
   if (data.type === ApplicationCommandType.ChatInput)
     return {
@@ -167,7 +167,7 @@ const stickerFile = ({ id, format_type: format }: APIStickerItem): SentFile =>
 
 type Filled = APIChatInputApplicationCommandInteraction['data'];
 
-/** Values of a command's options by name, without files. */
+/** Returns an object with the name and the value of each option of a command, except files. */
 export function valuesOf(
   options: readonly (NonNullable<Filled['options']> | Typing['data']['options'])[number][] = [],
 ): Record<string, string | boolean> {

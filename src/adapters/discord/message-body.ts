@@ -46,15 +46,15 @@ export interface ShownPicture {
 }
 
 /**
- * Converts a reply into a new message, ephemeral if the reply is personal. `ids`: commands that the text can
- * mention.
+ * Converts a reply into a new message. The message is ephemeral if the reply is personal. `ids`: ids of the
+ * slash commands, needed to mention the commands in the text.
  */
 export const newMessage = (reply: Reply, ids: CommandIds): Outgoing =>
   outgoing(reply, ids, filesOf(reply), [], isPersonal(reply) ? MessageFlags.Ephemeral : 0);
 
 /**
- * Converts a reply into an edit. The edit names every part of the message, so that old pictures and buttons
- * are removed. The picture `shown` stays if the reply has the same picture.
+ * Converts a reply into an edit. The edit sets every part of the message, so that old pictures and buttons
+ * are removed. If the message already shows the reply's picture (`shown`), the picture is not uploaded again.
  */
 export function changedMessage(reply: Reply, ids: CommandIds, shown?: ShownPicture): Outgoing {
   const stays = shown !== undefined && isSamePicture(reply.picture, shown.picture);
@@ -76,7 +76,7 @@ function outgoing(
   const called = ping === undefined ? '' : `<@&${ping}>\n`;
   return {
     body: {
-      // Users copy this text to other places, where ids of commands have no meaning.
+      // Users copy a `toShare` text to other places, where mentions of commands don't work.
       content: called + contentOf(text, toShare ? NO_IDS : ids, MAX_CONTENT_CHARS - called.length),
       components: rowsOf(buttons),
       attachments: [...kept, ...described],
@@ -88,13 +88,16 @@ function outgoing(
   };
 }
 
-/** Makes an edit that changes only the parts in `body`. */
+/** Makes an edit that changes only the fields in `body`. All other fields of the message stay. */
 export const changeOf = (body: Outgoing['body']): Outgoing => ({
   body: { ...body, allowed_mentions: { parse: [] } },
   files: [],
 });
 
-/** Picture that the message shows once this reply is in it. Undefined if it shows none. */
+/**
+ * Returns the picture that the sent `message` shows, with the id of its attachment. Undefined if the reply
+ * has no picture.
+ */
 export function shownIn(
   message: Pick<APIMessage, 'attachments'>,
   { picture }: Reply,
@@ -115,9 +118,9 @@ const MARKS = { plain: ['', ''], bold: ['**', '**'], code: ['`', '`'], block: ['
 const NO_IDS: CommandIds = new Map();
 
 /**
- * Converts a text into Discord's Markdown, at most `limit` characters, and escapes all other characters that
- * Discord would read as formatting. A monospace command becomes a mention if the command's id is known. A
- * monospace channel id (`#400`) also becomes a mention.
+ * Converts a text into Discord's Markdown of at most `limit` characters. Characters that Discord would read
+ * as formatting are escaped. A command in monospace becomes a mention if the command's id is known. A channel
+ * id in monospace (`#400`) also becomes a mention.
  */
 export function contentOf(text: Text, ids: CommandIds = NO_IDS, limit = MAX_CONTENT_CHARS): string {
   let content = '';
@@ -146,7 +149,10 @@ const escaped = (words: string): string =>
     found.startsWith('http') ? found : found.replace(/\S$/, (sign) => `\\${sign}`),
   );
 
-/** Cuts `words` and adds an ellipsis, so that the result of `write` has at most `room` characters. */
+/**
+ * Shortens `words` and adds an ellipsis, so that `write(words)` has at most `room` characters. Empty if even
+ * the ellipsis doesn't fit.
+ */
 function clipped(words: string, room: number, write: (part: string) => string): string {
   const signs = [...words];
   let low = 0;

@@ -61,10 +61,13 @@ const READ: { readonly [type: number]: z.ZodType } = {
     data: z.object({ name: z.string(), options: OPTIONS }),
   }),
 };
-/** Schema for interactions of this type, with only the fields that handlers read. */
+/** Schema for interactions of the given type. It checks only the fields that the bot reads. */
 const readOf = (type: number): z.ZodType => z.intersection(INTERACTION, READ[type] ?? z.unknown());
 
-/** Reason why the interaction can't be read, without its content. Undefined if it can be read. */
+/**
+ * Says why the interaction can't be read, for the log, without quoting user data. Undefined if it can be
+ * read.
+ */
 export function unreadable(interaction: unknown): string | undefined {
   const type = z.object({ type: z.number() }).safeParse(interaction).data?.type;
   if (type === undefined) return 'type: none';

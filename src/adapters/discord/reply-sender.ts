@@ -13,7 +13,8 @@ import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './interaction
 import { changedMessage, changeOf, newMessage, type ShownPicture, shownIn } from './message-body.ts';
 
 /**
- * Delay of the first progress message, and pause between its edits. Before that, Discord shows "is thinking".
+ * Delay of the first progress message, and pause between its edits. Until the first progress message, Discord
+ * shows "is thinking".
  */
 const PACE = { firstMs: 1500, everyMs: 2000 } as const;
 
@@ -31,10 +32,13 @@ const CDN: readonly string[] = ['https://cdn.discordapp.com', 'https://media.dis
 
 const HANDLE = z.object({ attachment: z.string().optional() });
 
-/** Id of the attachment in the deferred message. The message itself is found by the interaction's token. */
+/**
+ * Identifies the deferred message for later edits: the id of its attachment. The message itself is found by
+ * the interaction's token.
+ */
 type Handle = z.infer<typeof HANDLE>;
 
-/** Creates Discord's implementation of the delivery of replies. */
+/** Implements the delivery of replies for Discord. */
 export const discordPlatform = (
   context: CallContext,
   apiUrl: string = DefaultRestOptions.api,
@@ -110,7 +114,8 @@ function createReplySender(context: CallContext, to: FormTarget, deadline: numbe
       await trying(() => editOriginal(rest, to, changeOf({ components: [] })));
     },
     async remove() {
-      // A follow-up would replace a deferral that has no content yet, so the deferral gets some first.
+      // Discord replaces an empty deferral by the next follow-up message. So the deferral gets some content
+      // before it is deleted.
       await trying(() => editOriginal(rest, to, changeOf({ content: '…' })));
       await trying(() => deleteOriginal(rest, to));
     },

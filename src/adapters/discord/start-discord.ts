@@ -15,13 +15,16 @@ import { discordPlatform } from './reply-sender.ts';
 import { createServerListener } from './servers/presence.ts';
 import { createInteractionIntake, type Taking } from './taking.ts';
 
-/** Time to wait for an answer before it is deferred, if no other work runs. Discord's limit is 3000 ms. */
+/**
+ * Time to wait for an answer before Discord gets a deferral ("is thinking"), if no other work runs. Discord
+ * waits at most 3000 ms for either.
+ */
 const PATIENCE_MS = 1200;
 
 export interface DiscordOptions extends AdapterOptions {
   readonly token: string;
   /**
-   * Base URL of the REST API without the version. The gateway's address is also read from there. Default:
+   * Base URL of the REST API without the version. The address of the gateway is read from this API. Default:
    * `https://discord.com/api`.
    */
   readonly apiUrl?: string;
@@ -32,14 +35,15 @@ export interface DiscordOptions extends AdapterOptions {
    * `/discord`.
    */
   readonly publicKey?: string;
-  /** Shards that this process connects to the gateway. Default: all that Discord recommends. */
+  /** Shards that this process connects to the gateway. Default: all shards that Discord recommends. */
   readonly shards?: Shards;
 }
 
 /**
- * Connects the chat to Discord. Resolves after the first attempt or a few seconds. If Discord is unreachable,
- * it retries in the background. If Discord refuses the bot, the state is `down`, with a sentence for the
- * operator. Answers that are unfinished at a stop are delivered after the next start.
+ * Connects the chat to Discord. Resolves after the first attempt to connect, at the latest after 5 seconds.
+ * If Discord is unreachable, further attempts follow in the background. If Discord refuses the bot, the state
+ * is `down`, with a sentence for the operator. Answers that are unfinished when the adapter stops are
+ * delivered after the next start.
  */
 export async function startDiscord(given: DiscordOptions): Promise<Adapter> {
   const options = withDefaults('discord', given);
@@ -67,7 +71,7 @@ export async function startDiscord(given: DiscordOptions): Promise<Adapter> {
 
 type Options = ReturnType<typeof withDefaults<DiscordOptions>>;
 
-/** Creates the parts that answer interactions. */
+/** Creates everything that the functions need that answer interactions. */
 function contextOf(options: Options, running: RunningWork, signal: AbortSignal): Context {
   const { token, apiUrl, calls, chat, store, inRequestContext, log, clock, now } = options;
   const { pendingReplies: pending, liveMessages, agenda } = store;
@@ -80,12 +84,12 @@ function contextOf(options: Options, running: RunningWork, signal: AbortSignal):
     ...shared,
     delivery: createDelivery({ ...callContext, ...shared, platform, pending, agenda }),
     queue: new KeyedQueue(),
-    // Under load, timers and events are late, so slow answers are deferred sooner.
+    // Under load, timers fire late. So the more work runs, the sooner a slow answer is deferred.
     patience: () => PATIENCE_MS / (1 + running.size),
   };
 }
 
-/** Connects by HTTP if there is a public key, else by the gateway. */
+/** Receives interactions by HTTP if there is a public key, else by the gateway. */
 function connect(
   options: Options,
   { bot }: CallContext,

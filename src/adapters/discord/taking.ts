@@ -23,7 +23,10 @@ import {
 import { newMessage } from './message-body.ts';
 import { unreadable } from './readable.ts';
 
-/** Longest wait for the store's check for duplicates. After this time the interaction counts as new. */
+/**
+ * Longest time to wait for the store to check whether an interaction is a duplicate. After this time it is
+ * treated as new.
+ */
 const RECEIVING_MS = 500;
 
 /**
@@ -33,12 +36,16 @@ const RECEIVING_MS = 500;
 const MAX_CHOICES = 25;
 const MAX_CHOICE_CHARS = 100;
 
-/** Intake of interactions. Each interaction is answered once, by the way it came (gateway or HTTP). */
+/**
+ * Receives interactions and starts to answer them. The acknowledgement goes back by the same way: a call to
+ * the API, or the HTTP response.
+ */
 export interface Taking {
-  /** Handles an interaction from the gateway. */
+  /** Handles an interaction that came by the gateway. */
   heard(interaction: APIInteraction): void;
   /**
-   * Handles an interaction from the HTTP endpoint. Resolves with the response, or undefined if there is none.
+   * Handles an interaction that came by HTTP. Resolves with the HTTP response, or undefined if the
+   * interaction is unreadable, a duplicate, or has no answer.
    */
   posted(interaction: APIInteraction): Promise<Response | undefined>;
 }
@@ -53,7 +60,7 @@ export function createInteractionIntake(context: Context, running: RunningWork):
     return why === undefined;
   }
 
-  /** Starts the answer to a command or press. Undefined for other interactions. */
+  /** Starts the answer to a command or a press. Returns undefined for interactions of other types. */
   const take = (interaction: APIInteraction, acknowledgement: Acknowledgement): Promise<void> | undefined =>
     isForm(interaction) || isPress(interaction)
       ? running.add(answer(context, interaction, acknowledgement))
@@ -73,8 +80,8 @@ export function createInteractionIntake(context: Context, running: RunningWork):
         void suggest(context, interaction, acknowledgement);
         return acknowledgement.response;
       }
-      // Discord may send an interaction again, to any process. A slow store must not use up Discord's three
-      // seconds.
+      // Skip duplicates, because Discord may send an interaction again, to any process. If the store is slow,
+      // go on without the check: Discord waits only three seconds.
       if ((await withTimeout(clock, delivery.receive(interaction.id), RECEIVING_MS)) === false)
         return undefined;
       const work = take(interaction, acknowledgement);
@@ -112,8 +119,8 @@ const answer = (
   });
 
 /**
- * Sends suggestions for the option that the user is typing. Never rejects, because the next letter asks
- * again.
+ * Sends suggestions for the option that the user is typing. Never rejects: a lost answer doesn't matter,
+ * because Discord asks again at the next letter.
  */
 async function suggest(
   { chat, log }: Context,

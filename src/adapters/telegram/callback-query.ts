@@ -12,22 +12,28 @@ import { isAdmin } from './chats/rights.ts';
 import { actionsOf, type Editable, type Edits } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
-/** Time after which a press is acknowledged without a notice. A later notice is sent as a message. */
+/**
+ * Time after which a press is acknowledged without a notice. If a notice follows later, it is sent to the
+ * user's private chat.
+ */
 const ANSWER_MS = 2500;
 const MAX_NOTICE_CHARS = 200;
 
 /** Acknowledgement of a pressed button. Telegram accepts one per press. */
 export interface Answer {
   /**
-   * Acknowledges the press, with an optional notice. If the notice can't be shown, it is sent to the user's
-   * private chat.
+   * Acknowledges the press and shows the notice, if any. If Telegram can't show the notice, it is sent to the
+   * user's private chat.
    */
   give(notice?: string): void;
   /** Resolves when every notice was shown or sent, or could not be delivered. */
   said(): Promise<void>;
 }
 
-/** Prepares the acknowledgement when a press arrives. After `ANSWER_MS` it is given without a notice. */
+/**
+ * Prepares the acknowledgement when a press arrives. If `give` isn't called within `ANSWER_MS`, the press is
+ * acknowledged without a notice.
+ */
 export function answerTo(
   api: Api,
   { id, from }: Pick<CallbackQuery, 'id' | 'from'>,
@@ -60,20 +66,20 @@ export function answerTo(
 const shortened = (notice: string): string =>
   notice.length <= MAX_NOTICE_CHARS ? notice : `${notice.slice(0, MAX_NOTICE_CHARS - 1)}…`;
 
-/** Parts of the adapter that handle button presses. */
+/** What the handler of button presses needs. */
 export interface PressContext {
   readonly api: Api;
   readonly chat: Chat;
   readonly delivery: Pick<Delivery<LineTarget>, 'deliverLiveMessage'>;
   readonly edits: Edits;
-  /** Whether inline mode is on (@BotFather, `/setinline`). */
+  /** Whether inline mode is switched on for the bot (@BotFather, `/setinline`). */
   readonly isAsked: () => boolean;
   readonly signal: AbortSignal;
 }
 
 /**
  * Passes a press to the chat layer and shows the result: a notice, an edit of the message, a new message. The
- * edit is queued and not awaited. Rejects if the new message can't be sent.
+ * edit runs in a queue, and this function doesn't wait for it. Rejects if the new message can't be sent.
  */
 export async function handlePress(
   { api, chat, delivery, edits, isAsked, signal }: PressContext,
@@ -106,8 +112,8 @@ const staleNotice = (chat: Chat, from: User): string =>
   chat.texts(localeOf(from), personOf(from)).sayFault({ code: 'stale-button', facts: {} });
 
 /**
- * Returns the pressed message. Undefined if it is too old (date 0).
- * core.telegram.org/bots/api#inaccessiblemessage
+ * Returns the pressed message. Undefined if Telegram doesn't send its content, because the message is too old
+ * (its date is 0). core.telegram.org/bots/api#inaccessiblemessage
  */
 const accessible = (message: NonNullable<CallbackQuery['message']>): Message | undefined =>
   message.date === 0 ? undefined : (message as Message);

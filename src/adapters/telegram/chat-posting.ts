@@ -7,7 +7,10 @@ import type { Apis } from './calls/apis.ts';
 import { editInPlace, type Handle, handleOf } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
-/** Posts messages in chats and their topics. Message ids have the form `text:<id>` or `media:<id>`. */
+/**
+ * Posts messages in chats and their topics. A posted message gets the id `text:<id>` or `media:<id>`, because
+ * Telegram edits texts and captions of media by different calls.
+ */
 export const createTelegramPosting = (
   { posts, isAsked }: Pick<Apis, 'posts' | 'isAsked'>,
   lacked: (chat: number) => Promise<readonly Right[]>,
@@ -24,7 +27,7 @@ export const createTelegramPosting = (
     sendForResult(async () => {
       const { chat } = target(address);
       await posts.pinChatMessage(chat, parseHandle(message).message, { disable_notification: true });
-      // The old message may have been deleted or unpinned by hand.
+      // Ignore errors, because an administrator may have deleted or unpinned the old message.
       if (insteadOf !== undefined)
         await posts.unpinChatMessage(chat, parseHandle(insteadOf).message).catch(() => undefined);
       return message;
@@ -47,8 +50,8 @@ function target(address: Address): Target {
 }
 
 /**
- * Makes the id under which the store knows a sent message: `text:<id>` or `media:<id>`. Throws if nothing was
- * sent.
+ * Makes the id by which the store identifies a sent message: `text:<id>` or `media:<id>`. Throws if nothing
+ * was sent.
  */
 export function messageOf(sent: Message | undefined): string {
   if (sent === undefined) throw new Error('there is nothing in the reply');
@@ -56,7 +59,7 @@ export function messageOf(sent: Message | undefined): string {
   return `${carries}:${message}`;
 }
 
-/** Parses such an id. */
+/** Parses a message id made by `messageOf`. Throws if the text has another form. */
 export function parseHandle(message: string): Handle {
   const [, carries, id] = /^(text|media):(\d+)$/.exec(message) ?? [];
   if (id === undefined) throw new Error(`${message} is no message of Telegram's`);

@@ -24,9 +24,9 @@ export function menuOf(chat: Pick<Chat, 'commands' | 'texts'>, locale: string): 
 }
 
 /**
- * Sends the menus of all scopes and languages, unless they equal the menus sent last. Returns whether they
- * were sent. `locales` are BCP 47 tags; Telegram accepts only those of two letters. Rejects with grammY's
- * errors. The next start then tries again.
+ * Sends the command menus of all scopes and languages, unless they equal the menus that were sent last.
+ * Resolves with whether they were sent. `locales`: BCP 47 tags, of which Telegram accepts only those of two
+ * letters. Rejects with grammY's errors.
  */
 export async function sendMenus(
   api: Api,

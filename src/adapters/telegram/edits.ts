@@ -28,14 +28,15 @@ export const handleOf = ({ message_id, text }: Message): Handle => ({
   carries: text === undefined ? 'media' : 'text',
 });
 
-/** Message to be edited, with its content as far as it is known. */
+/** Message to be edited, with what is known about its present content. */
 export interface Editable extends Pick<SentMessage<Handle>, 'handle' | 'picture'> {
-  /** The message as Telegram sent it with the button press. */
+  /** The message's content when the button was pressed. Undefined if no press came with it. */
   readonly shown?: Message | undefined;
 }
 
 /**
- * Edit that waits in the queue. `done` resolves the promises of this edit and of the edits that it replaced.
+ * Edit that waits in the queue. `done`: functions that resolve the promises of this edit and of the older
+ * edits that it replaces.
  */
 interface Change {
   readonly reply: Reply;
@@ -45,15 +46,15 @@ interface Change {
 }
 
 /**
- * Maximum number of recent edits that are remembered, and for how long. A user may press a button before an
- * edit is visible.
+ * Number of recent edits that are remembered, and for how long. A press may come with the content from before
+ * an edit, so the remembered edit tells what the message shows now.
  */
 const MAX_REMEMBERED = 1000;
 const SEEN_MS = 5000;
 
 /**
- * Queue of edits. Each message has at most one running edit, and of the waiting edits only the newest is
- * made.
+ * Queue of edits. Each message has at most one running edit. If several edits of a message wait, only the
+ * newest is made.
  */
 export interface Edits {
   /** Resolves when the message shows `reply` or a newer reply, or when the edit failed. */
@@ -63,8 +64,8 @@ export interface Edits {
 }
 
 /**
- * Creates the queue of edits. Messages that can't be edited are sent again, and failures are logged. An edit
- * that changes nothing is skipped, because Telegram would refuse it.
+ * Creates the queue of edits. If a message can't be edited, the reply is sent as a new message. Failures are
+ * logged. An edit that changes nothing is skipped, because Telegram would refuse it.
  */
 export function createEdits(api: Api, files: FileIds, log: Log): Edits {
   const waiting = new Map<string, Change>();
@@ -72,8 +73,8 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
   const made = new LRUCache<string, Reply>({ max: MAX_REMEMBERED, ttl: SEEN_MS, ttlAutopurge: true });
 
   /**
-   * Whether the message already shows the reply. This is known from its last edit, else from `before`, the
-   * message as it came with the press.
+   * Whether the message already shows the reply. If the message was edited recently, compares with that edit,
+   * else with `before`, the content at the time of the press.
    */
   function shows(key: string, reply: Reply, before: Message | undefined): boolean {
     const last = made.get(key);
@@ -107,10 +108,11 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
             return false;
           },
         );
-      // The edit may run as part of another request. Its logs must still belong to this request.
+      // `AsyncResource.bind` keeps the async context of this request, although the edit may run during
+      // another request. So the edit's log lines carry this request's id.
       const done = [...(waiting.get(key)?.done ?? []), resolve];
       waiting.set(key, { reply, make: AsyncResource.bind(make), done });
-      // Start the edits asynchronously, so that `running` contains the work before it can end.
+      // Start the edits only in the next microtask, when `running` already contains the work.
       if (!running.has(key))
         running.set(
           key,
@@ -126,8 +128,8 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
 
 async function edit(api: Api, target: Target, sent: Editable, reply: Reply): Promise<void> {
   const { carries } = sent.handle;
-  // A text message can become a picture, but not the reverse. Text too long for a caption needs its own
-  // message.
+  // Telegram can add a picture to a text message, but can't remove one. So a text without a picture fits into
+  // a picture's message only as its caption.
   const fits =
     carries === 'text' || reply.picture !== undefined || htmlPages(reply.text, MAX_CAPTION_CHARS).length <= 1;
   if (carries === 'gone' || !fits) return anew(api, target, sent, reply);
@@ -140,8 +142,9 @@ async function edit(api: Api, target: Target, sent: Editable, reply: Reply): Pro
 }
 
 /**
- * Edits a message in place; the picture only if it changed. Returns the pages of text that don't fit into the
- * message. A message that already shows the reply is left unchanged. Rejects with grammY's errors.
+ * Edits a message in place. The picture is sent only if it changed. If the message already shows the reply,
+ * nothing happens. Resolves with the pages of text that don't fit into the message. Rejects with grammY's
+ * errors.
  */
 export async function editInPlace(
   api: Api,
@@ -178,8 +181,8 @@ const captionedMedia = (picture: Picture, caption: string): InputMedia => ({
 
 /**
  * Sends the reply as a new message, then deletes the old message. In this order nothing is lost if the
- * deletion fails (after 48 hours in groups). A `gone` message is not deleted, because the press can't be
- * verified.
+ * deletion fails, as it does after 48 hours in groups. A `gone` message stays, because the bot can't check
+ * that the pressed button belongs to it.
  */
 async function anew(api: Api, target: Target, { handle }: Editable, reply: Reply): Promise<void> {
   const { replyTo: _, ...place } = target;
@@ -187,10 +190,10 @@ async function anew(api: Api, target: Target, { handle }: Editable, reply: Reply
   if (handle.carries !== 'gone') await api.deleteMessage(target.chat, handle.message).catch(() => undefined);
 }
 
-/** Actions of the buttons in a message. */
+/** Returns the actions of the buttons in a message. */
 export const actionsOf = (message: Message): string[] => buttonsOf(message).map(([, action]) => action);
 
-/** Whether the message that came with a press already shows the whole reply. */
+/** Whether a message, as Telegram sent it with a press, already shows the whole reply. */
 function showsAll(message: Message, reply: Reply, files: FileIds): boolean {
   const file = message.photo?.at(-1) ?? message.animation ?? message.document;
   const isSamePicture =

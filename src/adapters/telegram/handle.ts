@@ -18,7 +18,7 @@ import { sendReply } from './send-reply.ts';
 import type { Albums } from './updates/albums.ts';
 import type { AcceptedUpdate, UpdateIntake } from './updates/taking.ts';
 
-/** Parts of the adapter that handle updates. */
+/** What the handler of updates needs. */
 export interface HandlerContext extends Apis {
   readonly chat: Chat;
   readonly store: Pick<Store, 'renamePlace'>;
@@ -30,7 +30,7 @@ export interface HandlerContext extends Apis {
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   readonly clock: Clock;
-  /** Ends the work when the program stops. */
+  /** Aborted when the program stops. Cancels running work. */
   readonly signal: AbortSignal;
 }
 
@@ -55,7 +55,7 @@ export function createUpdateHandler(context: HandlerContext): Handling {
     await presses
       .inTurn(pressed(query), () => handlePress({ ...context, edits }, query, answer))
       .finally(answer.give);
-    // Wait outside the queue: the next press must not wait for a delayed acknowledgement.
+    // Wait for the acknowledgement outside the queue, so that it doesn't delay the next press.
     await answer.said();
   }
 
@@ -94,7 +94,7 @@ async function handleMessage(
 ): Promise<void> {
   tail.note(message.chat.id, message.message_id);
   albums.note(message);
-  // Ignore inline results of this bot, which a user sent into the chat.
+  // Ignore messages that a user made from one of this bot's inline results.
   if (message.via_bot?.id === me().id) return;
   if (message.migrate_to_chat_id !== undefined) {
     await store.renamePlace(placeKey(message.chat.id), placeKey(message.migrate_to_chat_id));

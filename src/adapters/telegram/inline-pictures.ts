@@ -9,7 +9,7 @@ import type { Apis } from './calls/apis.ts';
 import { PictureFile } from './calls/file-ids.ts';
 import { pictureKind } from './send-reply.ts';
 
-/** Pictures are uploaded once the user has stopped typing for this time. */
+/** Pictures are uploaded when the user has not typed for this time. */
 const PAUSE_MS = 300;
 /** Maximum number of users whose private chats are remembered as open. */
 const MAX_OPEN_CHATS = 20_000;
@@ -21,13 +21,22 @@ export interface PicturesContext extends Pick<Apis, 'api' | 'once' | 'files'> {
 
 /** Provides the pictures of inline results. */
 export interface InlinePictures {
-  /** Records whether the private chat with a user is open or blocked. A bot can't write to a user first. */
+  /**
+   * Records from an update whether the user's private chat with the bot is open or blocked. A bot can't write
+   * to users who never opened the chat.
+   */
   heard(update: Update): void;
   /** Whether the person's private chat is known to be open, so that pictures can be uploaded there. */
   mayTake(person: number): boolean;
-  /** Returns the file id of a picture, which is uploaded if necessary. Undefined if it can't be uploaded. */
+  /**
+   * Returns the file id of a picture. Uploads the picture if it has no file id yet. Undefined if it can't be
+   * uploaded.
+   */
   idOf(person: User, picture: Picture): Promise<string | undefined>;
-  /** Uploads the missing pictures of the offers once the user pauses in typing. */
+  /**
+   * Waits until the user pauses in typing. Then uploads the pictures of the inline results (`offers`) that
+   * have no file id yet. `until` cancels the upload.
+   */
   upload(person: User, offers: readonly Offer[], until: AbortSignal): Promise<void>;
 }
 

@@ -20,44 +20,51 @@ import { createInlinePictures, type InlinePictures, type PicturesContext } from 
 import { AS_TEXT, keyboardOf } from './send-reply.ts';
 
 /**
- * Time limits for the work on an inline query, and for its answer in words. Telegram drops a query after ten
- * seconds.
+ * Time limits for computing the results of an inline query, and for answering the query at least with text.
+ * Telegram drops a query after ten seconds.
  */
 const WORK_MS = 1200;
 const WORDS_MS = 3000;
-/** Maximum number of queries that are remembered. Each answer contains one or two pictures. */
+/**
+ * Maximum number of inline queries whose results are remembered. Each result set has one or two pictures in
+ * memory.
+ */
 const MAX_REMEMBERED = 100;
-/** Maximum length of the title and the description in the list of results. */
+/** Maximum number of characters of the title and of the description in the list of inline results. */
 const SEEN = 120;
 const BUSY = 'busy';
 
 /** Answers inline queries (core.telegram.org/bots/inline). */
 export interface Inline extends Pick<InlinePictures, 'heard'> {
-  /** Answers an inline query in time. A newer query by the same person cancels the work. Never rejects. */
+  /**
+   * Answers an inline query before Telegram drops it. A newer query by the same person cancels the work.
+   * Never rejects.
+   */
   answer(query: InlineQuery): Promise<void>;
   /**
-   * Handles an inline result that a user sent. If it was sent without its picture, the picture is added now.
-   * Never rejects.
+   * Handles the news that a user has sent one of the inline results. If the result was sent without its
+   * picture, the picture is added now. Never rejects.
    */
   chosen(result: ChosenInlineResult): Promise<void>;
 }
 
 interface InlineContext extends PicturesContext, Pick<Apis, 'me'> {
   readonly chat: Pick<Chat, 'offers' | 'texts'>;
-  /** Ends the work when the program stops. */
+  /** Aborted when the program stops. Cancels running work. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Creates the handler of inline queries. It answers with pictures, else in words, else with a placeholder
- * that is edited later.
+ * Creates the handler of inline queries. The answer has pictures if their file ids are ready in time,
+ * otherwise only text. If even the text isn't ready, it is a placeholder, which is edited after the user has
+ * sent it.
  */
 export function createInlineMode(context: InlineContext): Inline {
   const { api, chat, files, me, log, clock, signal } = context;
   const pictures = createInlinePictures(context);
   const newest = new Map<number, AbortController>();
   const held = new LRUCache<string, Offers>({ max: MAX_REMEMBERED });
-  /** Offers that were shown without their pictures, by user and query. */
+  /** Key: user and query. Value: the inline results that were shown without their pictures. */
   const wordy = new LRUCache<string, readonly Offer[]>({ max: MAX_REMEMBERED });
 
   const textsOf = (from: User) => chat.texts(localeOf(from), personOf(from));
@@ -80,14 +87,16 @@ export function createInlineMode(context: InlineContext): Inline {
       return until.aborted ? undefined : busy(query.from, query.query);
     const uploaded = pictures.upload(query.from, offers.offers, until);
     const picture = offers.offers[0]?.reply.picture;
-    // Wait only for the first picture. The other pictures are shown in the answer to the next query.
+    // Wait only until the first picture is uploaded. The other pictures appear when the user types the query
+    // again.
     const isShown = picture === undefined || files.idOf(picture) !== undefined;
     if (!isShown) await withTimeout(clock, uploaded, left());
     return until.aborted ? undefined : offers;
   }
 
   /**
-   * Makes a placeholder for an answer that isn't ready in time. The answer replaces the placeholder later.
+   * Makes a placeholder for results that aren't ready in time. If the user sends the placeholder, `chosen`
+   * replaces it by the result.
    */
   function busy(from: User, query: string): Offers {
     const texts = textsOf(from);
@@ -131,7 +140,7 @@ export function createInlineMode(context: InlineContext): Inline {
       newest.set(from.id, mine);
       const offers = await found(query, AbortSignal.any([mine.signal, signal]));
       if (newest.get(from.id) === mine) newest.delete(from.id);
-      // A cancelled query also gets an answer, but with no results.
+      // A cancelled query is answered too, with an empty list of results.
       const given = offers ?? { offers: [], holdMs: 0 };
       try {
         await give(query, given).catch((error: unknown) => {

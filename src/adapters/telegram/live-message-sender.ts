@@ -6,10 +6,13 @@ import { messageOf, parseHandle } from './chat-posting.ts';
 import { editInPlace } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
-/** Reaction to a message that most chats allow (core.telegram.org/bots/api#reactiontypeemoji). */
+/**
+ * Emoji reaction to a user's message whose answer is already in a message just above. Most chats allow this
+ * emoji (core.telegram.org/bots/api#reactiontypeemoji).
+ */
 const LOOK_UP = '👀';
 
-/** Creates a sender of live messages into the chat of `target`. */
+/** Creates a sender of live messages, which the bot edits later by itself, into the chat of `target`. */
 export function createLiveMessageSender({ api, posts, tail }: Apis, target: Target): LiveMessageSender {
   const { chat, line } = target;
   return {
@@ -20,8 +23,8 @@ export function createLiveMessageSender({ api, posts, tail }: Apis, target: Targ
         await posts.setMessageReaction(chat, line, [{ type: 'emoji', emoji: LOOK_UP }]);
         return true;
       } catch (error) {
-        // Unless the chat rejected the reaction, do nothing more. A late reaction is useless, and words would
-        // be another message.
+        // Returns false only if the chat doesn't allow the reaction. The caller then answers with a message.
+        // After other errors, neither a late reaction nor a message is useful.
         return failureOf(error).kind !== 'rejected';
       }
     },

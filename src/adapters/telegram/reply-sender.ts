@@ -34,11 +34,11 @@ const TARGET = z.object({
 interface PlatformOptions {
   readonly token: string;
   readonly apiRoot?: string | undefined;
-  /** Ends downloads when the program stops. */
+  /** Aborted when the program stops. Cancels downloads. */
   readonly signal: AbortSignal;
 }
 
-/** Creates Telegram's implementation of the delivery of replies. */
+/** Implements the delivery of replies for Telegram. */
 export const createTelegramPlatform = (
   apis: Apis,
   options: PlatformOptions,

@@ -13,8 +13,8 @@ const PHOTO_RATIO = 20;
 const PHOTO_BYTES = 10 * 1024 * 1024;
 
 /**
- * Chooses the type of message for a picture. Photos have limits of size
- * (core.telegram.org/bots/api#sendphoto).
+ * Chooses the type of message for a picture. Pictures above Telegram's limits for photos are sent as
+ * documents (core.telegram.org/bots/api#sendphoto).
  */
 export function pictureKind({ kind, width, height, bytes }: Picture): PictureKind {
   if (kind === 'gif') return 'animation';
@@ -23,7 +23,7 @@ export function pictureKind({ kind, width, height, bytes }: Picture): PictureKin
   return isPhoto ? 'photo' : 'document';
 }
 
-/** Converts the buttons of a reply to an inline keyboard. Undefined without buttons. */
+/** Converts the buttons of a reply to an inline keyboard. Undefined if there are no buttons. */
 export function keyboardOf(buttons: Reply['buttons']): InlineKeyboardMarkup | undefined {
   const rows = buttonRows(buttons);
   return rows.length === 0 ? undefined : { inline_keyboard: rows.map((row) => row.map(inlineButton)) };
@@ -45,13 +45,13 @@ const inlineButton = ({
   ...(style !== undefined && { style }),
 });
 
-/** Converts the buttons of a reply to a `reply_markup` parameter. */
+/** Converts the buttons of a reply to a `reply_markup` parameter. Empty if there are no buttons. */
 export function markup(buttons: Reply['buttons']): { reply_markup?: InlineKeyboardMarkup } {
   const keyboard = keyboardOf(buttons);
   return keyboard === undefined ? {} : { reply_markup: keyboard };
 }
 
-/** Parameters of a call that send the message into the topic, as a reply. */
+/** Parameters that send a message into the target's topic and as a reply to the target's message. */
 export const where = ({ thread, replyTo }: Target) => ({
   ...(thread !== undefined && { message_thread_id: thread }),
   ...(replyTo !== undefined && {
@@ -68,8 +68,8 @@ export function wordsOf({ picture: _, ...words }: Reply): Reply {
 }
 
 /**
- * Sends a reply: the picture with a caption, the rest of the text, then the file. The buttons are on the
- * picture. Without a picture they are on the last text. Resolves with the message that has the buttons.
+ * Sends a reply: the picture with a caption, then the rest of the text, then the file. The buttons are on the
+ * picture, or on the last text if there is no picture. Resolves with the message that has the buttons.
  * Rejects with grammY's errors.
  */
 export async function sendReply(api: Api, target: Target, reply: Reply): Promise<Message | undefined> {

@@ -19,8 +19,8 @@ import { createUpdateIntake } from './updates/taking.ts';
 import { createWebhook, secretFrom } from './updates/webhook.ts';
 
 /**
- * Maximum number of updates in progress, most of which wait for their turn. At this number no more are
- * fetched.
+ * Maximum number of updates that are handled at the same time. At this number, polling pauses. Most of these
+ * updates only wait in a queue.
  */
 const MAX_RUNNING = 2000;
 
@@ -29,8 +29,8 @@ export interface TelegramOptions extends AdapterOptions {
   /** Base URL of the Bot API server, without a final slash. Default: Telegram's own server. */
   readonly apiRoot?: string;
   /**
-   * Public URL that leads to `/telegram`, where Telegram posts updates. By default, the secret is derived
-   * from the token.
+   * Webhook for updates. `url`: public URL that leads to `/telegram`, where Telegram posts updates. `secret`:
+   * proves that a request is from Telegram. By default it is derived from the token.
    */
   readonly webhook?: { readonly url: string; readonly secret?: string };
   /** Languages of the command menus, as BCP 47 tags. English is always included. */
@@ -38,9 +38,9 @@ export interface TelegramOptions extends AdapterOptions {
 }
 
 /**
- * Connects the chat to Telegram. Resolves after the first attempt or a few seconds. If the server is
- * unreachable, it retries with growing pauses. If Telegram refuses the token, the state is `down`, with a
- * sentence for the operator.
+ * Connects the chat to Telegram. Resolves after the first attempt to connect, at the latest after 5 seconds.
+ * If the server is unreachable, further attempts follow in the background. If Telegram refuses the token, the
+ * state is `down`, with a sentence for the operator.
  */
 export async function startTelegram(userOptions: TelegramOptions): Promise<Adapter> {
   const options = withDefaults('telegram', userOptions);
@@ -95,7 +95,10 @@ export async function startTelegram(userOptions: TelegramOptions): Promise<Adapt
 
 type Options = ReturnType<typeof withDefaults<TelegramOptions>>;
 
-/** Creates the parts of the adapter and connects them: source, intake, handler, delivery and calls. */
+/**
+ * Creates the parts of the adapter and connects them: source of updates, intake, handler, delivery and API
+ * clients.
+ */
 function assembleParts(options: Options, running: RunningWork, signal: AbortSignal) {
   const { token, apiRoot, webhook, chat, store, log, now, clock, inRequestContext } = options;
   const isWebhook = webhook !== undefined;
@@ -133,7 +136,8 @@ async function showMenus({ api, me }: Apis, { chat, locales = [], store, log }: 
   try {
     await sendMenus(api, me().id, chat, locales, store.keyValues);
   } catch (error) {
-    // The menus were sent, but this could not be stored. The next start sends them again.
+    // The menus were sent, but the store could not record it. Nothing is lost: the next start sends the menus
+    // again.
     if (error instanceof StoreUnavailableError) return;
     log.warn({ err: error }, 'the command menus could not be sent to Telegram');
   }

@@ -6,13 +6,15 @@ import type { Job } from './workload.ts';
 export const STREAM_HEADERS = {
   'content-type': 'application/x-ndjson; charset=utf-8',
   'cache-control': 'no-store',
-  // Without this header reverse proxies (nginx) hold the progress back until the end.
+  // Without this header, reverse proxies such as nginx buffer the progress lines until the answer is
+  // complete.
   'x-accel-buffering': 'no',
 } as const;
 
 /**
- * Runs the work and streams newline-delimited JSON: progress lines, then the last line. A closed connection
- * cancels the work. `apology` is the line for work that throws; `failed` gets the error.
+ * Runs the work and streams newline-delimited JSON: any number of progress lines, then one line with the
+ * result. If the client closes the connection, the work is cancelled. If the work throws, `failed` gets the
+ * error, and the last line has `apology` as its error.
  */
 export function streamAnswer(
   job: Job,

@@ -22,13 +22,16 @@ export interface ApiParts {
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   readonly workload: Workload;
-  /** The key that signs cookies; undefined until the store has returned it. */
+  /** Returns the key that signs cookies. Undefined until the store has returned the key. */
   readonly cookieKey: () => string | undefined;
-  /** Returns the address of the client. */
+  /** Returns the IP address of the client. */
   readonly addressOf: (c: Context) => string;
-  /** The present time in milliseconds. */
+  /** Current time in milliseconds. Only differences are used. */
   readonly now: () => number;
-  /** Returns the JPEG with this unguessable id. */
+  /**
+   * Returns the JPEG with this id, or undefined if there is none. Ids can't be guessed, so no further check
+   * of the visitor is needed.
+   */
   readonly photo: (id: string) => Promise<Buffer | undefined>;
 }
 
@@ -37,7 +40,8 @@ const BODY_KB = 64;
 const SURFACE: Surface = {
   textLimit: 20_000,
   captionLimit: 20_000,
-  // The file is sent inside JSON as text, and the browser stores it in its history.
+  // Limits the size of files, because a file is sent as text inside JSON, and the browser stores it in its
+  // history.
   fileBytes: 20 * 1024 * 1024,
   buttonRows: 12,
   buttonColumns: 12,
@@ -52,12 +56,15 @@ const theme = z.enum(THEMES).optional();
 const Line = z.object({ text: z.string().min(1), theme });
 const Press = z.object({
   action: z.string().regex(/^[ -~]{1,64}$/),
-  /** The time since the last step of the press, in milliseconds. */
+  /** Time between the visitor's last step and the sending of this press, in milliseconds. */
   agoMs: z.number().min(0).optional(),
   theme,
 });
 
-/** The interface of the page's script: the menu, and streamed answers to lines and presses (`WireLine`). */
+/**
+ * Creates the HTTP interface for the page's script: the menu, photos, and streamed answers (`WireLine`) to
+ * messages and button presses.
+ */
 export function createApi(parts: ApiParts): Hono<VisitorEnv> {
   const { chat, inRequestContext } = parts;
   const answered = answering(parts);
@@ -97,7 +104,7 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
     const line = Line.safeParse(c.req.query());
     const example = '/api/photo?text=%2Fplay%204x4';
     if (!line.success) return refuse(c, 400, 'web-error-json', { example });
-    // Read the photo only when the request's turn comes, so that many photos don't fill the memory.
+    // Read the body only when the command needs the photo, so that waiting requests don't fill the memory.
     const bytes = () => c.req.arrayBuffer().then((body) => ok(Buffer.from(body)));
     return lineAnswered(c, line.data, { bytes: () => bytes().catch(() => fault('photo-gone')) });
   });
@@ -106,9 +113,11 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
     const example = '{"action": "tile:Xy12:3:5"}';
     if (!body.success) return refuse(c, 400, 'web-error-json', { example });
     const { action, agoMs = 0 } = body.data;
-    // Steps made before this program started had to wait for it. Later steps count from their arrival.
+    // A step that was made before this program started had to wait for the start. Only then its delay is
+    // passed on. All other steps count from their arrival.
     const lateMs = agoMs > parts.now() - begunAt ? agoMs : 0;
-    // A press may cancel a long answer, so presses have a limit of their own.
+    // Presses are counted separately from messages, so that a visitor with many running answers can still
+    // cancel one.
     return answered(c, body.data, ' press', async (incoming) =>
       wirePress(await chat.press({ ...incoming, lateMs }, action)),
     );
@@ -119,7 +128,10 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
   return api;
 }
 
-/** Answers within the limits of rate and open work. `queue` names work of a visitor with its own limit. */
+/**
+ * Creates a function that answers requests within the limits of request rate and of running answers. `queue`:
+ * suffix for work that is counted separately, such as presses.
+ */
 function answering({ chat, log, workload, cookieKey, addressOf, now }: ApiParts) {
   const visitorPace = createLimiter({ burst: 40, refillMs: 1000 / 6 }, now);
   const addressPace = createLimiter({ burst: 200, refillMs: 1000 / 40 }, now);
@@ -140,7 +152,7 @@ function answering({ chat, log, workload, cookieKey, addressOf, now }: ApiParts)
       c.header('retry-after', '1');
       return refuse(c, 429, 'web-error-pace');
     }
-    // Requests without a cookie share one visitor for each address.
+    // All requests without a cookie from one IP address are counted as one visitor.
     const job = workload.take((visitor.isNew ? address : visitor.id) + queue);
     if (typeof job === 'string') {
       setOutcome('text', 'limited');

@@ -16,7 +16,10 @@ export interface AppOptions extends Omit<ApiParts, 'inRequestContext'> {
   readonly metrics: Metrics;
   readonly health: Health;
   readonly page: PageFiles;
-  /** Whether only this machine can reach the program, so that only its own names are accepted. */
+  /**
+   * Whether only this machine can reach the program. If so, requests for host names other than `localhost`
+   * and loopback addresses are refused.
+   */
   readonly ownHostOnly: boolean;
   /** Routes of other adapters, served under any host name. */
   readonly routes?: readonly Route[];
@@ -25,7 +28,8 @@ export interface AppOptions extends Omit<ApiParts, 'inRequestContext'> {
 const ROUTE_KB = 1024;
 
 /**
- * The page, its interface, and the routes for machines (`/healthz`, `/readyz`, `/metrics`, other adapters).
+ * Creates the web server: the page, its HTTP interface, and routes for machines (`/healthz`, `/readyz`,
+ * `/metrics`, other adapters).
  */
 export function createApp(options: AppOptions): Hono<VisitorEnv> {
   const { chat, log, metrics, health, routes = [] } = options;
@@ -36,7 +40,7 @@ export function createApp(options: AppOptions): Hono<VisitorEnv> {
     await next();
   });
   app.onError((error, c) => {
-    // A connection that closes during a request is no bug.
+    // Don't log an error if the client closed the connection during the request.
     if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'a request failed');
     return c.json({ error: sorry(c.var.texts, 'web-error-bug').text }, 500);
   });
@@ -49,7 +53,8 @@ export function createApp(options: AppOptions): Hono<VisitorEnv> {
   });
   for (const { path, handle } of routes) app.all(path, atMost(ROUTE_KB), (c) => handle(c.req.raw));
 
-  // The routes above accept any host name; the routes below are for browsers.
+  // The routes above accept any host name. The routes below are for browsers, so the host name is checked
+  // first.
   if (options.ownHostOnly) app.use(ownHostOnly);
   app.get('/metrics', async (c) =>
     c.body(await metrics.exposition(), 200, {
@@ -76,6 +81,6 @@ function servePage(app: Hono<VisitorEnv>, { chat, cookieKey, page }: AppOptions)
   });
 }
 
-/** The browser's first language, as a BCP 47 tag. */
+/** Returns the first language of an Accept-Language header as a BCP 47 tag. Default: English. */
 const firstLanguage = (accepted = ''): string =>
   /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/.exec(accepted.trim())?.[0] ?? 'en';

@@ -1,12 +1,12 @@
 import { type Look, PALETTES, type ThemeName, TILE_STYLES } from '../../render/paint/picture.ts';
 import { themeOf } from '../../render/paint/themes/styles.ts';
 
-/** The number of different tile colours. Further tiles repeat them. */
+/** Number of different tile colours. Tiles above this number use the same colours again. */
 const PLACES = 16;
 
 /**
- * The colours of the page's boards as a style sheet, equal to those of pictures, for each theme, tile style
- * and palette.
+ * Makes a style sheet with the colours of the page's boards, for each theme, tile style and palette. The
+ * colours are the same as in pictures sent to chats.
  */
 export function boardColours(): string {
   const rules = TILE_STYLES.flatMap((tiles) =>
@@ -27,7 +27,7 @@ export function boardColours(): string {
 const ruleOf = (selector: string, values: readonly (readonly string[])[]): string =>
   `${selector} {${values.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
 
-/** The colours of a board by the names of their CSS variables. */
+/** Returns the colours of a board. Key: name of a CSS variable, without `--`. Value: its colour. */
 function coloursOf(look: Look): Readonly<Record<string, string>> {
   const { tiles, places = [], ...theme } = themeOf(look);
   const byPlace =

@@ -5,16 +5,19 @@ import type { MessageArgs } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { PHOTO_BYTES } from '../../render/photo/header.ts';
 
-/** The context of each request: the texts in the language of the visitor. */
+/** Variables of a request's context: the texts in the language of the visitor. */
 export interface VisitorEnv {
   Variables: { texts: Texts };
 }
 
-/** Whether only this machine can reach the address. */
+/** Whether `host` is `localhost` or a loopback address, which only this machine can reach. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
-/** Headers that keep the browser from running, framing or sniffing anything but the page itself. */
+/**
+ * Security headers: the browser loads only the page's own scripts, styles and pictures, and no other site can
+ * show the page in a frame.
+ */
 export const protectiveHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -26,11 +29,11 @@ export const protectiveHeaders = secureHeaders({
     formAction: ["'none'"],
     frameAncestors: ["'none'"],
   },
-  // The proxy decides whether the host uses HTTPS only.
+  // A reverse proxy, if any, decides whether browsers must use HTTPS, so no such header is sent here.
   strictTransportSecurity: false,
 });
 
-/** Refuses a request with the text `id`. The body is always `{"error": "..."}`. */
+/** Refuses a request. The body is `{"error": "..."}` with the text of the catalogue that has this `id`. */
 export const refuse = (
   c: Context<VisitorEnv>,
   status: 400 | 403 | 404 | 405 | 413 | 415 | 421 | 429 | 500 | 503,
@@ -38,19 +41,19 @@ export const refuse = (
   facts: MessageArgs = {},
 ): Response => c.json({ error: c.var.texts.say(id, facts) }, status);
 
-/** Limits the bodies of requests to `limit` kilobytes, with or without a declared length. */
+/** Refuses request bodies of more than `limit` kilobytes, with or without a Content-Length header. */
 export const atMost = (limit: number): MiddlewareHandler =>
   bodyLimit({ maxSize: limit * 1024, onError: (c) => refuse(c, 413, 'web-error-large', { limit }) });
 
-/** Limits photos to `PHOTO_BYTES`. */
+/** Refuses photos of more than `PHOTO_BYTES`. */
 export const photoAtMost: MiddlewareHandler<VisitorEnv> = bodyLimit({
   maxSize: PHOTO_BYTES,
   onError: (c) => refuse(c, 413, 'web-photo-heavy'),
 });
 
 /**
- * Refuses requests for a host name other than those of this machine. Otherwise a site that points its name to
- * 127.0.0.1 (DNS rebinding) would count as the page itself.
+ * Refuses requests for host names other than `localhost` and loopback addresses. Otherwise another site could
+ * point its own name to 127.0.0.1 (DNS rebinding) and its scripts could read the answers.
  */
 export const ownHostOnly: MiddlewareHandler<VisitorEnv> = async (c, next) =>
   isLoopback(hostOf(c).replace(/:\d+$/, ''))
@@ -58,9 +61,10 @@ export const ownHostOnly: MiddlewareHandler<VisitorEnv> = async (c, next) =>
     : refuse(c, 421, 'web-error-host', { address: 'http://127.0.0.1' });
 
 /**
- * Refuses requests that another site's page makes in the visitor's browser. Browsers say so in
- * Sec-Fetch-Site; older ones send an Origin, which must equal the requested host. A request with neither
- * (curl) carries no cookie. The `csrf` of hono checks form types only, and trusts either header.
+ * Refuses requests that a page of another site makes in the visitor's browser. Browsers mark such requests in
+ * the header Sec-Fetch-Site. Older browsers send Origin, which must name the requested host. Requests with
+ * neither header are not from a browser and are accepted. hono's `csrf` isn't enough: it checks only form
+ * types, and accepts a request if one of the two headers is right.
  */
 export const ownOriginOnly: MiddlewareHandler<VisitorEnv> = async (c, next) => {
   const site = c.req.header('sec-fetch-site');
@@ -77,7 +81,10 @@ const typed =
     return expected.test(type) ? next() : refuse(c, 415, refusal);
   };
 
-/** Accepts only JSON or a picture: a form of another site can't send them without a preflight request. */
+/**
+ * Accepts only JSON. A form on another site can't send JSON or pictures unless the browser first asks this
+ * server (preflight request).
+ */
 export const jsonOnly = typed(/^application\/json$/, 'web-error-type');
 export const photoOnly = typed(/^image\//, 'web-error-photo');
 

@@ -1,7 +1,7 @@
 import type { Listed } from '../../chat/command.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-/** Example lines for a first visitor. Their titles are the texts `web-example-<id>`. */
+/** Example commands on the start screen. Their titles are the texts `web-example-<id>`. */
 const EXAMPLES = [
   { id: 'daily', line: '/daily' },
   { id: 'three', line: '/solve 1 2 3 5 0 6 4 7 8' },
@@ -11,7 +11,7 @@ const EXAMPLES = [
   { id: 'table', line: '/knight table 5x5' },
 ] as const;
 
-/** The texts that the page's script needs, in the visitor's language. */
+/** Ids of the texts that the page's script needs. They are sent in the visitor's language. */
 const WORDS = [
   'web-you',
   'web-bot',
@@ -51,10 +51,10 @@ const WORDS = [
   'web-went-back',
 ] as const;
 
-/** Returns the name of a text on the page: its id without `web-`. */
+/** Type of a text's name in the page's script: the text's id without `web-`. */
 type NameOf<Id> = Id extends `web-${infer Name}` ? Name : never;
 
-/** Placeholders, written as `{name}`, that the page fills in itself. */
+/** Values that leave placeholders such as `{tile}` in the texts, because the page fills them in itself. */
 const BLANKS = Object.fromEntries(
   ['tile', 'tiles', 'row', 'rows', 'column', 'columns', 'square', 'squares', 'number'].map((name) => [
     name,
@@ -67,16 +67,22 @@ export interface Menu {
   readonly commands: readonly {
     readonly name: string;
     readonly description: string;
-    /** Whether the command works without further words. */
+    /** Whether the command can be sent without arguments. */
     readonly bare: boolean;
   }[];
   readonly examples: readonly { readonly id: string; readonly title: string; readonly line: string }[];
   readonly words: Readonly<Record<NameOf<(typeof WORDS)[number]>, string>>;
-  /** For screen readers: the number of suggested commands, from 0 to all. */
+  /**
+   * Sentences for screen readers. Index: the number of suggested commands. Value: the sentence that says this
+   * number.
+   */
   readonly suggestions: readonly string[];
 }
 
-/** Makes the menu of these commands in the language of `texts`. Examples of missing commands are left out. */
+/**
+ * Makes the data for the page from these commands, in the language of `texts`. Examples are left out if their
+ * command is not among `commands`.
+ */
 export function menuOf(commands: readonly Listed[], texts: Texts): Menu {
   const shown = commands.filter(({ hidden, needsOthers }) => hidden !== true && needsOthers !== true);
   return {

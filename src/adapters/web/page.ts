@@ -6,7 +6,9 @@ import type { Texts } from '../../i18n/texts.ts';
 import { boardColours } from './board-colours.ts';
 
 const FOLDER = join(import.meta.dirname, 'page');
-/** The files that index.html links to, except for the colours of boards. */
+/**
+ * The source files that index.html links to. The generated style sheet of board colours is added separately.
+ */
 const ENTRIES = ['page.ts', 'theme.ts', 'page.css', 'board/board.css', 'icon.svg'];
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -20,12 +22,15 @@ export interface PageFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The files of the page by their paths, such as `page.js` and `board/board.css`. No other file is served. */
+/**
+ * Key: path of a file of the page, such as `page.js` or `board/board.css`. Value: the file. No other files
+ * are served.
+ */
 export type PageFiles = ReadonlyMap<string, PageFile>;
 
 /**
- * Bundles the page's TypeScript and its styles in memory. Throws esbuild's message if that fails, for example
- * because of a module of Node.js.
+ * Bundles the page's TypeScript and style sheets in memory. Throws esbuild's error if bundling fails, for
+ * example if a file imports a module of Node.js.
  */
 export function bundlePage(): PageFiles {
   const { outputFiles } = buildSync({
@@ -52,7 +57,10 @@ export function bundlePage(): PageFiles {
   );
 }
 
-/** Returns index.html in the language of `texts`: each `{{web-...}}` is replaced by that text. */
+/**
+ * Returns a function that makes index.html in the language of `texts`. It replaces each `{{web-...}}` by the
+ * text with this id.
+ */
 export function pageHtml(): (texts: Texts) => string {
   const page = readFileSync(join(FOLDER, 'index.html'), 'utf8');
   return (texts) =>

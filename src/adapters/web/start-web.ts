@@ -16,37 +16,49 @@ import { bundlePage } from './page.ts';
 import { createWorkload } from './workload.ts';
 
 export interface WebOptions {
-  /** An address of this machine; `127.0.0.1` is reached from this machine only. */
+  /** Address to listen on. With `127.0.0.1`, only this machine can reach the server. */
   readonly host: string;
-  /** Port of the server. 0 takes a free port. */
+  /** Port to listen on. With 0, the operating system chooses a free port. */
   readonly port: number;
   readonly chat: Chat;
   readonly store: Store;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly version: string;
-  /** The state of all adapters. Without it `/readyz` reports only the page. */
+  /**
+   * The state of all adapters, reported by `/readyz`. If absent, `/readyz` reports only the state of the
+   * page.
+   */
   readonly health?: Health;
-  /** Routes of other adapters. */
+  /** HTTP routes of other adapters, such as webhooks. */
   readonly routes?: readonly Route[];
-  /** The time limit for receiving a request, in milliseconds. */
+  /** Time limit for receiving a complete request, in milliseconds. */
   readonly arrivalMs?: number;
-  /** The largest number of open connections. Further ones are refused. */
+  /** Maximum number of open connections. The server closes further connections. */
   readonly connections?: number;
 }
 
 export interface Web {
   /** The address of the page, with the actual port. */
   readonly url: string;
-  /** Accepts nothing new, waits a moment for running answers, cancels the rest and closes. */
+  /**
+   * Accepts no new work, waits up to 3 seconds for running answers, cancels those still running, and closes
+   * the server.
+   */
   stop(): Promise<void>;
 }
 
 const RUNNING_ALL = 64;
-/** The usual limit of connections. Each may hold a whole answer in memory that its client doesn't read. */
+/**
+ * Default for `connections`. The limit protects the memory, because a connection whose client doesn't read
+ * its answer holds the whole answer.
+ */
 const CONNECTIONS = 1000;
 const FINISH_MS = 3_000;
-/** The time in which requests to other adapters still get their answers, in milliseconds. */
+/**
+ * When the server closes: time in milliseconds before open connections are cut, so that requests to other
+ * adapters can be answered.
+ */
 const ANSWERED_MS = 1_500;
 
 /**
@@ -99,10 +111,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
   };
 }
 
-/**
- * Returns the host for a browser's address line: this machine's own address if the server listens on all
- * interfaces.
- */
+/** Returns the host as it is written in a URL. If the server listens on all interfaces, returns 127.0.0.1. */
 function addressee(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

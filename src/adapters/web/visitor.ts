@@ -9,9 +9,12 @@ import type { Texts } from '../../i18n/texts.ts';
 export interface Visitor {
   /** 32 hexadecimal digits. */
   readonly id: string;
-  /** Four digits of the hash of the id: enough to tell people apart, useless for anything else. */
+  /**
+   * First four hexadecimal digits of the id's hash. They tell visitors apart in names, but don't reveal the
+   * id.
+   */
   readonly label: string;
-  /** Whether the request came without a readable cookie. */
+  /** Whether the request had no valid cookie. */
   readonly isNew: boolean;
 }
 
@@ -19,9 +22,9 @@ const COOKIE = 'tileknight';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Returns the visitor of a cookie signed with `key`. A missing, forged or damaged cookie makes a new visitor.
- * The cookie is renewed with each request, so it lasts while the page is used. Without a key each request has
- * a new visitor and cookies stay unchanged.
+ * Returns the visitor named by the cookie, which is signed with `key`. If the cookie is missing, forged or
+ * damaged, makes a new visitor. Each call sets the cookie for another year. Without a key, each request gets
+ * a new visitor, and no cookie is read or set.
  */
 export async function visitorOf(c: Context, key: string | undefined): Promise<Visitor> {
   const known = key !== undefined && (await getSignedCookie(c, key, COOKIE));

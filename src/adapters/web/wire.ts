@@ -3,11 +3,12 @@ import { plain, type Span, spans } from '../../i18n/markup.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 
 /**
- * A reply as JSON: the text in parts, pictures and files as data addresses, so that the page can store them.
+ * A reply as JSON for the page. The text is split into styled spans. Pictures and files are data URLs, so
+ * that the page can store them.
  */
 export interface WireReply extends Pick<Reply, 'kind' | 'buttons' | 'game' | 'toShare' | 'chosen'> {
   readonly text: readonly Span[];
-  /** `kept`: the picture is the same as in the last line that had one. */
+  /** The picture, or `kept` if it equals the picture that was sent last in the same answer. */
   readonly picture?: WirePicture | 'kept';
   readonly file?: { readonly name: string; readonly url: string };
 }
@@ -18,11 +19,12 @@ export interface WirePicture extends Pick<Picture, 'width' | 'height'> {
 }
 
 /**
- * A line of a streamed answer. Any number of lines with `progress` come first, then one last line without it.
+ * One line of a streamed answer. First come any number of lines with `progress`, then one last line with the
+ * result.
  */
 export interface WireLine {
   readonly progress?: WireReply;
-  /** The new content of the message whose button was pressed. */
+  /** New content of the message whose button was pressed, which replaces the old content. */
   readonly edit?: WireReply;
   readonly reply?: WireReply;
   readonly notice?: string;
@@ -30,7 +32,7 @@ export interface WireLine {
   readonly error?: string;
 }
 
-/** Converts a reply for the page. */
+/** Converts a reply to the JSON for the page. */
 export function wireReply(reply: Reply): WireReply {
   const { kind, picture, buttons, game, file, toShare, chosen } = reply;
   return {
@@ -52,7 +54,10 @@ export function wireReply(reply: Reply): WireReply {
   };
 }
 
-/** Returns a function that converts the lines of one answer and leaves out pictures that repeat. */
+/**
+ * Returns a function for the lines of one answer. It replaces a picture by `kept` if the previous picture was
+ * the same.
+ */
 export function withoutRepeats(): (line: WireLine) => WireLine {
   let shown: string | undefined;
   const lighter = (reply: WireReply): WireReply => {
@@ -69,7 +74,7 @@ export function withoutRepeats(): (line: WireLine) => WireLine {
   });
 }
 
-/** Converts the result of a press. */
+/** Converts the result of a button press to the last line of an answer. */
 export const wirePress = ({ edit, reply, notice }: PressAnswer): WireLine => ({
   ...(edit && { edit: wireReply(edit) }),
   ...(reply && { reply: wireReply(reply) }),

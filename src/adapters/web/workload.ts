@@ -1,28 +1,33 @@
 import { createOpenWork, MAX_OPEN_WORK } from '../../chat/limits/limits.ts';
 
-/** The reason for refusing work: too much from this visitor, too much in all, or the program is stopping. */
+/**
+ * Why work is refused. `running`: this visitor has too many running answers. `busy`: all visitors together
+ * have too many. `stopping`: the program is stopping.
+ */
 export type Refusal = 'running' | 'busy' | 'stopping';
 
-/** Accepted work. `signal` cancels it; the caller calls `done` when it has ended. */
+/** Accepted work. `signal` is aborted by `cancel`. The caller must call `done` when the work has ended. */
 export interface Job {
   readonly signal: AbortSignal;
   cancel(): void;
   done(): void;
 }
 
-/** The running answers of all visitors, within limits. */
+/** Counts the running answers of all visitors and refuses more than the limits allow. */
 export interface Workload {
   take(visitor: string): Job | Refusal;
   /**
-   * Accepts no more work, waits `milliseconds` for running work, cancels the rest. Resolves when nothing
-   * runs.
+   * Refuses new work from now on, waits `milliseconds` for running work, then cancels what still runs.
+   * Resolves when no work is running.
    */
   finish(milliseconds: number): Promise<void>;
 }
 
-/** Creates a workload of at most `all` answers at the same time, with the usual limit for each visitor. */
+/**
+ * Creates a workload of at most `all` answers at the same time, and at most `MAX_OPEN_WORK` for each visitor.
+ */
 export function createWorkload(all: number): Workload {
-  /** Running work with the function that cancels it. */
+  /** Key: controller that cancels running work. Value: promise that resolves when the work has ended. */
   const jobs = new Map<AbortController, Promise<void>>();
   const open = createOpenWork(MAX_OPEN_WORK);
   let count = 0;

@@ -9,23 +9,27 @@ import type { Platform } from './platform.ts';
 import type { Request } from './request.ts';
 
 /**
- * Decides which requests are answered: each request once, and at most `MAX_OPEN_WORK` per person at the same
- * time. No method rejects.
+ * Decides which requests are answered: each request only once, and at most `MAX_OPEN_WORK` unanswered
+ * requests per person. No method rejects.
  */
 export interface Admission<T> {
-  /** Remembers a request's id. False if this process knew it already. */
+  /** Stores the id of a request in memory. Returns false if the id was there already. */
   remember(id: string): boolean;
   /**
-   * Accepts a new request. If this process stops, another one answers it. False if any process knew the
-   * request already, or if the person has too many open requests. The person is told so now and then.
+   * Accepts a new request, and saves it so that another process answers it if this one stops. Returns false
+   * if a process has received the request before. Also returns false if the person has too many unanswered
+   * requests; then the person gets a message, at most every ten seconds.
    */
   take(request: Request<T>): Promise<boolean>;
   /**
-   * Checks for repeated delivery by the platform: true the first time that any process sees this id. While
-   * the store is unavailable, only the memory of this process decides.
+   * Returns true only the first time that any process gets this id, because platforms may deliver a message
+   * twice. While the store is unavailable, checks only the memory of this process.
    */
   receive(key: string): Promise<boolean>;
-  /** Saves the request, so that another process answers it if this one stops. Errors are only logged. */
+  /**
+   * Saves the request, so that another process answers it if this one stops. Doesn't reject if saving fails,
+   * but logs the error.
+   */
   save(request: Request<T>): Promise<void>;
 }
 
@@ -38,12 +42,17 @@ interface AdmissionContext<T, H> {
   readonly now: () => number;
 }
 
-/** Number of ids in memory. A platform repeats an id long before this many others arrive. */
+/**
+ * Number of request ids in memory. A platform that repeats an id does so long before 10,000 newer ids arrive.
+ */
 const MAX_REMEMBERED = 10_000;
-/** Minimum time between two refusals to one person. */
+/** Minimum time between two messages to one person about too many requests. */
 const REFUSAL_EVERY_MS = 10_000;
 
-/** Creates the admission. `answered`: call it for each accepted request once its answer is delivered. */
+/**
+ * Creates the admission of one platform. The caller must call `answered` when the answer to an accepted
+ * request is delivered.
+ */
 export function createAdmission<T, H>(
   { platform, chat, log, clock, now }: AdmissionContext<T, H>,
   replies: LeasedReplies,
@@ -62,7 +71,7 @@ export function createAdmission<T, H>(
     return true;
   }
 
-  /** Tells the person that they have too many open requests, unless they were told recently. */
+  /** Tells the person that they have too many unanswered requests, at most every `REFUSAL_EVERY_MS`. */
   function refuse({ person, locale, to, until }: Request<T>): void {
     setOutcome('text', 'limited');
     if (!refusals.take(person.key)) return;

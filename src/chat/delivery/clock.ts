@@ -1,6 +1,6 @@
 /** Monotonic time for limits and pauses. Changes of the wall clock don't affect it. */
 export interface Clock {
-  /** Returns milliseconds. Only differences are meaningful. */
+  /** Returns milliseconds since an arbitrary moment. Only differences are meaningful. */
   now(): number;
   /** Calls `act` once after the delay. The returned function cancels the call. */
   after(milliseconds: number, act: () => void): () => void;
@@ -34,8 +34,8 @@ export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal):
 }
 
 /**
- * Returns the promise's value, or undefined if it takes too long (the work continues). Rejects if the promise
- * rejects in time.
+ * Returns the promise's value, or undefined if the time is over first. Then the work behind the promise
+ * continues. Rejects if the promise rejects in time.
  */
 export async function withTimeout<T>(
   clock: Clock,
@@ -47,7 +47,10 @@ export async function withTimeout<T>(
   return Promise.race([promise, late]).finally(callOff);
 }
 
-/** Creates a function that returns the next pause in milliseconds, doubled each time up to `longestMs`. */
+/**
+ * Creates a function that returns pauses in milliseconds. The first is `firstMs`. Each further pause is twice
+ * as long as the one before, but at most `longestMs`.
+ */
 export function createGrowingPause(firstMs: number, longestMs: number): () => number {
   let nextMs = firstMs;
   return () => {

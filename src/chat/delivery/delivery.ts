@@ -16,19 +16,22 @@ import { createProgress, type Progress, type ReplySender, type SentMessage } fro
 import { runWithLease } from './reply-lease.ts';
 import { parseJson, parseRequest, type Request } from './request.ts';
 
-/** Delivers the answers to requests, despite outages and restarts. Only `deliverLiveMessage` ever rejects. */
+/**
+ * Delivers the answers to requests. Requests survive outages and restarts. No method except
+ * `deliverLiveMessage` rejects.
+ */
 export interface Delivery<T> extends Admission<T>, LiveMessageDelivery<T> {
   ask(request: Request<T>): PendingAnswer;
-  /** Removes a request that is answered or never will be answered. */
+  /** Removes a request from the store, because it is answered or never will be. */
   discard(request: Pick<Request<T>, 'key'>): Promise<void>;
   /**
-   * Shows progress, delivers the answer while the platform accepts one, and discards the request. A stopping
-   * process leaves the request to others.
+   * Shows progress and delivers the answer, until the platform's deadline. Then removes the request. If this
+   * process stops first, the request stays in the store and another process answers it.
    */
   deliver(request: Request<T>, asking?: PendingAnswer): Promise<void>;
   /**
-   * Answers requests that other processes left open, in their placeholder messages. Continues until the
-   * returned function is called. `run` receives the promise of each delivery.
+   * Answers requests that stopped processes left unanswered, and edits their placeholder messages. Continues
+   * until the returned function is called. `run` is called with the promise of each delivery.
    */
   resume(run: (delivery: Promise<void>) => void): () => void;
 }
@@ -83,7 +86,10 @@ interface AnswerContext<T, H> extends DeliveryContext<T, H> {
   readonly liveMessage: LiveMessageDelivery<T>;
 }
 
-/** Shows progress, delivers the answer if this process still holds its lease, and removes the request. */
+/**
+ * Shows progress, delivers the answer and removes the request. Does nothing more once another process has the
+ * lease on the request.
+ */
 async function deliverAnswer<T, H>(
   context: AnswerContext<T, H>,
   request: Request<T>,
@@ -121,7 +127,9 @@ async function deliverAnswer<T, H>(
   await replies.remove(key);
 }
 
-/** Logs a failed delivery. If the platform rejected the answer itself, sends an apology instead. */
+/**
+ * Logs a failed delivery. If the platform rejected the content of the answer, sends an apology instead of it.
+ */
 async function handleUndelivered<T, H>(
   { chat, log }: AnswerContext<T, H>,
   { locale, person }: Request<T>,

@@ -13,8 +13,8 @@ interface EndingContext {
 }
 
 /**
- * Creates a function that ends a post (or only its pin) for which the bot lacks permissions. It tells the
- * chat once if it can still write there, else the person who requested the post.
+ * Creates a function that ends a daily post, or only its pinning, because the bot lacks permissions in the
+ * chat. It tells the chat so, once. If the bot can't write there, it tells the person who set up the post.
  */
 export const createPostEnder =
   ({ store, posting, log }: EndingContext) =>
@@ -28,8 +28,9 @@ export const createPostEnder =
   };
 
 /**
- * Returns the message about the end: `ended:<part>:<here or there>:<minutes>:<zone>:<rights>`. Undefined if
- * no person can be told.
+ * Returns the message that reports the end. Its subject is `ended:<part>:<here or
+ * there>:<minutes>:<zone>:<rights>`. `here`: it is sent to the post's own chat. `there`: it is sent to the
+ * person who set up the post. Undefined if that person can't be reached.
  */
 function toldOf(
   { address, place, locale }: LiveMessage,

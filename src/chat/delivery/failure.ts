@@ -1,36 +1,42 @@
 import { type Clock, createGrowingPause, pause } from './clock.ts';
 import { isStillOurs } from './reply-lease.ts';
 
-/** Why a platform rejected a call. */
+/** Why a call to a platform failed. */
 export type Failure =
   /**
-   * The call is worth another attempt: a rate limit, a server error or a broken connection. `afterMs`: the
-   * wait that the platform demands, 0 if none.
+   * The same call may succeed later: a rate limit, a server error or a broken connection. `afterMs`: the wait
+   * that the platform demands, or 0.
    */
   | { readonly kind: 'retryable'; readonly afterMs: number }
-  /** The chat can't be reached (any more): blocked, removed, deleted, expired, not permitted. */
+  /**
+   * The bot can't write to the chat any more: it was blocked or removed, the chat was deleted, an address
+   * expired or a permission is missing.
+   */
   | { readonly kind: 'unreachable' }
-  /** The platform rejects the message itself: a bug of ours. */
+  /** The platform doesn't accept the content of the message, because of a bug in this program. */
   | { readonly kind: 'rejected' };
 
-/** The limits of a repeated call. */
+/** Limits for the attempts of `persist`. */
 export interface Persistence {
   readonly failureOf: (error: unknown) => Failure;
-  /** Time on `clock` after which no attempt begins. */
+  /** Time on `clock`. No attempt begins later. */
   readonly deadline: number;
   readonly clock: Clock;
-  /** Stops further attempts. A call in progress continues. */
+  /** When aborted, no further attempt begins. An attempt in progress isn't interrupted. */
   readonly signal: AbortSignal;
 }
 
-/** First pause between attempts. Up to half is added at random, so that retries don't coincide. */
+/**
+ * First pause between two attempts. Up to half of it is added at random, so that not all failed calls are
+ * repeated at the same moment.
+ */
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 60_000;
 
 /**
- * Repeats a call while it fails with `retryable` and this process holds the lease. Waits as long as the
- * platform demands, else for growing pauses. Rejects with the last error. A call whose response was lost is
- * repeated, so it may take effect twice.
+ * Repeats a call as long as it fails with `retryable` and this process has the lease on the request. Waits as
+ * long as the platform demands, or for pauses that grow. Rejects with the last error. A call whose response
+ * was lost is repeated too, so the message may be sent twice.
  */
 export async function persist<T>(call: () => Promise<T>, persistence: Persistence): Promise<T> {
   const { failureOf, deadline, clock, signal } = persistence;

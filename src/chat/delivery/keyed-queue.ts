@@ -8,8 +8,8 @@ export class KeyedQueue {
   }
 
   /**
-   * Enters the queue for `key`. `ready` resolves when all earlier entries have left. The caller must call
-   * `leave` in any case.
+   * Adds an entry to the queue for `key`. `ready` resolves when all earlier entries have left the queue. The
+   * caller must always call `leave`, or later entries wait forever.
    */
   enter(key: string): { ready: Promise<void>; leave: () => void } {
     const ready = this.#last.get(key) ?? Promise.resolve();

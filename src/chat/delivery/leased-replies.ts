@@ -5,7 +5,7 @@ import { LEASE_MS, type PendingReplies, type PendingReply } from '../../store/co
 import { type Clock, pause } from './clock.ts';
 import type { ReplyLease } from './reply-lease.ts';
 
-/** A request that another process left unanswered. */
+/** A request that a stopped process left unanswered. `request` and `message` are JSON. */
 export interface OrphanedReply {
   readonly key: string;
   readonly request: string;
@@ -13,31 +13,46 @@ export interface OrphanedReply {
 }
 
 /**
- * The pending replies of one adapter whose lease this process holds, from saving or claiming until removal.
- * No method ever rejects.
+ * The saved requests of one adapter that this process must answer. Each is under a lease, the exclusive right
+ * to answer it, from saving or claiming until removal. No method rejects.
  */
 export interface LeasedReplies {
   /**
-   * Saves a request, so that another process answers it if this one stops. Errors are logged, and the request
-   * is still answered.
+   * Saves a request, so that another process answers it if this one stops. If saving fails, the error is
+   * logged, and only this process can answer the request.
    */
   save(pending: SavedRequest): Promise<void>;
   /**
-   * Records that a request arrived. Saves `pending`, if given, so that the request is answered. False if any
-   * process had recorded the request before.
+   * Records that a request arrived, and saves `pending` if given. Returns false if a process has recorded the
+   * request before.
    */
   receive(key: string, pending?: SavedRequest): Promise<boolean>;
-  /** Returns the lease on a request. A request that could not be saved belongs to this process alone. */
+  /**
+   * Returns the lease on a request. A request that isn't saved has a lease that never ends, because no other
+   * process knows it.
+   */
   leaseOf(key: string): ReplyLease;
-  /** Saves the handle of the request's placeholder message. */
+  /**
+   * Saves the handle and kind of the request's placeholder message as JSON. Undefined if the placeholder is
+   * gone.
+   */
   note(key: string, message: string | undefined): Promise<void>;
-  /** Removes a request that is answered or never will be answered. Retries until the store has removed it. */
+  /**
+   * Removes a request from the store, because it is answered or never will be. If the store is unavailable,
+   * tries again later.
+   */
   remove(key: string): Promise<void>;
-  /** Claims requests that other processes left, until the returned function is called. */
+  /**
+   * Takes over requests that stopped processes left unanswered, and calls `answer` for each. Continues until
+   * the returned function is called.
+   */
   recoverOrphans(answer: (left: OrphanedReply) => void): () => void;
 }
 
-/** A request for the store. `until`: milliseconds since the epoch. */
+/**
+ * A request as it is saved in the store. `until`: the deadline of the answer, in milliseconds since the
+ * epoch.
+ */
 export type SavedRequest = Pick<PendingReply, 'key' | 'request' | 'until'>;
 
 interface LeasesContext {
@@ -51,19 +66,29 @@ interface LeasesContext {
   readonly signal: AbortSignal;
 }
 
-/** Time between two rounds, and between two sweeps while more work waits. */
+/**
+ * `ROUND_MS`: time between two renewals of all leases, and between two searches for unanswered requests.
+ * `NEXT_MS`: time until the next search if the last one found `MAX_CLAIMED` requests, and until a failed
+ * renewal is repeated.
+ */
 const ROUND_MS = 2500;
 const NEXT_MS = 250;
-/** Requests claimed in one round, so that other processes get their share. */
+/** Maximum number of requests that one search takes over. The rest is left to other processes. */
 const MAX_CLAIMED = 25;
-/** Safety margin at the end of a lease in which nothing is sent, because a message needs time to arrive. */
+/**
+ * In the last two seconds of a lease nothing is sent. A message needs time to arrive, and should arrive
+ * before another process can get the lease.
+ */
 const MARGIN_MS = 2000;
-/** Maximum of removals that wait for the store. */
+/**
+ * Maximum number of answered requests that still have to be removed from the store, for example during an
+ * outage. Above it the oldest are forgotten.
+ */
 const MAX_UNREMOVED = 10_000;
 
 /**
- * A point in time on both clocks. The monotonic clock stops while a machine is suspended; the wall clock may
- * be set back.
+ * A moment on both clocks, because neither is reliable alone. The monotonic clock stops while the machine is
+ * suspended. The wall clock may be set back.
  */
 interface Moment {
   readonly clock: number;
@@ -74,16 +99,16 @@ interface LeasedReply extends ReplyLease {
   readonly key: string;
   readonly until: number;
   state: 'saving' | 'saved' | 'unsaved' | 'lost';
-  /** A time that is not later than the begin of the lease. */
+  /** When the lease was last requested from the store. The lease began at this moment or later. */
   since: Moment;
   /** Resolves when the request is saved, or when saving has failed. */
   saving: Promise<void>;
 }
 
-/** The lease on a request that wasn't saved. No other process knows the request. */
+/** The lease on a request that wasn't saved. It never ends, because no other process knows the request. */
 const UNSHARED_LEASE: ReplyLease = { isOurs: async () => true };
 
-/** Creates the leases of one adapter, none at first, and renews them until `signal` is aborted. */
+/** Creates the leases of one adapter, at first none. They are renewed until `signal` is aborted. */
 export function createReplyLeases({
   adapter,
   pending,
@@ -99,8 +124,8 @@ export function createReplyLeases({
   let renewedAt = clock.now();
   let answer: ((left: OrphanedReply) => void) | undefined;
   /**
-   * No orphaned request is claimed before this time. So after an outage other processes can first renew their
-   * leases.
+   * After an outage of the store, this process takes over no requests before this time. All processes first
+   * get time to renew their leases.
    */
   let quietUntil = Number.NEGATIVE_INFINITY;
 
@@ -108,7 +133,7 @@ export function createReplyLeases({
   const hasTimeLeft = ({ since }: LeasedReply): boolean =>
     Math.max(clock.now() - since.clock, now() - since.wall) < LEASE_MS - MARGIN_MS;
 
-  /** Logs errors of the store, except outages, which the store logs itself. */
+  /** Logs an error of the store. Outages aren't logged here, because the store logs them itself. */
   const report = (error: unknown): void => {
     logUnlessUnavailable(log, error, 'a pending answer could not be noted');
   };
@@ -176,7 +201,10 @@ export function createReplyLeases({
     }
   }
 
-  /** Claims orphaned replies. Returns the milliseconds until the next sweep. */
+  /**
+   * Takes over requests that stopped processes left unanswered. Returns the time until the next search, in
+   * milliseconds.
+   */
   async function sweep(): Promise<number> {
     if (answer === undefined || clock.now() < quietUntil) return ROUND_MS;
     const since = moment();

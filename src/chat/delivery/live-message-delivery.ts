@@ -6,19 +6,19 @@ import { buttonRows, isPersonal, type Reply } from '../reply.ts';
 import type { LiveMessageSender, Platform } from './platform.ts';
 import type { Request } from './request.ts';
 
-/** Delivers replies that are live messages. */
+/** Delivers live messages: messages that are edited whenever their subject changes. */
 export interface LiveMessageDelivery<T> {
   /**
-   * Delivers the live message where the platform supports it. Returns a reply that is still to be sent, if
-   * any. Rejects if the message can't be delivered.
+   * Delivers a live message if the platform can find its messages again. Returns the reply that the caller
+   * must still send: a notice, or the given reply if it isn't delivered here. Rejects if delivery fails.
    */
   deliverLiveMessage(
     where: Pick<Request<T>, 'place' | 'address' | 'locale' | 'to'>,
     reply: Reply,
   ): Promise<Reply | undefined>;
   /**
-   * Records a sent reply as the live message of its subject, on platforms without `deliverLiveMessage`. Never
-   * rejects.
+   * Records a reply as a live message after it was sent. For platforms where `deliverLiveMessage` doesn't
+   * send it. Never rejects.
    */
   recordLiveMessage(request: Pick<Request<T>, 'place' | 'locale' | 'to'>, reply: Reply): Promise<void>;
 }
@@ -32,14 +32,14 @@ interface GivingContext<T, H> {
   readonly now: () => number;
 }
 
-/** The chat of a live message and the user's locale. */
 type Where = Pick<Incoming, 'place' | 'locale'> & Required<Pick<Incoming, 'address'>>;
 
 /**
- * Creates the delivery of live messages. In a shared chat a subject has one message, which the updater edits.
- * A repeated request is only acknowledged, unless the message has scrolled away: then it is posted again. In
- * a private chat, or with `isAnew`, the reply is sent directly. It edits a message that is near; otherwise it
- * is a new message, and the old one loses its buttons.
+ * Creates the delivery of live messages. In a shared chat, each subject has one message, which
+ * `startLiveMessageUpdater` sends and edits. If the message is still visible, another request is only
+ * acknowledged; otherwise the message is sent again at the end of the chat. In a private chat, or with
+ * `isAnew`, the reply is sent immediately. If the old message is still visible in a private chat, it is
+ * edited instead. If not, it loses its buttons.
  */
 export function createLiveMessageDelivery<T, H>(context: GivingContext<T, H>): LiveMessageDelivery<T> {
   const { platform, liveMessages, chat, log, now } = context;
@@ -56,7 +56,8 @@ export function createLiveMessageDelivery<T, H>(context: GivingContext<T, H>): L
     if (known === undefined) return undefined;
     const { message } = known;
     if (message !== undefined && !sender.isNear(message)) {
-      // Keep the planned time of a post, so that the new message is pinned again.
+      // If the old message was a scheduled post, the new message gets a planned time too, so that it is
+      // pinned again.
       if (!(await liveMessages.requestAgain(known, known.plannedAt && now()))) return undefined;
       await lenient(sender.remove(message));
       return undefined;
@@ -76,7 +77,7 @@ export function createLiveMessageDelivery<T, H>(context: GivingContext<T, H>): L
       return;
     const sent = await sender.send(reply);
     await liveMessages.record({ subject, address, place: place.key, locale }, sent);
-    // After a reply without buttons, the earlier message is left as it is.
+    // If the new message has no buttons, the old message keeps its buttons.
     const isPressed = buttonRows(reply.buttons).length > 0;
     if (message !== undefined && isPressed) await lenient(sender.takeButtons(message));
   }
@@ -103,7 +104,7 @@ export function createLiveMessageDelivery<T, H>(context: GivingContext<T, H>): L
           { subject: liveMessage.subject, address, place: place.key, locale },
           message,
         );
-        // Catch changes since the reply was rendered.
+        // The subject may have changed after the reply was rendered, so request an update.
         await liveMessages.markDue(liveMessage.subject);
       } catch (error) {
         log.warn({ err: error }, 'a live message will not be kept true');

@@ -15,7 +15,6 @@ import type { Clock } from './clock.ts';
 import { createPostEnder } from './ending-posts.ts';
 import type { PostingRouter, PostResult } from './posting.ts';
 
-/** The services and settings of the updater. */
 export interface UpdaterContext {
   readonly store: Pick<Store, 'liveMessages' | 'settings' | 'posts' | 'agenda'>;
   readonly posting: PostingRouter;
@@ -25,36 +24,39 @@ export interface UpdaterContext {
   readonly clock: Clock;
   /** Returns milliseconds since the epoch. */
   readonly now: () => number;
-  /** Minimum time between two changes at one address. */
+  /** Minimum time between two messages or edits in one chat. */
   readonly paceMs?: number;
 }
 
-/** The strictest platform accepts 20 messages and edits a minute in a group. */
+/** Allows 20 messages and edits a minute in one chat, the limit of the strictest platform for groups. */
 const PACE_MS = 3000;
-/** Time until the next poll while due messages can't be shown. */
+/** If messages are still due after a run of the updater, the next run begins after this time. */
 const RETRY_MS = 500;
 const MAX_RUNNING = 25;
-/** Time between two renewals of a lease. A lease lasts ten seconds. */
+/** Time between two renewals of the lease on a message, which lasts ten seconds. */
 const RENEW_MS = 2500;
-/** Pause before the second attempt. It is doubled before each further attempt. */
+/** Pause after the first failed attempt to send or edit a message. It doubles with each further attempt. */
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
-/** Maximum time that a stop waits for running updates. */
+/** Maximum time to wait for running updates when the updater is stopped. */
 const STOP_MS = 5000;
 
 /**
- * Shows live messages that are due, in the newest state of their subjects. One process at a time works on
- * each message. Temporary failures are retried, after the wait that the platform demands. If the chat can't
- * be reached any more, the message ends. The returned function stops the updater. It resolves when running
- * updates are done, or after `STOP_MS`.
+ * Sends or edits each live message whose subject has changed. One process at a time works on a message. After
+ * a temporary failure it waits as long as the platform demands and tries again. If the chat can't be reached
+ * any more, the message gets no further updates. The returned function stops the updater. It resolves when
+ * running updates have ended, at the latest after `STOP_MS`.
  */
 export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<void> {
   const { store, posting, renderers, texts, log, clock, now, paceMs = PACE_MS } = context;
   const { liveMessages } = store;
   const endPost = createPostEnder(context);
   const running = new Set<Promise<void>>();
-  /** Hashes of the shown texts and buttons. They tell which changes of a subject are visible. */
+  /**
+   * For each message, a hash of the text and buttons that it shows. If a change of the subject doesn't change
+   * them, the message isn't edited.
+   */
   const lastLooks = new LRUCache<string, string>({ max: MAX_REMEMBERED });
 
   const report = (error: unknown): void => {
@@ -77,7 +79,8 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     const looks = looksOf(reply);
     if (message !== undefined && reply.picture === undefined && lastLooks.get(name) === looks)
       return recordResult(liveMessage, { kind: 'sent', message }, isLast);
-    // Check the lease before sending: a second message would be visible, a second edit is not.
+    // Before sending a new message, check that this process still has the lease. Otherwise two processes
+    // might send the message. Two equal edits do no harm.
     if (message === undefined && !(await liveMessages.renewLease(liveMessage))) return;
     const result = await (message === undefined
       ? posting.post(address, reply, nameOf(liveMessage))
@@ -88,7 +91,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
       await pin(liveMessage, result.message, pinned.insteadOf);
   }
 
-  /** Returns the context for rendering. Undefined if the address can't be reached now. */
+  /** Returns the data for rendering a message. Undefined if the adapter of its address isn't connected. */
   async function contextOf({
     address,
     place,
@@ -144,7 +147,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     }
   }
 
-  /** Updates the message and renews its lease meanwhile. */
+  /** Updates the message. Meanwhile renews this process's lease on it. */
   async function updateUnderLease(liveMessage: LiveMessage): Promise<void> {
     const renew = (): void => {
       void liveMessages.renewLease(liveMessage).catch(report);
@@ -173,7 +176,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
   const stopWatching = store.agenda.watch({
     ...{ kind: 'liveMessages', adapters: posting.adapters, now },
     async run() {
-      // Don't poll while the maximum of updates runs: the end of an update wakes the agenda.
+      // If the maximum of updates is already in progress, leave due messages to a later run.
       if (running.size < MAX_RUNNING) await startDueUpdates().catch(report);
       return RETRY_MS;
     },
@@ -187,11 +190,14 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
   };
 }
 
-/** Is the message an unsent post that is too late to send? */
+/** Is the message a scheduled post that wasn't sent within `MAX_POST_DELAY_MS` of its planned time? */
 const isTooLate = ({ message, plannedAt }: LiveMessage, now: number): boolean =>
   message === undefined && plannedAt !== undefined && now - plannedAt > MAX_POST_DELAY_MS;
 
-/** Returns the idempotency key of a post, which is the same for every attempt. */
+/**
+ * Returns the idempotency key of a scheduled post: a repeated attempt has the same key, so the platform can
+ * detect it. Undefined for other live messages.
+ */
 const nameOf = ({ subject, address, plannedAt }: LiveMessage): string | undefined =>
   plannedAt === undefined ? undefined : `${subject} ${address} ${plannedAt}`;
 

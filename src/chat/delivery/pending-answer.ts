@@ -16,11 +16,11 @@ export interface PendingAnswer {
   /** The final reply. Undefined if the line wasn't for this bot. Never rejects. */
   readonly reply: Promise<Reply | undefined>;
   /**
-   * Resolves when the request reports progress after `QUICK_MS`, so the work is slow. Otherwise stays
-   * pending.
+   * Resolves when the request reports progress later than `QUICK_MS` after its start, which means that the
+   * work is slow. Stays pending if it never does.
    */
   readonly goesOn: Promise<undefined>;
-  /** Passes the newest state so far and all later ones to the listener. */
+  /** Passes the newest state of the work to the listener, and then each later state. */
   follow(listener: (state: Reply) => void): void;
 }
 
@@ -33,7 +33,7 @@ interface AskContext<T, H> {
   readonly signal: AbortSignal;
 }
 
-/** Work that reports progress after this time is slow. */
+/** If work reports progress later than this after its start, it counts as slow. */
 const QUICK_MS = 200;
 
 /** Passes a request to the chat. Returns its answer, which is still pending. */

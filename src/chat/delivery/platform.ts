@@ -7,41 +7,52 @@ import type { ReplySender } from './progress.ts';
 import type { Request } from './request.ts';
 
 /**
- * The functions of a platform that delivery needs. `T`: the data with which the platform answers a request.
- * `H`: the handle of a message.
+ * The functions of a platform that delivery needs. `T`: the platform's data for answering a request. `H`: the
+ * platform's handle of a message.
  */
 export interface Platform<T, H> {
   readonly name: string;
   readonly to: z.ZodType<T>;
   readonly handle: z.ZodType<H>;
   surfaceOf(to: T): Surface;
-  /** Downloads an attachment. Faults: as `Attachment.bytes`. */
+  /** Downloads a photo. Faults: those of `Attachment.bytes`. */
   fetch(source: string): Promise<Result<Buffer>>;
-  /** May the person change the settings of the chat? Asks the platform each time. */
+  /** May the person change the settings of the chat? Asks the platform on each call. */
   isAdmin(request: Pick<Request<T>, 'person' | 'to'>): Promise<boolean>;
   /**
-   * Returns the sender for a request. `deadline`: the time on the clock after which the platform takes no
-   * answer.
+   * Returns the sender of the messages that answer a request. `deadline`: time on the delivery's clock after
+   * which the platform accepts no answer.
    */
   senderFor(to: T, deadline: number): ReplySender<H>;
-  /** Returns the sender of live messages, on platforms that can find and edit a chat's messages later. */
+  /**
+   * Returns the sender of live messages. Absent on platforms that can't find their earlier messages in a
+   * chat.
+   */
   liveMessageSenderOf?(to: T): LiveMessageSender;
   /**
-   * For platforms without `liveMessageSenderOf`: returns the address and id of the answer just sent.
-   * Undefined if there is none. Rejects if the platform doesn't answer.
+   * For platforms without `liveMessageSenderOf`: returns the address and id of the message that has just
+   * answered the request. Undefined if no message did. Rejects if the platform can't be asked.
    */
   locate?(to: T): Promise<(Pick<LiveMessagePlace, 'address'> & { readonly message: string }) | undefined>;
 }
 
-/** Sends and edits live messages in the chat of a line or press. `message`: an id as in `Posting`. */
+/**
+ * Sends and edits live messages in the chat of the user's line or press. `message`: a message's id as text.
+ */
 export interface LiveMessageSender {
-  /** Is the message still visible from the user's newest message or press? */
+  /** Is the message close enough to the user's newest message or press to be still visible on the screen? */
   isNear(message: string): boolean;
-  /** Acknowledges the user's line with a small sign. False if words are needed instead. */
+  /**
+   * Acknowledges the user's line with a sign, such as a reaction. Returns false if that isn't possible, so a
+   * message must be sent instead.
+   */
   nod(): Promise<boolean>;
   /** Sends the reply as a new message and returns its id. */
   send(reply: Reply): Promise<string>;
-  /** Replaces the message with the reply. False if the message is gone or can't show the reply. */
+  /**
+   * Replaces the message with the reply. Returns false if the message no longer exists or can't show the
+   * reply.
+   */
   edit(message: string, reply: Reply): Promise<boolean>;
   takeButtons(message: string): Promise<void>;
   remove(message: string): Promise<void>;

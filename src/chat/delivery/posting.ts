@@ -2,51 +2,56 @@ import type { Reply } from '../reply.ts';
 import type { Address, Right, Surface } from '../surface.ts';
 import type { Failure } from './failure.ts';
 
-/** The result of a message that no user asked for. `reason`: for the log. */
+/** The result of sending, editing or pinning a message. `reason`: the platform's error, for the log. */
 export type PostResult =
-  /** `message`: the adapter's id of the message, as text. */
+  /** `message`: the message's id as text. */
   { readonly kind: 'sent'; readonly message: string } | (Failure & { readonly reason: string });
 
 /**
- * Sends messages that no user has just asked for. Each call is one attempt; the caller retries after a
- * `retryable` failure. No method ever rejects.
+ * Sends messages that don't answer a request, such as scheduled posts. A call makes one attempt; after a
+ * `retryable` failure the caller must try again. No method rejects.
  */
 export interface Posting {
   /**
-   * Sends the reply to a chat, visible to all. `name`: idempotency key. Platforms that support it send only
-   * the first message with a given key within a few minutes.
+   * Sends the reply to a chat, visible to everyone there. `name`: idempotency key. Some platforms drop a
+   * second message with the same key within a few minutes.
    */
   post(address: Address, reply: Reply, name?: string): Promise<PostResult>;
   /**
-   * Replaces a posted message with the reply, which must fit into one message. A reply without a picture
-   * keeps the old picture. The result `sent` has the message's new id.
+   * Replaces an earlier message with the reply, which must fit into one message. A reply without a picture
+   * keeps the old picture. Returns the message's id, which may have changed.
    */
   edit(address: Address, message: string, reply: Reply): Promise<PostResult>;
-  /** Returns the surface of an address. Undefined if it isn't one of this adapter's. */
+  /** Returns the surface of the chat at this address. Undefined if the address belongs to another adapter. */
   surfaceOf(address: Address): Surface | undefined;
-  /** Pins a posted message and unpins another one. `unreachable` if the bot lacks the permission. */
+  /**
+   * Pins a message, and unpins the message `insteadOf`. Returns `unreachable` if the bot lacks the
+   * permission.
+   */
   pin(address: Address, message: string, insteadOf?: string): Promise<PostResult>;
   /**
-   * Returns the address of the private chat with a person. `person`: their key. Undefined if the key is from
-   * another platform.
+   * Returns the address of the private chat with a person. `person`: the person's key. Undefined if the
+   * person uses another platform.
    */
   privateAddress(person: string): Address | undefined;
   /**
-   * Asks the platform which permissions the bot lacks at the address. None if that is unknown. `place`: key
-   * of the chat that the address must be in.
+   * Asks the platform which permissions the bot lacks at the address. Returns an empty list if the platform
+   * doesn't say. `place`: key of the chat that must contain the address.
    */
   lacks(address: Address, place?: string): Promise<readonly Right[]>;
 }
 
-/** Posting through all adapters. The first word of an address is its adapter. */
+/** Sends each message through the adapter that the address names before its first colon. */
 export interface PostingRouter extends Posting {
   /** Adds an adapter. */
   add(adapter: string, posting: Posting): void;
-  /** Names of the adapters. */
   adapters(): readonly string[];
 }
 
-/** Creates a router without adapters. Posts to an adapter that isn't connected fail as `retryable`. */
+/**
+ * Creates a router, at first without adapters. If an adapter isn't connected, sending through it fails as
+ * `retryable`.
+ */
 export function createPostingRouter(): PostingRouter {
   const adapters = new Map<string, Posting>();
   const adapterOf = (address: Address): Posting | undefined => adapters.get(address.split(':')[0] ?? '');
@@ -70,8 +75,8 @@ export function createPostingRouter(): PostingRouter {
 }
 
 /**
- * Sends a message and returns the result. `send` resolves with the message's id. `failureOf` returns the
- * failure for an error of `send`.
+ * Sends a message and returns the result instead of rejecting. `send` resolves with the message's id.
+ * `failureOf` classifies an error of `send`.
  */
 export async function sendForResult(
   send: () => Promise<string>,

@@ -3,73 +3,90 @@ import { isPersonal, isSameReply, type Reply, type ReplyKind } from '../reply.ts
 import type { Clock } from './clock.ts';
 import type { Failure } from './failure.ts';
 
-/** A placeholder message until the final reply. `H`: the platform's handle of a message. */
+/**
+ * A message that shows the state of the work (a placeholder), until the final reply replaces it. `H`: the
+ * platform's handle of a message.
+ */
 export interface SentMessage<H> {
   readonly handle: H;
   readonly kind: ReplyKind;
-  /** The picture that the message shows, if known. The same picture isn't sent again. */
+  /**
+   * The picture in the message. If the next state has the same picture, it isn't sent again. Undefined if
+   * unknown.
+   */
   readonly picture?: Picture | undefined;
 }
 
 /** Sends and edits the messages of one answer on a platform. */
 export interface ReplySender<H> {
-  /** Delay before the first text-only state, and the minimum time between two edits. */
+  /** `firstMs`: delay before the first state of kind `working`. `everyMs`: minimum time between two edits. */
   readonly pace: { readonly firstMs: number; readonly everyMs: number };
-  /** Can the placeholder become a message for the user alone? */
+  /** Can a reply that only the user may see take the place of the placeholder? */
   readonly canBecomePersonal: boolean;
-  /** The placeholder that exists from the start, if any. */
+  /** The placeholder message, if the platform has created one before any state is sent. */
   readonly first?: SentMessage<H>;
-  /** Shows a state in the placeholder, or in a new message. One attempt. */
+  /**
+   * Edits the placeholder `sent`, or sends a new one, so that it shows this state of the work. Makes one
+   * attempt only.
+   */
   show(state: Reply, sent: SentMessage<H> | undefined): Promise<H>;
   /**
-   * Sends the reply as a new message. `send`, `become`, `takeButtons` and `remove` retry until the deadline.
+   * Sends the reply as a new message. Like `become`, `takeButtons` and `remove`, tries again after temporary
+   * failures until the deadline.
    */
   send(reply: Reply): Promise<void>;
-  /** Replaces the message with the reply. False if that isn't possible. */
+  /** Edits the placeholder so that it shows the reply. Returns false if the platform can't do that. */
   become(sent: SentMessage<H>, reply: Reply): Promise<boolean>;
   takeButtons(sent: SentMessage<H>): Promise<void>;
   remove(sent: SentMessage<H>): Promise<void>;
-  /** Shows "typing" for about five seconds, where the platform has such a sign. */
+  /** Shows for about five seconds that the bot is typing. Absent on platforms that have no such sign. */
   readonly typing?: () => Promise<void>;
   failureOf(error: unknown): Failure;
 }
 
-/** Shows progress until the final reply. */
+/** Shows the state of the work, and at the end the final reply, in one message. */
 export interface Progress {
   /**
-   * Shows a state of the work if possible: only the newest state, at the sender's pace. The first interim
-   * answer has no delay.
+   * Shows a state of the work, at the earliest when the sender's pace allows it. A newer state replaces one
+   * that isn't shown yet. The first preliminary answer is shown without delay.
    */
   show(state: Reply): void;
   /**
-   * Delivers the final reply in place of the placeholder. Undefined removes the placeholder. False if another
-   * process holds the lease. Rejects if the reply can't be delivered.
+   * Delivers the final reply in place of the placeholder message. If `reply` is undefined, only removes the
+   * placeholder. Returns false, and sends nothing, if another process has the lease. Rejects if delivery
+   * fails.
    */
   finish(reply: Reply | undefined): Promise<boolean>;
-  /** Stops showing states. A shown message stays. */
+  /** Shows no further states. The placeholder stays as it is. */
   end(): void;
 }
 
 interface ProgressContext<H> {
   readonly clock: Clock;
-  /** Checks the lease before each message: may this process still send? */
+  /** Asked before each message: does this process still have the right (the lease) to answer? */
   readonly isOurs: () => Promise<boolean>;
-  /** The placeholder message that an earlier process left. This process edits it further. */
+  /**
+   * The placeholder message of a process that stopped before it could answer. This process continues to edit
+   * it.
+   */
   readonly sent?: SentMessage<H> | undefined;
-  /** Saves the placeholder when its kind changes, and when it is gone. */
+  /** Saves the placeholder for other processes whenever its kind changes. Undefined if it was removed. */
   readonly note: (sent: SentMessage<H> | undefined) => Promise<void>;
-  /** Reports an error while showing a state. The final reply is still sent. */
+  /** Called with an error if a state can't be shown. The final reply is sent in any case. */
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** Work that is shorter than this shows no "typing". The platform shows each "typing" for five seconds. */
+/**
+ * "Typing" is shown only after this time, so never for short work. It disappears after five seconds, so it is
+ * shown again every `TYPING_EVERY_MS`.
+ */
 const TYPING_AFTER_MS = 400;
 const TYPING_EVERY_MS = 4500;
 
 /**
- * Shows "typing" for slow work, then one message with the newest state, edited at the sender's pace. An
- * interim answer is shown immediately and never replaced by a `working` state. The final reply replaces it,
- * except a fault, which is sent separately.
+ * Shows "typing" for slow work, then one message with the newest state of the work. A preliminary answer is
+ * shown without delay, and no later progress state replaces it. The final reply takes the place of the
+ * message. But a fault after a preliminary answer is sent as a new message.
  */
 export function createProgress<H>(
   sender: ReplySender<H>,
@@ -82,7 +99,7 @@ export function createProgress<H>(
   let shown: Reply | undefined;
   let isAnswered = before?.kind === 'interim';
   let nextAt = clock.now() + firstMs;
-  /** No state is sent before this time, because the platform has rejected one temporarily. */
+  /** The platform has rejected a state because of a temporary failure. Until this time no state is sent. */
   let closedUntil = Number.NEGATIVE_INFINITY;
   let inFlight: Promise<void> | undefined;
   let isEnded = false;
@@ -131,7 +148,8 @@ export function createProgress<H>(
 
   function handleDisplayFailure(state: Reply, error: unknown): void {
     onTrouble(error);
-    // The state may be visible although the call failed. Send the next state in full.
+    // It is unknown whether the state is visible, so the next state must be sent even if it is equal, and
+    // with its picture.
     shown = undefined;
     if (sent !== undefined) sent = { handle: sent.handle, kind: sent.kind };
     const failure = sender.failureOf(error);
@@ -140,7 +158,8 @@ export function createProgress<H>(
       waiting ??= state;
       return;
     }
-    // The placeholder can't be edited any more. Only the final reply is worth another attempt.
+    // Show no further states. If the placeholder can't be reached any more, the final reply is sent as a new
+    // message.
     if (failure.kind === 'unreachable') sent = undefined;
     end();
   }

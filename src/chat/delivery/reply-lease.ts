@@ -1,19 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The right of this process to answer a request. */
+/** The lease on a request: the right of one process to answer it. */
 export interface ReplyLease {
   /**
-   * May this process still show states and answer? Ask before each message. A lease that may have expired is
-   * renewed first, for example after the process was suspended. False if another process answers.
+   * May this process still show states and answer? Must be asked before each message. Returns false if
+   * another process has the lease now. Renews a lease that may have expired, for example while the process
+   * was suspended.
    */
   isOurs(): Promise<boolean>;
 }
 
 const current = new AsyncLocalStorage<ReplyLease>();
 
-/** Runs work under the lease, so that `isStillOurs` finds the lease at any depth of calls. */
+/**
+ * Runs work that answers a request. Within it, `isStillOurs` asks this lease, in any nested or asynchronous
+ * call.
+ */
 export const runWithLease = <T>(hold: ReplyLease, work: () => Promise<T>): Promise<T> =>
   current.run(hold, work);
 
-/** Does this process still hold the lease of the current work? Ask after each wait. */
+/**
+ * Does this process still have the lease on the request that it is answering? Must be asked again after each
+ * wait.
+ */
 export const isStillOurs = async (): Promise<boolean> => (await current.getStore()?.isOurs()) ?? true;

@@ -28,12 +28,12 @@ export function kindOfFile(type: string | undefined): Pick<SentFile, 'kind'> {
 }
 
 const REQUEST = z.object({
-  /** The platform's id of the line or form, which detects a repeated delivery. */
+  /** The platform's id of the message or form. If the platform delivers it twice, the id is the same. */
   key: z.string(),
   question: QUESTION,
   person: z.object({ key: z.string(), name: z.string() }),
   place: z.object({ key: z.string(), isPrivate: z.boolean() }),
-  /** The chat's address. Absent if only the answer can be sent there. */
+  /** The address for later messages to the chat. Absent if the bot can only answer the request there. */
   address: z.templateLiteral([z.string(), ':', z.string()]).optional(),
   ownAddress: z.templateLiteral([z.string(), ':', z.string()]).optional(),
   locale: z.string(),
@@ -47,20 +47,20 @@ const REQUEST = z.object({
 });
 
 /**
- * A line or form with all data that its answer needs, even in another process. Can be stored as JSON. `T`:
- * the data with which the platform answers it.
+ * A typed line or form, with all data that the answer needs. It can be saved as JSON and answered by another
+ * process. `T`: the platform's data for answering it.
  */
 export type Request<T> = Omit<z.infer<typeof REQUEST>, 'to'> & { readonly to: T };
 
 /**
- * Parses a request from JSON. Undefined if the text isn't a request. `to`: the shape of the platform's own
+ * Parses a request from JSON. Undefined if the text isn't a valid request. `to`: schema of the platform's own
  * data.
  */
 export function parseRequest<T>(text: string, to: z.ZodType<T>): Request<T> | undefined {
   return parseJson(text, REQUEST.extend({ to }) as unknown as z.ZodType<Request<T>>);
 }
 
-/** Parses JSON and checks its shape. Undefined if the text isn't JSON of that shape. */
+/** Parses JSON and checks it against a schema. Undefined if the text isn't JSON or doesn't match. */
 export function parseJson<T>(text: string, shape: z.ZodType<T>): T | undefined {
   try {
     return shape.safeParse(JSON.parse(text)).data;

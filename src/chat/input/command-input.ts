@@ -1,49 +1,56 @@
 import { fault, ok, type Result } from '../../core/result.ts';
 
-/** An option of a command: a field of its form, or `name:value` in a line. */
+/** An option of a command: a field of the command's form, or `name:value` in a typed line. */
 export interface Option {
   /**
-   * Name of the option: letters a-z, and dashes between words. The description is the text
-   * `<command>-option-<name>`. For a shared option it is `option-<name>`.
+   * Letters a-z, with dashes between words. The option's description is the catalogue text
+   * `<command>-option-<name>`, or `option-<name>` for a shared option.
    */
   readonly name: string;
-  /** Several commands share the option. It is taken out of a line even if a command parses the whole line. */
+  /**
+   * Several commands have this option. It is removed from a line even for a command with `takesWholeLine`.
+   */
   readonly shared?: true;
   /**
-   * How many words a typed value has. `text`: one word. `board`, `moves`: as many words as fit. `flag`: no
-   * value. `photo`: not typed, but attached to the message or form.
+   * The kind of the value, which decides how many words of a line belong to it. `text`: one word. `board`,
+   * `moves`: as many words as match. `flag`: none. `photo`: none, because the photo is attached to the
+   * message or form.
    */
   readonly kind: 'text' | 'board' | 'moves' | 'flag' | 'photo';
   readonly required?: boolean;
   /** The option is required unless a picture is attached. */
   readonly orPicture?: true;
-  /** All possible values, if there are few. Such a value can be typed without the option's name. */
+  /** All possible values, if there are few. The user may type such a value without `name:` before it. */
   readonly choices?: readonly string[];
-  /** A typed value needs the option's name, because the value alone may mean something else. */
+  /** The user must type `name:` before the value, because the value alone could mean something else. */
   readonly isNamed?: boolean;
-  /** Other spellings of `choices`. */
+  /** Further words that may be typed instead of the `choices`. */
   readonly otherWords?: readonly string[];
   /**
-   * Returns completions of a typed value, the most likely first. Only for options without `choices`.
-   * `filled`: the other options so far. Must be pure and fast.
+   * Returns completions for a half-typed value, the most likely first. `filled`: the values of the form's
+   * other options. Absent for options with `choices`. Must be fast and have no side effects.
    */
   readonly suggest?: (typed: string, filled: OptionValues) => readonly string[];
 }
 
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
-/** The parsed input of a command, from a line or a form. */
+/** The input of a command, parsed from a line or a form. */
 export interface CommandInput {
-  /** The words without an option's name, with their line breaks: the main option's value. */
+  /**
+   * The words that belong to no named option, with their line breaks. They are the value of the main option.
+   */
   readonly words: string;
-  /** The named options. Choices are in lower case. */
+  /** For each option that was given, its value. Choices are in lower case, flags are booleans. */
   readonly options: Readonly<Record<string, string | boolean>>;
 }
 
 export const optionText = (value: string | boolean | undefined): string | undefined =>
   value === undefined ? undefined : String(value);
 
-/** Returns the element of `known` that equals the option's value. Fault: `code` {text}. */
+/**
+ * Returns `said` if it is one of the `known` values, else a fault with the given code and the fact `text`.
+ */
 export function choiceOf<Name extends string>(
   said: string | boolean,
   known: readonly Name[],
@@ -55,19 +62,19 @@ export function choiceOf<Name extends string>(
 
 const foldCase = (word: string): string => word.normalize('NFKC').toLowerCase();
 
-/** A board written as one word. */
+/** Matches a board that is written without spaces, such as `12345678_`. */
 const COMPACT = /^[0-9_.x*#]{4,}(?!\S)/iu;
 const VALUES: Readonly<Record<Option['kind'], RegExp>> = {
   text: /^\S*/u,
   flag: /^\S*/u,
   board: /^[\s\S]*/u,
-  // Moves end before a word that begins with a digit, because a board may follow.
+  // Words that don't begin with a digit. A word that begins with a digit belongs to a board after the moves.
   moves: /^(?:[^\s\d]\S*\s*)*/u,
   photo: /^/u,
 };
 const YES = /^(?:true|yes|on|1)$/iu;
 
-/** Splits a text into the option's value at its beginning and the rest. */
+/** Splits a text into the option's value, which is at its beginning, and the rest. */
 function valueIn(text: string, kind: Option['kind']): [value: string, rest: string] {
   const pattern = kind === 'board' && COMPACT.test(text) ? VALUES.text : VALUES[kind];
   const value = pattern.exec(text)?.[0] ?? '';
@@ -75,15 +82,15 @@ function valueIn(text: string, kind: Option['kind']): [value: string, rest: stri
 }
 
 /**
- * Parses a line into named options and other words. It finds `name:value` and `name=value` in any case
- * and width, and bare words that are choices of an option. The main option's name may be left out. If an
- * option appears twice, the last one counts.
+ * Parses a line into named options and other words. Finds `name:value` and `name=value`, in upper or lower
+ * case, also with full-width colons. Also finds single words that are a choice of an option. The main option
+ * needs no name. If an option appears twice, its last value counts.
  */
 function splitOptions(line: string, [main, ...others]: readonly (Option | undefined)[]): CommandInput {
   const options: Record<string, string | boolean> = {};
   const names = [main, ...others].flatMap((option) => option?.name ?? []);
   const named = new RegExp(`(?<!\\S)(${names.join('|')})\\s*[:=：＝]\\s*`, 'giu');
-  // Without option names the pattern would match bare separators.
+  // Without any option name, the pattern would match a lone `:` or `=`.
   const marks = names.length === 0 ? [] : [...line.matchAll(named)];
   let words = line.slice(0, marks[0]?.index);
   for (const [at, mark] of marks.entries()) {
@@ -121,10 +128,8 @@ function optionValue(option: Option, value: string): string | boolean {
   return option.choices === undefined ? value : foldCase(value);
 }
 
-/** The part of a command that parsing needs. */
 interface Readable {
   readonly options: readonly Option[];
-  /** The command parses the whole line itself. No options are taken out of the line before. */
   readonly takesWholeLine?: boolean;
 }
 
@@ -132,7 +137,10 @@ interface Readable {
 export const parseCommandLine = ({ options, takesWholeLine }: Readable, line: string): CommandInput =>
   splitOptions(line, takesWholeLine ? [undefined, ...options.filter(({ shared }) => shared)] : options);
 
-/** Parses a form. As in a line, the main option's text may contain other options. */
+/**
+ * Builds the input from a completed form. The text of the main option may contain other options, as in a
+ * typed line.
+ */
 export function inputFromForm(command: Readable, values: OptionValues): CommandInput {
   const main = command.options[0]?.name ?? '';
   const { words, options } = parseCommandLine(command, String(values[main] ?? ''));

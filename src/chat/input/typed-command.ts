@@ -1,4 +1,7 @@
-/** A typed command: `/solve@SomeBot 1 2 3` is `solve`, addressed to `SomeBot`, with the line `1 2 3`. */
+/**
+ * A command as a user typed it. Example: `/solve@SomeBot 1 2 3` has the name `solve`, the addressee `SomeBot`
+ * and the line `1 2 3`.
+ */
 export interface TypedCommand {
   readonly name: string;
   readonly addressee?: string;
@@ -8,7 +11,7 @@ export interface TypedCommand {
 const COMMAND =
   /^[\s\u200b-\u200f\u2060\ufeff]*[/／]([a-z0-9_]{1,32})(?:@([a-z0-9_]{1,64}))?(?![^\s])[^\S\n]*([\s\S]*)$/i;
 
-/** Parses a line that begins with a command. Undefined if it doesn't. */
+/** Parses a message that begins with `/name` or `/name@bot`. Undefined if it doesn't begin so. */
 export function parseTypedCommand(text: string): TypedCommand | undefined {
   const [, name, addressee, line] = COMMAND.exec(text) ?? [];
   if (name === undefined || line === undefined) return undefined;
@@ -16,8 +19,9 @@ export function parseTypedCommand(text: string): TypedCommand | undefined {
 }
 
 /**
- * Parses a command in plain words, such as `solve 1 2 3 4 0 5`. If a number follows, other words may come
- * first: `can you solve 1 2 3 4 0 5?`. `names`: the words that start a command. Undefined if there is none.
+ * Parses a message that names a command without `/`, such as `solve 1 2 3 4 0 5`. Up to four words may come
+ * first if a number follows: `can you solve 1 2 3 4 0 5?`. `names`: all names of commands. Undefined if the
+ * message names no command.
  */
 export function parseSpokenCommand(text: string, names: readonly string[]): TypedCommand | undefined {
   const before = "(?:(?:[\\p{L}’',]+\\s+){1,4}?(?=[\\s\\S]*\\p{Nd}))?";
@@ -26,12 +30,18 @@ export function parseSpokenCommand(text: string, names: readonly string[]): Type
   return name === undefined ? undefined : { name: name.toLowerCase(), line };
 }
 
-/** Returns the most similar of `names`: one edit away, or two for long names. Undefined if there is none. */
+/**
+ * Returns the name that differs from `name` by at most one typing error, or by two if `name` has more than
+ * four letters. Undefined if no name is that similar.
+ */
 export const nearestName = (name: string, names: readonly string[]): string | undefined =>
   names.find((known) => isNear(name, known, 1)) ??
   names.find((known) => name.length > 4 && isNear(name, known, 2));
 
-/** Are the words at most `edits` edits apart: insert, delete, replace, or swap two neighbours? */
+/**
+ * Can at most `edits` edits turn one word into the other? An edit inserts, deletes or replaces a letter, or
+ * swaps two neighbouring letters.
+ */
 function isNear(one: string, other: string, edits: number): boolean {
   if (one === other || edits === 0) return one === other;
   let same = 0;

@@ -2,20 +2,27 @@ import { randomBytes } from 'node:crypto';
 import type { Person } from '../surface.ts';
 import { MAX_OPEN_WORK } from './limits.ts';
 
-/** The register of running work that its owner may cancel. Jobs don't outlive the process. */
+/**
+ * The register of running work that the user who started it may cancel. It is in memory only, so it ends with
+ * the process.
+ */
 export interface Jobs {
   /**
-   * Starts a job. `signal` or the owner's Cancel button aborts it. Undefined if the owner has too many jobs.
+   * Registers a job and returns its id and its signal. The signal aborts when `signal` does, or when the
+   * owner cancels the job. Undefined if the owner has too many running jobs.
    */
   start(
     owner: Person,
     signal?: AbortSignal,
   ): { readonly id: string; readonly signal: AbortSignal; done(): void } | undefined;
-  /** Aborts a job of this person. `foreign`: the job belongs to another person and continues. */
+  /**
+   * Cancels a job, if it belongs to this person. `foreign`: it belongs to another person, so it continues.
+   * `over`: no such job is running.
+   */
   cancel(id: string, person: Person): 'cancelled' | 'foreign' | 'over';
 }
 
-/** Creates the register of jobs. Each person may have at most `max` at the same time. */
+/** Creates the register of jobs. Each person may have at most `max` running jobs. */
 export function createJobs(max = MAX_OPEN_WORK): Jobs {
   const running = new Map<string, { readonly owner: string; readonly controller: AbortController }>();
   let count = 0;

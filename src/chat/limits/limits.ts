@@ -1,12 +1,15 @@
-/** A rate limit: `burst` requests, then one more each `refillMs`. */
+/**
+ * A rate limit: at most `burst` requests at the same time, then one more request each `refillMs`
+ * milliseconds.
+ */
 export interface Allowance {
   readonly burst: number;
   readonly refillMs: number;
 }
 
 /**
- * Creates a token bucket per key. `take` returns whether one more request is allowed. Full buckets are
- * forgotten, so only active keys need memory.
+ * Creates a rate limiter with one token bucket for each key. `take` counts a request and returns true, or
+ * returns false if the limit is reached. Full buckets are deleted, so that inactive keys need no memory.
  */
 export function createLimiter(
   { burst, refillMs }: Allowance,
@@ -23,7 +26,8 @@ export function createLimiter(
     take(key) {
       const time = now();
       sweep(time);
-      // Generic cell rate algorithm: store the time at which the bucket would be full again.
+      // Generic cell rate algorithm: for each key, it stores only the time at which the bucket will be full
+      // again.
       const full = Math.max(emptyAt.get(key) ?? time, time) + refillMs;
       if (full - time > burst * refillMs) return false;
       emptyAt.set(key, full);
@@ -32,12 +36,17 @@ export function createLimiter(
   };
 }
 
-/** The most unanswered messages, and the most solver jobs, that one person may have, over all platforms. */
+/**
+ * Limit for one person, over all platforms: this many unanswered messages, and this many running solver jobs.
+ */
 export const MAX_OPEN_WORK = 8;
 
 /** Counts the unfinished work of each person. */
 export interface OpenWork {
-  /** Adds work with this id. False if the person has too much unfinished work. */
+  /**
+   * Adds work with this id. Returns false, and adds nothing, if the person already has the maximum of
+   * unfinished work.
+   */
   open(person: string, id: string): boolean;
   close(person: string, id: string): void;
 }

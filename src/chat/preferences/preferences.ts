@@ -9,7 +9,7 @@ import type { Incoming } from '../incoming.ts';
 import type { CommandInput } from '../input/command-input.ts';
 import { lookFor } from './theme-option.ts';
 
-/** The settings of a user and of their chat. A private chat has none of its own. */
+/** The settings of a user, and those of the chat. A private chat has no settings besides the user's. */
 export interface ChosenPreferences {
   readonly person: Settings;
   readonly place: Settings;
@@ -19,9 +19,12 @@ type Where = Pick<Incoming, 'person' | 'place'>;
 
 /** Reads the settings of users and chats. */
 export interface Preferences {
-  /** Reads the settings from the store, or from memory while the store is unavailable. Never rejects. */
+  /**
+   * Reads the settings of the user and the chat. If the store is unavailable, returns the last ones in
+   * memory. Never rejects.
+   */
   of(where: Where): Promise<ChosenPreferences>;
-  /** Returns the settings in memory. */
+  /** Returns the settings that were read last, from memory. Settings that were never read are empty. */
   remembered(where: Partial<Where>): ChosenPreferences;
 }
 
@@ -29,7 +32,10 @@ const MAX_REMEMBERED = 10_000;
 
 const NOTHING: Settings = {};
 
-/** Creates preferences that read from a store. `onBug`: called with the store's errors, except outages. */
+/**
+ * Creates preferences that read from a store. `onBug`: called with each error of the store that isn't an
+ * outage.
+ */
 export function createPreferences(
   store: Pick<SettingsStore, 'of'>,
   onBug: (error: unknown, where: string) => void,
@@ -55,20 +61,23 @@ export function createPreferences(
   };
 }
 
-/** Should only the user see the answer in a shared chat, because of the command or of the chat's settings? */
+/**
+ * Should only the user see the answer in a shared chat? Depends on the command and on the chat's settings.
+ */
 export const isForAskerAlone = (
   command: Command,
   given: CommandInput,
   { place }: ChosenPreferences,
 ): boolean => (command.isPersonal?.(given) ?? false) || isPrivately(command, place);
 
-/** Do the chat's settings make this command's answers private? */
+/** Does the chat's setting for private answers apply to this command? */
 export const isPrivately = ({ isForAll }: Pick<Command, 'isForAll'>, place: Settings): boolean =>
   place.answers === 'private' && isForAll !== true;
 
 /**
- * Adds language and look to a call. Personal answers use the user's settings, all others those of the chat.
- * Settings that are missing come from the platform. `command`: the command's name, for examples.
+ * Returns the call with texts and look. If only the user will see the answer, they come from the user's
+ * settings, otherwise from the chat's. Where a setting is missing, the platform's locale or theme counts.
+ * `command`: the command's name, for example lines in the texts.
  */
 export function withPreferences(
   catalogue: Catalogue,
@@ -89,7 +98,10 @@ export function withPreferences(
   return { ...incoming, person: asker, ...(isOwn ? own : seen(place)), own, off };
 }
 
-/** Returns the chosen parts of a look. Unknown values of older versions are ignored. */
+/**
+ * Returns the parts of a look that the settings contain. Ignores values that only an older version of the
+ * program knew.
+ */
 export function chosenLook(settings: Pick<Settings, 'theme' | 'tiles' | 'palette'>): Partial<Look> {
   const theme = THEMES.find((name) => name === settings.theme);
   const tiles = TILE_STYLES.find((name) => name === settings.tiles);
@@ -98,8 +110,8 @@ export function chosenLook(settings: Pick<Settings, 'theme' | 'tiles' | 'palette
 }
 
 /**
- * Returns the fault if this user can't use the command here: `command-off` or `command-admins` {name}.
- * Undefined if they can.
+ * Returns the fault if the chat's settings forbid this user the command, else undefined. Faults:
+ * `command-off` {name} if it is switched off, `command-admins` {name} if only admins may use it.
  */
 export async function refusalOf(
   { isAdmin }: Pick<Incoming, 'isAdmin'>,
@@ -113,8 +125,8 @@ export async function refusalOf(
 }
 
 /**
- * Checks that a command isn't switched off here. For continuing or joining something, where the user needn't
- * be an admin. Fault: `command-off` {name}.
+ * Checks that a command isn't switched off in this chat. Called when a user continues or joins a game, which
+ * is allowed even if only admins may start one. Fault: `command-off` {name}.
  */
 export const requireCommandEnabled = ({ off = [] }: Pick<Call, 'off'>, name: string): Result<undefined> =>
   off.includes(name) ? fault('command-off', { name }) : ok(undefined);

@@ -5,16 +5,19 @@ import type { Incoming } from '../incoming.ts';
 import { type CommandInput, choiceOf, type Option } from '../input/command-input.ts';
 import type { Button, Reply } from '../reply.ts';
 
-/** The theme option of every command that draws. */
+/** The option `theme`, shared by all commands that draw pictures. */
 export const THEME_OPTION: Option = { name: 'theme', kind: 'text', choices: THEMES, shared: true };
 
-/** Returns the chosen look, in the theme that the line or the user's screen asks for. */
+/**
+ * Returns the chosen look with default values for missing parts. The theme of the incoming message or the
+ * user's screen, if known, replaces the chosen theme.
+ */
 export const lookFor = ({ theme }: Pick<Incoming, 'theme'>, chosen: Partial<Look> = {}): Look => ({
   ...wholeLook(chosen),
   ...(theme && { theme }),
 });
 
-/** Returns the call with the theme that the input asks for. Fault: `unknown-theme` {text}. */
+/** Returns the call with the theme of the option `theme`, if it was given. Fault: `unknown-theme` {text}. */
 export function applyTheme({ own, look, ...call }: Call, { options }: CommandInput): Result<Call> {
   if (options.theme === undefined) return ok({ ...call, own, look });
   const known = choiceOf(options.theme, THEMES, 'unknown-theme');
@@ -23,11 +26,14 @@ export function applyTheme({ own, look, ...call }: Call, { options }: CommandInp
   return ok({ ...call, theme, look: { ...look, theme }, own: { ...own, look: { ...own.look, theme } } });
 }
 
-/** The longest button action that all platforms accept (Bot API, `callback_data`). */
+/** Maximum length of a button's action on all platforms (Telegram's Bot API, `callback_data`). */
 const MAX_ACTION_BYTES = 64;
 const KEPT = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
 
-/** Prefixes the actions of a reply's buttons with the requested theme, where there is room. */
+/**
+ * Adds the requested theme as a prefix to the actions of the reply's buttons. So the answer to a press has
+ * that theme too. An action that would exceed `MAX_ACTION_BYTES` gets no prefix.
+ */
 export function keepTheme(reply: Reply, theme: Incoming['theme']): Reply {
   if (theme === undefined || reply.buttons === undefined) return reply;
   const kept = (button: Button): Button => {
@@ -39,7 +45,7 @@ export function keepTheme(reply: Reply, theme: Incoming['theme']): Reply {
   return { ...reply, buttons };
 }
 
-/** Splits a button's action into the theme at its start, if any, and the original action. */
+/** Splits a button's action into its theme prefix, if it has one, and the original action. */
 export function themeOfAction(action: string): {
   readonly action: string;
   readonly theme?: Incoming['theme'];

@@ -29,14 +29,14 @@ interface LinesContext {
   readonly preferences: Preferences;
   readonly guard: Guard;
   /**
-   * Returns the reply that replaces a private answer in a chat that can't show one. `line`: the user's line
-   * without its `/`.
+   * Returns the reply for a chat where answers must be private but the platform can't show private answers.
+   * It replaces the answer. `line`: the user's line without its `/`.
    */
   readonly elsewhere: (call: Call, line: string) => Reply;
   readonly onBug: OnBug;
 }
 
-/** A command with its input, ready to run. */
+/** A command with its parsed input and the settings, ready to run. */
 interface Called {
   readonly command: Command;
   readonly given: CommandInput;
@@ -60,14 +60,14 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'line' | 'fo
     return { command, given, chosen, call };
   }
 
-  /** Runs the work. If the command requires order, waits for the user's earlier lines first. */
+  /** Runs the work. A command with `isInOrder` first waits for the user's earlier lines. */
   const inOrder = <T>(
     { person }: Incoming,
     command: Command | undefined,
     work: () => Promise<T>,
   ): Promise<T> => (command?.isInOrder ? turns.inTurn(person.key, work) : work());
 
-  /** Answers with a fault that belongs to no command. */
+  /** Answers with a fault that no command has caused, such as an unknown command. */
   const refuse = (incoming: Incoming, chosen: ChosenPreferences, reason: Fault): Promise<Reply> =>
     guard.ask(withPreferences(catalogue, incoming, chosen, '', false), '', async () => ({
       ok: false,
@@ -75,8 +75,8 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'line' | 'fo
     }));
 
   /**
-   * Finds the command that a line without a command's name is meant for, and runs it. `leave`: frees the
-   * queue early if the command needs no order.
+   * Finds the command that can answer a line without a command's name, and runs it. Calls `leave` early if
+   * the command doesn't need `isInOrder`, so that the user's next line can start.
    */
   async function runBare(
     incoming: Incoming,
@@ -101,8 +101,8 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'line' | 'fo
   }
 
   /**
-   * Answers a line without a command's name. Each such line waits for the earlier ones, because moves must
-   * keep their order.
+   * Answers a line without a command's name. It waits for the user's earlier lines, because they may be moves
+   * of a game, whose order matters.
    */
   const bareLine = (incoming: Incoming, line: string): Promise<Reply | undefined> =>
     turns.inTurn(incoming.person.key, async (leave) => {
@@ -151,8 +151,8 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'line' | 'fo
 }
 
 /**
- * Runs a command. `line`: the typed text after the command's name. `read`: the request, if the line was
- * parsed before.
+ * Runs a command. `line`: the text after the command's name. `read`: the request, if the caller has already
+ * parsed the line.
  */
 function run(
   { gate, guard, elsewhere }: LinesContext,
@@ -180,14 +180,17 @@ const findSpokenCommand = (line: string, commands: readonly Command[]): TypedCom
       .flatMap(({ name, otherNames = [] }) => [name, ...otherNames]),
   );
 
-/** Returns the input. If the input is empty, returns the command's default words. */
+/** Returns the input, or the command's default words if the user gave no input at all. */
 async function interpretInput(command: Command, given: CommandInput, call: Call): Promise<CommandInput> {
   const isUnsaid = given.words === '' && call.repliedTo === undefined && call.attachment === undefined;
   const words = isUnsaid ? await command.unsaid?.(call) : undefined;
   return words === undefined ? given : { ...given, words };
 }
 
-/** Runs the command in the theme that its line asks for. The buttons of the answer keep that theme. */
+/**
+ * Runs the command in the theme that the option `theme` names. Presses of the answer's buttons are answered
+ * in that theme too.
+ */
 async function runInTheme<Request, Answer>(
   gate: Gate,
   command: Command<Request, Answer>,

@@ -7,21 +7,28 @@ import { outcomeOf, sorry } from '../faults.ts';
 import { createLimiter } from '../limits/limits.ts';
 import type { Reply } from '../reply.ts';
 
-/** Rate limits per user: `ASKS` for requests, `PRESSES` for presses and lookups. */
+/** Rate limits per user. `ASKS`: for lines and forms. `PRESSES`: for button presses and inline queries. */
 const ASKS = { burst: 60, refillMs: 1000 } as const;
 const PRESSES = { burst: 60, refillMs: 250 } as const;
 
 /**
- * Runs work for a call within its rate limit, and turns faults and bugs into sentences. No method rejects.
+ * Runs work for a user within the user's rate limit. A fault or a bug becomes a sentence for the user. No
+ * method rejects.
  */
 export interface Guard {
-  /** Returns the value of `work`, or a sentence about its fault. `name`: the label in metrics. */
+  /**
+   * Runs `work` for a press. Returns its value, or a sentence about its fault. `name`: the name of the
+   * request in metrics.
+   */
   press<T>(call: Call, name: string, work: () => Promise<Result<T>>): Promise<T | string>;
-  /** Returns the answer to a line or form. `name`: empty if it belongs to no command. */
+  /**
+   * Runs `work` for a line or form. Returns its reply, or a reply about its fault. `name`: the command's
+   * name, or empty.
+   */
   ask(call: Call, name: string, work: () => Promise<Result<Reply>>): Promise<Reply>;
 }
 
-/** Reports a bug to the operator. `where`: the command or button. */
+/** Reports a bug to the operator. `where`: name of the command or button that failed. */
 export type OnBug = (error: unknown, where: string) => void;
 
 export function createGuard(now: () => number, onBug: OnBug): Guard {
@@ -59,7 +66,10 @@ export function createGuard(now: () => number, onBug: OnBug): Guard {
   };
 }
 
-/** Makes the user's text in a fault safe to quote in a sentence that others may read too. */
+/**
+ * The sentence about a fault may quote the user's text, and others may read it. Makes that text safe to
+ * quote.
+ */
 const quoteFacts = ({ code, facts }: Fault): Fault =>
   typeof facts.text === 'string'
     ? { code, facts: { ...facts, text: displayText(facts.text) } }

@@ -17,7 +17,7 @@ interface PressesContext {
   readonly guard: Guard;
 }
 
-/** Answers presses. The prefix of the action names the handler. */
+/** Answers presses. The first word of a button's action selects the handler. */
 export function createPressRouter({
   buttons,
   gate,
@@ -27,7 +27,7 @@ export function createPressRouter({
 }: PressesContext): Chat['press'] {
   const byPrefix = new Map(buttons.map((button) => [button.prefix, button]));
 
-  /** Runs the handler if the gate allows its answer. */
+  /** Runs the button's handler, unless the gate forbids its answer because it would reveal a solution. */
   async function pressOn(
     { tells, press }: ButtonHandler,
     call: Call,
@@ -59,7 +59,10 @@ export function createPressRouter({
   };
 }
 
-/** Keeps the button's theme in the answer. Makes a new message personal if `isPersonal`. */
+/**
+ * Adds the theme of the pressed button to the buttons of the answer. If `isPersonal`, only the user sees a
+ * new message.
+ */
 const keepFor = (
   { edit, reply, ...answer }: PressAnswer,
   theme: Incoming['theme'],
@@ -70,15 +73,15 @@ const keepFor = (
   ...(reply && { reply: { ...keepTheme(reply, theme), ...(isPersonal && { personal: true }) } }),
 });
 
-/** Matches the start of an action: a kind of button and an id of 12 base62 characters (`tile:1Zk...`). */
+/** Matches an action that begins with a kind of button and an id of 12 base62 characters (`tile:1Zk...`). */
 const THING = /^\w+:[0-9A-Za-z]{12}(?=:|$)/;
 
 const thingOf = (action: string): string | undefined => THING.exec(themeOfAction(action).action)?.[0];
 
 /**
- * Does a message with the buttons `shown` contain the pressed one? If not, the press is forged or too late,
- * since only the bot creates buttons. Presses for the same game or solution also count, because quick users
- * press before they see the newest board.
+ * Can the pressed button belong to the message that now has the buttons `shown`? A button for the same game
+ * or solution is accepted too, because the message may have changed just before the press. Any other action
+ * is forged or too old.
  */
 export function isCarried(action: string, shown: readonly string[]): boolean {
   if (shown.includes(action)) return true;

@@ -14,12 +14,12 @@ import { createPressRouter } from './presses.ts';
 export interface ChatParts {
   readonly commands: readonly Command[];
   readonly buttons: readonly ButtonHandler[];
-  /** Decides which answers may reveal solutions. */
+  /** Decides whether an answer may reveal a puzzle's solution. */
   readonly gate: Gate;
   readonly settings: Pick<SettingsStore, 'of'>;
   /**
-   * Returns the reply that replaces a private answer in a chat that can't show one. `line`: the user's line
-   * without its `/`.
+   * Returns the reply for a chat where answers must be private but the platform can't show private answers.
+   * It replaces the answer. `line`: the user's line without its `/`.
    */
   readonly elsewhere: (call: Call, line: string) => Reply;
   readonly offers: Offering;
@@ -28,7 +28,7 @@ export interface ChatParts {
   readonly onBug: OnBug;
 }
 
-/** Creates the conversation for a set of commands and buttons. */
+/** Creates the platform-independent conversation from its commands, buttons and services. */
 export function createChat(parts: ChatParts): Chat {
   const { commands, offers, settings, catalogue, now, onBug } = parts;
   const guard = createGuard(now, onBug);

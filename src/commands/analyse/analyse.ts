@@ -33,16 +33,25 @@ import { tellsPuzzle } from '../spoilers/gate.ts';
 import { boardLines, goodMoves, neighbourLines, wayLines } from './analysis-lines.ts';
 import { analysisScene } from './analysis-scene.ts';
 
-/** Maximum milliseconds for an analysis. On boards over 16 cells, more time rarely proves more. */
+/**
+ * Maximum milliseconds for an analysis. Boards with more than 16 cells get `LARGE_BOARD_MS`, because more
+ * time rarely proves more there.
+ */
 const MAX_ANALYSIS_MS = 20_000;
 const LARGE_BOARD_MS = 6000;
 
-/** The feature `/analyse`: the result of each move from a board, and the lost moves of a solution. */
+/**
+ * The feature `/analyse`. It rates each possible next move on a board. For a solution it shows which moves
+ * were wasted.
+ */
 export const analyseFeature = (services: Services): Feature => ({
   commands: [withPicture(services, analyseCommand(services))],
 });
 
-/** `/analyse BOARD [-> GOAL] [MOVES] [size] [metric] [moves:tile|blank]`. */
+/**
+ * The command `/analyse BOARD [-> GOAL] [MOVES] [size] [metric] [moves:tile|blank]`: analyses the board, or
+ * the solution `MOVES` from this board.
+ */
 export const analyseCommand = (services: TerminalServices): Command<AnalyseRequest, Found> => ({
   name: 'analyse',
   otherNames: ['analyze'],
@@ -84,9 +93,9 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
 });
 
 /**
- * Reads a puzzle, and a solution from the option `solution` or from the end of the line. Faults: those of
- * `parsePuzzle` and `parseMoves`, `unknown-metric`, `unknown-naming`, `illegal-step` {index, move, done},
- * `slides-too-large` {rows, cols}.
+ * Reads a puzzle, and optionally a solution from the option `solution` or from the end of the typed line.
+ * Faults: those of `parsePuzzle` and `parseMoves`, `unknown-metric`, `unknown-naming`, `illegal-step` {index,
+ * move, done}, `slides-too-large` {rows, cols}.
  */
 function readRequest(known: Words, given: CommandInput, call: Call): Result<AnalyseRequest> {
   const { rest, moves: behind } = takeMoves(given.words, known);
@@ -144,8 +153,8 @@ function progressReply(
 }
 
 /**
- * A request to analyse a board, or `moves` on it. `moves` are moves of the tiles, even if the user wrote
- * moves of the blank.
+ * A request to analyse a board, or a solution if `moves` is set. `moves` are always moves of the tiles, even
+ * if the user typed moves of the blank.
  */
 interface AnalyseRequest extends Puzzle, Writing {
   readonly moves?: Moves;
@@ -201,12 +210,12 @@ const wayJson = (found: SolutionAnalysis, moves: Moves, naming: MoveNaming): obj
   end: found.end.tiles,
 });
 
-/** Maximum legal moves that a fault quotes: the last ones before the illegal move. */
+/** If a move is illegal, the fault quotes at most this many of the legal moves before it. */
 const MAX_QUOTED_MOVES = 40;
 
 /**
- * Returns the board after `moves`. Fault: `illegal-step` {index, move, done}, with the moves named as the
- * user wrote them.
+ * Plays `moves` on `board` and returns the board at the end. Fault: `illegal-step` {index, move, done}. The
+ * fault names the moves by tile or by blank, as `naming` says.
  */
 export function follow(board: Board, moves: Moves, naming: MoveNaming): Result<Board> {
   const end = followSolution(board, moves);

@@ -12,11 +12,14 @@ import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzz
 import { listed, type Texts } from '../../i18n/texts.ts';
 import type { Writing } from '../input/puzzle-given.ts';
 
-/** Maximum characters of one line of moves, and of all shortest solutions together. */
+/** Maximum characters of one solution in the text, and of all shortest solutions together. */
 const MAX_LINE_CHARS = 120;
 const MAX_SOLUTIONS_CHARS = 360;
 const MAX_LOSS_CHARS = 24;
-/** Maximum cells of a board that is written out in a sentence. */
+/**
+ * The text shows a board only if it has at most this many cells. Larger boards would be too long for a
+ * sentence.
+ */
 const MAX_WRITTEN_CELLS = 25;
 const MAX_LOSSES = 8;
 
@@ -32,7 +35,7 @@ const list = (texts: Texts, moves: readonly Moves[], writing: Writing): string =
     moves.map((one) => write(one, writing)),
   );
 
-/** The first moves of the shortest solutions, as moves of the tiles, without duplicates. */
+/** Returns the moves (of tiles) with which a shortest solution can begin, without duplicates. */
 export const goodMoves = ({ shortest }: BoardAnalysis): Move[] =>
   [...new Set((shortest?.good ?? []).map((moves) => moves[0] ?? ''))].filter(isMove);
 
@@ -44,7 +47,7 @@ function percent({ locale }: Texts, share: number): string {
   return share > 0 && rounded === 0 ? `<${format(0.01)}` : format(rounded);
 }
 
-/** Describes a solvable board, one fact a line. */
+/** Returns the text about a solvable board, with one fact in each line. */
 export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, writing: Writing): string[] {
   const { stm, mtm, shortest, hardness, metric } = found;
   if (stm.atMost === 0) return [texts.say('analyse-solved')];
@@ -72,8 +75,8 @@ export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, wri
 }
 
 /**
- * Describes the result of each move: the number of moves left. For an unsolvable board it lists the boards
- * one move away, if they are small enough for a sentence.
+ * Returns a line with each possible move and the number of moves left after it. For an unsolvable board, it
+ * lists the boards after each move instead, unless they are too large for a sentence.
  */
 export function neighbourLines(texts: Texts, found: BoardAnalysis, writing: Writing): string[] {
   const { neighbours, solvable } = found;
@@ -125,7 +128,7 @@ function solutionLines(texts: Texts, { shortest, metric }: BoardAnalysis, writin
   ];
 }
 
-/** Describes a user's solution, one fact a line. */
+/** Returns the text about a user's solution, with one fact in each line. */
 export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing): string[] {
   const { stm, mtm, reachesGoal, end, remaining, simplified, metric } = found;
   const last = remaining.at(-1);
@@ -147,8 +150,8 @@ export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing
 }
 
 /**
- * The line with the shortest length and the number of lost moves. `left`: moves left after the last step,
- * undefined if unknown.
+ * Returns a line with the number of moves in a shortest solution, and how many moves of the user were wasted.
+ * `first`: moves left at the start. `left`: moves left after the user's last move, undefined if unknown.
  */
 function shortestLine(texts: Texts, found: SolutionAnalysis, first: Known, left: number | undefined): string {
   const { steps, losses, metric } = found;

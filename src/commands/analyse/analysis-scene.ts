@@ -7,7 +7,8 @@ import { unsolvableScene } from '../solve/verdict.ts';
 import { goodMoves } from './analysis-lines.ts';
 
 /**
- * The picture of an analysed board or solution. For an unsolvable puzzle it shows why there is no solution.
+ * Returns the picture of an analysed board or solution. The picture of an unsolvable puzzle shows why it has
+ * no solution.
  */
 export function analysisScene(texts: Texts, puzzle: Puzzle, found: BoardAnalysis | SolutionAnalysis): Scene {
   if (found.about === 'board') return boardScene(texts, puzzle, found);
@@ -23,8 +24,9 @@ export function analysisScene(texts: Texts, puzzle: Puzzle, found: BoardAnalysis
 }
 
 /**
- * The picture of an analysed board: its good next moves, the boards one move away, and its rank among all
- * lengths. For an unsolvable board: the swap that makes it solvable, and the boards one move away.
+ * Returns the picture of an analysed board: its best next moves, and the boards one move away. A chart
+ * compares the board with all boards of its size, by the length of the shortest solution. For an unsolvable
+ * board, the picture marks two tiles whose swap makes it solvable.
  */
 function boardScene(texts: Texts, { start, goal }: Puzzle, found: BoardAnalysis): Scene {
   const { neighbours: boards, solvable, hardness } = found;

@@ -99,7 +99,7 @@ const METHOD_MS = 2000;
 
 const usual = (puzzle: CountedPuzzle) => ({ ...puzzle, algorithm: 'auto' }) as const;
 
-/** The comparison as a terminal prints it. `/solve` prints an unsolvable puzzle in the same way. */
+/** Prints the comparison in a terminal. An unsolvable puzzle is printed as `/solve` prints it. */
 const printedComparison: Printed<CountedPuzzle, Comparison> = {
   options: [{ name: 'time', kind: 'text' }],
   timeMs: METHOD_MS,
@@ -109,7 +109,8 @@ const printedComparison: Printed<CountedPuzzle, Comparison> = {
     const methods = answer.compared.map((one) => {
       const { method, outcome } = one;
       if (outcome === 'refused') return { ...method, outcome, error: plain(texts.sayFault(one.fault)) };
-      // `answer.algorithm` may name a later fallback, so the name of the compared method replaces it.
+      // A method that fails may fall back to another one, which `answer.algorithm` then names. The JSON names
+      // the requested method instead.
       return { ...one.answer, ...method, outcome };
     });
     return { solvable: true, metric: request.metric, methods };

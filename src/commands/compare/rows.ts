@@ -8,14 +8,14 @@ import type { Compared } from '../../solver/comparison.ts';
 import { methodName } from '../solve/verdict.ts';
 
 /**
- * The outcome of each method, and the milliseconds that each may use. For an unsolvable puzzle, the solver's
- * answer.
+ * Result of `/compare`. For a solvable puzzle: the outcome of each method, and the milliseconds that each
+ * method may use. For an unsolvable puzzle: the solver's answer.
  */
 export type Comparison =
   | { readonly compared: readonly Compared[]; readonly timeMs: number }
   | { readonly unsolvable: SlidingAnswer };
 
-/** Returns the facts of the text `compare-row` for one method. */
+/** Returns the arguments of the message `compare-row`, which describes the result of one method. */
 export function rowFacts(one: Compared, number: number): MessageArgs {
   const facts = { number, method: methodName(one.method), outcome: one.outcome };
   if (one.outcome !== 'refused') {
@@ -33,8 +33,9 @@ const answerOf = (compared: readonly Compared[], algorithm: SlidingAlgorithm) =>
 };
 
 /**
- * One sentence that explains the figures of this board: length against memory. On larger boards it compares
- * the human method with the best one.
+ * Returns one sentence about this comparison. On small boards it compares breadth-first with depth-first
+ * search: solution length against memory. On larger boards it compares the human method with the shortest
+ * solution found.
  */
 export function lesson(texts: Texts, compared: readonly Compared[]): string {
   const [wide, deep, human] = (['bfs', 'dfs', 'human'] as const).map((name) => answerOf(compared, name));
@@ -43,7 +44,7 @@ export function lesson(texts: Texts, compared: readonly Compared[]): string {
   if (wide !== undefined && deep !== undefined) {
     const first = deep.answer.length;
     const shortest = wide.answer.length;
-    // A search that gave up shows a solution from another method.
+    // If depth-first search gave up, its answer is a solution of another method. The sentence says so.
     const isOwn = deep.answer.algorithm === deep.method.algorithm;
     const kind = !isOwn ? 'gave-up' : first > shortest ? 'longer' : 'same';
     const figures = { first, shortest, firstMemory: held(deep), shortestMemory: held(wide) };
@@ -56,7 +57,10 @@ export function lesson(texts: Texts, compared: readonly Compared[]): string {
     : texts.say('compare-lesson', { kind: 'large', shortest: Math.min(...lengths), ...figures });
 }
 
-/** The complexity of each search, written as time · memory. See docs/algorithms.md. */
+/**
+ * The complexity of each search as time · memory. b: branching factor, d: moves to the goal, m: depth limit,
+ * h: mean estimate of the heuristic. See docs/algorithms.md.
+ */
 const ORDERS: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
   bfs: 'O(b^d) · O(b^d)',
   dfs: 'O(b^m) · O(b·m)',

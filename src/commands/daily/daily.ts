@@ -19,14 +19,17 @@ import { openedReply } from '../play/game-reply.ts';
 import { dayButton, dayGame, dayLink, pastDayLink } from './day-links.ts';
 import { dayMessage, pastDayMessage, renderDay, renderEarlierDay } from './day-message.ts';
 
-/** The answer of `/daily`: a game, or in chats where links open boards, a message with such a link. */
+/**
+ * The answer of `/daily`: the person's game, or, in chats where games open by a link, a message with this
+ * link.
+ */
 type Opened =
   | { readonly played: Played; readonly message?: undefined }
   | { readonly message: Reply; readonly played?: undefined };
 
 /**
- * The feature `/daily`, with the messages for chats: the post of the day, reminders, and the notice that
- * posts have ended.
+ * The feature `/daily`. It also renders messages that the bot sends by itself: the daily post, reminders, and
+ * the notice that the daily posts of a chat have ended.
  */
 export const dailyFeature = (services: Services): Feature => ({
   commands: [dailyCommand(services)],
@@ -41,8 +44,8 @@ export const dailyFeature = (services: Services): Feature => ({
 });
 
 /**
- * `/daily [knight] [day]`: the puzzle of a day, or its knight's walk. Each person has a separate board. A
- * past day is practice and doesn't count.
+ * The command `/daily [knight] [day]`: opens the sliding puzzle of a day, or its knight's walk. Each person
+ * has a separate board. The puzzle of a past day is practice and doesn't count.
  */
 const dailyCommand = (services: Services): Command<Daily, Opened> => ({
   name: 'daily',
@@ -70,7 +73,7 @@ const dailyCommand = (services: Services): Command<Daily, Opened> => ({
 
 /**
  * Reads a day, the word `knight`, or both in either order, in any language. An empty line means today's
- * puzzle. Faults: those of `parseDay`.
+ * puzzle. Returns the faults of `parseDay`.
  */
 function readDaily(services: Services, line: string): Result<Daily> {
   const knight = services.words('words-knight');
@@ -81,13 +84,14 @@ function readDaily(services: Services, line: string): Result<Daily> {
   const day = others.length === 0 ? ok(now) : parseDay(others.join(' '), now, dayWords(services));
   if (day.ok) return ok({ day: day.value, series });
   const { code, facts } = day.fault;
-  // The example in the text of the fault must be of the series that the user asked for.
+  // The fault message shows an example to type. If the user asked for the knight's walk, the example must do
+  // so too.
   return series === 'puzzle' ? day : fault(code, { ...facts, today: `knight ${now}` });
 }
 
 /**
- * `remind:<day>`: a private reminder of today's puzzle and of the streak at risk, unless the person has
- * already solved it.
+ * Renders `remind:<day>`, a private reminder to solve today's puzzle before the person's streak ends. Renders
+ * nothing if the person has already solved it.
  */
 const renderReminder =
   (services: Services): LiveMessageRenderer =>
@@ -96,7 +100,8 @@ const renderReminder =
     const puzzle = await services.daily.puzzle(day);
     if (!puzzle.ok) throw new Error(`no puzzle of ${day}: ${puzzle.fault.code}`);
     const { start, par } = puzzle.value;
-    // Query the solved days last: a person who has just solved the puzzle gets no reminder.
+    // This query comes last, so that a person who solves the puzzle during the queries above gets no
+    // reminder.
     const days = await services.store.leaderboard.daysSolved(person);
     if (days.includes(day)) return undefined;
     const { current: streak, freezes } = streakOf(days, day);
@@ -115,8 +120,10 @@ const renderReminder =
   };
 
 /**
- * `ended:<post or pin>:<here or there>:<minutes>:<zone>:<rights>`: tells why a chat's daily post or its pin
- * has ended, and how to start it again. Goes to the chat, or to the person who set it up.
+ * Renders `ended:<part>:<where>:<minutes>:<zone>:<rights>`: why the bot has stopped posting or pinning the
+ * daily puzzle in a chat, and how to start this again. `part`: `post` or `pin`. `where`: `here` if the
+ * message goes to that chat, `there` if it goes privately to the person who set up the posts. `minutes`,
+ * `zone`: time of the post. `rights`: the bot's missing permissions, separated by commas.
  */
 const renderPostsEnded =
   (): LiveMessageRenderer =>

@@ -13,8 +13,8 @@ import { newGame } from '../play/own-game.ts';
 import { requireCommandEnabledIn } from '../settings/private-chat-redirect.ts';
 
 /**
- * Starts or continues the person's game of a day's puzzle. Today's game counts for `place`; a past one is
- * practice. Fault: `busy`.
+ * Starts or continues the person's game of a day's puzzle. Today's game counts on the leaderboard of the chat
+ * `place`. A game of a past day is practice. Fault: `busy`.
  */
 export async function dayGame(
   services: Services,
@@ -34,15 +34,16 @@ export async function dayGame(
   return ok(readGame(await services.store.games.daily(game)));
 }
 
-/** The reply with the person's game of a day's puzzle. Fault: `busy`. */
+/** Returns the message with the person's game of a day's puzzle. Fault: `busy`. */
 async function openDay(services: Services, call: Call, daily: Daily, place: string): Promise<Result<Reply>> {
   const played = await dayGame(services, call, daily, place);
   return played.ok ? ok(await openedReply(services, call, played.value)) : played;
 }
 
 /**
- * Opens today's puzzle of a series, played for the chat `sealedPlace`. Faults: `stale-link`, `link-old-day`
- * {day, series}, `command-off` {name}.
+ * Opens today's puzzle. `named`: the day in the link, which must be today. The result counts for the chat
+ * `sealedPlace`, which the link names too. Faults: `stale-link`, `link-old-day` {day, series}, `command-off`
+ * {name}.
  */
 async function openToday(
   services: Services,
@@ -61,8 +62,9 @@ async function openToday(
 }
 
 /**
- * `day:<number>:<place>` or `day:today:<place>`: opens today's puzzle, played for a shared chat. Without a
- * place it counts for no chat. `:knight` after the number opens the knight's walk.
+ * Handles the links `day:<number>:<place>` and `day:today:<place>`. They open today's puzzle in the private
+ * chat, and the result counts for the shared chat `place`. Without `place` it counts for no shared chat.
+ * `:knight` after the number opens the knight's walk.
  */
 export const dayLink = (services: Services): LinkHandler => ({
   prefix: 'day',
@@ -73,7 +75,8 @@ export const dayLink = (services: Services): LinkHandler => ({
 });
 
 /**
- * `day:<number>`, `day:today`, `day:<number>:knight`: opens today's puzzle in the chat of the pressed button.
+ * Handles the buttons `day:<number>`, `day:today` and `day:<number>:knight`. They open today's puzzle in the
+ * chat of the button.
  */
 export const dayButton = (services: Services): ButtonHandler => ({
   prefix: 'day',
@@ -85,7 +88,10 @@ export const dayButton = (services: Services): ButtonHandler => ({
   },
 });
 
-/** `past:<number>`, `past:<number>:knight`: opens a past day's puzzle as practice. */
+/**
+ * Handles the links `past:<number>` and `past:<number>:knight`. They open the puzzle of a past day as
+ * practice.
+ */
 export const pastDayLink = (services: Services): LinkHandler => ({
   prefix: 'past',
   async open(call, [number = '', ...fields]) {

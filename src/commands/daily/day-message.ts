@@ -12,18 +12,21 @@ import { sizeOf } from '../kinds/kind.ts';
 import { rowLine } from '../leaderboard/leaderboard.ts';
 import { boardPicture, playButton } from '../play/board-shown.ts';
 
-/** Maximum results in a day's message. A line below counts the others. */
+/**
+ * Maximum results in the message about a day's puzzle. A line below them says how many more people have
+ * solved it.
+ */
 const MAX_ROWS = 10;
-/** Maximum names of people who finished the knight's walk. */
+/** Maximum names in the line about the people who finished the day's knight's walk. */
 const MAX_NAMES = 3;
 
-/** The chat of a message, and the language and look for it. */
+/** The chat that gets a message, its language, and its theme for pictures. */
 type MessageContext = Omit<LiveMessageContext, 'address' | 'settings' | 'seenBy' | 'lacks'>;
 
 /**
- * The message with a day's puzzle in a shared chat: a picture, the results of this chat, and a button that
- * opens a board for each person. A scheduled post also has yesterday's results. If the chat plays the
- * knight's walk of that day, the message has its results and a button for it.
+ * Builds the message about a day's puzzle in a shared chat: a picture, the results of this chat, and a button
+ * that opens a separate board for each person. A scheduled post also shows yesterday's results. If somebody
+ * in the chat plays the day's knight's walk, the message shows its results and a button for it.
  */
 export async function dayMessage(
   services: Services,
@@ -50,7 +53,7 @@ export async function dayMessage(
   });
 }
 
-/** The button that opens a day's puzzle, played for the place of the message. */
+/** Makes the button that opens a day's puzzle. The result counts for the chat of the message. */
 function openButton(
   services: Services,
   { day, series }: Daily,
@@ -64,7 +67,9 @@ function openButton(
   return { ...opens, label, style: 'primary' };
 }
 
-/** The line with the best results of the day's knight's walk in this chat. */
+/**
+ * Returns a line about the people of this chat who finished the day's knight's walk, the best ones by name.
+ */
 async function knightLine(services: Services, day: DayKey, { texts, place }: MessageContext): Promise<Text> {
   const query = { from: day, to: day, series: 'knight', place, limit: MAX_NAMES, person: '' } as const;
   const { rows, people } = await services.store.leaderboard.of(query);
@@ -76,7 +81,9 @@ async function knightLine(services: Services, day: DayKey, { texts, place }: Mes
   });
 }
 
-/** The message with a past day's puzzle in a shared chat: a picture and a link. */
+/**
+ * Builds the message about a past day's puzzle in a shared chat: a picture and a link that opens the puzzle.
+ */
 export async function pastDayMessage(
   services: Services,
   { day, series }: Daily,
@@ -97,8 +104,8 @@ const titleOf = ({ day, series }: Daily, { start, par }: StoredPuzzle, texts: Te
   texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par });
 
 /**
- * The title with as many results as fit below the picture, best first. A scheduled post also has the lines
- * about yesterday, if there is room for all of them.
+ * Returns the text below the picture: a title, and the best results of the chat, as many as fit. A scheduled
+ * post also shows yesterday's results, but only if everything fits.
  */
 async function dayText(
   services: Services,
@@ -131,8 +138,8 @@ async function dayText(
 }
 
 /**
- * `day:<day>`, `day:<day>:knight`: the message of a day, with its current results. Returns undefined instead
- * of a new message about a past day.
+ * Renders `day:<day>` or `day:<day>:knight`, the message about a day's puzzle with the current results.
+ * Returns undefined for a new message about a past day, which must not be sent.
  */
 export const renderDay =
   (services: Services): LiveMessageRenderer =>
@@ -151,8 +158,9 @@ export const renderDay =
   };
 
 /**
- * `earlier:day:<day>[:knight]:<message>`: an older message of the same day in a chat that has a newer one. It
- * is edited once: the button stays, and the text points to the newer message for results.
+ * Renders `earlier:day:<day>[:knight]:<message>`: the last edit of a message about a day's puzzle, when the
+ * chat has a newer message about the same day. The button stays, and the text says that the newer message
+ * shows the results.
  */
 export const renderEarlierDay =
   (services: Services): LiveMessageRenderer =>
@@ -174,21 +182,24 @@ export const renderEarlierDay =
     };
   };
 
-/** Maximum results of yesterday in a day's message. */
+/** Maximum results of yesterday in the message about a day's puzzle. */
 const MAX_YESTERDAY_ROWS = 3;
 /**
- * Notable streaks: whole weeks, and the longest one from `MIN_LONGEST_DAYS` days on. The text names
- * `MAX_STREAKS` of them at most.
+ * A post mentions a streak if it lasts whole weeks, or if it is the longest one and has at least
+ * `MIN_LONGEST_DAYS` days. It mentions at most `MAX_STREAKS` streaks.
  */
 const WEEK_DAYS = 7;
 const MIN_LONGEST_DAYS = 3;
 const MAX_STREAKS = 3;
-/** Maximum people whose streaks are read. */
+/** The bot reads the streaks of at most this many people of a chat. */
 const MAX_SOLVERS = 100;
 
 type Where = Pick<LiveMessageContext, 'texts' | 'place'>;
 
-/** The results of the day before in a chat, and its notable streaks. Empty if no one solved it. */
+/**
+ * Returns lines with the results of `day` (yesterday) in a chat, and the streaks worth a mention. Empty if no
+ * one solved that puzzle.
+ */
 async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }: Where): Promise<Text[]> {
   const asked = { from: day, to: day, place, limit: MAX_YESTERDAY_ROWS, person: '' };
   const { rows, people } = await store.leaderboard.of(asked);
@@ -204,13 +215,16 @@ async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }
   ];
 }
 
-/** A line for each result, and one that counts the other people. */
+/** Returns a line for each result, and a last line with the number of people who are not listed. */
 const resultLines = (texts: Texts, rows: readonly LeaderboardRow[], people: number): Text[] => [
   ...rows.map((row) => rowLine(texts, true, row)),
   ...(people > rows.length ? [texts.say('day-more', { count: people - rows.length })] : []),
 ];
 
-/** The notable streaks of people with a name, longest first. `day`: the last day that counts. */
+/**
+ * Returns the streaks that a post mentions, longest first, only of people with a name. `day`: the last day of
+ * the streaks.
+ */
 export function notableStreaks(
   solvers: readonly { readonly name: string; readonly days: readonly DayKey[] }[],
   day: DayKey,

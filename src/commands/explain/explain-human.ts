@@ -11,10 +11,13 @@ import { puzzleJson } from '../input/puzzle-given.ts';
 import { unsolvableReply } from '../solve/solve.ts';
 import { stagesJson, stagesScene, unsolvableScene, unsolvableText } from '../solve/verdict.ts';
 
-/** The stages of a human solution. Undefined if the puzzle is unsolvable. */
+/** The stages in which people would solve a puzzle. Undefined if the puzzle is unsolvable. */
 type Stages = readonly Stage[] | undefined;
 
-/** Solves a puzzle as people do: a sentence for each stage, and a picture of the board after each. */
+/**
+ * Explains how people solve a puzzle, in stages: a sentence for each stage, and a picture of the board after
+ * each stage.
+ */
 export const humanVariant = (services: TerminalServices): Variant<Puzzle, Stages> => ({
   tells: { about: (puzzle) => [slidingGame(puzzle)] },
   ask: async (_, puzzle) => ok(isSolvable(puzzle) ? solveAsHuman(puzzle) : undefined),
@@ -23,7 +26,7 @@ export const humanVariant = (services: TerminalServices): Variant<Puzzle, Stages
     const { texts, look, surface } = call;
     const whole = stageLines(texts, stages, true).join('\n');
     const lines = stageLines(texts, stages, false);
-    // On the largest boards only the picture shows all stages.
+    // If the text is too long for the caption of a picture, it is cut. The picture still shows all stages.
     const fitting = lines.findIndex(
       (_, at) => lines.slice(0, at + 1).join('\n').length + 2 > surface.captionLimit,
     );
@@ -51,7 +54,7 @@ export const humanVariant = (services: TerminalServices): Variant<Puzzle, Stages
 const lengthOf = (stages: readonly Stage[]): number =>
   stages.reduce((sum, { moves }) => sum + moves.length, 0);
 
-/** A title and one sentence for each stage. */
+/** Returns a title line, and one sentence for each stage. */
 function stageLines(texts: Texts, stages: readonly Stage[], withMoves: boolean): string[] {
   const sentences = stages.map(({ kind, number, tiles, moves }) => {
     const [first = 0, second = 0] = tiles.slice(-2);

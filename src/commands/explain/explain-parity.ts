@@ -25,7 +25,7 @@ export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, Parit
   }),
   printed: {
     asked: puzzleJson,
-    // Keys are strings, because they are too large for numbers in JSON.
+    // The integer keys of boards are written as strings, because they are too large for numbers in JSON.
     json: (_, __, { keys, number, ...found }) => ({
       ...found,
       key: String(keys.start),
@@ -37,7 +37,7 @@ export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, Parit
   },
 });
 
-/** Maximum characters of a list in the text. Longer lists appear only in the picture. */
+/** Maximum characters of a list of tiles in the text. Only the picture shows longer lists. */
 const MAX_LIST_CHARS = 160;
 const MAX_KEY_CHARS = 40;
 
@@ -45,7 +45,7 @@ const parity = (number: number): string => (number % 2 === 0 ? 'even' : 'odd');
 const answer = (solvable: boolean): string => (solvable ? 'yes' : 'no');
 const listed = (list: string): string => (list === '' || list.length > MAX_LIST_CHARS ? 'none' : list);
 
-/** The parity argument, one step a line, with the numbers of this puzzle. */
+/** Returns the parity argument with the numbers of this puzzle, one step of the argument in each line. */
 function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanation): string[] {
   const { inversions, cycles, transpositions, blank, solvable, byInversions, classical, keys } = found;
   const cycleList = cycles.map((cycle) => `(${cycle.join(' ')})`).join('');
@@ -102,7 +102,6 @@ function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanat
   ];
 }
 
-/** The picture of the parity argument. */
 export function parityScene(texts: Texts, { start, goal }: Puzzle): Scene {
   const { inversions, transpositions, blank, solvable } = explainParity({ start, goal });
   const counted = (count: number) => ({ count, parity: parity(count) });

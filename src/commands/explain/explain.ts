@@ -40,9 +40,9 @@ export const explainFeature = (services: Services): Feature => ({
 });
 
 /**
- * `/explain BOARD [-> GOAL] [size]`: why a board can or can't be solved, and its integer key. With an
- * algorithm, a heuristic or a limit it shows that search step by step. With `human` it shows how people solve
- * the board.
+ * The command `/explain BOARD [-> GOAL] [size]`: explains why a board can or can't be solved, and shows its
+ * integer key. With an algorithm, a heuristic or a limit, it shows a search by this method step by step. With
+ * `human` it shows how people solve the board.
  */
 export const explainCommand = (services: TerminalServices): Command<ExplainRequest> => {
   const variants = oneOf({
@@ -78,17 +78,17 @@ export const explainCommand = (services: TerminalServices): Command<ExplainReque
   };
 };
 
-/** Returns the action of the button that repeats the explanation of `request`. */
+/** Returns the button action that repeats the explanation of `request`. */
 function again(request: ExplainRequest): string {
   return request.kind === 'search' ? searchSheetAction(request) : revealAction(HUMAN, request);
 }
 
-/** Matches the word after `log`: `log solve` logs a search, `knight log` a search of the knight. */
+/** Matches the first word after the command `log`: `log solve` logs the search for a solution. */
 const SOLVE = /^\s*solve(?!\S)/i;
 
 /**
- * `log solve BOARD [-> GOAL] [algorithm] [heuristic]`, for terminals only: a search step by step. The default
- * algorithm is `bfs`.
+ * The terminal command `log solve BOARD [-> GOAL] [algorithm] [heuristic]`: prints a search step by step. The
+ * default algorithm is `bfs`.
  */
 export function logCommand(services: TerminalServices): Command<SearchRequest, SearchLog> {
   const { printed, ...search } = searchVariant(services);

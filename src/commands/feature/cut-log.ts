@@ -1,7 +1,7 @@
-/** Characters reserved for the formatting that a platform adds to the log. */
+/** Characters left free for the formatting that a chat platform adds to the log. */
 const MARGIN = 60;
 
-/** The part of a log that an answer shows. */
+/** How much of a log fits into an answer. */
 interface Room {
   /** Maximum characters, including line breaks. */
   readonly characters: number;
@@ -14,8 +14,8 @@ interface Room {
 const sizeOf = (lines: readonly string[]): number => lines.reduce((size, line) => size + line.length + 1, 0);
 
 /**
- * Shortens a log to `characters`. A long log keeps its first lines and its `last` ones. The line
- * `more(count)` between them stands for the `count` lines left out.
+ * Shortens a log to `characters`. If it is too long, its first lines and its `last` lines are kept. Between
+ * them, the line `more(count)` says how many lines are missing.
  */
 export function cutLog(
   log: readonly string[],

@@ -5,25 +5,31 @@ import type { LiveMessageRenderers } from '../../chat/live-message.ts';
 import { ok } from '../../core/result.ts';
 import type { Services } from './services.ts';
 
-/** The parts that one feature adds to the bot. */
+/** What one feature contributes to the bot. All parts are optional. */
 export interface Feature {
-  /** Commands of the feature, in the order of the menus. */
+  /** Commands of the feature. Menus list them in this order. */
   readonly commands?: readonly Command[];
   readonly buttons?: readonly ButtonHandler[];
   /** Handlers of deep links into the private chat. */
   readonly links?: readonly LinkHandler[];
-  /** Renderers of live messages, by the first word of their subject. */
+  /**
+   * Renderers of live messages, which the bot edits after sending. Key: the first field of the message's
+   * subject, such as `day` in `day:2026-11-23`.
+   */
   readonly liveMessages?: LiveMessageRenderers;
-  /** Finds the inline results for a query. Only one feature has it. */
+  /** Finds the results for an inline query. Only one feature of the bot may define it. */
   readonly inlineResults?: Offering;
 }
 
 export type Features = Required<Feature>;
 
-/** Creates a feature. `all` returns all features; call it only after all are created. */
+/**
+ * Creates one feature. `all` returns the joined features of the whole bot. It works only after all features
+ * are created.
+ */
 export type MakeFeature = (services: Services, all: () => Features) => Feature;
 
-/** Combines features, in their order. */
+/** Joins the parts of all features into one. Commands and handlers are in the order of the features. */
 export function joined(features: readonly Feature[]): Features {
   const inline = features.find(({ inlineResults }) => inlineResults !== undefined)?.inlineResults;
   return {

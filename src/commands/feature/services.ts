@@ -13,21 +13,24 @@ import type { Solver } from '../../solver/solver.ts';
 import type { Store } from '../../store/contract/store.ts';
 import type { Questions } from '../picture/questions.ts';
 
-/** The services for commands that a terminal has too. */
+/** The services for those commands that a terminal offers too. */
 export interface TerminalServices {
   readonly solver: Solver;
-  /** The store. Absent in a terminal. */
+  /** The data store. Undefined in a terminal. */
   readonly store?: Store;
   readonly jobs: Jobs;
-  /** Draws a picture in the user's look. */
+  /** Draws a picture in the theme and colours that the user chose. */
   readonly draw: (scene: Scene, look: Look) => Promise<Picture>;
   readonly animate: (animation: Animation, look: Look) => Promise<Picture>;
-  /** Reads the board in a user's picture. */
+  /** Recognises a board in a picture from a user. */
   readonly readPicture: PictureReader;
   /** The newest questions about boards that were read from pictures. */
   readonly questions: Questions;
   readonly random: Random;
-  /** The words that users may type for the text `words-...`, in all languages. */
+  /**
+   * Returns the words that users may type, in all languages. `id`: a message of the catalogues, such as
+   * `words-knight`.
+   */
   readonly words: (id: string) => readonly string[];
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -38,9 +41,9 @@ export interface TerminalServices {
 /** The services for all features. */
 export interface Services extends TerminalServices {
   readonly store: Store;
-  /** Cuts a user's photo for the tiles of a board. */
+  /** Crops a user's photo to the proportions of a board, to be drawn on its tiles. */
   readonly cutPhoto: PhotoCutter;
-  /** Looks up the permissions that the bot lacks in a chat now. */
+  /** Asks the platform which permissions the bot is missing in a chat now. */
   readonly lacks: Required<Posting>['lacks'];
   /** The bot's locales. */
   readonly languages: readonly string[];
@@ -54,10 +57,10 @@ export interface Services extends TerminalServices {
   };
 }
 
-/** Seals a target into the payload of a deep link. */
+/** Returns the payload of a deep link to `target`. A signature in the payload prevents forged links. */
 export const sealed = ({ daily }: Pick<Services, 'daily'>, target: string): string =>
   createLinks(daily.secret()).seal(target);
 
-/** Today's key in the time zone of the daily puzzle. */
+/** Returns today's date (`2026-11-23`) in the time zone of the daily puzzle. */
 export const today = ({ now, daily }: Pick<Services, 'now' | 'daily'>): string =>
   dayKey(now(), daily.timeZone);

@@ -1,17 +1,23 @@
 import { type Button, type ButtonGroup, controls } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-/** Stands for the overview of all steps where a step number is expected. Step 0 is the start. */
+/**
+ * Stands for the overview, a picture of all steps, in places where a step number is expected. Step 0 is the
+ * start.
+ */
 export const SHEET = -1;
-/** Sequences with more steps also have buttons that jump `STRIDE_STEPS` steps. */
+/** If there are more steps than this, two more buttons jump `STRIDE_STEPS` steps back or forward. */
 const MAX_SHORT_STEPS = 12;
 const STRIDE_STEPS = 10;
 
-/** A solution or a search that buttons step through. */
+/** A solution or a search with buttons that go from step to step. */
 export interface Walkable {
   /** The number of the last step. Step 0 is the start. */
   readonly last: number;
-  /** The kind of the last step, for the accessible name of its button. */
+  /**
+   * What the last step is: the goal of a solution, or the end of a search. Used in the accessible name of a
+   * button.
+   */
   readonly end: 'goal' | 'end';
   /** Returns the action that shows a step or the overview. */
   readonly show: (step: number) => string;
@@ -22,9 +28,9 @@ export interface Walkable {
 }
 
 /**
- * The buttons below step `at`. They form a ring: the overview, steps 1 to the last, the overview again. Going
- * back from step 1 also shows the start, 0. Each action ends with the name of its button, since several
- * buttons may lead to the same step.
+ * Makes the buttons that go from step to step. `at`: the step that is shown now. After the last step comes
+ * the overview, then step 1 again. Backward, step 0 (the start) comes between step 1 and the overview. The
+ * name of the button ends each action, because two buttons may lead to the same step.
  */
 export function stepButtons(texts: Texts, walkable: Walkable, at: number): readonly ButtonGroup[] {
   const { last, end, show, sheetLabel, film } = walkable;

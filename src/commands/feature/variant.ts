@@ -1,8 +1,8 @@
 import type { Command, Tells } from '../../chat/command.ts';
 
 /**
- * One kind of request to a command: how to answer it, how to show the answer, and which games the answer
- * reveals.
+ * How a command handles one kind of request: it finds the answer, shows it, and declares whose games it would
+ * spoil.
  */
 export type Variant<Request, Answer> = Required<
   Pick<Command<Request, Answer>, 'ask' | 'reply' | 'printed'>
@@ -16,7 +16,7 @@ interface Kinds<Kind> {
   readonly kind: Kind;
 }
 
-/** Combines the variants of a command. Each request goes to the variant that its `kind` names. */
+/** Combines the variants of a command into one. The field `kind` of a request selects its variant. */
 export const oneOf = <Kind extends string>(
   variants: Readonly<Record<Kind, Variant<unknown, unknown>>>,
 ): Omit<Variant<Kinds<Kind>, unknown>, 'tells'> & { readonly tells: Shows<Kinds<Kind>, unknown> } => ({

@@ -6,13 +6,19 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import type { Feature } from './feature.ts';
 import type { TerminalServices } from './services.ts';
 
-/** Milliseconds for an answer: the time that the call asks for, else `most`, within the configured limit. */
+/**
+ * Returns the maximum milliseconds for an answer: `call.timeMs` if it is set, otherwise the smaller of `most`
+ * and the configured `timeMs`.
+ */
 export const timeFor = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call, most: number): number =>
   call.timeMs ?? Math.min(most, timeMs);
 
 const PRESS_MS = 8000;
 
-/** Returns the call of a button with a time limit, since a press shows no progress. */
+/**
+ * Limits the time of an answer to a pressed button to `PRESS_MS`, because the user sees no progress
+ * meanwhile.
+ */
 export const withPressTimeout = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call): Call => ({
   ...call,
   timeMs: Math.min(PRESS_MS, timeMs),
@@ -24,8 +30,8 @@ export interface SolverCaller {
 }
 
 /**
- * Runs work that the user can cancel. `show` reports progress in a message with a Cancel button. Fault:
- * `too-many-open` {most}.
+ * Runs `work`, which the user can cancel. `work` calls `show` to send a progress message, which gets a Cancel
+ * button. Fault: `too-many-open` {most} if the user already runs too many.
  */
 export async function runCancellable<T>(
   jobs: Jobs,
@@ -46,11 +52,12 @@ export async function runCancellable<T>(
   }
 }
 
-/** Milliseconds before progress is shown. Most work is finished earlier. */
+/** Milliseconds until a progress message appears. Most work ends earlier and needs none. */
 const PROGRESS_AFTER_MS = 1000;
 
 /**
- * Like `runCancellable`, but shows progress only after the first second, beginning with the latest report.
+ * Like `runCancellable`, but work that ends within the first second shows no progress message. After this
+ * second, the latest report appears, then each new report.
  */
 export function runCancellableOnceSlow<T>(
   jobs: Jobs,

@@ -4,14 +4,20 @@ import { fault, ok } from '../../core/result.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 
-/** Topics of the help: `help-<topic>` is the text, `words-topic-<topic>` the words that ask for it. */
+/**
+ * Topics of the help. The message `help-<topic>` is the text, `words-topic-<topic>` are the words that users
+ * type for the topic.
+ */
 const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together', 'settings'] as const;
 type Topic = (typeof TOPICS)[number];
 
-/** Lines of the help that don't apply to the web page: games against others, and scheduled posts. */
+/**
+ * Matches lines of the help about commands that the web page doesn't have: games against others, and
+ * scheduled posts.
+ */
 const NOT_ON_PAGE = /^ *`\/(?:race|fmc|settings daily)\b/;
 
-/** Number of help buttons in a row. Their labels are long. */
+/** Number of topic buttons in a row. Their labels are long. */
 const BUTTONS_PER_ROW = 2;
 
 export const helpFeature = (services: Pick<Services, 'words'>): Feature => ({
@@ -34,7 +40,10 @@ const helpCommand = (services: Pick<Services, 'words'>): Command<Topic | undefin
   reply: async (call, topic) => helpReply(call, topic),
 });
 
-/** `help:<topic>` shows that topic in the same message, `help:` the overview. */
+/**
+ * Handles the buttons of the help: `help:<topic>` shows this topic in the same message, `help:` shows the
+ * overview.
+ */
 const helpButton: ButtonHandler = {
   prefix: 'help',
   tells: 'nothing',
@@ -44,15 +53,15 @@ const helpButton: ButtonHandler = {
   },
 };
 
-/** The button that replaces a message with the help. */
+/** Makes a button that replaces the text of its message with the help. */
 export const toHelp = ({ texts }: Pick<Call, 'texts'>): Button => ({
   action: 'help:',
   label: texts.say('button-help'),
 });
 
 /**
- * A topic, or the overview, with buttons for all topics. The button of the current topic leads back to the
- * overview.
+ * Builds the message with a topic or the overview, and buttons for all topics. The button of the current
+ * topic becomes a button for the overview.
  */
 function helpReply({ texts, surface, address }: Call, named: Topic | undefined): Reply {
   const isPage = address === undefined;

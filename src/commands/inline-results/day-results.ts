@@ -11,8 +11,8 @@ import { boardButton, boardPicture, playButton } from '../play/board-shown.ts';
 import { resultText } from '../play/finish.ts';
 
 /**
- * The inline result for today's puzzle: a picture, and a link that opens a board for each person. Undefined
- * until the puzzle is drawn.
+ * Returns the inline result for today's puzzle: a picture, and a link that opens a separate board for each
+ * person. Undefined until today's puzzle has been generated.
  */
 export async function dayResult(services: Services, call: Call, series: Series): Promise<Offer | undefined> {
   const { texts } = call;
@@ -36,7 +36,10 @@ export async function dayResult(services: Services, call: Call, series: Series):
   };
 }
 
-/** The inline result with the person's result of today's puzzle. Undefined if it isn't solved. */
+/**
+ * Returns the inline result with which a person can share the result of today's puzzle. Undefined if the
+ * person hasn't solved it.
+ */
 export async function todaysResult(
   services: Services,
   call: Call,
@@ -51,7 +54,10 @@ export async function todaysResult(
   return game && makeGameResult(services, call, game);
 }
 
-/** The inline result for one of the person's own solved games. Fault: `offer-no-result`. */
+/**
+ * Returns the inline result with which a person can share one of their own solved games. Fault:
+ * `offer-no-result` if `id` is no such game.
+ */
 export async function sharedResult(services: Services, call: Call, id: string): Promise<Result<Offers>> {
   const game = await services.store.games.byId(id);
   const isOwn = game?.person === call.person.key && game.finishedAt !== undefined && !game.gaveUp;
@@ -79,7 +85,10 @@ async function makeGameResult(services: Services, call: Call, game: Game): Promi
   };
 }
 
-/** The deep link to a day's puzzle: `day:` if it still counts, `past:` for practice. */
+/**
+ * Returns the target of a deep link to a day's puzzle: `day:...` for today, `past:...` for a past day, which
+ * is practice.
+ */
 function linkTo(day: string, series: Series, now: string): string {
   const fields = dailyFields(dayNumber(day), series);
   return day === now ? `day:${fields}:` : `past:${fields}`;

@@ -26,13 +26,16 @@ import { answerLine, createGate } from '../spoilers/gate.ts';
 import { tourPayload } from '../start/start.ts';
 import { dayResult, sharedResult, todaysResult } from './day-results.ts';
 
-/** The results of the bot's inline mode. */
+/** The feature for inline mode: results for queries that users type after the bot's name in any chat. */
 export const inlineResultsFeature = (services: Services): Feature => ({
   links: [openingLink],
   inlineResults: createInlineQueryHandler(services),
 });
 
-/** `inline`: the link from inline mode to the private chat, where the user allows pictures. */
+/**
+ * Handles the deep link `inline`, which leads from inline mode to the private chat. Some users must open it
+ * once before the bot may send them pictures.
+ */
 const openingLink: LinkHandler = {
   prefix: INLINE_START_PAYLOAD,
   open: async ({ texts, surface }) =>
@@ -45,11 +48,17 @@ const openingLink: LinkHandler = {
     }),
 };
 
-/** Milliseconds for which platforms may cache a result: users can change their language or look. */
+/**
+ * Milliseconds for which a platform may cache a result. The time is short, because users can change their
+ * language or the look of pictures.
+ */
 const CACHE_MS = 60_000;
-/** Maximum squares of a board whose tour is found and drawn fast enough for an inline result. */
+/**
+ * Maximum squares of a board for an inline tour. On larger boards, finding and drawing a tour takes too long,
+ * so the result is a link to the private chat.
+ */
 const MAX_INLINE_SQUARES = 1600;
-/** Matches a line with three numbers. This must be a board, because a size has only two. */
+/** Matches a line with three numbers, which must be a board, because a size has only two numbers. */
 const LIKE_A_BOARD = /\d\D+\d\D+\d/;
 
 interface QueryCommands {
@@ -60,8 +69,9 @@ interface QueryCommands {
 }
 
 /**
- * Finds the inline results for a sliding puzzle, a tour, a board to play, `daily`, `daily knight` or `result
- * ID`. An empty query shows today's puzzle and examples.
+ * Creates the function that finds inline results. A query is a sliding puzzle, a knight's tour, `play` with a
+ * board, `daily`, `daily knight`, or `result` with the id of a game. An empty query shows today's puzzle and
+ * example queries.
  */
 function createInlineQueryHandler(services: Services): Offering {
   const commands: QueryCommands = {
@@ -95,8 +105,8 @@ function createInlineQueryHandler(services: Services): Offering {
 }
 
 /**
- * The results for a query without the name of a command: a tour, or a sliding puzzle (`board`) to solve or
- * play.
+ * Returns the results for a query without a command: a knight's tour, or a sliding puzzle to solve or play.
+ * `line`: the whole query. `board`: the query without the word `solve`.
  */
 async function resultsForLine(
   commands: QueryCommands,
@@ -108,7 +118,7 @@ async function resultsForLine(
   const tour = knight.read(parseCommandLine(knight, line), call);
   if (tour.ok && knight.isMeant?.(tour, line, call) === true)
     return resultsForTour(commands, call, tour.value, line);
-  // Don't solve the board of a code: people share codes so that others can play the board.
+  // A board code is offered as a game and not solved: people share codes so that others can play the board.
   if (parseCode(line) !== undefined) return resultsForGame(commands, call, line);
   const puzzle = solve.read(parseCommandLine(solve, board), call);
   if (puzzle.ok) return resultsForPuzzle(commands, call, puzzle.value);
@@ -133,7 +143,7 @@ async function resultsForPuzzle(
   );
 }
 
-/** The results for a tour: the tour, and the same board as a game if it can be played. */
+/** Returns the results for a knight's tour: the tour, and a game on the same board if this is possible. */
 async function resultsForTour(
   commands: QueryCommands,
   call: Call,
@@ -160,7 +170,7 @@ async function resultsForGame(commands: QueryCommands, call: Call, words: string
   return board.ok ? cached(board.value) : board;
 }
 
-/** Returns the answer of `/play` to `words`, as an inline result. */
+/** Returns the answer of `/play` as an inline result. `words`: the words after `/play`. */
 async function boardToPlay(
   { services, play }: QueryCommands,
   call: Call,
@@ -170,7 +180,10 @@ async function boardToPlay(
   return board.ok ? ok(makeBoardResult(call, board.value)) : board;
 }
 
-/** The results for an empty query: today's puzzle, the person's result of it, and examples of queries. */
+/**
+ * Returns the results for an empty query: today's puzzle, the person's own result if it is solved, and
+ * examples of queries.
+ */
 async function overview(services: Services, call: Call, series: Series): Promise<Result<Offers>> {
   const found = [await dayResult(services, call, series), await todaysResult(services, call, series)];
   const text = call.texts.say('offer-how');
@@ -186,8 +199,8 @@ async function overview(services: Services, call: Call, series: Series): Promise
 const cached = (...offers: readonly Offer[]): Result<Offers> => ok({ offers, holdMs: CACHE_MS });
 
 /**
- * Returns a link that repeats the request in the private chat. It replaces results that take too long inline.
- * Fault: `offer-unread` if the words don't fit into a link.
+ * Returns a link that runs `/knight` with the same words in the private chat. It is offered if the search or
+ * the picture would take too long here. Fault: `offer-unread` if the words don't fit into a link.
  */
 function linkToPrivateChat(call: Call, words: string): Result<Offers> {
   const { buttons } = linkButtons(call, words);
@@ -198,7 +211,7 @@ function linkToPrivateChat(call: Call, words: string): Result<Offers> {
 }
 
 /**
- * Returns the button that sends `/knight` with the same words in the private chat. Empty if the words don't
+ * Returns the button that runs `/knight` with these words in the private chat. No button if the words don't
  * fit into a link.
  */
 function linkButtons({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
@@ -208,7 +221,7 @@ function linkButtons({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
     : { buttons: controls([{ deepLinkPayload: opens, label: texts.say('button-open') }]) };
 }
 
-/** A message as an inline result. Its first line becomes the title. */
+/** Turns a message into an inline result. The first line of the message becomes the title. */
 function makeResult(id: string, reply: Reply): Offer {
   const [title = '', ...rest] = linesOf(reply.text);
   return { id, title, description: rest.join(' '), reply };

@@ -2,13 +2,16 @@ import type { Series } from '../../store/contract/game.ts';
 import type { TerminalServices } from '../feature/services.ts';
 
 /**
- * The fields of a day's puzzle in actions, links and subjects: `328` or `2026-11-23`, with `:knight` added
- * for the knight's walk. `day`: its number or its key.
+ * Writes a day's puzzle as fields of a button action, link target or message subject: `328` or `2026-11-23`,
+ * with `:knight` for the knight's walk. `day`: number or date of the day.
  */
 export const dailyFields = (day: number | string, series: Series = 'puzzle'): string =>
   series === 'puzzle' ? `${day}` : `${day}:${series}`;
 
-/** Splits the fields after a day into the series (default: `puzzle`) and the rest. */
+/**
+ * Reads the fields that follow a day in an action or a link. `series`: `knight` if this is the first field,
+ * otherwise `puzzle`. `rest`: the other fields.
+ */
 export const seriesOf = (
   fields: readonly string[],
 ): { readonly series: Series; readonly rest: readonly string[] } =>

@@ -11,14 +11,14 @@ import type { Words } from '../../core/sliding/notation/words.ts';
 import { quotable } from '../../core/typed-text.ts';
 import { suggestSizes } from './suggestions.ts';
 
-/** A puzzle, and the metric that counts its moves. */
+/** A puzzle, and the metric by which moves are counted. */
 export interface CountedPuzzle extends Puzzle {
   readonly metric: Metric;
 }
 
 const METRICS = ['stm', 'mtm'] as const satisfies readonly Metric[];
 
-/** Options of all commands about a board. `board` is the main one. */
+/** Options that all commands about a sliding puzzle have. The words after the command's name are `board`. */
 export const PUZZLE_OPTIONS = [
   { name: 'board', kind: 'text', required: true },
   { name: 'goal', kind: 'board' },
@@ -26,15 +26,15 @@ export const PUZZLE_OPTIONS = [
 ] as const satisfies readonly Option[];
 export const METRIC_OPTION: Option = { name: 'metric', kind: 'text', choices: METRICS };
 /**
- * The option for the notation of moves. Users must name it, because `blank` in a line also means the blank
- * tile.
+ * The option that chooses the notation: moves of the tiles or of the blank. Users must type its name
+ * (`moves:blank`), because the word `blank` alone also means the empty cell.
  */
 export const NAMING_OPTION: Option = { name: 'moves', kind: 'text', choices: MOVE_NAMINGS, isNamed: true };
 
 /**
- * Reads a puzzle from a code, or from the words with the options `goal` and `size`. Without words it reads
- * the message that the user replied to. `known`: the words that may stand around a board. Faults: those of
- * `parsePuzzle` and `puzzleIn`, `bad-code` {text}.
+ * Reads a puzzle from a board code, or from the typed words with the options `goal` and `size`. Without
+ * words, it reads the message to which the user replied. `known`: words that may come before or after a
+ * board. Faults: those of `parsePuzzle` and `puzzleIn`, `bad-code` {text}.
  */
 export function puzzleOf(
   { words, options }: CommandInput,
@@ -71,7 +71,10 @@ export function countedPuzzleOf(
   return metric.ok ? ok({ ...puzzle.value, metric: metric.value }) : metric;
 }
 
-/** The notation of moves in an answer. */
+/**
+ * How an answer writes moves. `metric`: whether moves of several tiles in a row are joined. `naming`: whether
+ * the letters are moves of the tiles or of the blank.
+ */
 export interface Writing {
   readonly metric: Metric;
   readonly naming: MoveNaming;

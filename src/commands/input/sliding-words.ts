@@ -15,7 +15,10 @@ export const directionWords = (words: TerminalServices['words']): DirectionWords
 
 const known = new WeakMap<TerminalServices['words'], Words>();
 
-/** The words in and around boards and moves in all languages. Read from the catalogues only once. */
+/**
+ * Returns the words in all languages that users type in and around boards and moves. They are read from the
+ * message catalogues only once.
+ */
 export function slidingWords(words: TerminalServices['words']): Words {
   const kept = known.get(words) ?? readWords(words);
   known.set(words, kept);

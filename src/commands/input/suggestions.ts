@@ -7,12 +7,15 @@ import { plainText } from '../../core/typed-text.ts';
 import { type DayKey, dayNumber, FIRST_DAY_KEY, keyOfNumber } from '../../daily/day.ts';
 import { ZONES } from './zone.ts';
 
-/** Suggests values while a user types an option, the most likely first. Each value can be sent unchanged. */
+/**
+ * Suggests values while a user types an option, the most likely value first. Each suggestion is a valid
+ * value.
+ */
 type Suggest = NonNullable<Option['suggest']>;
 
 /**
- * Writes typed text as the suggestions are written, with the same character width, case and multiplication
- * sign.
+ * Normalises typed text so that it can be compared with suggestions: lower case, plain characters, `x` as the
+ * multiplication sign.
  */
 const typedPlain = (typed: string): string =>
   plainText(typed)
@@ -20,11 +23,14 @@ const typedPlain = (typed: string): string =>
     .toLowerCase()
     .replace(/(?<=\d) ?[×хχ✕✖*⨯] ?/gu, 'x');
 
-/** Returns the lines that begin with the typed text. */
+/** Returns the suggestions that begin with the typed text. */
 export const beginningWith = (all: readonly string[], typed: string): readonly string[] =>
   all.filter((one) => one.startsWith(typedPlain(typed)));
 
-/** All sizes with these sides. Square boards come first, since most boards are square. */
+/**
+ * Returns all sizes whose height and width are in `sides`. Square boards come first, since most boards are
+ * square.
+ */
 const sizesOf = (sides: readonly number[]): readonly Size[] => [
   ...sides.map((side) => ({ rows: side, cols: side })),
   ...sides.flatMap((rows) => sides.filter((cols) => cols !== rows).map((cols) => ({ rows, cols }))),
@@ -32,37 +38,42 @@ const sizesOf = (sides: readonly number[]): readonly Size[] => [
 
 const SIZES = sizesOf([2, 3, 4, 5, 6, 7, 8, 9, 10]);
 
-/** Suggests sizes of sliding puzzles. If the user has filled in a board, only sizes that fit its tiles. */
+/**
+ * Suggests sizes of sliding puzzles. If the user has already typed a board, only sizes with its number of
+ * cells are suggested.
+ */
 export const suggestSizes: Suggest = (typed, { board }) => {
   const count = tilesIn(board);
   const fitting = SIZES.filter(({ rows, cols }) => rows * cols === count);
   return beginningWith((fitting.length > 0 ? fitting : SIZES).map(makeSize), typed);
 };
 
-/** Counts the tiles of a typed board, without its goal. In a single word each character is a tile. */
+/**
+ * Counts the cells of a typed board, without its goal. In a board without spaces, each character is a cell.
+ */
 function tilesIn(board: OptionValues[string] = ''): number {
   const [start = ''] = plainText(String(board)).split(/->|=>|→|\bto\b/u);
   const tiles = start.match(/\d+|[_.x*#]/giu) ?? [];
   return tiles.length === 1 ? (tiles[0]?.length ?? 0) : tiles.length;
 }
 
-/** Sizes (files x ranks) of boards that have tours. */
+/** Sizes of chessboards (files x ranks) that have a knight's tour. */
 const KNIGHT_SIZES = sizesOf([8, 5, 6, 7, 9, 10, 12, 3, 4])
   .map(({ rows: files, cols: ranks }) => [files, ranks] as const)
   .filter(([files, ranks]) => whyNoTour(files, ranks) === undefined)
   .map(([files, ranks]) => `${files}x${ranks}`);
 
-/** Suggests sizes of chessboards, and whole lines of `/knight`. */
+/** Suggests sizes of chessboards, and some complete inputs of `/knight`. */
 export const suggestKnightSizes: Suggest = (typed) =>
   beginningWith(
     [...KNIGHT_SIZES, 'table 7x7 opts:1,2,3', 'table 5x5 opts:1 vs 1,2', 'log 3x4 b1', 'machine', 'arrays'],
     typed,
   );
 
-/** Maximum files and ranks of a board for which squares are suggested. */
+/** Squares are suggested only from the first 26 files and ranks of a board. */
 const MAX_SUGGESTED_SIDE = 26;
 
-/** Suggests squares where a tour can start on the board that the user filled in, by default 8x8. */
+/** Suggests squares where a knight's tour can start. The option `size` is the board, by default 8x8. */
 export const suggestSquares: Suggest = (typed, { size }) => {
   const [, files, ranks] = /(\d{1,5})\D+(\d{1,5})/.exec(plainText(String(size ?? ''))) ?? ['', '8', '8'];
   const [cols, rows] = [Number(files), Number(ranks)];
@@ -76,8 +87,8 @@ export const suggestSquares: Suggest = (typed, { size }) => {
 };
 
 /**
- * Suggests past days, the latest first, and the word `knight`. After `knight`, the past days of the knight's
- * walk.
+ * Suggests past days, the latest first, and the word `knight`. If the text begins with `knight`, each
+ * suggestion does too.
  */
 export const suggestDays =
   (today: () => DayKey): Suggest =>
@@ -93,8 +104,8 @@ export const suggestDays =
   };
 
 /**
- * Suggests lengths of solutions. Before the user types anything, only multiples of five and the maximum.
- * `usual`: the default size.
+ * Suggests numbers of moves for a solution. While the user has typed nothing, only multiples of five and the
+ * maximum. `usual`: the board size if the option `size` is empty.
  */
 export const suggestLengths =
   (usual: string): Suggest =>
@@ -122,7 +133,7 @@ export const suggestZones: Suggest = (typed) => {
   return [...new Set([...byCity, ...zones.filter((zone) => zone.toLowerCase().includes(wanted))])];
 };
 
-/** Suggests hours with their zone: `18:00 Europe/Kyiv`. */
+/** Suggests times for the daily post: hours, and time zones after the hour (`18:00 Europe/Kyiv`). */
 export const suggestPosts: Suggest = (typed, filled) => {
   const [hour = '', ...zone] = typed.trim().split(/\s+/);
   const hours = beginningWith(

@@ -2,7 +2,7 @@ import { nearestName } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText, quotable } from '../../core/typed-text.ts';
 
-/** Old zone names that V8 still lists, with their current names (IANA, `backward`). */
+/** Old names of time zones that V8 still lists. Value: the current name (IANA, file `backward`). */
 const RENAMED: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -26,7 +26,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 const currentName = (name: string): string => RENAMED[name] ?? name;
 
-/** All time zones by their current names, sorted. */
+/** All time zones that V8 knows, by their current names, sorted. */
 export const ZONES: readonly string[] = [
   ...new Set([...Intl.supportedValuesOf('timeZone').map(currentName), 'UTC']),
 ].sort();
@@ -38,7 +38,7 @@ const byName = new Map(
   ]),
 );
 
-/** Normalises a city for comparison: no accents, and single spaces between words. */
+/** Normalises the name of a city for comparison: no accents, and single spaces between words. */
 const cityKey = (city: string): string =>
   plainText(city)
     .normalize('NFD')
@@ -49,16 +49,19 @@ const byCity = new Map(
   [...byName].map(([name, zone]) => [cityKey(name.slice(name.lastIndexOf('/') + 1)), zone]),
 );
 
-/** Splits an entry of the catalogue into a name and its zone: `Wien Europe/Vienna`. */
+/**
+ * Splits an entry of the message catalogue, such as `Wien Europe/Vienna`, into the local name and the time
+ * zone.
+ */
 export function namedZone(entry: string): { readonly name: string; readonly zone: string } {
   const at = entry.lastIndexOf(' ');
   return { name: entry.slice(0, at), zone: entry.slice(at + 1) };
 }
 
 /**
- * Parses a time zone: `Europe/Kyiv`, `europe/kiev`, `New York`, `Wien`, `MSK`, `UTC+3`. `named`: further
- * names with their zones, as `namedZone` reads them. Returns an IANA name, or an offset without a colon
- * (`+0530`). Fault: `unknown-zone` {text, zone: the nearest match, or `none`}.
+ * Parses a time zone: `Europe/Kyiv`, `europe/kiev`, `New York`, `Wien`, `MSK`, `UTC+3`. `named`: more names
+ * of zones, in the form of `namedZone`. Returns an IANA name, or an offset without a colon (`+0530`). Fault:
+ * `unknown-zone` {text, zone}, where `zone` is the most similar zone, or `none`.
  */
 export function parseZone(text: string, named: readonly string[]): Result<string> {
   const typed = plainText(text).trim().replace(/\s+/g, '_');
@@ -80,8 +83,8 @@ export function parseZone(text: string, named: readonly string[]): Result<string
 }
 
 /**
- * Parses an offset: `UTC+3`, `+03:00`, `gmt-3:30`. `+` means ahead of UTC. The sign in names such as
- * `Etc/GMT-3` means the opposite.
+ * Parses an offset: `UTC+3`, `+03:00`, `gmt-3:30`. `+` means ahead of UTC. IANA names such as `Etc/GMT-3` use
+ * the opposite sign.
  */
 function offsetIn(typed: string): string | undefined {
   const [, sign = '', hours = '', minutes = '00'] =
@@ -91,13 +94,16 @@ function offsetIn(typed: string): string | undefined {
   return `${sign === '+' ? '+' : '-'}${hours.padStart(2, '0')}${minutes}`;
 }
 
-/** Formats a zone for display: `Europe/Kyiv`, `UTC+5:30`. */
+/** Formats a zone for users: `Europe/Kyiv`, or `UTC+5:30` for the offset `+0530`. */
 export const makeZone = (zone: string): string =>
   zone.replace(/^([+-])0?(\d+)(\d\d)$/, (_, sign, hours, minutes) =>
     minutes === '00' ? `UTC${sign}${hours}` : `UTC${sign}${hours}:${minutes}`,
   );
 
-/** Returns the zone of a name that `ZONES` doesn't list: `us/eastern`, `JST`. */
+/**
+ * Returns the current name of a zone whose typed name isn't in `ZONES`: `us/eastern`, `JST`. Undefined if V8
+ * doesn't know the name.
+ */
 function resolveUnlisted(name: string): string | undefined {
   if (!/^[a-z][\w/+-]*$/.test(name)) return undefined;
   try {

@@ -5,12 +5,12 @@ import type { Kind, Played } from './kind.ts';
 import { knightKind } from './knight-kind.ts';
 import { slidingKind } from './sliding-kind.ts';
 
-/** All kinds of games. The first is the default of `/play`. */
+/** All kinds of games. `/play` without the name of a kind starts the first one. */
 export const KINDS: readonly [Kind, ...Kind[]] = [slidingKind, knightKind];
 
 /**
- * Returns the kind of a game. Throws for an unknown kind, which only a newer version of the program can have
- * written.
+ * Returns the kind of a stored game. Throws for an unknown name, which only a newer version of the program
+ * can have stored.
  */
 export function kindOf({ kind }: Pick<Game, 'kind'>): Kind {
   const found = KINDS.find(({ name }) => name === kind);
@@ -18,15 +18,15 @@ export function kindOf({ kind }: Pick<Game, 'kind'>): Kind {
   return found;
 }
 
-/** Reads the kind and the position of a game. */
+/** Finds the kind of a stored game and computes its current position. */
 export function readGame(game: Game): Played {
   const kind = kindOf(game);
   return { game, kind, position: kind.read(game) };
 }
 
 /**
- * Returns the kind that the first word after `/play` names, and the other words. Undefined if the first word
- * names no kind.
+ * Finds the kind of game whose name is the first word after `/play`. `rest`: the other words. Undefined if
+ * the first word names no kind.
  */
 export function namedKind(
   line: string,

@@ -9,21 +9,24 @@ import type { Scene } from '../../render/scene/scene.ts';
 import { type Game, MAX_HINTS_PER_POSITION } from '../../store/contract/game.ts';
 import { type Services, sealed } from '../feature/services.ts';
 
-/** The stored data that a new game starts with. */
+/** The data that is stored for a new game. */
 export type GameStart = Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'level' | 'picture'>;
 
-/** Finds the requested board, which may take a while. */
+/** Finds or generates the requested board. This may take several seconds. */
 export type StartGame = (services: Services, call: Call) => Promise<Result<GameStart>>;
 
-/** Steps that solve a position. `isBest`: proved to be the fewest steps. */
+/**
+ * Steps that lead from a position to the end of the game. `isBest`: there is proof that no fewer steps are
+ * enough.
+ */
 export interface Onward {
   readonly steps: readonly GameStep[];
   readonly isBest: boolean;
 }
 
 /**
- * The proof that no steps solve the position. `back`: the nearest earlier step from which the game can be
- * solved. Absent if there is none.
+ * The result if a position is proved to be unsolvable. `back`: the latest step after which the game was still
+ * solvable. Undefined if there is no such step.
  */
 export interface DeadEnd {
   readonly steps?: undefined;
@@ -31,49 +34,57 @@ export interface DeadEnd {
   readonly back?: string;
 }
 
-/** How a position continues: steps that solve it, or a proof that none do. */
+/** The result of a search from a position: steps that solve it, or the proof that it is unsolvable. */
 export type Ahead = Onward | DeadEnd;
 
-/** Steps in a hint of the highest level. */
+/** Number of steps that the most detailed hint shows. */
 export const HINT_STEPS = 5;
 
-/** A request to another command, in the form that its `read` returns. */
+/**
+ * A request to a command outside the game. `request` has the type that the method `read` of this command
+ * returns.
+ */
 export interface CommandRequest {
   readonly command: 'solve' | 'knight' | 'analyse';
   readonly request: object;
 }
 
-/** A cell of a board that is a grid of buttons. */
+/** A cell of a board that is shown as a grid, with one button for each cell. */
 export interface Cell {
   /** The label of the button: one to three characters. */
   readonly label: string;
-  /** The step that a press on the cell makes, as users type it: a square. */
+  /** The step that a press on the cell makes, as users would type it: the name of the square. */
   readonly press: string;
-  /** The accessible name of the cell. */
+  /** The name of the cell for screen readers. */
   readonly name: string;
   readonly isMarked?: boolean;
 }
 
-/** A kind of game: how it is read, shown, played and explained. `Position`: the type of its positions. */
+/**
+ * A kind of game: how its games are read, shown, played and explained. `Position`: the type of its positions.
+ */
 export interface Kind<Position = unknown> extends Rules<Position> {
-  /** Reads the words after `/play` and the name of the kind. Returns a fault if there is no such board. */
+  /**
+   * Reads the words that follow the name of the kind in `/play`. Returns a fault if they describe no possible
+   * board.
+   */
   readStart(given: CommandInput, call: Call, words: Services['words']): Result<StartGame>;
-  /** The title of a game: `3x3`. */
+  /** The title of a game, such as `3x3`. */
   title(texts: Texts, position: Position): Text;
-  /** The words after `/play` that start a game from this position, for other people to type. */
+  /** Returns the words that other people can type after `/play` to start a game from this position. */
   playWords(start: Position): string;
-  /** The picture of a position. `next`: a step to highlight. */
+  /** Returns the picture of a position. `next`: a step that the picture marks, for a hint. */
   scene(texts: Texts, position: Position, next?: GameStep): Scene;
-  /** The text alternative of the scene. */
+  /** Describes the picture of a position in words, for people who can't see it. */
   alt(texts: Texts, position: Position): string;
   /**
-   * Explains how to enter a step by button and by text. `rows`: how many rows of buttons fit. Undefined if no
-   * step is possible.
+   * Explains how to make a step, by button or by text. `rows`: number of button rows available for the board.
+   * Undefined if no step is possible.
    */
   how(call: Call, position: Position, rows: number): Text | undefined;
   /**
-   * The buttons of a position. `action` turns a step into the action of its button. Default: a button for
-   * each cell.
+   * Returns the buttons for the steps of a position. `action` turns a step, as users type it, into the action
+   * of a button. Default: a button for each cell.
    */
   buttons(
     call: Call,
@@ -82,71 +93,86 @@ export interface Kind<Position = unknown> extends Rules<Position> {
     rows: number,
   ): readonly ButtonGroup[];
 
-  /** Whether the kind accepts the options of `/play` and photos. Default: they are refused. */
+  /** Whether `/play` accepts options and photos for this kind of game. Default: no. */
   readonly takesOptions?: true;
-  /** Suggested words after `/play`. Default: the name of the kind. */
+  /** Words after `/play` that are suggested while a user types. Default: the name of the kind. */
   readonly suggested: readonly string[];
   /**
-   * Returns the position for a surface that draws boards itself. If absent, this surface shows a picture and
-   * buttons.
+   * Returns the data of a position for a surface that draws boards itself, such as the web page. If this
+   * method is missing, the surface gets a picture and buttons instead.
    */
   data?(position: Position): Pick<GameShown, 'rows' | 'cols' | 'position' | 'goal' | 'closed'>;
-  /** The text in a shared chat above the link that opens a board for each person. */
+  /** The text of a board in a shared chat. Below it, a link opens a separate game for each person. */
   invitation(texts: Texts, position: Position): Text;
-  /** The name of a finished game in a list. Default: its size. */
+  /** Returns the name of a finished game for a list of games. Default: the size of its board. */
   brief?(texts: Texts, size: string): Text;
-  /** The progress of a game, shown next to the number of steps. */
+  /** Describes the progress of a game. The title shows it before the number of steps. */
   progress?(texts: Texts, position: Position): Text;
-  /** The unit in which steps of this kind are counted. Default: moves. */
+  /** What a step of this kind is called when steps are counted. Default: moves. */
   readonly unit?: 'squares';
-  /** The goal in words, for new players. Undefined if the picture already shows it. */
+  /** Explains the goal of the game to new players. Undefined if the picture is clear enough. */
   goal?(texts: Texts, position: Position): Text | undefined;
-  /** A warning about the position, such as a dead end, if it is found quickly. */
+  /** Returns a warning about the position, such as a dead end. Undefined if none is found in a short time. */
   outlook?(services: Services, call: Call, position: Position): Promise<Text | undefined>;
 
   /**
-   * Finds steps that solve the position, or proves that there are none. If absent, the kind has no hints.
-   * Faults: `no-way-found`, those of the solver.
+   * Finds steps that solve the position, or proves that there are none. A kind without this method has no
+   * hints. Faults: `no-way-found`, those of the solver.
    */
   ahead?(services: Pick<Services, 'solver'>, position: Position, person: string): Promise<Result<Ahead>>;
-  /** Writes a hint. `level`, 1 to `MAX_HINTS_PER_POSITION`, says how much the hint tells. */
+  /**
+   * Writes a hint. `level`: 1 for the first hint in a position, up to `MAX_HINTS_PER_POSITION`. Each level
+   * tells more.
+   */
   hint(texts: Texts, position: Position, ahead: Ahead, level: number): Text;
   /**
-   * Proves the fewest steps from a start. `isSoon`: tries only a quick proof. Undefined if there is no proof.
+   * Finds the fewest steps from the start, with proof. `isSoon`: tries only boards where the proof is quick.
+   * Undefined if there is no proof.
    */
   par?(services: Services, start: Position, person: string, isSoon: boolean): Promise<number | undefined>;
-  /** A remark on a solved game, based on its par. */
+  /**
+   * Returns a remark about the board, shown after the game is solved. `par`: the fewest steps from the start.
+   */
   remark?(texts: Texts, start: Position, par: number): Text | undefined;
-  /** The text of the button that shows a shortest way from the start. */
+  /** The catalogue id of the label of the button that shows a shortest solution from the start. */
   readonly wayLabel: string;
-  /** The command that shows a shortest way from the start. Default: the result of `ahead`, in words. */
+  /**
+   * Returns the request to the command that shows a shortest solution from the start. Default: the steps that
+   * `ahead` finds are shown as text.
+   */
   way?(start: Position): CommandRequest;
-  /** The command that shows which steps of a game were wasted. */
+  /** Returns the request to the command that reviews a finished game and shows the wasted steps. */
   review?(start: Position, steps: readonly GameStep[]): CommandRequest;
 
-  /** The words after `/play` that start a similar game. Default: the name of the kind and the size. */
+  /**
+   * Returns the words after `/play` that start another game like this one. Default: the name of the kind and
+   * the size.
+   */
   again(game: Game): string;
-  /** The first field of the targets of deep links to games of this kind. Default: the name of the kind. */
+  /** The first field in the target of a deep link to a board of this kind. Default: the name of the kind. */
   readonly link: string;
   /**
-   * The payload of a deep link to the board. The default holds `start`, which must have 30 characters at
-   * most.
+   * Returns the payload of a deep link to a board. By default it contains `board.start`, which must have 30
+   * characters at most to fit.
    */
   payload(services: Services, board: SharedBoard): Promise<string>;
 }
 
-/** A board that a link shares, with its photo. */
+/** A board that a link or button shares with other people. `picture`: the photo on its tiles. */
 export type SharedBoard = Pick<Game, 'kind' | 'start' | 'goal' | 'picture'>;
 
-/** The look of a kind that is a plain grid of cells. */
+/** Defines the look of a kind whose boards are plain grids of labelled cells. */
 interface Grid<Position> {
-  /** Rows of cells, all of the same length. */
+  /** Returns the rows of the grid. All rows have the same number of cells. */
   cells(texts: Texts, position: Position): readonly (readonly Cell[])[];
 }
 
 type Look<Position> = Pick<Kind<Position>, 'scene' | 'alt' | 'how' | 'buttons'>;
 
-/** Creates a kind and adds the defaults. `cells` gives it the look of a plain grid. */
+/**
+ * Creates a kind of game from its own methods, and adds the defaults of the others. If `own` has `cells`, the
+ * pictures and buttons show a plain grid.
+ */
 export function makeKind<Position>(
   own: Rules<Position> &
     Pick<Kind<Position>, 'readStart' | 'title' | 'playWords'> &
@@ -170,19 +196,24 @@ export function makeKind<Position>(
   };
 }
 
-/** Returns the facts of a hint with the first `level` steps. The highest level shows `HINT_STEPS` steps. */
+/**
+ * Returns the message arguments of a hint: the first `level` steps of a solution, or `HINT_STEPS` steps at
+ * the highest level.
+ */
 export function hintFacts(steps: readonly GameStep[], level: number) {
   const next = steps.slice(0, level === MAX_HINTS_PER_POSITION ? HINT_STEPS : level);
   return { steps: next.join(' '), count: next.length, left: steps.length };
 }
 
-/** The size at the beginning of a stored position: `3x3` for `3x3 1 2 ...`, `6x6` for `6x6 a1`. */
+/** Returns the size with which every stored position begins: `3x3` for `3x3 1 2 ...`, `6x6` for `6x6 a1`. */
 export const sizeOf = (start: string): string => /^\d+x\d+/.exec(start)?.[0] ?? '';
 
-/** Maximum columns of a grid of buttons that a thumb can still press. */
+/** A grid of buttons has at most this many columns, so that a thumb can press each button on a phone. */
 const MAX_GRID_COLUMNS = 8;
 
-/** Whether a grid of buttons fits. `room`: the number of rows left for the grid. */
+/**
+ * Whether a board fits into a grid of buttons, one for each cell. `room`: number of button rows available.
+ */
 export const gridFits = (
   { rows, cols }: { readonly rows: number; readonly cols: number },
   { surface }: Pick<Call, 'surface'>,
@@ -226,11 +257,14 @@ function lookOfGrid<Position>({
   };
 }
 
-/** A game with its kind and its current position. */
+/** A stored game together with its kind and its current position. */
 export interface Played extends GamePosition {
   readonly kind: Kind;
 }
 
-/** Whether this surface shows the kind as a live board, which handles presses without buttons. */
+/**
+ * Whether this surface (such as the web page) draws boards of this kind itself. Its board accepts presses, so
+ * no buttons are needed for the steps.
+ */
 export const isLive = ({ surface }: Pick<Call, 'surface'>, { data }: Pick<Kind, 'data'>): boolean =>
   surface.ownBoard === true && data !== undefined;

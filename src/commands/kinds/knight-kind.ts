@@ -23,13 +23,19 @@ import { knightGame, MAX_WALK_SIDE, knightRules as rules } from '../../play/kind
 import type { Services } from '../feature/services.ts';
 import { type Ahead, type GameStart, hintFacts, makeKind } from './kind.ts';
 
-/** Number of square buttons in a row. Names of squares are short. */
+/** Number of buttons in a row. The names of squares are short, so four fit. */
 const BUTTONS_PER_ROW = 4;
 const USUAL_WALK = { cols: 6, rows: 6 };
-/** Milliseconds to look for a dead end. After that the board is shown without a warning. */
+/**
+ * Milliseconds to search for a proof that the walk is a dead end. Without a proof in this time, no warning is
+ * shown.
+ */
 const OUTLOOK_MS = 400;
 
-/** The knight's walk: a tour found by hand, with a button for each square in reach. */
+/**
+ * The game of the knight's walk: the player finds a knight's tour by hand. There is a button for each square
+ * that the knight can reach.
+ */
 export const knightKind = makeKind<Walk>({
   ...rules,
   takesOptions: true,
@@ -65,7 +71,8 @@ export const knightKind = makeKind<Walk>({
         tour: { cols: walk.cols, rows: walk.rows, order: orderOf(walk), closed: walk.closed === true },
       };
     const reach = cellsInReach(walk);
-    // With a hint, draw a ring only on the square that the hint names.
+    // Without a hint, the picture has a ring around each square in reach. With a hint, only the square of the
+    // hint has a ring.
     const marked = reach.filter((cell) => nameOf(cell, walk) === next);
     return { kind: 'walk', walk, reach: marked.length > 0 ? marked : reach };
   },
@@ -115,12 +122,15 @@ export const knightKind = makeKind<Walk>({
   link: 'walk',
 });
 
-/** A request for a walk. Default start: a random square that has a tour. */
+/**
+ * The board of a requested walk. Without `start`, the game picks a random square from which a tour exists.
+ */
 type WalkRequest = Pick<Walk, 'cols' | 'rows' | 'closed'> & { readonly start?: Square };
 
 /**
  * Reads `6x6`, `6x6 a1`, `6x6 closed`, or an empty line. Faults: those of `parseKnight`, `walk-options`,
- * `walk-too-small`, `walk-too-large` {cols, rows, max}, `no-walk` {reason: in words, try: a line that works}.
+ * `walk-too-small`, `walk-too-large` {cols, rows, max}, `no-walk` {reason, try}. `reason` explains in words
+ * why no tour exists, `try` is a similar line for which one exists.
  */
 function readWalk(
   { words: line }: CommandInput,
@@ -177,7 +187,8 @@ async function squaresAhead(
   const { cells, complete } = onward.value;
   if (cells !== undefined) return ok({ steps: cells.map((cell) => nameOf(cell, walk)), isBest: true });
   if (!complete) return fault('no-way-found');
-  // If a walk can be completed, so can each shorter part of it. So a binary search finds the longest part.
+  // If a walk can be completed to a tour, all its shorter beginnings can be too. So a binary search finds the
+  // longest beginning that can be completed.
   let [can, cannot] = [0, walk.cells.length];
   while (cannot - can > 1) {
     const middle = Math.floor((can + cannot) / 2);
@@ -198,7 +209,10 @@ export const walkLine = (
   start?: string,
 ): string => [`${cols}x${rows}`, start ?? [], closed ? 'closed' : []].flat().join(' ');
 
-/** Returns the move number of each square in a finished walk: `rows * cols` cells, reading order. */
+/**
+ * Returns an array with one number for each cell of the board, row by row: when a finished walk visits the
+ * cell (1 for the first).
+ */
 function orderOf({ cells }: Walk): Int32Array {
   const order = new Int32Array(cells.length);
   for (const [at, cell] of cells.entries()) order[cell] = at + 1;

@@ -26,13 +26,16 @@ import { slidingWords } from '../input/sliding-words.ts';
 import type { GameStart, StartGame } from './kind.ts';
 
 /**
- * Levels of difficulty. Each level has a third of the boards of a size, by the lengths of their shortest
- * solutions.
+ * Levels of difficulty. The boards of a size, sorted by the length of their shortest solution, are split into
+ * thirds, one for each level.
  */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 type Level = (typeof LEVELS)[number];
 
-/** A request for a board: `puzzle` itself, or a scramble of the given size, level or length. */
+/**
+ * The board that the user wants: exactly `puzzle`, or a random one with this size, level, or length of the
+ * shortest solution.
+ */
 interface SlidingRequest {
   readonly size: Size;
   readonly puzzle?: Puzzle;
@@ -42,22 +45,22 @@ interface SlidingRequest {
 
 const USUAL_SIZE = '3x3';
 /**
- * Matches a line with three numbers or four digits in a row. This must be a board, because a size has only
- * two numbers.
+ * Matches a line with three numbers, or with four digits in a row. It must be a board, because a size has
+ * only two numbers.
  */
 const LIKE_A_BOARD = /\d\D+\d\D+\d|^\D*\d{4,}\D*$/;
-/** Milliseconds to find a board of an exact length or of a level. */
+/** Maximum milliseconds to generate a board of the requested level or solution length. */
 const SEARCH_MS = 15_000;
 
-/** The words for the levels in all languages. */
+/** Returns the words for the levels in all languages. */
 export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMap<string, Level> =>
   new Map(
     LEVELS.flatMap((level) => [level, ...words(`words-${level}`)].map((word) => [word, level] as const)),
   );
 
 /**
- * Reads a size or a board with its options. Without words it reads the board in the message that the user
- * replied to. Faults: those of `readBoard`, `puzzleIn` and `playable`, and of photos.
+ * Reads a size or a board, with the options of `/play`. Without words, it reads a board from the message to
+ * which the user replied. Faults: those of `readBoard`, `puzzleIn` and `playable`; later, those of the photo.
  */
 export function readSliding(given: CommandInput, call: Call, words: Services['words']): Result<StartGame> {
   const request = readRequest(given, call, words);
@@ -89,8 +92,8 @@ function readRequest(
 }
 
 /**
- * Reads a size, a code or a board. Faults: those of `parseSize`, `parsePuzzle` and `playable`, `bad-code`
- * {text}.
+ * Reads a size, a board code or a board. Faults: those of `parseSize`, `parsePuzzle` and `playable`,
+ * `bad-code` {text}.
  */
 function readBoard(words: string, known: Words): Result<SlidingRequest> {
   const size = parseSize(words, known);
@@ -105,9 +108,10 @@ function readBoard(words: string, known: Words): Result<SlidingRequest> {
 }
 
 /**
- * Accepts only an unsolved board that is solvable. Faults: `board-solved` {size}, `board-nearly-solved` {a,
- * b, size} if one swap solves it, `board-unsolvable` {a, b, mended, otherGoal: the board with the goal it can
- * reach, or `none`}.
+ * Accepts a board only if it is solvable and not solved yet. Faults: `board-solved` {size},
+ * `board-nearly-solved` {a, b, size} if the swap of the tiles a and b solves it, `board-unsolvable` {a, b,
+ * mended, otherGoal}. `mended`: the board after this swap. `otherGoal`: the board with a goal that it can
+ * reach, or `none`.
  */
 function playable(puzzle: Puzzle): Result<SlidingRequest> {
   const { start, goal } = puzzle;
@@ -147,8 +151,8 @@ function withDifficulty(
 }
 
 /**
- * Cuts the photo of the call for the tiles of a board and stores it. Empty if there is no photo. Reports
- * progress. Faults: those of `Attachment` and `PhotoCutter`.
+ * Crops the photo of the message to the proportions of the board, stores it and returns its id. Returns an
+ * empty object if the message has no photo. Faults: those of `Attachment` and `PhotoCutter`.
  */
 async function storePhoto(
   { cutPhoto, store, now }: Pick<Services, 'cutPhoto' | 'store' | 'now'>,
@@ -164,8 +168,8 @@ async function storePhoto(
 }
 
 /**
- * Returns the requested board, or draws one of the requested size, level or length. Faults: those of the
- * solver's `scramble` and `length`.
+ * Returns the requested board, or generates a random one of the requested size, level or solution length.
+ * Faults: those of the solver's `scramble` and `length`.
  */
 async function drawBoard(
   services: Services,
@@ -206,8 +210,8 @@ async function drawOfLength(
 }
 
 /**
- * Draws a board uniformly from a third of all boards. Tries random boards until one has a proved length in
- * that third.
+ * Generates a board of one level (a third of all boards of this size), each with the same probability. It
+ * tries random boards until the solver proves a solution length within this third.
  */
 async function drawOfThird(
   services: Services,
@@ -232,7 +236,10 @@ async function drawOfThird(
   }
 }
 
-/** The number of boards of each length, for a size where it is known or can be counted. */
+/**
+ * Returns how many boards of this size have each solution length. Index: number of moves. Uses published
+ * counts if there are any, otherwise the solver counts.
+ */
 async function countsOf(
   { solver }: Services,
   goal: Board,

@@ -14,11 +14,11 @@ import { sealed } from '../feature/services.ts';
 import { gridFits, HINT_STEPS, makeKind } from './kind.ts';
 import { readSliding } from './new-sliding-game.ts';
 
-/** The moves of the arrow buttons, in their order. */
+/** The moves of the four arrow buttons, from left to right. */
 const ARROWS = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
 /**
- * Maximum milliseconds to find a hint. Boards too large for a proof always use their whole time, so they get
- * less.
+ * Maximum milliseconds to find a hint. `LARGE_BOARD_MS` is for larger boards, where the search for a proof
+ * always uses its whole time.
  */
 const HINT_MS = 4000;
 const LARGE_BOARD_MS = 1500;
@@ -26,7 +26,7 @@ const PAR_MS = 4000;
 
 const puzzleAt = ({ board, goal }: SlidingPosition): Puzzle => ({ start: board, goal });
 
-/** The sliding puzzle: a button for each tile, or arrows if the tiles don't fit. */
+/** The sliding puzzle as a game. It has a button for each tile, or four arrows if the tiles don't fit. */
 export const slidingKind = makeKind<SlidingPosition>({
   ...rules,
   takesOptions: true,
@@ -75,7 +75,8 @@ export const slidingKind = makeKind<SlidingPosition>({
     const counts = publishedCounts(goal);
     if (counts === undefined) return undefined;
     const { shorter } = hardnessAmong(counts, par);
-    // Show 99 percent at most: no board is harder than all boards, since it is one of them.
+    // `shorter`: the share of all boards of this size that need fewer moves. The board is one of all boards
+    // itself, so 100 percent would be wrong.
     const percent = Math.min(99, Math.floor(shorter * 100));
     return texts.say('result-hardness', { percent, size: makeSize(goal) });
   },
@@ -90,7 +91,10 @@ export const slidingKind = makeKind<SlidingPosition>({
   again: (game) =>
     [makeSize(puzzleOf(game).goal), ...(game.level === undefined ? [] : [game.level])].join(' '),
   playWords: (start) => makeCode(puzzleAt(start)) ?? makeBoard(start.board),
-  /** The code of the board, if it has no photo and the code fits. Otherwise a link to the stored board. */
+  /**
+   * The payload is the board code if the board has no photo and the code is short enough. Otherwise the board
+   * is stored, and the payload is a signed link to it.
+   */
   async payload(services, { start, goal, picture }) {
     const puzzle = puzzleOf({ start, goal });
     const code = picture === undefined ? makeCode(puzzle) : undefined;

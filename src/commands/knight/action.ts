@@ -5,12 +5,13 @@ import { type ClassicChoice, PROGRAMS } from '../../core/knight/request/choice.t
 import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 
-/** The base in which an action writes numbers of backtracks. */
+/** Numbers of backtracks in an action are written in this base, to keep the action short. */
 const DIGITS = 36;
 
 /**
- * Encodes the choices of a classical search. `13aB`: optimisations 1 and 3, the automaton, array B. `0iM2s`:
- * no optimisations, the iterative program, 100 backtracks at most.
+ * Encodes the settings of a classical backtracking search in a few characters. `13aB`: optimisations 1 and 3,
+ * the program `automaton`, move array B. `0iM2s`: no optimisations, the iterative program, at most 100
+ * backtracks (`2s` in base 36).
  */
 function choiceCode({ opts, program, array, maxReturns, goodReturns }: ClassicChoice): string {
   const limits = [
@@ -21,8 +22,9 @@ function choiceCode({ opts, program, array, maxReturns, goodReturns }: ClassicCh
 }
 
 /**
- * Encodes a tour as an action of at most 64 ASCII characters: `tour:8x8:a1:h8:open:construct:2`. A last field
- * may hold styles and the choices of a classical search: `gif:5x5:e1::open:classic:1:sx13aB`.
+ * Encodes a tour as a button action of at most 64 ASCII characters: `tour:8x8:a1:h8:open:construct:2`. An
+ * optional last field holds drawing styles and the settings of a classical search:
+ * `gif:5x5:e1::open:classic:1:sx13aB`.
  */
 export function tourAction(prefix: string, request: TourRequest): string {
   const { cols, rows, start, end, closed, method, classic, style, squares, seed } = request;
@@ -34,10 +36,13 @@ export function tourAction(prefix: string, request: TourRequest): string {
 }
 
 const EXTRA = /^(s?)(x?)(?:([0-4]{1,4})([a-z])([A-E]?)(?:M([0-9a-z]{1,6}))?(?:G([0-9a-z]{1,6}))?)?$/;
-/** Actions use English words only. */
+/** Actions are the same in all languages, so only English words are known here. */
 const VOCABULARY = createVocabulary();
 
-/** Decodes an action of `tourAction` from the fields after its prefix. Fault: `stale-tour`. */
+/**
+ * Decodes a tour request from the fields that follow the prefix of an action by `tourAction`. Fault:
+ * `stale-tour`.
+ */
 export function readTourAction(fields: readonly string[]): Result<TourRequest> {
   const [line = '', start = '', end = '', shape, method = '', seed = '', extra = ''] = fields;
   const [found, smooth, pairs, opts, letter = '', array, most, good] = EXTRA.exec(extra) ?? [];

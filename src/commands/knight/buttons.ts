@@ -18,7 +18,7 @@ import { tourFacts, tourReply } from './tour-reply.ts';
 
 type Press = (services: Services, call: Call, request: TourRequest) => Promise<Result<PressAnswer>>;
 
-/** The buttons below a tour, by the prefixes of their actions. */
+/** Returns the handlers of the buttons below a tour, one for each prefix of an action. */
 export const knightButtons = (services: Services): readonly ButtonHandler[] =>
   Object.entries({
     tour: drawTour,
@@ -36,7 +36,10 @@ export const knightButtons = (services: Services): readonly ButtonHandler[] =>
     },
   }));
 
-/** Answers a press with a tour. By default the answer replaces the pressed message, or follows it. */
+/**
+ * Answers a pressed button with a tour. By default, the answer replaces the message with the button, or is
+ * sent as a new message.
+ */
 async function showTour(
   services: Services,
   call: Call,
@@ -49,7 +52,7 @@ async function showTour(
   );
 }
 
-/** Answers a press if its tour may be revealed. `reply` builds the answer. */
+/** Answers a pressed button, unless the tour would spoil a running game. `reply` builds the answer. */
 const reveal = (
   services: Services,
   call: Call,
@@ -58,17 +61,17 @@ const reveal = (
 ): Promise<Result<PressAnswer>> =>
   answerRevealingPress(createGate(services), call, toldByTour(answer), async (seen) => ok(await reply(seen)));
 
-/** Draws the tour of the action in place of the one shown: the same tour in another style. */
+/** Replaces the message by the tour of the action, for example the same tour in another drawing style. */
 const drawTour: Press = async (services, call, request) =>
   showTour(services, call, await firstTour(services, call, [request]), (_, edit) => ({ edit }));
 
-/** On boards with at most this many squares, several seeds may give the same tour. */
+/** On boards with at most this many squares, different random seeds may lead to the same tour. */
 const FEW_SQUARES = 100;
 const MORE_SEEDS = 20;
 
 /**
- * Shows the tour of the next seed. On small boards it skips seeds with the same tour, and shows a notice if
- * the next seeds all give it.
+ * Shows the tour of the next random seed. On small boards, it tries several seeds until the tour is a
+ * different one. If none is found, it shows a notice.
  */
 const otherTour: Press = async (services, call, request) => {
   const later = (by: number): TourRequest => ({ ...request, seed: (request.seed + by) % SEEDS });
@@ -89,14 +92,15 @@ const otherTour: Press = async (services, call, request) => {
 };
 
 /**
- * Shows the tour of the classical search with the next array. Skips arrays without a tour. Shows a notice if
- * no other array has one.
+ * Repeats the classical search with the next array (order of the knight's moves) and shows its tour. Skips
+ * arrays that give no tour. Shows a notice if only the current array gives one.
  */
 const nextArray: Press = async (services, call, request) => {
   const choice = request.classic ?? DEFAULT_CHOICE;
   const [shown, next = shown, ...others] = arraysFrom(choice.array);
   const by = (array: ArrayName): TourRequest => ({ ...request, classic: { ...choice, array } });
-  // With optimisation 4, a single search tries all arrays in turn, the current one last.
+  // With optimisation 4, one search already tries all arrays of moves in turn, so further searches are not
+  // needed.
   const rest = choice.opts.includes(4) ? [] : others.map(by);
   const found = await firstTour(services, call, [by(next), ...rest]);
   const isGivenUp = !found.ok && found.fault.code === 'out-of-returns';
@@ -107,7 +111,7 @@ const nextArray: Press = async (services, call, request) => {
   return showTour(services, call, found);
 };
 
-/** Sends the tour of the action as an animation, in a new message. */
+/** Sends the animation of the tour as a new message. */
 const animateTour: Press = async (services, call, request) => {
   if (Math.max(request.cols, request.rows) > TOUR_ANIMATION_SIDE) return fault('stale-tour');
   const found = await tourOfButton(services, call, request);
@@ -123,7 +127,9 @@ const animateTour: Press = async (services, call, request) => {
   }));
 };
 
-/** Sends the move numbers of the tour as a text file: one rank a line, from the top. */
+/**
+ * Sends the move numbers of the tour as a text file, with one row of the board in each line, from the top.
+ */
 const tourOrder: Press = async (services, call, request) => {
   const { cols, rows } = request;
   if (orderBytes(cols * rows) > call.surface.fileBytes) return fault('stale-tour');
@@ -136,7 +142,7 @@ const tourOrder: Press = async (services, call, request) => {
     for (const piece of orderPieces(order, cols, AS_LINES)) {
       bytes.set(piece, at);
       at += piece.length;
-      // Lets other requests run between the pieces of a long file.
+      // A large file is written in pieces. Other requests are handled between the pieces.
       await setImmediate();
     }
     return {

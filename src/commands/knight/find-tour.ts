@@ -6,10 +6,11 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { runCancellableOnceSlow, timeFor } from '../feature/working.ts';
 
-/** A command's request for a tour, and whether to measure the tour. */
+/** A request for a tour. It also says whether to measure the tour: its turns and crossings. */
 export interface MeasuredTourRequest extends TourRequest {
   /**
-   * Whether to count turns and crossings. `true` also puts them into the JSON, `false` doesn't count them.
+   * Whether to count the turns and crossings of the tour (default: yes). Only an explicit `true` puts the
+   * counts into the JSON.
    */
   readonly measures?: boolean;
 }
@@ -20,9 +21,9 @@ export interface FoundTour {
 }
 
 /**
- * Sends the requests to the solver in turn until `isWanted` accepts an answer. All together get the time for
- * one request. Skips searches that were given up (`out-of-returns`). Returns the last answer with its
- * request. Cancellable. Faults: those of the solver.
+ * Sends the requests to the solver one after another, until `isWanted` accepts an answer. Searches that reach
+ * their limit of backtracks (`out-of-returns`) are skipped. The time for one answer limits all searches
+ * together. Returns the last answer with its request. The user can cancel. Faults: those of the solver.
  */
 export function firstTour(
   services: TerminalServices,
@@ -33,8 +34,8 @@ export function firstTour(
   const { cols, rows } = requests[0];
   const timeMs = timeFor(services, call, services.timeMs);
   const until = performance.now() + timeMs;
-  // A tour too long for a file appears only in the picture, and the picture needs only a sample of its
-  // squares.
+  // If the list of move numbers is too long for a file, the tour appears only in the picture. A sample of its
+  // squares is enough for the picture.
   const sampled = orderBytes(cols * rows) > call.surface.fileBytes;
   return runCancellableOnceSlow(services.jobs, call, async (turn, tell) => {
     tell({ kind: 'working', text: call.texts.say('knight-progress', { cols, rows }) });
@@ -42,7 +43,8 @@ export function firstTour(
     for (const request of requests) {
       const left = until - performance.now();
       if (left <= 0) break;
-      // The styles don't matter to the solver. Without them, requests for the same tour share one search.
+      // The solver doesn't need the drawing styles. Without them, requests that differ only in style share
+      // one search.
       const { style: _, squares: __, measures = true, ...tour } = request;
       const search = { ...tour, measured: measures, blended: true, sampled, timeMs: Math.ceil(left) };
       const found = await services.solver.ask('tour', search, turn);
@@ -54,8 +56,8 @@ export function firstTour(
 }
 
 /**
- * Finds the tour for a button. If there is no such tour, the action was forged. Faults: `stale-tour`, those
- * of the solver.
+ * Finds the tour again after a button was pressed. Buttons belong to tours that exist, so an action without a
+ * tour must be forged. Faults: `stale-tour`, those of the solver.
  */
 export async function tourOfButton(
   services: TerminalServices,

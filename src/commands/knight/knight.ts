@@ -27,13 +27,13 @@ import { logVariant } from './step-log.ts';
 import { tableVariant } from './table.ts';
 import { tourVariant } from './tour-reply.ts';
 
-/** The board of `/knight` if the user names none. */
+/** The board of `/knight` if the user gives no size. */
 const CHESSBOARD = { cols: 8, rows: 8 };
 
-/** A number that isn't part of a square's name. */
+/** Matches a number that isn't part of the name of a square (`a1`). */
 const LONE_NUMBER = /(?<!\p{L})\p{N}/u;
 
-/** The options that only a terminal has, for each kind of request. */
+/** For each kind of request, the options that only a terminal offers. */
 const TERMINAL: Readonly<Record<KnightKind, readonly string[]>> = {
   tour: ['time', 'png', 'gif', 'order', 'measures'],
   table: ['time', 'png'],
@@ -49,8 +49,8 @@ export const knightFeature = (services: Services): Feature => ({
 });
 
 /**
- * `/knight SIZE START [to END] [closed] [method]`, `/knight table SIZE`, `/knight log SIZE START`, `/knight
- * machine`, `/knight arrays`.
+ * The command `/knight SIZE START [to END] [closed] [method]`: finds a knight's tour. Other forms: `/knight
+ * table SIZE`, `/knight log SIZE START`, `/knight machine`, `/knight arrays`.
  */
 export const knightCommand = (services: TerminalServices): Command<KnightRequest> => {
   const vocabulary = vocabularyOf(services.words);
@@ -96,8 +96,8 @@ export const knightCommand = (services: TerminalServices): Command<KnightRequest
 };
 
 /**
- * The action of the button that draws the same tour. For the log of a search, it is the tour that the search
- * found.
+ * Returns the action of the button that shows the tour again. After a request for a log, it shows the tour
+ * that the logged search found.
  */
 function again(request: KnightRequest): string {
   if (request.kind === 'tour') return tourAction('tour', request);
@@ -119,13 +119,14 @@ function readKnight({ words, options }: CommandInput, vocabulary: Vocabulary): R
   const misfit = TERMINAL.tour.find((name) => options[name] !== undefined && !TERMINAL[kind].includes(name));
   if (misfit !== undefined) return fault('option-misfit', { option: `--${misfit}`, kind });
   if (measures === true) return ok({ ...request.value, measures });
-  // Counting takes time on large boards, and JSON without a picture doesn't show the counts.
+  // JSON output doesn't show the numbers of turns and crossings. So they are not counted, unless the picture
+  // needs them: counting is slow on large boards.
   return json === true && png === undefined ? ok({ ...request.value, measures: false }) : request;
 }
 
 /**
- * Whether a line without a command is meant for `/knight`. A size alone could mean other games, so it needs a
- * square or a word.
+ * Whether a line without a command is meant for `/knight`. A size alone is not enough, since it could be a
+ * sliding puzzle. A square, `closed` or a method must be there too.
  */
 const isKnightly = (request: KnightRequest, line: string): boolean =>
   request.kind === 'machine' ||
@@ -136,7 +137,7 @@ const isKnightly = (request: KnightRequest, line: string): boolean =>
       request.closed ||
       request.method === 'classic'));
 
-/** `knight:<words>`: answers like `/knight <words>`. */
+/** Handles the links `knight:<words>`. They answer like `/knight <words>`. */
 const tourLink = (services: Services): LinkHandler => ({
   prefix: 'knight',
   open: (call, fields) => answerLine(services, knightCommand(services), call, fields.join(':')),

@@ -8,8 +8,9 @@ import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 
 /**
- * Creates a variant that shows a fixed picture about the article's search. `kind` names its scene and its
- * text `<kind>-alt`. `linesOf`: its text. In a terminal, the lines `more` follow the text.
+ * Creates a variant of `/knight` that shows a fixed picture about the backtracking search, which comes from
+ * an article of 2003. `kind`: the scene of the picture. `linesOf`: the text of the answer. `more`: further
+ * lines for a terminal.
  */
 const diagramVariant =
   (
@@ -30,25 +31,31 @@ const diagramVariant =
     printed: { json, lines: (texts) => [...linesOf(texts), ...more], picture: () => ({ kind }) },
   });
 
-/** A sentence about the automaton, and a line for each state, input and output. */
+/** Returns a sentence about the automaton, then a line for each of its states, inputs and outputs. */
 function machineLines(texts: Texts): Text[] {
   const signLine = (sign: string): Text => `\`${sign}\` ${texts.say(`machine-${sign.replace('_', '-')}`)}`;
   return [texts.say('machine'), ...[...STATES, ...INPUTS, ...OUTPUTS].map(signLine)];
 }
 
-/** The transitions of the automaton, as a terminal prints them. */
+/** The transitions of the automaton as lines of text for a terminal. */
 const ARROWS = TRANSITIONS.map(
   ({ from, to, order, condition, actions }) =>
     `${from} -> ${to}  ${order}: ${condition || 'otherwise'}${actions.length > 0 ? ` / ${actions.join(', ')}` : ''}`,
 );
 
-/** A sentence about the arrays, and a line with the moves of each. */
+/**
+ * Returns a sentence about the arrays (orders in which the search tries the knight's moves), then a line for
+ * each array.
+ */
 const arrayLines = (texts: Texts): Text[] => [
   texts.say('arrays'),
   ...ARRAY_NAMES.map((name) => `\`${name}\` ${MOVE_ARRAYS[name].map((move) => `(${move})`).join(' ')}`),
 ];
 
-/** `/knight machine`: a diagram of the article's automaton, with its legend. */
+/**
+ * `/knight machine`: shows a diagram of the automaton that runs the backtracking search, as in an article of
+ * 2003.
+ */
 export const machineVariant = diagramVariant(
   'machine',
   machineLines,
@@ -56,5 +63,8 @@ export const machineVariant = diagramVariant(
   ['', ...ARROWS],
 );
 
-/** `/knight arrays`: the five orders of the moves, drawn and written. */
+/**
+ * `/knight arrays`: shows the five orders in which the backtracking search can try the knight's moves, as a
+ * picture and as text.
+ */
 export const arraysVariant = diagramVariant('arrays', arrayLines, () => ({ arrays: MOVE_ARRAYS }));

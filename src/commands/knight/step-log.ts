@@ -13,12 +13,15 @@ import type { Variant } from '../feature/variant.ts';
 import { runCancellable } from '../feature/working.ts';
 import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './tour-facts.ts';
 
-/** Maximum steps of a log. In a chat, 20,000 steps make a file of about 600 kB. */
+/**
+ * Maximum steps of a log, in a chat and in a terminal (`text`). In a chat, 20,000 steps make a file of about
+ * 600 kB.
+ */
 const MAX_STEPS = { chat: 20_000, text: 100_000 };
-/** Lines that a cut log keeps at its end. */
+/** If a log is too long for the message, this many lines at its end are still shown. */
 const LAST_LINES = 5;
 
-/** `/knight log SIZE START`: the steps of a search, its final board, and its picture. */
+/** `/knight log SIZE START`: shows the steps of a backtracking search, the final board and a picture. */
 export const logVariant = (services: TerminalServices): Variant<LogRequest, StepLog> => ({
   ask: (call, { cols, rows, start, classic }) =>
     runCancellable(services.jobs, call, (turn) => {
@@ -26,7 +29,7 @@ export const logVariant = (services: TerminalServices): Variant<LogRequest, Step
       return services.solver.ask('stepLog', { cols, rows, start, classic, maxSteps }, turn);
     }),
   tells: {
-    // Even a failed search reveals most of a tour from this square.
+    // A log always counts as revealing a tour from this square: even a failed search shows most of a tour.
     about: ({ cols, rows, start }) => [
       knightGame({ cols, rows, cells: [cellOfSquare(start, { cols, rows })] }),
     ],
@@ -104,8 +107,8 @@ function logJson({
 }
 
 /**
- * The title of the log, a line if the search could not begin, and the search limits if they differ from the
- * article's.
+ * Returns the title of the log. A second line follows if the search could not begin, and another one if its
+ * limits differ from those in the article of 2003.
  */
 const summaryLines = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] => [
   logSummary(texts, log, squares),
@@ -120,10 +123,10 @@ const wholeLog = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] =
     .filter((part) => part.length > 0)
     .flatMap((part, at) => (at === 0 ? part : ['', ...part]));
 
-/** Maximum columns of a board that is written out. */
+/** Boards with more columns are not written as text. */
 const MAX_COLS = 26;
 
-/** The title of the log: the search and its outcome. */
+/** Returns the title of the log: the settings of the search and its outcome. */
 function logSummary(texts: Texts, log: StepLog, squares?: SquareStyle): string {
   const { cols, rows, start, classic, array, outcome, backtracks, steps } = log;
   return texts.say('knight-log', {
@@ -141,8 +144,8 @@ function logSummary(texts: Texts, log: StepLog, squares?: SquareStyle): string {
 }
 
 /**
- * One line for each step, as in the article's table 1. For the automaton, one line for each transition, with
- * its step at the end.
+ * Returns one line for each step, as in table 1 of the article of 2003 that describes this search. For the
+ * program `automaton`, one line for each transition, which ends with the step that it made.
  */
 function stepLines(texts: Texts, { rows, steps, transitions }: StepLog, squares?: SquareStyle): string[] {
   const lines = steps.map(stepWriter(texts, rows, squares));
@@ -159,8 +162,8 @@ const isStep = (output: Transition['actions'][number]): boolean => output !== 'z
 const transitionKey = ({ from, order }: Transition): string => `${from}.${order}`;
 
 /**
- * The inputs tested before a transition, with their values. The conditions of all earlier transitions are
- * false.
+ * Returns the inputs that the automaton tested before it took a transition, with their values. A transition
+ * is taken only if the conditions of all transitions before it were false (0).
  */
 const answersOf = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>> =>
   Object.fromEntries(
@@ -169,7 +172,7 @@ const answersOf = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>> =
     ),
   );
 
-/** The texts of transitions by key, in columns: `y1 -> y2  x1=0 x3=0 x2=1  z2 z1_2`. */
+/** Text of each transition, in columns: `y1 -> y2  x1=0 x3=0 x2=1  z2 z1_2`. Key: `transitionKey`. */
 const TRANSITION_TEXT: ReadonlyMap<string, string> = new Map(
   TRANSITIONS.map((transition) => {
     const inputs = Object.entries(answersOf(transition)).map(([input, answer]) => `${input}=${answer}`);
@@ -181,15 +184,15 @@ const TRANSITION_TEXT: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A square in the requested style, by default in both styles. */
+/** Writes a square in the style that the user chose, or by default in both: `(1, 8) a1`. */
 const squareText = (square: Square, rows: number, squares?: SquareStyle): string => {
   const pair = `(${square.file + 1}, ${rows - square.rank})`;
   return squares === 'a1' ? makeSquare(square) : squares === 'xy' ? pair : `${pair} ${makeSquare(square)}`;
 };
 
 /**
- * Creates a writer for steps. It formats each of the three kinds of text only once, since formatting every
- * step is slow.
+ * Creates a function that writes steps. The three translated sentences are formatted once, with placeholders,
+ * because formatting each step would be slow.
  */
 function stepWriter(texts: Texts, rows: number, squares?: SquareStyle): (step: LogStep) => string {
   const places = { number: '{number}', square: '{square}' };
@@ -205,7 +208,8 @@ function stepWriter(texts: Texts, rows: number, squares?: SquareStyle): (step: L
 }
 
 /**
- * The board with its move numbers, one rank a line, from the top. Empty for wide boards and without a tour.
+ * Writes the board with its move numbers, one row of the board in each line, from the top. Empty if the board
+ * is too wide or there is no tour.
  */
 export function boardLines({ cols, rows, order }: Pick<StepLog, 'cols' | 'rows' | 'order'>): string[] {
   if (cols > MAX_COLS || order.length === 0) return [];

@@ -13,10 +13,16 @@ import { limitsLine, optsFacts } from './tour-facts.ts';
 
 type Tables = readonly BacktrackTable[];
 
-/** The text advises a lower limit if more than one cell in `MANY_LIMITS` reaches the limit. */
+/**
+ * If more than one cell in `MANY_LIMITS` reached the limit of backtracks, the text advises the user to set a
+ * lower limit.
+ */
 const MANY_LIMITS = 20;
 
-/** `/knight table SIZE`: one picture of all tables, and their sums. */
+/**
+ * `/knight table SIZE`: tables with the number of backtracks from each start square. The answer is one
+ * picture of all tables, and the sums of each table.
+ */
 export const tableVariant = (services: TerminalServices): Variant<TableRequest, Tables> => ({
   tells: 'nothing',
   ask(call, { cols, rows, choices }) {
@@ -62,7 +68,7 @@ export const tableVariant = (services: TerminalServices): Variant<TableRequest, 
   },
 });
 
-/** The picture of several tables of one board. */
+/** Returns the picture of several tables of backtracks, all for the same board. */
 export const tablesScene = (
   texts: Texts,
   tables: Tables,
@@ -93,7 +99,7 @@ function tableTitle(texts: Texts, tables: Tables): Text {
   return texts.say('knight-table', { cols, rows, program, array: array ?? 'A', arrays });
 }
 
-/** Returns the legend of the signs in `tables`, one sign a line. */
+/** Explains the signs that occur in `tables`, such as `N` and `LIM`, one sign in each line. */
 function tableLegend(texts: Texts, tables: Tables): Text[] {
   const letters = tables.some(({ arrays }) =>
     arrays.flat().some((name) => name !== undefined && name !== 'A'),
@@ -115,13 +121,16 @@ function tableLegend(texts: Texts, tables: Tables): Text[] {
  */
 const limitOf = ([first]: Tables): number => first?.maxReturns ?? MAX_RET;
 
-/** The facts about tables that ran out of time. Undefined if they are complete. */
+/**
+ * Returns the message arguments about tables that the time was too short for. Undefined if all tables are
+ * complete.
+ */
 function cutFacts(tables: Tables): MessageArgs | undefined {
   const cells = tables.flatMap(({ table }) => table.flat());
   const missing = cells.filter((cell) => cell === '?').length;
   const [first] = tables;
   if (missing === 0 || first === undefined) return undefined;
-  // If many cells hit the limit, they take most of the time.
+  // Searches up to the limit take most of the time. If there are many, the text advises a lower limit.
   const limits = cells.filter((cell) => cell === 'LIM').length;
   return {
     ...{ cols: first.cols, rows: first.rows },
@@ -131,7 +140,7 @@ function cutFacts(tables: Tables): MessageArgs | undefined {
   };
 }
 
-/** A line with the optimisations of a table and its sums. */
+/** Returns a line with the optimisations of a table, and the totals over its cells. */
 const tableSums = (texts: Texts, { opts, table }: BacktrackTable): Text =>
   texts.say('knight-table-set', { ...optsFacts(texts, opts), ...sumsOf(table) });
 
@@ -152,7 +161,8 @@ function tablesJson({ cols, rows, choices }: TableRequest, tables: Tables): obje
   const own = tables.map(({ opts, table, arrays }) => ({
     opts,
     table,
-    // The array of each cell as the article's letters, null for N and LIM.
+    // The letter of the array that found the tour of each cell. Null if the cell is `N` or `LIM`, without a
+    // tour.
     ...(opts.includes(4) && { arrays: arrays.map((row) => row.map((array) => array ?? null)) }),
   }));
   const [only] = own;
@@ -162,8 +172,8 @@ function tablesJson({ cols, rows, choices }: TableRequest, tables: Tables): obje
 }
 
 /**
- * The table as the article prints it: one rank a line. If the tour comes from another array than A, the
- * letter of this array precedes the number.
+ * Writes a table as in the article of 2003 about this search, one row of the board in each line. If another
+ * array than A found the tour of a cell, the letter of this array precedes the number.
  */
 function gridLines({ table, arrays }: BacktrackTable): string[] {
   const cells = table.map((row, y) =>

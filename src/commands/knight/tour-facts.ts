@@ -15,13 +15,16 @@ import { listed, type Texts } from '../../i18n/texts.ts';
 import { knightGame, MAX_WALK_SIDE } from '../../play/kinds/knight-rules.ts';
 import { type Animation, type DrawnTour, TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
 
-/** The facts of texts about optimisations: their list and their number. */
+/** Returns the message arguments about the optimisations of a search: their list and how many there are. */
 export const optsFacts = (texts: Texts, opts: readonly Optimisation[]): MessageArgs => ({
   opts: listed(texts, opts),
   chosen: opts.length,
 });
 
-/** A line about the limits of a search, if they differ from the article's. */
+/**
+ * Returns a line about the limits of a backtracking search. Empty if they are the defaults, which come from
+ * an article of 2003.
+ */
 export const limitsLine = (
   texts: Texts,
   { opts, maxReturns = MAX_RET, goodReturns = GOOD_RET }: ClassicChoice,
@@ -35,7 +38,7 @@ interface Styled {
   readonly squares?: SquareStyle;
 }
 
-/** The scene of a tour, for a picture or an animation. */
+/** Returns the scene of a tour, which can be drawn as a picture or as an animation. */
 export const tourDrawn = ({ cols, rows, order, closed, sample }: DrawnTour, { style, squares }: Styled) =>
   ({
     kind: 'tour',
@@ -45,8 +48,8 @@ export const tourDrawn = ({ cols, rows, order, closed, sample }: DrawnTour, { st
   }) as const satisfies Animation;
 
 /**
- * The outputs of answers with tours: picture, animation and order. `tourIn` returns the tour of an answer, or
- * undefined if the answer has none.
+ * Returns the files that a terminal can save for an answer with a tour: picture, animation and list of move
+ * numbers. `tourIn` returns the tour of an answer, undefined if it has none.
  */
 export const tourFiles = <Request extends Styled, Answer>(
   tourIn: (answer: Answer) => DrawnTour | undefined,
@@ -67,17 +70,20 @@ export const tourFiles = <Request extends Styled, Answer>(
   order: (_, answer) => tourIn(answer),
 });
 
-/** The tour in an answer. `order` is empty if there is none. */
+/** The tour that an answer shows. `order` is empty if the answer has no tour. */
 interface ShownTour {
   readonly cols: number;
   readonly rows: number;
-  /** The move number of each square, 1-based: `rows * cols` cells, reading order. */
+  /** For each cell of the board, row by row: the number of its move in the tour, from 1. */
   readonly order: Int32Array;
 }
 
-/** Returns the games that a tour spoils: walks from its first and its last square, or one closed walk. */
+/**
+ * Returns the games of the knight's walk that this tour would solve: those from its first and from its last
+ * square. For a closed tour: the closed game.
+ */
 export function toldByTour({ cols, rows, order }: ShownTour): readonly Told[] {
-  // No game has a larger board, so there is nothing to spoil.
+  // No game of the knight's walk has a board as large as this, so the tour can't spoil one.
   if (order.length === 0 || Math.max(cols, rows) > MAX_WALK_SIDE) return [];
   const walkFrom = (cell: number) => ({ cols, rows, cells: [cell] });
   const [first, last] = [order.indexOf(1), order.indexOf(order.length)];

@@ -22,10 +22,13 @@ import { boardLines } from './step-log.ts';
 import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './tour-facts.ts';
 
 const MEGABYTE = 1_000_000;
-/** A tour takes one place in a batch for each `SQUARES_PER_PLACE` squares, which take about 16 MB. */
+/**
+ * A batch in a terminal runs only a few requests at the same time. A tour counts as one request for each
+ * `SQUARES_PER_PLACE` squares, which need about 16 MB.
+ */
 const SQUARES_PER_PLACE = 4_000_000;
 
-/** `/knight SIZE START [to END] [closed]`: a tour, or the reason why there is none. */
+/** `/knight SIZE START [to END] [closed]`: shows a tour, or explains why none exists. */
 export const tourVariant = (
   services: TerminalServices,
 ): Variant<MeasuredTourRequest & { readonly kind: 'tour' }, KnightAnswer> => ({
@@ -44,7 +47,10 @@ export const tourVariant = (
   },
 });
 
-/** The JSON of a tour. `order` stays an Int32Array, since it may be too long for a string. */
+/**
+ * Returns the tour as JSON. The move numbers `order` stay an Int32Array here, because as text they may be too
+ * long for one string.
+ */
 function tourJson(texts: Texts, request: MeasuredTourRequest, answer: KnightAnswer): object {
   const { nearest, reason: _, order, start, end, classic, measures, ...rest } = answer;
   const reason = whyNoTour(texts, answer, request);
@@ -72,7 +78,7 @@ function tourLines(texts: Texts, request: MeasuredTourRequest, answer: KnightAns
   ];
 }
 
-/** The picture of a tour, with its turns and crossings if they were counted. */
+/** Returns the picture of a tour. If its turns and crossings were counted, the picture shows the numbers. */
 export const tourScene = (
   texts: Texts,
   request: Pick<TourRequest, 'style' | 'squares'>,
@@ -82,7 +88,10 @@ export const tourScene = (
   ...(measures && { measures: texts.say('picture-tour-measures', { ...measures }) }),
 });
 
-/** The facts of the texts about a tour: its board, its ends and its number of squares. */
+/**
+ * Returns the message arguments about a tour: its board, its first and last square, and its number of
+ * squares.
+ */
 export const tourFacts = (
   { cols, rows, start, end }: KnightAnswer,
   { squares }: Pick<TourRequest, 'squares'>,
@@ -91,7 +100,10 @@ export const tourFacts = (
   ...{ start: writeSquare(start, rows, squares), end: writeSquare(end, rows, squares) },
 });
 
-/** The reply with a tour and its buttons. If there is no tour: the reason, and requests that work. */
+/**
+ * Builds the message with a tour and its buttons. If no tour exists, the message explains why and suggests
+ * similar requests.
+ */
 export async function tourReply(
   { draw }: TerminalServices,
   { texts, surface, look }: Call,
@@ -120,7 +132,10 @@ export async function tourReply(
   };
 }
 
-/** Lines about the shape of the tour and its search, and a note if its style can't be drawn. */
+/**
+ * Returns lines about the turns and crossings of the tour and about its search. The last line tells if the
+ * board is too large for the chosen drawing style.
+ */
 function aboutTour(texts: Texts, { style }: TourRequest, answer: KnightAnswer): Text[] {
   const { cols, rows, measures, method, classic, backtracks } = answer;
   const { opts = [], program = '' } = classic?.choice ?? {};
@@ -134,7 +149,7 @@ function aboutTour(texts: Texts, { style }: TourRequest, answer: KnightAnswer): 
   ];
 }
 
-/** The buttons below a tour, two in a row so that their labels fit on phones. */
+/** Returns the buttons below a tour. Each row has two at most, so that their labels fit on phones. */
 function tourButtons(
   texts: Texts,
   { request, answer }: FoundTour,
@@ -145,7 +160,7 @@ function tourButtons(
   const isSmooth = style === 'smooth';
   const turned = { ...request, style: isSmooth ? 'straight' : 'smooth' } as const;
   const buttons: Button[] = [];
-  // An exhaustive search always finds the same tour.
+  // An exhaustive search always finds the same tour, so it has no button for another tour.
   if (method !== 'exhaustive' && squares > 1) {
     const action =
       classic && answer.classic
@@ -175,10 +190,13 @@ function tourButtons(
   return [buttons.slice(0, 2), buttons.slice(2), walk].filter((row) => row.length > 0);
 }
 
-/** Names of the facts in a reason that are squares. */
+/** Names of the message arguments in a reason whose values are squares. */
 const SQUARES = ['square', 'start', 'end', 'corner1', 'corner2'];
 
-/** The reason why there is no tour, with squares in the requested style. Undefined if there is a tour. */
+/**
+ * Explains why no tour exists. Squares are written in the style that the user chose. Undefined if a tour
+ * exists.
+ */
 function whyNoTour(
   texts: Texts,
   { reason, cols, rows }: KnightAnswer,
@@ -192,7 +210,9 @@ function whyNoTour(
   return texts.say(`reason-${reason.code}`, Object.fromEntries(written));
 }
 
-/** The requests that work instead of an impossible one: a title, and a line to type for each. */
+/**
+ * Suggests requests that work instead of an impossible one: a title, then a line to type for each request.
+ */
 function alternativeLines(texts: Texts, request: TourRequest, answer: KnightAnswer): [Text, ...Text[]] {
   const requests = alternativesTo(request, answer);
   return [
@@ -202,12 +222,13 @@ function alternativeLines(texts: Texts, request: TourRequest, answer: KnightAnsw
 }
 
 /**
- * Similar requests that have tours: on the nearest board, or on the same board with a start or end nearby.
+ * Returns similar requests for which tours exist: on a board of a similar size, or on the same board with a
+ * start or an end nearby.
  */
 function alternativesTo(request: TourRequest, { start, reason, nearest }: KnightAnswer): TourRequest[] {
   const { cols, rows, closed, seed, style, squares } = request;
   if (nearest.length === 0) {
-    // The suggestion has another size, where only `construct` is sure to find a tour.
+    // On the suggested board of another size, only the method `construct` is sure to find a tour.
     const board = nearestBoard(request, closed);
     return [
       { ...board, closed, method: 'construct', seed, ...(style && { style }), ...(squares && { squares }) },
@@ -215,7 +236,7 @@ function alternativesTo(request: TourRequest, { start, reason, nearest }: Knight
   }
   const { end, ...anyEnd } = request;
   if (reason?.facts.which === 'end') return nearest.map((square) => ({ ...anyEnd, start, end: square }));
-  // If the requested end is impossible too, any end is allowed.
+  // If no tour can begin at the requested end, the suggestions leave the end open.
   const isEnd = end !== undefined && whyNotFrom(cols, rows, end) === undefined;
   return nearest.map((square) => ({ ...(isEnd ? request : anyEnd), start: square }));
 }

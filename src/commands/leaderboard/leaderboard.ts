@@ -22,8 +22,8 @@ export const leaderboardFeature = (services: Services): Feature => ({
 });
 
 /**
- * `/leaderboard [knight] [everywhere] [day|week|month|all]`: the best solvers of the daily puzzles, or of the
- * daily tours, in this chat or in all.
+ * The command `/leaderboard [knight] [everywhere] [day|week|month|all]`: the best solvers of the daily
+ * puzzles (or the daily knight's walks), in this chat or in all chats.
  */
 const leaderboardCommand = (services: Services): Command<LeaderboardRequest, ShownLeaderboard> => ({
   name: 'leaderboard',
@@ -34,18 +34,21 @@ const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Sho
   ],
   tells: 'nothing',
   read: (given) => readLeaderboard(services, given, today(services)),
-  // A private chat has one person only, so its leaderboard is that of all chats.
+  // A private chat has only one person. So there the leaderboard compares the people of all chats.
   ask: async (call, request) =>
     ok(await leaderboardOf(services, call, request, call.place.isPrivate ? undefined : call.place.key)),
   reply: async (call, request, found) => leaderboardReply(call, request, found),
 });
 
-/** A leaderboard with the shared chat that its scope button leads to. */
+/**
+ * A leaderboard. `chat`: the shared chat that its button for the other scope shows. Undefined if there is no
+ * such chat.
+ */
 interface ShownLeaderboard extends Leaderboard {
   readonly chat: string | undefined;
 }
 
-/** Loads the leaderboard of `chat` or of all chats, with the person's own row. */
+/** Loads the leaderboard of `chat`, or of all chats, together with the person's own row. */
 async function leaderboardOf(
   { store }: Pick<Services, 'store'>,
   { person }: Call,
@@ -58,8 +61,8 @@ async function leaderboardOf(
 }
 
 /**
- * Returns the key of the shared chat. In a private chat it is the group for which the person plays that day's
- * puzzle, if there is one.
+ * Returns the key of the shared chat whose leaderboard is shown. In a private chat, this is the chat from
+ * whose message the person opened that day's puzzle, if there is one.
  */
 async function chatOf(
   { store }: Pick<Services, 'store'>,
@@ -71,7 +74,9 @@ async function chatOf(
   return games.find((game) => game.day === day && (game.series ?? 'puzzle') === series)?.origin;
 }
 
-/** Builds the message of a leaderboard, with buttons for the other periods and the other scope. */
+/**
+ * Builds the message with a leaderboard, and buttons for the other periods and for all chats or this chat.
+ */
 function leaderboardReply(call: Call, request: LeaderboardRequest, found: ShownLeaderboard): Reply {
   const { chat } = found;
   const ofAll = request.everywhere || chat === undefined;
@@ -96,8 +101,9 @@ function leaderboardReply(call: Call, request: LeaderboardRequest, found: ShownL
 }
 
 /**
- * `leaders:<day>:<period>:<scope>` edits a leaderboard to show another period or scope. `leaders:<day>`,
- * below a puzzle, sends the day's leaderboard as a new message. The day may be followed by `:knight`.
+ * Handles two buttons. `leaders:<day>[:knight]:<period>:<scope>`, below a leaderboard, edits it to show
+ * another period or scope. `leaders:<day>[:knight]`, below a puzzle, sends the leaderboard of that day as a
+ * new message.
  */
 const leadersButton = (services: Services): ButtonHandler => ({
   prefix: 'leaders',
@@ -127,7 +133,7 @@ interface LeaderboardRequest {
   readonly everywhere: boolean;
 }
 
-/** Makes a request for the period that ends with `day`. */
+/** Makes a request for the period (such as a week) that contains `day` and ends with it. */
 const leaderboardRequest = (
   period: Period,
   { day: to, series }: Daily,
@@ -141,8 +147,8 @@ const leaderboardRequest = (
 });
 
 /**
- * Reads a period or a day, `knight` and `everywhere`, in any order and language. Faults: `bad-period` {text},
- * those of `parseDay`.
+ * Reads the words `knight` and `everywhere`, and a period or a day, in any order and language. Faults:
+ * `bad-period` {text}, those of `parseDay`.
  */
 function readLeaderboard(
   { words: typed }: Pick<Services, 'words'>,
@@ -171,8 +177,9 @@ function readLeaderboard(
 }
 
 /**
- * Returns the lines of a leaderboard: the title, the rows, and the person's own row if it is further down.
- * `scope`: `true` for all chats, `false` for this chat, `group` for the group of a game in a private chat.
+ * Returns the lines of a leaderboard: the title, the best rows, and the person's own row if it is below them.
+ * `scope` is an argument of the title: `true` for all chats, `false` for this chat, `group` for a shared chat
+ * that is shown in a private one.
  */
 function leaderboardLines(
   texts: Texts,
@@ -187,7 +194,10 @@ function leaderboardLines(
   return [texts.say('leaders-title', facts), ...rows.map(line), ...(isShown ? [] : ['…', line(own)])];
 }
 
-/** Returns a row of a leaderboard. `isOfDay`: one day; else the sums over several days. */
+/**
+ * Returns the line of one person. `isOfDay`: the leaderboard is about one day; otherwise the line has sums
+ * over several days.
+ */
 export const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): string =>
   texts.say(isOfDay ? 'leaders-row' : 'leaders-sum', {
     rank: row.rank,
@@ -199,6 +209,9 @@ export const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): st
     assisted: String(row.assisted),
   });
 
-/** Returns the moves over par with their sign (`+2`), `par` for zero, `none` if par is unknown. */
+/**
+ * Returns how many moves are over par (the fewest moves): `+2`, or `par` if none are, or `none` if the par is
+ * unknown.
+ */
 const overText = ({ moveCount, par }: Pick<LeaderboardRow, 'moveCount' | 'par'>): string =>
   par === undefined ? 'none' : moveCount === par ? 'par' : `+${moveCount - par}`;

@@ -12,8 +12,8 @@ import type { Played, SharedBoard } from '../kinds/kind.ts';
 type Drawn = Pick<Services, 'draw' | 'store'>;
 
 /**
- * Returns the milliseconds from a game's start to its end, or to `now`. Never negative, even if the clock was
- * set back.
+ * Returns the milliseconds from the start of a game to its end. For a running game, to `now`. Never negative,
+ * even if the system clock was set back.
  */
 export const playedMs = ({ startedAt, finishedAt }: Game, now: number): number =>
   Math.max(0, (finishedAt ?? now) - startedAt);
@@ -28,8 +28,9 @@ export function boardPicture(
 }
 
 /**
- * Shows a position: as data for a surface that draws boards itself, else as a picture with a description.
- * `next`: the step that the picture marks.
+ * Shows a position of a game. A surface that draws boards itself (the web page) gets the data of the
+ * position, any other surface gets a picture and its description. `next`: a step that the board marks, for a
+ * hint.
  */
 export async function boardShown(
   services: Drawn & Pick<Services, 'now'>,
@@ -64,7 +65,7 @@ async function positionPicture(
   return { picture: await draw(scene, look), alt: kind.alt(texts, position) };
 }
 
-/** Adds the photo of a game, if it has one, to its scene. */
+/** If the game has a photo on its tiles, loads it and adds it to the scene. */
 async function withPhoto(
   { pictures }: Services['store'],
   { picture }: Pick<Game, 'picture'>,
@@ -74,11 +75,14 @@ async function withPhoto(
   return picture && bytes && scene.kind === 'board' ? { ...scene, photo: { id: picture, bytes } } : scene;
 }
 
-/** Whether games are opened by deep links here: the chat is shared, and has no personal messages. */
+/**
+ * Whether games open by a link to the private chat. This is the case in shared chats where the bot can't send
+ * a message to one person alone.
+ */
 export const isLinked = ({ place, surface }: Pick<Call, 'place' | 'surface'>): boolean =>
   !place.isPrivate && surface.privateLinks;
 
-/** Builds a board for a shared chat, with a button by which each person begins a game on it. */
+/** Builds the message about a board for a shared chat. Its button starts a separate game for each person. */
 export async function boardMessage(services: Services, call: Call, board: SharedBoard): Promise<Reply> {
   const kind = kindOf(board);
   return {

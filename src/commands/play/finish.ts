@@ -18,8 +18,8 @@ import { ownGame } from './own-game.ts';
 import { dayLines, parOf } from './result-lines.ts';
 
 /**
- * Builds the message of a finished game: the board, the moves compared with par, and the time. A daily puzzle
- * also has ranks and the streak.
+ * Builds the message of a finished game: the board, the number of moves compared with par (the fewest moves),
+ * and the time. For a daily puzzle, it also shows the ranks and the streak.
  */
 export async function finishedReply(services: Services, call: Call, played: Played): Promise<Reply> {
   const { texts } = call;
@@ -64,12 +64,15 @@ function finishButtons(call: Call, { game, kind }: Played): readonly ButtonGroup
       { action: `leaders:${dailyFields(day, series)}`, label: texts.say('button-leaderboard') },
     ],
     lookBack,
-    // A public message must keep its result, so it has no button that replaces it.
+    // If the message is public, its result must stay. So there is no button that replaces it with a new game.
     lookBack.length === 0 ? [] : [again],
   );
 }
 
-/** Returns the lines that compare the moves with par, and rate the board. */
+/**
+ * Returns a line that compares the moves with par (the fewest moves), and a remark about the difficulty of
+ * the board.
+ */
 async function parLines(services: Services, { texts }: Call, played: Played): Promise<Text[]> {
   const { game, kind } = played;
   const par = await parOf(services, played);
@@ -87,8 +90,9 @@ function compareWithPar(
 }
 
 /**
- * `share:<game>`: posts a result that spoils no daily puzzle; of other games it offers the same board to a
- * friend. A shared chat has one message per result.
+ * Handles the button `share:<game>`: posts the result of a finished game, without its moves. For a game that
+ * is not a daily puzzle, other people can play the same board. In a shared chat, each result is posted only
+ * once.
  */
 export const shareButton = (services: Services): ButtonHandler => ({
   prefix: 'share',
@@ -102,7 +106,7 @@ export const shareButton = (services: Services): ButtonHandler => ({
     const shared = await sharedResult(services, { ...call, place: place.key }, found.value);
     if (place.isPrivate || address === undefined) {
       const label = call.texts.say('button-send-to-chat');
-      // A message keeps its link buttons when it is forwarded.
+      // The player can forward this message to a friend. A forwarded message keeps only its link buttons.
       const link = game.day === undefined && surface.privateLinks ? (shared.buttons ?? []) : [];
       const buttons = [
         ...link,
@@ -119,7 +123,7 @@ export const shareButton = (services: Services): ButtonHandler => ({
   },
 });
 
-/** Renders `share:<game>`, the live message of a shared result. */
+/** Renders `share:<game>`, the message with a shared result, which the bot can edit later. */
 export const renderSharedResult =
   (services: Services): LiveMessageRenderer =>
   async ([id = ''], context) => {
@@ -127,7 +131,10 @@ export const renderSharedResult =
     return game && { reply: await sharedResult(services, context, readGame(game)) };
   };
 
-/** Builds a shared result with a button that begins a game on the same board, or on today's puzzle. */
+/**
+ * Builds the message with a shared result. If possible, a button lets others play the same board, or today's
+ * puzzle.
+ */
 async function sharedResult(
   services: Services,
   shown: Pick<LiveMessageContext, 'texts' | 'surface' | 'place'>,
@@ -153,10 +160,10 @@ async function sharedResult(
   return { ...reply, buttons: playButton(texts, opens) };
 }
 
-/** The longest action of a button that all platforms accept. */
+/** Maximum bytes of a button action that all chat platforms accept. */
 const MAX_ACTION_BYTES = 64;
 
-/** Describes a solved game in a text that is safe to share. */
+/** Describes a solved game without revealing its moves, so that the text can be shared. */
 export async function resultText(
   services: Services,
   { texts }: Pick<Call, 'texts'>,
@@ -177,7 +184,7 @@ export async function resultText(
   });
 }
 
-/** Returns the command line that begins a game on the same board. */
+/** Returns the command that people can type to play the same board. */
 const playLine = (played: Played): string => {
   const { practice, series } = played.game;
   return practice === undefined
@@ -185,5 +192,5 @@ const playLine = (played: Played): string => {
     : `/daily ${series === 'knight' ? 'knight ' : ''}${practice}`;
 };
 
-/** The words after `/play` for the same board. */
+/** Returns the words that people can type after `/play` to play the same board. */
 const playWordsOf = ({ kind, game }: Played): string => kind.playWords(startOf(kind, game));

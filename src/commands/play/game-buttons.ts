@@ -11,8 +11,9 @@ import { hasWay, shortestWay } from './look-back.ts';
 import { newGame, notPlayed, ownGame } from './own-game.ts';
 
 /**
- * `tile:<game>:<revision>:<what>`: plays the pressed tile, square or arrow. A press that is read late, after
- * a stop of the program, counts at the time of the press. It never counts before the game's last change.
+ * Handles the button `tile:<game>:<revision>:<what>`: plays the pressed tile, square or arrow. If the program
+ * was stopped and reads the press late, the move counts at the time of the press, but not before the last
+ * change of the game.
  */
 export const tileButton = (services: Services): ButtonHandler =>
   gameButton(services, 'tile', (played, what, { lateMs = 0 }) => {
@@ -20,16 +21,20 @@ export const tileButton = (services: Services): ButtonHandler =>
     return pressGame({ store: services.store, now }, played, what);
   });
 
-/** `undo:<game>:<revision>`: takes back the last press of the game. */
+/** Handles the button `undo:<game>:<revision>`: takes back the last press of the game. */
 export const undoButton = (services: Services): ButtonHandler =>
   gameButton(services, 'undo', (played) => undo(services, played));
 
-/** `restart:<game>:<revision>[:sure]`: resets a game to its start. `sure` is needed for a long game. */
+/**
+ * Handles the button `restart:<game>:<revision>[:sure]`: resets a game to its start. Without `sure`, a game
+ * with many moves asks for confirmation first.
+ */
 export const restartButton = (services: Services): ButtonHandler =>
   gameButton(services, 'restart', (played) => restart(services, played), 'restart');
 
 /**
- * `giveup:<game>:<revision>[:sure]`: ends a game and shows its solution. `sure` is needed for a long game.
+ * Handles the button `giveup:<game>:<revision>[:sure]`: ends a game and shows its solution. Without `sure`, a
+ * game with many moves asks for confirmation first.
  */
 export const giveUpButton = (services: Services): ButtonHandler => {
   const ending = gameButton(services, 'giveup', (played) => giveUp(services, played), 'giveup');
@@ -52,9 +57,10 @@ export const giveUpButton = (services: Services): ButtonHandler => {
 };
 
 /**
- * Makes a button that changes a running game: `<prefix>:<game>:<revision>[:<what>]`. A press also counts on
- * a later revision, because people press faster than messages are edited. On a live board it must match the
- * revision. `ends`: the button loses moves, so it must match too, and asks first in a long game.
+ * Creates the handler of a button that changes a running game: `<prefix>:<game>:<revision>[:<what>]`. People
+ * press faster than messages are edited, so usually an old revision is accepted. It is refused on a board
+ * that the surface draws itself, and for a button that discards the moves (`ends`). Such a button also asks
+ * for confirmation if the game has many moves.
  */
 const gameButton = (
   services: Services,
@@ -78,14 +84,18 @@ const gameButton = (
       if (question !== undefined) return ok({ edit: await gameReply(services, call, played, question) });
       const changed = await change(played, what, call);
       if (changed.ok) return boardEdit(services, call, { ...played, ...changed.value });
-      // Another press changed the game first: apply this one to the new position.
+      // Another press changed the game in the meantime. Read the game again and apply this press to the new
+      // position.
       if (changed.fault.code === 'board-moved-on') continue;
       return isLater ? boardMovedOnEdit(services, call, played) : changed;
     }
   },
 });
 
-/** `board:<game>`: shows the current board again, for example after a lost answer. */
+/**
+ * Handles the button `board:<game>`: shows the current board again, for example if an answer of the bot was
+ * lost.
+ */
 export const boardButton = (services: Services): ButtonHandler => ({
   prefix: 'board',
   tells: 'nothing',
@@ -106,7 +116,8 @@ const boardMovedOnEdit = async (
   ok({ edit: await gameReply(services, call, played), notice: call.own.texts.say('notice-board-moved-on') });
 
 /**
- * `again:<game>`: begins a new game on the board of a finished or full one. A daily puzzle becomes practice.
+ * Handles the button `again:<game>`: starts a new game on the same board, after a game that is finished or
+ * has reached the maximum number of moves. A daily puzzle is only practice then.
  */
 export const againButton = (services: Services): ButtonHandler => ({
   prefix: 'again',
@@ -119,7 +130,7 @@ export const againButton = (services: Services): ButtonHandler => ({
     const { day: played, practice: day = played, series = 'puzzle' } = over;
     const practice = day === undefined ? undefined : { day, series };
     const game = await newGame(services, call, over, practice);
-    // The message of a result is kept, so the new game is a new message.
+    // If the game is finished, its message shows a result that must stay. So the new game gets a new message.
     return over.finishedAt === undefined
       ? boardEdit(services, call, game)
       : ok({ reply: await openedReply(services, call, game) });

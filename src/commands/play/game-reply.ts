@@ -22,23 +22,23 @@ import { finishedReply } from './finish.ts';
 import { nextPuzzleLine, withPar } from './result-lines.ts';
 import { raceButtons, roundGameReply } from './round-game.ts';
 
-/** From this move count on, ending a game needs a confirmation. */
+/** If a game has at least this many moves, giving up or restarting needs a confirmation. */
 const MIN_MOVES_TO_CONFIRM = 20;
 
-/** A change that loses all moves of a game. */
+/** An action that discards all moves of a game. */
 export type Ending = 'restart' | 'giveup';
 
-/** A line below a board, in addition to the state of the game. */
+/** What the message of a running game shows in addition, such as a hint. */
 export interface BoardNote {
   /** A hint or a question. */
   readonly line?: Text;
-  /** The action that the line asks to confirm. A button does it. */
+  /** The action that `line` asks the player to confirm. A button for it is added. */
   readonly asks?: 'hint' | Ending;
-  /** The step that the picture marks. */
+  /** The next step of the hint, which the picture marks. */
   readonly next?: GameStep | undefined;
 }
 
-/** Builds the message of a game: the board with its buttons, or the result of a finished game. */
+/** Builds the message of a game: the board with its buttons, or the result if the game is finished. */
 export async function gameReply(
   services: Services,
   call: Call,
@@ -56,8 +56,8 @@ export async function gameReply(
 }
 
 /**
- * Builds the message of a game that its player has asked for, so it is posted again at the bottom of the
- * chat.
+ * Builds the message of a game that its player has opened. It is sent as a new message, so that it is the
+ * last one in the chat.
  */
 export async function openedReply(
   services: Services,
@@ -70,8 +70,8 @@ export async function openedReply(
 }
 
 /**
- * Returns the question that confirms the loss of a game's moves. Undefined if the game has few moves, or its
- * player may not end it.
+ * Returns the question whether the player really wants to discard the moves. Undefined if the game has few
+ * moves, or if its player may not end it.
  */
 export const confirmation = (
   { texts }: Pick<Call, 'texts'>,
@@ -82,7 +82,10 @@ export const confirmation = (
     ? { line: texts.say(`${ends}-sure`, { made: game.moveCount }), asks: ends }
     : undefined;
 
-/** Answers a typed line with `note`. In a chat where the board is a public message, it isn't repeated. */
+/**
+ * Answers a typed command about a game with `note`. In a chat with a public message of the board, the answer
+ * is only the note and a picture, because the public message keeps the buttons for moves.
+ */
 export async function answerTypedLine(
   services: Services,
   call: Call,
@@ -94,14 +97,17 @@ export async function answerTypedLine(
   return { ...board, text: note.line ?? text, ...(note.asks && buttons && { buttons }) };
 }
 
-/** Makes the message of a game public: a live message that also shows moves made in other chats. */
+/**
+ * Makes the message of a game public. The bot edits it later, so that it also shows moves that the player
+ * made in other chats.
+ */
 export const asPublic = (reply: Reply, { id }: Pick<Game, 'id'>): Reply => ({
   ...reply,
   personal: false,
   liveMessage: { subject: `board:${id}` },
 });
 
-/** Renders `board:<game>`, the live message of a public board. */
+/** Renders `board:<game>`, the public message of a game, which the bot edits after each move. */
 export const renderPublicBoard =
   (services: Services): LiveMessageRenderer =>
   async ([id = ''], { texts, look, surface, place, address }) => {
@@ -135,7 +141,10 @@ async function runningReply(services: Services, call: Call, begun: Played, note:
   };
 }
 
-/** Explains the goal at the beginning of a game, to people who have never solved one of its kind. */
+/**
+ * Explains the goal to people who have never solved a game of this kind. The line disappears after the first
+ * move.
+ */
 async function goalLine(
   { store }: Services,
   { texts }: Call,
@@ -147,7 +156,8 @@ async function goalLine(
 }
 
 /**
- * Returns the lines above a board: title, progress, rules of a daily puzzle before its first move, controls.
+ * Returns the text above a board: title and progress, the rules of a daily puzzle (only before the first
+ * move), and how to make a move.
  */
 function gameLines(services: Services, call: Call, { game, kind, position }: Played, room: number): Text[] {
   const { texts } = call;
@@ -177,14 +187,17 @@ function titleOf({ day, practice, round }: Game): string {
   return round === undefined ? 'play-board' : 'race-board';
 }
 
-/** Returns the rules of a daily puzzle, with the time until the next one. */
+/** Returns the rules of a daily puzzle. For today's puzzle, also the time until the next one. */
 const dailyRules = (services: Services, call: Call, { series = 'puzzle', day }: Game): Text =>
   inOneLine([
     call.texts.say('daily-rules', { series }),
     ...(day === today(services) ? [nextPuzzleLine(services, call)] : []),
   ]);
 
-/** Returns the facts about the day in a title; empty values for a game without a day. */
+/**
+ * Returns the message arguments about the day in the title of a game. They are empty if the game is no daily
+ * puzzle.
+ */
 function dayFacts(texts: Texts, { day, practice = day }: Game) {
   if (practice === undefined) return { number: 0, day: '', weekday: '' };
   return { number: dayNumber(practice), day: practice, weekday: weekdayOf(practice, texts.locale) };

@@ -10,16 +10,16 @@ import { createGate } from '../spoilers/gate.ts';
 import { answerTypedLine, type BoardNote, gameReply } from './game-reply.ts';
 import { notPlayed, ownGame, typedGame } from './own-game.ts';
 
-/** A game with the hint for it, or with the question that comes before the hint. */
+/** The answer to a request for a hint: the hint, or the question whether the player really wants it. */
 interface Hinted {
   readonly played: Played;
   readonly hint: BoardNote;
 }
 
 /**
- * Creates the command and the button for hints. Each further hint for the same position shows more. A daily
- * puzzle asks for confirmation first. The command is `/hint [show]` on the latest game; the button is
- * `hint:<game>:<revision>[:show]`. `show` confirms.
+ * Creates the command and the button for hints. The command is `/hint [show]` for the latest game, the button
+ * is `hint:<game>:<revision>[:show]`. Each further hint for the same position tells more. For a daily puzzle,
+ * the first hint needs a confirmation, which is the word `show`.
  */
 export function createHints(services: Services): {
   readonly command: Command<boolean, Hinted>;
@@ -28,7 +28,10 @@ export function createHints(services: Services): {
   const gate = createGate(services);
   const guide = createGuide(services);
 
-  /** Faults: `no-hints-in-round`, `board-moved-on`, those of `createGuide`. */
+  /**
+   * Returns the hint for a game, or the question before it. Faults: `no-hints-in-round`, `board-moved-on`,
+   * those of `createGuide`.
+   */
   async function hintFor(call: Call, played: Played, isSure: boolean): Promise<Result<Hinted>> {
     const { texts } = call;
     const { game, kind, position } = played;
@@ -57,7 +60,7 @@ export function createHints(services: Services): {
       isInOrder: true,
       isPersonal: () => true,
       tells: 'asks',
-      // A typed line has the word `show`, a form the value `true`.
+      // A user types the word `show`. A form sends the value `true` instead.
       read: ({ words }) => ok(/^(?:show|true)$/iu.test(words.trim())),
       async ask(call, isSure) {
         const played = await typedGame(services, call, 'hint-elsewhere');
@@ -79,7 +82,8 @@ export function createHints(services: Services): {
         const answer = await hintFor(call, found.value, sure === 'show');
         if (!answer.ok) return answer;
         const { played, hint } = answer.value;
-        // The board may be public, so the hint is a notice that only its player sees.
+        // In a shared chat, the board may be visible to everyone. So the hint is sent as a notice to the
+        // player alone.
         if (call.place.isPrivate || game.day !== undefined)
           return ok({ edit: await gameReply(services, call, played, hint) });
         const { line: notice, ...shown } = hint;
@@ -90,19 +94,21 @@ export function createHints(services: Services): {
   };
 }
 
-/** Number of games whose solution is kept, since another search might find a different solution. */
+/**
+ * The bot remembers the solutions of at most this many games, so that later hints follow the same solution.
+ */
 const MAX_SOLUTIONS = 500;
 
-/** Steps that solve a position. `state`: the position as its kind writes it. */
+/** A remembered solution. `state`: the stored form of the position where `steps` begin. */
 interface Solution {
   readonly state: string;
   readonly steps: readonly GameStep[];
 }
 
 /**
- * Returns a function that finds the steps ahead in a game. It keeps to one solution while the player follows
- * it, so that hints never lead back. Faults: `no-way-found` within the time, `no-hints` for a kind without
- * hints, those of the solver.
+ * Returns a function that finds the next steps of a solution for a game. If a solution isn't proved to be the
+ * shortest, it is used again while the player follows it, so that two hints never lead back and forth.
+ * Faults: `no-way-found` within the time, `no-hints` if the kind of game has none, those of the solver.
  */
 export function createGuide(services: Pick<Services, 'solver'>) {
   const solutions = new LRUCache<string, Solution>({ max: MAX_SOLUTIONS });
@@ -119,7 +125,10 @@ export function createGuide(services: Pick<Services, 'solver'>) {
   };
 }
 
-/** Returns the remaining steps of a solution for a game that follows it. Undefined if the game left it. */
+/**
+ * Returns the remaining steps if the current position of the game is on this solution. Undefined if it is
+ * not.
+ */
 function restOf({ game, kind }: Played, { state, steps }: Solution): readonly GameStep[] | undefined {
   let position = kind.read({ ...game, state });
   for (let at = 0; at < steps.length; at++) {

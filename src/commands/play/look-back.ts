@@ -13,7 +13,10 @@ import { solveCommand } from '../solve/solve.ts';
 import { runBehindGate } from '../spoilers/gate.ts';
 import { ownGame } from './own-game.ts';
 
-/** Whether solutions may be shown here, without spoiling a daily puzzle for others. */
+/**
+ * Whether this chat may show the solution of a game. The solution of a daily puzzle must not be visible to
+ * other people.
+ */
 const mayReveal = ({ place, surface }: Call, { day }: Game): boolean =>
   day === undefined || place.isPrivate || surface.personalReplies;
 
@@ -31,7 +34,10 @@ export function lookBackButtons(call: Call, game: Game, kind: Kind): readonly Bu
 
 type LookBack = (services: Services, call: Call, played: Played) => Promise<Result<Reply>>;
 
-/** Makes a button that shows something about a finished game to its player alone: `<prefix>:<game>`. */
+/**
+ * Creates the handler of a button `<prefix>:<game>` below a finished game. The answer, such as a solution, is
+ * shown to its player alone.
+ */
 const lookBackButton =
   (prefix: string, look: LookBack) =>
   (services: Services): ButtonHandler => ({
@@ -47,7 +53,10 @@ const lookBackButton =
     },
   });
 
-/** Shows the shortest solution from the start of a game: by the command of its kind, else as text. */
+/**
+ * Shows a shortest solution from the start of a game. Uses the answer of another command if the kind of game
+ * names one, otherwise a plain text.
+ */
 export async function shortestWay(services: Services, call: Call, game: Game): Promise<Result<Reply>> {
   const kind = kindOf(game);
   const start = startOf(kind, game);
@@ -64,7 +73,7 @@ export const shortestWayButton = lookBackButton('best', (services, call, { game 
   shortestWay(services, call, game),
 );
 
-/** Shows the moves of the game that were not optimal, by the command of its kind. */
+/** Reviews a finished game and shows its wasted moves. The kind of game names the command that does this. */
 export const reviewButton = lookBackButton('review', async (services, call, played) => {
   const asked = played.kind.review?.(startOf(played.kind, played.game), stepsOf(played));
   return asked === undefined ? fault('stale-button') : answerTo(services, call, asked);

@@ -13,14 +13,20 @@ import { answerTypedLine, type BoardNote, confirmation, gameReply } from './game
 import { typedGame } from './own-game.ts';
 import { roundOfTries, type Try, takeTry, tryReply } from './try.ts';
 
-/** Words that can be typed instead of moves. */
+/**
+ * Actions that users can type instead of moves. The messages `words-undo`, `words-restart` and `words-giveup`
+ * list their words in all languages.
+ */
 const CHANGES = { undo, restart, giveup: giveUp } as const;
 type Change = keyof typeof CHANGES;
 
-/** A game after a line or a change. `wrong`: why the rest of the line was not accepted. */
+/** A game after the typed moves or action. `wrong`: why the last part of the typed moves was not accepted. */
 type Moved = Played & { readonly wrong?: Fault };
 
-/** A game that would lose many moves, with the question to its player. */
+/**
+ * The answer to an action that would discard many moves: the game, and the question whether the player is
+ * sure.
+ */
 interface Questioned {
   readonly played: Played;
   readonly asks: BoardNote;
@@ -29,8 +35,8 @@ interface Questioned {
 type MoveRequest = { readonly line: string } | { readonly change: Change };
 
 /**
- * `/move LUR2`, `/move undo | restart | give up`, or the moves alone: changes the person's latest running
- * game.
+ * The command `/move LUR2`, `/move undo | restart | give up`, or the moves without the command. It changes
+ * the person's latest running game.
  */
 export const moveCommand = (services: Services): Command<MoveRequest, Moved | Questioned | Try> => {
   const directions = directionWords(services.words);
@@ -60,7 +66,8 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
       const line = readMoves(words, directions);
       return line.ok ? ok({ line: line.value }) : line;
     },
-    // A line with any other word is probably not meant for a game.
+    // A line without the command counts as moves only if all its words are moves, because other texts are
+    // probably not meant for a game.
     async isMeant(request, line, call) {
       if (!request.ok) return false;
       if ('change' in request.value) return (await latest(call)) !== undefined;
@@ -86,7 +93,7 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
       if ('entry' in moved) return tryReply(services, call, moved);
       if ('asks' in moved) return answerTypedLine(services, call, moved.played, moved.asks);
       const { wrong } = moved;
-      // The board is a live message above.
+      // Here the board is in a public message above, so the answer is only the fault.
       if (wrong !== undefined && isLinked(call)) return { kind: 'fault', text: call.texts.sayFault(wrong) };
       const reply = await gameReply(services, call, moved);
       return wrong === undefined ? reply : { ...reply, text: `${call.texts.sayFault(wrong)}\n${reply.text}` };
@@ -94,7 +101,10 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
   };
 };
 
-/** Returns the line if its first word is a move in some kind of game. Faults: those of the first kind. */
+/**
+ * Returns the line if it begins with a move of any kind of game. Otherwise returns the fault of the first
+ * kind (the sliding puzzle).
+ */
 function readMoves(line: string, directions: DirectionWords): Result<string> {
   const readings = KINDS.map((kind) => kind.typed(line, directions));
   const wrong = readings[0]?.wrong;
@@ -103,7 +113,10 @@ function readMoves(line: string, directions: DirectionWords): Result<string> {
     : fault(wrong.code, { index: 1, made: 0, ...wrong.facts });
 }
 
-/** Whether a line could be a board with mistakes: at least three numbers, none above their count. */
+/**
+ * Whether a line could be a board with mistakes instead of moves: it has at least three numbers, and none of
+ * them is larger than the count of the numbers.
+ */
 function isBoardLike(line: string): boolean {
   const plain = plainText(line);
   const numbers = (plain.match(/\d+/gu) ?? []).map(Number);

@@ -11,10 +11,13 @@ import { readGame } from '../kinds/index.ts';
 import type { GameStart, Played } from '../kinds/kind.ts';
 import { isLinked } from './board-shown.ts';
 
-/** An id of the store: base62. */
+/** Matches an id of the store: 12 base62 characters. */
 const ID = /^[0-9A-Za-z]{12}$/;
 
-/** Begins a game of the person on this board. `practice`: the past day whose puzzle it is. */
+/**
+ * Starts a game on this board for the person who sent the command. `practice`: if the board is the puzzle of
+ * a past day, this day.
+ */
 export async function newGame(
   { store, now }: Services,
   { person }: Pick<Call, 'person'>,
@@ -32,8 +35,8 @@ export async function newGame(
 }
 
 /**
- * Loads a game of this person by its id. Faults: `game-gone`, `stale-button` for a malformed id,
- * `not-your-board` {name, command}, `command-off` {name}.
+ * Loads a game by its id, if it belongs to the person of the call. Faults: `game-gone`, `stale-button` for a
+ * malformed id, `not-your-board` {name, command}, `command-off` {name}.
  */
 export async function ownGame({ store }: Services, call: Call, id: string): Promise<Result<Played>> {
   const game = await store.games.byId(id);
@@ -49,9 +52,9 @@ export async function ownGame({ store }: Services, call: Call, id: string): Prom
 }
 
 /**
- * Finds the game that a typed line is for: the latest one. In a shared chat without personal messages, only
- * games with a public board in that chat count. Faults: `no-game`; the code `elsewhere` if the game is in the
- * private chat.
+ * Returns the latest game of the person, for which a typed command is meant. In a shared chat without
+ * personal messages, only games with a public message in this chat count. Faults: `no-game` if the person has
+ * no game. `elsewhere` is the fault code if the game is in the private chat.
  */
 export async function typedGame(
   { store: { games } }: Services,
@@ -66,7 +69,10 @@ export async function typedGame(
   return seen === undefined ? fault(elsewhere) : ok(readGame(seen));
 }
 
-/** Returns the current position of the person's sliding game as text for a command. Undefined without one. */
+/**
+ * Returns the current board of the person's latest game, as text for a command such as `/solve`. Undefined if
+ * there is no game, or if it is no sliding puzzle.
+ */
 export async function boardInPlay(services: Services, call: Call): Promise<string | undefined> {
   const played = await typedGame(services, call, 'no-game');
   if (!played.ok || played.value.kind.name !== slidingRules.name) return undefined;
@@ -74,7 +80,10 @@ export async function boardInPlay(services: Services, call: Call): Promise<strin
   return makePuzzle({ start, goal });
 }
 
-/** Answers a press with the fault of `ownGame`. The message of a deleted game is edited to say so. */
+/**
+ * Answers a pressed button if `ownGame` returned a fault. If the game was deleted, its message is edited and
+ * says so.
+ */
 export const notPlayed = ({ texts }: Call, reason: Fault): Result<PressAnswer> =>
   reason.code === 'game-gone'
     ? ok({ edit: { kind: 'answer', text: texts.say('game-gone') } })

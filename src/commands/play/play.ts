@@ -63,20 +63,26 @@ export function playFeature(services: Services): Feature {
 const isForTiles = ({ options: { level, length } }: CommandInput): boolean =>
   level !== undefined || length !== undefined;
 
-/** A request of `/play`. `begin` finds the board. `isPublic`: the game is shown to the whole chat. */
+/**
+ * A request of `/play`. `begin`: finds or generates the board. `isPublic`: whether everyone in the chat sees
+ * the game.
+ */
 interface PlayRequest {
   readonly begin: StartGame;
   readonly isPublic: boolean;
 }
 
-/** A new game, or a board whose link lets each person in a shared chat begin a game. */
+/**
+ * The answer of `/play`: a new game. In shared chats where games open by a link, it is only the board, and
+ * the link starts a separate game for each person.
+ */
 type Opened =
   | { readonly played: Played; readonly board?: undefined }
   | { readonly board: SharedBoard; readonly played?: undefined };
 
 /**
- * `/play [SIZE or BOARD] [easy, medium, hard] [length:N]`, `/play knight [SIZE] [START]`: begins a game. Only
- * its player sees it, unless the option `public` is set.
+ * The command `/play [SIZE or BOARD] [easy, medium, hard] [length:N]` or `/play knight [SIZE] [START]`:
+ * starts a game. Only its player sees it, unless the option `public` is set.
  */
 export const playCommand = (services: Services): Command<PlayRequest, Opened> => {
   const { words } = services;
@@ -129,7 +135,10 @@ export const playCommand = (services: Services): Command<PlayRequest, Opened> =>
   };
 };
 
-/** `play:<words of /play>`: begins another game for the person who presses, in a new message. */
+/**
+ * Handles the button `play:<words of /play>`: starts a new game for the person who presses it, in a new
+ * message.
+ */
 const anotherBoardButton = (services: Services): ButtonHandler => ({
   prefix: 'play',
   tells: 'nothing',
@@ -148,7 +157,8 @@ const openNewGame = async (services: Services, call: Call, start: GameStart): Pr
   ok(await openedReply(services, call, await newGame(services, call, start)));
 
 /**
- * `board:<puzzle>[:<photo>]`: begins a game on a stored puzzle, with a photo on its tiles if it still exists.
+ * Handles the link `board:<puzzle>[:<photo>]`: starts a game on a stored puzzle. If the photo was deleted
+ * from the store, the tiles show only numbers.
  */
 const boardLink = (services: Services): LinkHandler => ({
   prefix: 'board',
@@ -160,7 +170,7 @@ const boardLink = (services: Services): LinkHandler => ({
   },
 });
 
-/** `code:<code>`: begins a game on the puzzle of a board code. */
+/** Handles the link `code:<code>`: starts a game on the puzzle of this board code. */
 const codeLink = (services: Services): LinkHandler => ({
   prefix: 'code',
   async open(call, [code = '']) {
@@ -172,7 +182,9 @@ const codeLink = (services: Services): LinkHandler => ({
   },
 });
 
-/** Makes the links that begin a game of each kind from its start: `walk:<start>`. */
+/**
+ * Creates the handlers of links that start a game on any board, one for each kind of game: `walk:<start>`.
+ */
 const kindLinks = (services: Services): readonly LinkHandler[] =>
   KINDS.map(({ name: kind, link }) => ({
     prefix: link,

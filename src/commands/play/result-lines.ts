@@ -14,7 +14,8 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the lines of a solved daily puzzle: ranks, the streak with its freezes, time until the next puzzle.
+ * Returns the lines about a solved daily puzzle: the ranks, the streak, the missed days that a freeze covered
+ * (so that the streak went on), and the time until the next puzzle.
  */
 export async function dayLines(
   services: Services,
@@ -53,7 +54,7 @@ async function rankLine(
   });
 }
 
-/** Returns `Next puzzle in 5 h`; in the last hour, the minutes. */
+/** Returns a line such as `Next puzzle in 5 h`. In the last hour it counts minutes. */
 export function nextPuzzleLine(
   { now, daily }: Pick<Services, 'now' | 'daily'>,
   { texts }: Pick<Call, 'texts'>,
@@ -64,12 +65,15 @@ export function nextPuzzleLine(
   return texts.say('next-puzzle', { unit: String(unit), count: Number(count) });
 }
 
-/** The longest time that a new board waits for the proof of its par. */
+/**
+ * Maximum milliseconds for which the message of a new board is delayed, to find its par (the fewest moves).
+ */
 const PAR_WAIT_MS = 200;
 
 /**
- * Returns the par of a game, and stores it if it is new. `isSoon`: only a quick proof is tried. Undefined if
- * there is no proof in time, or the board belongs to a running round.
+ * Returns the par of a game (the fewest moves), and stores it if it was not known. `isSoon`: tries only
+ * boards where the proof is quick. Undefined if there is no proof in time, or if the par would help players
+ * of a running round.
  */
 export async function parOf(
   services: Services,
@@ -83,10 +87,13 @@ export async function parOf(
   return par;
 }
 
-/** Returns the game with its par if a quick proof finds it. Otherwise a later message shows the par. */
+/**
+ * Adds the par (the fewest moves) to a game if it is proved within `PAR_WAIT_MS`. Otherwise the proof
+ * continues, and a later message of this game shows the par.
+ */
 export async function withPar(services: Services, played: Played): Promise<Played> {
   if (played.game.par !== undefined) return played;
-  // Ignore a failed proof: the next message of the board tries it again.
+  // A failed proof is ignored, since the next message of this game tries again.
   const found = parOf(services, played, true).catch(() => undefined);
   const par = await Promise.race([found, sleep(PAR_WAIT_MS, undefined, { ref: false })]);
   return par === undefined ? played : { ...played, game: { ...played.game, par } };

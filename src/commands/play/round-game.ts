@@ -12,8 +12,8 @@ import type { Played } from '../kinds/kind.ts';
 import { boardShown } from './board-shown.ts';
 
 /**
- * Builds the message of a finished race game, or of any game in a fewest-moves round. Neither has tiles to
- * press. Undefined for other games.
+ * Builds the message of a player's game in a round, if its board has no buttons for moves: in a fewest-moves
+ * round, or in a race that this player has ended. Undefined for other games.
  */
 export async function roundGameReply(
   services: Services,

@@ -10,20 +10,29 @@ import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { minutesLeft } from './round-game.ts';
 
-/** A solution that was sent to a fewest-moves round, and its sender's entry after it. */
+/**
+ * The answer to a solution that somebody sent to a fewest-moves round. `length`: its number of moves.
+ * `entry`: the result of this player in the round, including this solution.
+ */
 export interface Try {
   readonly round: Round;
   readonly length: number;
   readonly entry: RoundEntry;
 }
 
-/** Returns the fewest-moves round of a game, which accepts whole solutions. Undefined for other games. */
+/**
+ * Returns the fewest-moves round to which a game belongs. Its players send complete solutions. Undefined for
+ * other games.
+ */
 export async function roundOfTries({ store }: Services, { round }: Game): Promise<Round | undefined> {
   const found = round === undefined ? undefined : await store.rounds.byId(round);
   return found?.kind === 'fmc' ? found : undefined;
 }
 
-/** Submits a typed line as a whole solution. Faults: those of `solutionIn`; `round-over` {kind, size}. */
+/**
+ * Submits a typed line as a complete solution to a fewest-moves round. Faults: those of `solutionIn`;
+ * `round-over` {kind, size}.
+ */
 export async function takeTry(
   { store, now }: Services,
   { person }: Call,
@@ -41,7 +50,10 @@ export async function takeTry(
     : ok({ round, length: moves.length, entry });
 }
 
-/** Tells the sender alone how long the solution is. The moves are never shown. */
+/**
+ * Tells the sender alone how many moves the solution has. It doesn't repeat the moves, which other players
+ * must not see.
+ */
 export function tryReply({ now }: Services, { texts }: Call, { round, length, entry }: Try): Reply {
   const best = entry.best?.length ?? length;
   const facts = { length, best, isBest: best === length ? 'yes' : 'no', minutes: minutesLeft(round, now()) };
@@ -49,9 +61,10 @@ export function tryReply({ now }: Services, { texts }: Call, { round, length, en
 }
 
 /**
- * Reads a typed line as moves of one tile each, and checks that they lead from the round's scramble to its
- * goal. Moves after the goal are dropped. Faults: those of `slidingRules.typed`; `try-stuck` {move, index:
- * counted from 1, possible}; `try-unsolved` {moves, inPlace, tiles} if the line doesn't reach the goal.
+ * Reads a typed line as moves and checks that they solve the scramble of a round. Returns single-tile moves,
+ * without any moves after the goal. Faults: those of `slidingRules.typed`; `try-stuck` {move, index,
+ * possible} for an impossible move, where `index` counts from 1; `try-unsolved` {moves, inPlace, tiles} if
+ * the moves don't reach the goal.
  */
 export function solutionIn(
   round: Pick<Round, 'start' | 'goal'>,

@@ -26,7 +26,10 @@ async function exportReply({ store, now }: Services, call: Call): Promise<Reply>
   };
 }
 
-/** Writes times (names ending with `At`) as ISO 8601, and the time of the daily post as `18:00`. */
+/**
+ * Formats stored data as JSON. Numbers whose names end with `At` are times, written as ISO 8601. The time of
+ * the daily post is written as `18:00`.
+ */
 const jsonOf = (kept: PersonalData, person: string, now: number): string =>
   JSON.stringify(
     { person, exportedAt: now, ...kept },
@@ -37,7 +40,7 @@ const jsonOf = (kept: PersonalData, person: string, now: number): string =>
     2,
   );
 
-/** Builds the warning before a person's data is deleted, with the button that deletes it. */
+/** Builds the warning before all data of a person is deleted, with a button that deletes it. */
 async function warning({ store }: Services, call: Call): Promise<Reply> {
   const { person, texts } = call;
   const days = (
@@ -61,7 +64,9 @@ export const privacyFeature = (services: Services): Feature => ({
   links: [ownLink(services)],
 });
 
-/** `/privacy`: tells which data is stored, why and how long, and how to export or delete it. */
+/**
+ * The command `/privacy`: tells which data the bot stores, why and how long, and how to export or delete it.
+ */
 const privacyCommand = (services: Services): Command<true, true> => ({
   name: 'privacy',
   options: [],
@@ -86,7 +91,10 @@ type Own = keyof typeof OWN;
 
 const isOwn = (name: string): name is Own => Object.hasOwn(OWN, name);
 
-/** Makes a button for `name`. In a shared chat without personal messages it opens the private chat. */
+/**
+ * Makes the button for the command `name`. In a shared chat without personal messages, the button opens the
+ * private chat.
+ */
 function buttonOf(services: Services, call: Call, name: Own): Button {
   const label = call.texts.say('button-own', { what: name });
   const target = `own:${name}`;
@@ -94,8 +102,8 @@ function buttonOf(services: Services, call: Call, name: Own): Button {
 }
 
 /**
- * `/export`, `/forget`: answers with a personal message. In a shared chat without personal messages, a button
- * leads to the private chat.
+ * Creates the command `/export` or `/forget`. Only the person sees the answer. In a shared chat where this is
+ * impossible, the answer is a button that opens the private chat.
  */
 const ownCommand = (services: Services, name: Own): Command<true, Reply> => ({
   name,
@@ -115,14 +123,17 @@ const ownCommand = (services: Services, name: Own): Command<true, Reply> => ({
   reply: async (_, __, reply) => reply,
 });
 
-/** `own:export`, `own:forget`: opens the private chat from a shared one. */
+/** Handles the links `own:export` and `own:forget`, which lead from a shared chat to the private chat. */
 const ownLink = (services: Services): LinkHandler => ({
   prefix: 'own',
   open: async (call, [name = '']) =>
     isOwn(name) ? ok(await OWN[name](services, call)) : fault('stale-link'),
 });
 
-/** `own:export`, `own:forget`, and below the warning `own:forget-now`, `own:stay`. */
+/**
+ * Handles the buttons `own:export` and `own:forget`. Also handles the buttons of the warning before data is
+ * deleted: `own:forget-now` deletes the data, `own:stay` cancels.
+ */
 const ownButton = (services: Services): ButtonHandler => ({
   prefix: 'own',
   tells: 'nothing',

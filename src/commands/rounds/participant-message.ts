@@ -10,7 +10,10 @@ import { readGame } from '../kinds/index.ts';
 import { gameReply } from '../play/game-reply.ts';
 import { newGame } from '../play/own-game.ts';
 
-/** Builds the private message of a player in a round: the countdown, the board, or the end. */
+/**
+ * Builds the private message of one player in a round: first a countdown, then the board. If the round was
+ * called off, the message says so.
+ */
 export async function participantReply(
   services: Services,
   call: Call,
@@ -35,7 +38,10 @@ export async function participantReply(
   return reply(text, { action: `alone:${round.id}`, label, style: 'primary' });
 }
 
-/** Renders `game:<game>`, the live message of a player, which changes when the round begins and ends. */
+/**
+ * Renders `game:<game>`, the private message of a game. If the game is part of a round, the bot edits the
+ * message when the round begins and ends.
+ */
 export function renderParticipantMessage(services: Services): LiveMessageRenderer {
   return async ([id = ''], context) => {
     const { rounds, games } = services.store;
@@ -54,7 +60,7 @@ export function renderParticipantMessage(services: Services): LiveMessageRendere
   };
 }
 
-/** Makes the call that this person would make in the chat of the live message. */
+/** Returns a call that looks as if this person had sent a command in the chat of the message. */
 async function callAt(
   { address, place, surface, seenBy }: LiveMessageContext,
   { person, personName }: Pick<RoundEntry, 'person' | 'personName'>,
@@ -71,7 +77,10 @@ async function callAt(
   };
 }
 
-/** `alone:<round>`: begins an ordinary game on the board of a race that had too few players. */
+/**
+ * Handles the button `alone:<round>`: starts an ordinary game on the board of a race that was called off, for
+ * example because it had too few players.
+ */
 export const playAloneButton = (services: Services): ButtonHandler => ({
   prefix: 'alone',
   tells: 'nothing',

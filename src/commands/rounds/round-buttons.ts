@@ -10,7 +10,10 @@ import { requireCommandEnabledIn } from '../settings/private-chat-redirect.ts';
 import { participantReply } from './participant-message.ts';
 import { allSolutions } from './round-text.ts';
 
-/** `join:<round>`: joins a round, or shows the player's board again. The answer is personal. */
+/**
+ * Handles the button `join:<round>`: joins a round, or shows the board again to a player who has already
+ * joined. Only this person sees the answer.
+ */
 export const joinButton = (services: Services): ButtonHandler => ({
   prefix: 'join',
   tells: 'nothing',
@@ -20,15 +23,15 @@ export const joinButton = (services: Services): ButtonHandler => ({
   },
 });
 
-/** `round:<round>`: joins a round by a deep link to the private chat. */
+/** Handles the link `round:<round>`, which joins a round and opens the private chat. */
 export const roundLink = (services: Services): LinkHandler => ({
   prefix: 'round',
   open: (call, [id = '']) => join(services, call, id),
 });
 
 /**
- * Joins the person to a round. Faults: `stale-button`, `command-off` {name}, `round-over`, `race-started`,
- * `round-full`.
+ * Joins the person to a round and returns the private message of this player. Faults: `stale-button`,
+ * `command-off` {name}, `round-over`, `race-started`, `round-full`.
  */
 async function join(services: Services, call: Call, id: string): Promise<Result<Reply>> {
   const { store, now } = services;
@@ -49,7 +52,10 @@ async function join(services: Services, call: Call, id: string): Promise<Result<
   return ok(await participantReply(services, call, round, joined.entry));
 }
 
-/** `leave:<round>`: leaves a race. After its start the player stays listed, as unsolved. */
+/**
+ * Handles the button `leave:<round>`: leaves a race. A player who leaves after the start stays in the list,
+ * among those who didn't solve the board.
+ */
 export const leaveButton = (services: Services): ButtonHandler => ({
   prefix: 'leave',
   tells: 'nothing',
@@ -69,16 +75,16 @@ export const leaveButton = (services: Services): ButtonHandler => ({
   },
 });
 
-/** `begin:<round>`: starts a race early. */
+/** Handles the button `begin:<round>`: starts a race before its countdown ends. */
 export const startButton = (services: Services): ButtonHandler =>
   hostButton(services, 'begin', (round, entries) => stepOnStart(round, entries, services.now()));
 
-/** `end:<round>`: ends a round early. */
+/** Handles the button `end:<round>`: ends a round before its time is over. */
 export const endButton = (services: Services): ButtonHandler => hostButton(services, 'end', () => 'end');
 
 /**
- * Makes a button for the host of a round and for moderators. Faults: `stale-button`, `not-your-round` {name,
- * kind, size}, `race-alone`.
+ * Creates the handler of a button that only moderators and the person who began the round may press. Faults:
+ * `stale-button`, `not-your-round` {name, kind, size}, `race-alone`.
  */
 const hostButton = (
   services: Services,
@@ -99,12 +105,16 @@ const hostButton = (
       });
     const after = (await rounds.step(id, services.now(), decide)) ?? (await rounds.byId(id)) ?? round;
     if (after.state === 'open' && (await rounds.entries(id)).length < MIN_PLAYERS) return fault('race-alone');
-    // The live message of the round follows at its own pace.
+    // Only a short notice here: the message of the round is edited soon afterwards by another part of the
+    // bot.
     return ok({ notice: call.own.texts.say('notice-round', { kind: after.kind, state: after.state }) });
   },
 });
 
-/** `solutions:<round>`: shows all solutions of a finished fewest-moves round. */
+/**
+ * Handles the button `solutions:<round>`: shows all solutions of a finished fewest-moves round to the person
+ * who presses it.
+ */
 export const solutionsButton = (services: Services): ButtonHandler => ({
   prefix: 'solutions',
   tells: 'nothing',

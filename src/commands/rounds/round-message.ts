@@ -14,18 +14,23 @@ import type { Services } from '../feature/services.ts';
 import { spelled } from '../solve/solution-reply.ts';
 import { boardLine, fewestMovesText, namesOf, raceText } from './round-text.ts';
 
-/** The subject of the live message of a round. */
+/** Returns the name under which the bot finds the message of a round again, to edit it. */
 const roundSubject = ({ id }: Pick<Round, 'id'>): string => `round:${id}`;
 
 type Shown = Pick<LiveMessageContext, 'texts' | 'look' | 'surface'>;
 
-/** Answers the command that began a round with the live message of the round. */
+/**
+ * Builds the answer to the command that began a round: the message of the round, which the bot edits later.
+ */
 export const roundAnswer = async (services: Services, call: Call, round: Round): Promise<Reply> => ({
   ...(await roundReply(services, call, round, true)),
   liveMessage: { subject: roundSubject(round) },
 });
 
-/** Builds the message of a round. `isNew`: it is not sent yet, so it has the picture of the scramble. */
+/**
+ * Builds the message of a round. `isNew`: the message has not been sent yet. Only then a fewest-moves round
+ * adds the picture of the scramble.
+ */
 async function roundReply(services: Services, shown: Shown, round: Round, isNew: boolean): Promise<Reply> {
   const entries = await services.store.rounds.entries(round.id);
   const { texts, look, surface } = shown;
@@ -70,7 +75,10 @@ function buttonsOf(
     : [join, end];
 }
 
-/** Renders `round:<round>`. The proof of its par starts with the first message and is awaited at the end. */
+/**
+ * Renders `round:<round>`, the message of a round. With the first message, the solver starts to prove the par
+ * of the board (the fewest moves). The last message waits for this proof.
+ */
 export const renderRound =
   (services: Services): LiveMessageRenderer =>
   async ([id = ''], { isNew, ...shown }) => {
@@ -78,7 +86,8 @@ export const renderRound =
     const found = await rounds.byId(id);
     if (found === undefined) return undefined;
     const proof = found.bound === undefined ? prove(services, found) : undefined;
-    // While the round runs, the proof continues in the background. A failed one is requested again.
+    // While the round runs, the proof continues in the background. If it fails, the next edit of the message
+    // starts it again.
     if (found.state === 'over') await proof;
     else proof?.catch(() => {});
     const round = (await rounds.byId(id)) ?? found;
@@ -86,8 +95,8 @@ export const renderRound =
   };
 
 /**
- * Renders `result:<round>`, a new message about the end of a round, because an edit notifies no users. It has
- * the winners, the board as text, a solution, and a button for another round.
+ * Renders `result:<round>`, a new message at the end of a round: the winners, the board as text, a solution,
+ * and a button for another round. It is a new message because users are not notified of edits.
  */
 export const renderResult =
   (services: Services): LiveMessageRenderer =>
@@ -130,8 +139,8 @@ function winnersLine(texts: Texts, round: Round, entries: readonly RoundEntry[])
 }
 
 /**
- * Finds the shortest solution of a round's board that the time allows, and stores its proved lower bound.
- * Undefined if there is no solution in time.
+ * Solves the board of a round with as few moves as possible in the allowed time, and stores the proved lower
+ * bound. Undefined if no solution is found in time.
  */
 async function prove({ solver, store, timeMs }: Services, round: Round): Promise<SlidingAnswer | undefined> {
   const request = { ...puzzleOf(round), metric: 'stm', algorithm: 'auto', timeMs } as const;

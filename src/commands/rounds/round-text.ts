@@ -7,7 +7,7 @@ import { MIN_PLAYERS } from '../../play/round.ts';
 import { type Ranked, type RoundSolver, raceStandings, rankSolvers } from '../../play/standings.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 
-/** Returns the text of a race: players before the start, then times and ranks. */
+/** Returns the text of a race. Before the start it lists the players, afterwards their times and ranks. */
 export function raceText(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text {
   const { size, state, seconds } = round;
   const host = nameIn(texts, round.hostName);
@@ -65,7 +65,7 @@ export const namesOf = (texts: Texts, entries: readonly RoundEntry[]): string =>
     entries.map(({ personName }) => nameIn(texts, personName)),
   );
 
-/** Returns a text with all solutions of a finished round. */
+/** Returns a text with all solutions that players sent to a finished round. */
 export const allSolutions = (texts: Texts, round: Round, entries: readonly RoundEntry[]): Text =>
   [
     texts.say('solutions-title', { size: round.size }),
@@ -73,8 +73,9 @@ export const allSolutions = (texts: Texts, round: Round, entries: readonly Round
   ].join('\n');
 
 /**
- * Writes a fewest-moves round in at most `limit` characters. Solutions are shown at its end. If there is no
- * room, it drops the worst solutions first, then the last rows. `isWhole`: nothing was dropped.
+ * Returns the text of a fewest-moves round, at most `limit` characters. The solutions are shown only after
+ * the round is over. If the text is too long, it leaves out the worst solutions first, then the last players.
+ * `isWhole`: nothing was left out.
  */
 export function fewestMovesText(
   texts: Texts,
@@ -117,12 +118,15 @@ function rowOf(
   return withSolution ? `${row}\n\`${best}\`` : row;
 }
 
-/** Returns one line with the par or the lower bound of a board; no line if both are unknown. */
+/**
+ * Returns a line with the par (the fewest moves) of a board, or with the proved lower bound. Empty if both
+ * are unknown.
+ */
 function provedLine(texts: Texts, { par, bound }: Pick<Round, 'par' | 'bound'>): string[] {
   if (par !== undefined) return [texts.say('round-par', { par })];
   return bound === undefined ? [] : [texts.say('round-bound', { bound })];
 }
 
-/** Returns a line with the board of a round, ready to be copied. */
+/** Returns a line with the board of a round, in a form that users can copy. */
 export const boardLine = (texts: Texts, { start }: Pick<Round, 'start'>): string =>
   texts.say('round-board', { board: makeBoard(parseBoardText(start)) });

@@ -44,7 +44,10 @@ export const roundsFeature = (services: Services): Feature => ({
   },
 });
 
-/** `/race [SIZE]`: all players get the same board at the same time, and the first to solve it wins. */
+/**
+ * The command `/race [SIZE]`: all players get the same board at the same time, and the first player who
+ * solves it wins.
+ */
 const raceCommand = (services: Services): Command<Size, Round> => ({
   name: 'race',
   options: [{ name: 'size', kind: 'text', suggest: suggestSizes }],
@@ -60,11 +63,17 @@ const raceCommand = (services: Services): Command<Size, Round> => ({
 const USUAL_SIZE = '3x3';
 const USUAL_MINUTES = '10m';
 const MAX_MINUTES = 60;
-/** Matches typed minutes at the end of a line: `10m`, `10 min`, `10'`. */
+/**
+ * Creates a pattern for minutes at the end of a line: `10m`, `10 min`, `10'`. `words`: the units in all
+ * languages.
+ */
 const minutesPattern = (words: readonly string[]): RegExp =>
   new RegExp(`(?:^|\\s)(\\S+?)\\s*(?:${anyOf(words)})\\.?$`, 'iu');
 
-/** `/fmc [SIZE] [MINUTESm]`: all players solve one scramble, and the shortest solution wins. */
+/**
+ * The command `/fmc [SIZE] [MINUTESm]`: all players solve the same scramble, and the solution with the fewest
+ * moves wins.
+ */
 const fewestMovesCommand = (
   services: Services,
 ): Command<{ readonly size: Size; readonly minutes: number }, Round> => ({
@@ -90,7 +99,7 @@ const fewestMovesCommand = (
   reply: (call, _, round) => roundAnswer(services, call, round),
 });
 
-/** Splits a typed line into its size and minutes. A number alone is a size. */
+/** Splits a typed line into the size and the minutes. A single number without a unit is a size. */
 function sizeAndMinutes(
   words: string,
   known: Words,
@@ -117,15 +126,18 @@ interface NewRoundRequest {
   readonly kind: RoundKind;
   readonly size: Size;
   readonly seconds: number;
-  /** Id of the new round. A fixed id makes repeated presses begin only one. */
+  /**
+   * The id of the new round, by default a random one. Repeated presses on a button use the same id, so they
+   * begin only one round.
+   */
   readonly id?: string;
 }
 
 const MAX_OPEN_ROUNDS = 5;
 
 /**
- * Begins a round on a random board in the chat. Faults: `round-needs-chat` {size, command, where: `page` or
- * `chat`}, `too-many-rounds` {most}.
+ * Begins a round on a random board in this chat. Faults: `round-needs-chat` {size, command, where} if this is
+ * no shared chat, with `where` as `page` or `chat`; `too-many-rounds` {most}.
  */
 async function beginRound(
   { store, random, now }: Services,
@@ -153,8 +165,9 @@ async function beginRound(
 }
 
 /**
- * `rematch:<round>`: begins another round of the same kind on a new board, once for all presses. Faults:
- * `stale-button`, `command-off`, `command-admins` {name}, `round-over` {kind, size}, those of `beginRound`.
+ * Handles the button `rematch:<round>`: begins another round of the same kind on a new board. Repeated
+ * presses begin only one round. Faults: `stale-button`, `command-off`, `command-admins` {name}, `round-over`
+ * {kind, size}, those of `beginRound`.
  */
 const rematchButton = (services: Services): ButtonHandler => ({
   prefix: 'rematch',

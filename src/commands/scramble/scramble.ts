@@ -29,7 +29,7 @@ export const scrambleFeature = (services: Services): Feature => ({
   buttons: [anotherScrambleButton(services), solveScrambleButton(services), playScrambleButton(services)],
 });
 
-/** `/scramble [size] [blank:corner] [moves:N | length:N]`. */
+/** The command `/scramble [size] [blank:corner] [moves:N | length:N]`: generates a scrambled board. */
 export const scrambleCommand = (services: TerminalServices): Command<ScrambleRequest, Scramble> => ({
   name: 'scramble',
   options: [
@@ -103,7 +103,9 @@ const sentence = (texts: Texts, { size, scrambler }: ScrambleRequest, uniform: b
     uniform: uniform ? 'yes' : 'no',
   });
 
-/** Returns the action for another scramble of this kind: `scramble:4x4:length:40`. */
+/**
+ * Returns the button action that generates another scramble with the same settings: `scramble:4x4:length:40`.
+ */
 function anotherScrambleAction({ size, scrambler }: ScrambleRequest): string {
   const number =
     scrambler.by === 'moves' ? scrambler.moves : scrambler.by === 'length' ? scrambler.length : '';
@@ -130,7 +132,10 @@ const anotherScrambleButton = (services: Services): ButtonHandler => ({
   },
 });
 
-/** Makes a button that runs a command on a stored scramble and sends a new message: `<prefix>:<scramble>`. */
+/**
+ * Creates the handler of a button `<prefix>:<scramble>`, which runs a command on a stored scramble and sends
+ * the answer as a new message.
+ */
 const scrambleButton =
   (
     prefix: string,
@@ -151,7 +156,7 @@ const scrambleButton =
     },
   });
 
-/** `solveit:<scramble>`: solves a scramble as `/solve` does. */
+/** Handles the button `solveit:<scramble>`, which solves a stored scramble as `/solve` does. */
 const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services, call, puzzle) =>
   runBehindGate(services, solveCommand(services), call, {
     ...puzzle,
@@ -160,7 +165,7 @@ const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services
   }),
 );
 
-/** `playit:<scramble>`: begins a game on a scramble as `/play` does. */
+/** Handles the button `playit:<scramble>`, which starts a game on a stored scramble as `/play` does. */
 const playScrambleButton = scrambleButton('playit', 'play', 'nothing', (services, call, puzzle) =>
   runBehindGate(services, playCommand(services), forAsker(call), {
     begin: async () => ok(slidingGame(puzzle)),

@@ -22,7 +22,7 @@ type Scrambler =
 export interface ScrambleRequest {
   readonly size: Size;
   readonly scrambler: Scrambler;
-  /** Seed of the random numbers: the same seed gives the same scramble. */
+  /** Seed of the random numbers. The same seed always gives the same scramble. Default: unpredictable. */
   readonly seed?: number;
 }
 
@@ -30,9 +30,9 @@ const isWhole = (text: string): boolean => /^\d{1,4}$/.test(text);
 const quoted = (value: string | boolean): string => String(value).slice(0, 40);
 
 /**
- * Reads a size from the words, and the options `blank`, `moves`, `length` and `seed`. Faults: those of
- * `parseSize`, `bad-count` {text, limit}, `bad-length` {text}, `unknown-place` {text}, `one-scrambler`,
- * `seed-option` {text}.
+ * Reads the size from the typed words, and the options `blank`, `moves`, `length` and `seed`. Faults: those
+ * of `parseSize`, `bad-count` {text, limit}, `bad-length` {text}, `unknown-place` {text}, `one-scrambler` for
+ * more than one of the first three options, `seed-option` {text}.
  */
 export function readScramble(known: Words, { words, options }: CommandInput): Result<ScrambleRequest> {
   const { blank, moves, length, seed } = options;
@@ -65,17 +65,20 @@ function scramblerOf({ blank, moves, length }: CommandInput['options']): Result<
   return ok({ by: 'random' });
 }
 
-/** The largest board whose scramble comes with moves. Larger boards would need hundreds of them. */
+/**
+ * For boards with at most this many cells, the answer also has moves from the solved board to the scramble.
+ * Larger boards would need hundreds of moves.
+ */
 const MAX_WAY_CELLS = 25;
-/** The time to find moves that lead to a random board. They need not be the fewest. */
+/** Maximum milliseconds to find moves that lead to a random scramble. They need not be the fewest moves. */
 const WAY_MS = 1000;
 
-/** A scramble. `way`: the moves from the solved board to it, on small boards. */
+/** A scrambled board. `way`: moves that lead from the solved board to it, only for small boards. */
 export interface Scramble {
   readonly start: Board;
   readonly goal: Board;
   readonly way?: Moves;
-  /** Whether all boards of this kind are equally likely. */
+  /** Whether all boards that fit the request are equally likely. */
   readonly uniform: boolean;
 }
 
@@ -107,7 +110,7 @@ export async function makeScramble(
   let start = draw(goal, random);
   while (sameBoard(start, goal)) start = draw(goal, random);
   if (goal.tiles.length > MAX_WAY_CELLS) return ok({ start, goal, uniform: true });
-  // IDA* needs no tables, and returns some solution within any time.
+  // Larger boards use IDA*. It needs no precomputed tables and finds some solution even in a short time.
   const algorithm = hasWholeSpace(goal) ? 'auto' : 'ida';
   const solved = await solver.ask(
     'solve',

@@ -17,16 +17,19 @@ import { suggestPosts, suggestZones } from '../input/suggestions.ts';
 import { parseHour, parseZone } from '../input/zone.ts';
 import { languageMeant, languageName } from './languages.ts';
 
-/** A page of the message with the settings. */
+/** The message with the settings has an overview and a page for each of these topics. */
 export type Topic = 'language' | 'look' | 'daily' | 'zone' | 'commands' | 'answers' | 'name';
 
-/** The owner of settings. */
+/** Settings belong to a shared chat or to a person. */
 export type Owner = 'chat' | 'person';
 
-/** Computes a change from the current settings. Pure. */
+/**
+ * Returns the change to make to the current settings. It must be pure, because it may be called several
+ * times.
+ */
 export type Decide = (settings: Settings) => SettingsChange;
 
-/** Dependencies of the settings. */
+/** What the functions of this folder need: the services, and the list of all commands. */
 export interface Parts {
   readonly services: Services;
   readonly commands: () => readonly Command[];
@@ -34,19 +37,22 @@ export interface Parts {
 
 type Read = (value: string, call: Call, parts: Parts) => Result<Decide>;
 
-/** A setting that a line or a button can change. */
+/** A setting that users change by a typed line, a form or a button. */
 interface Setting {
   readonly topic: Topic;
-  /** The only owner that has this setting. Default: both. */
+  /** Set if only chats or only persons have this setting. Default: both have it. */
   readonly of?: Owner;
   readonly read: Read;
-  /** All values, if they are a closed set. */
+  /** All possible values, if there is a fixed list of them. */
   readonly choices?: readonly string[];
-  /** Suggestions of a form, for other sets of values. */
+  /** If there is no fixed list of values: suggests values while the user types. */
   readonly suggest?: (parts: Parts) => NonNullable<Option['suggest']>;
 }
 
-/** Makes a setting that is one of `values`. `usual`: the name of the default value, which is not stored. */
+/**
+ * Makes a setting with a fixed list of values. `usual`: the name of the default value. Choosing it removes
+ * the setting from the store.
+ */
 function oneOf(
   name: keyof Settings,
   values: readonly string[],
@@ -75,7 +81,7 @@ const onOrOff = (change: (isOn: boolean) => SettingsChange): Pick<Setting, 'read
   },
 });
 
-/** Finds the value that `text` names, in any language. */
+/** Finds the value that the typed text means, in any language. */
 const valueMeant = ({ words }: Services, text: string, values: readonly string[]): string | undefined => {
   const word = text.trim().toLowerCase();
   return values.find((value) => value === word || words(`words-${value}`).includes(word));
@@ -95,10 +101,13 @@ const theme: Read = (text, call, parts) =>
     ? oneTheme.read(text, call, parts)
     : ok(() => ({ theme: null }));
 
-/** Matches the time of day within a line. */
+/** Matches a time of day anywhere in a line. */
 const HOUR = /(?<!\S)\p{Nd}\S*(?:\s*[ap]\.?m\.?(?!\S))?/iu;
 
-/** Reads `18:00`, `18:00 Europe/Kyiv` in either order, or `off`. A new daily post goes to this chat. */
+/**
+ * Reads when the bot posts the daily puzzle: `18:00`, `18:00 Europe/Kyiv` in either order, or `off`. If there
+ * was no daily post before, it will go to this chat.
+ */
 const daily: Read = (text, call, parts) => {
   const { services } = parts;
   if (valueMeant(services, text, ['off']) !== undefined)
@@ -115,14 +124,15 @@ const daily: Read = (text, call, parts) => {
       dailyAt: at.value,
       zone: inZone.value ?? settings.zone,
       address: (isNew ? undefined : settings.address) ?? call.address,
-      // An admin who writes as the chat itself can't get private messages.
+      // `told` is the person who gets a private notice if the posts end. An anonymous admin who writes as the
+      // chat can't get one.
       told: call.person.key === call.place.key && !call.place.isPrivate ? null : call.person.key,
       locale: call.locale,
     });
   });
 };
 
-/** Adds the time of the next post to a change. */
+/** Extends a change of the post's time or zone by the time when the next post is due. */
 function scheduled({ now }: Services, settings: Settings, change: SettingsChange): SettingsChange {
   const { dailyAt, zone } = applyChange(settings, change);
   const isOn = dailyAt !== undefined && zone !== undefined;
@@ -134,7 +144,10 @@ const zone: Read = (text, _, { services }) => {
   return meant.ok ? ok((settings) => scheduled(services, settings, { zone: meant.value })) : meant;
 };
 
-/** Reads `here`, or a channel on platforms with several channels in a chat. */
+/**
+ * Reads the channel of the daily post: `here`, or another channel if the platform has several channels in a
+ * chat.
+ */
 const channel: Read = (text, { address, surface }, { services }) => {
   if (valueMeant(services, text, ['here']) !== undefined) return ok(() => ({ address }));
   const [, id] = /^\s*<?#?(\d{5,20})>?\s*$/.exec(text) ?? [];
@@ -147,13 +160,13 @@ const channel: Read = (text, { address, surface }, { services }) => {
 const ping: Read = (text, { place, surface }, { services }) => {
   if (valueMeant(services, text, ['off']) !== undefined) return ok(() => ({ ping: null }));
   const [, id] = /^\s*<@&(\d{5,20})>\s*$/.exec(text) ?? [];
-  // Refuse the role of all members, whose id is that of the server: a daily ping would disturb everyone.
+  // Refuse the role of all members, whose id is that of the server: a daily mention would disturb everyone.
   if (surface.namesChannels !== true || id === undefined || place.key.endsWith(`:${id}`))
     return fault('bad-ping', { text: quotable(text), named: surface.namesChannels ? 'yes' : 'no' });
   return ok(() => ({ ping: id }));
 };
 
-/** Reads `race off`, `race fmc admins`, `race on`. */
+/** Reads who may use which commands: `race off`, `race fmc admins`, `race on`. */
 const commands: Read = (text, _, { services, commands: all }) => {
   const names = text
     .trim()
@@ -187,7 +200,10 @@ export const switchable = (all: readonly Command[]): readonly string[] =>
 
 const shownOrNot = onOrOff((isOn) => ({ unnamed: isOn ? null : true }));
 
-/** Reads whether the person's name is shown, or, on surfaces with nicknames, the name to show. */
+/**
+ * Reads the setting `name`: `on` or `off` shows or hides the person's name. On surfaces where people choose a
+ * nickname, any other text is the nickname.
+ */
 const name: Read = (text, call, parts) => {
   const shown = displayName(text);
   const isName = call.surface.nicknames === true && shown !== '?';
@@ -200,7 +216,7 @@ export type SettingName =
   | ('daily' | 'zone' | 'channel' | 'ping' | 'pin' | 'language' | 'theme' | 'tiles' | 'palette')
   | ('commands' | 'answers' | 'name');
 
-/** Returns the texts of `all` that begin with `typed`. */
+/** Returns the texts in `all` that begin with what the user has typed. */
 const beginning = (all: readonly string[], typed: string): readonly string[] =>
   all.filter((one) => one.toLowerCase().startsWith(typed.trimStart().toLowerCase()));
 
@@ -219,7 +235,7 @@ const suggestSwitches: Setting['suggest'] =
       typed,
     );
 
-/** All settings, in the order of the form. */
+/** All settings. A form shows them in this order. */
 export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   daily: { topic: 'daily', read: daily, suggest: () => suggestPosts },
   zone: { topic: 'daily', read: zone, suggest: () => suggestZones },
@@ -237,7 +253,7 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
-/** Finds the setting, or the topic `look`, of this name in any language. */
+/** Finds a setting by its name in any language. The name `look` means a topic with several settings. */
 export function settingNamed({ words }: Services, typed: string): SettingName | 'look' | undefined {
   const name = typed.toLowerCase();
   return [...SETTING_NAMES, 'look' as const].find(

@@ -1,8 +1,10 @@
-/** Returns the name of a language in CLDR: `русский`. */
+/**
+ * Returns the name of a language as written in `inLanguage`, by default in the language itself: `русский`.
+ */
 export const languageName = (language: string, inLanguage = language): string =>
   new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
 
-/** Returns the names of a language without and with its script: `中文`, `简体中文`. */
+/** Returns two names of a language, without and with its writing system: `中文`, `简体中文`. */
 const namesOf = (language: string, inLanguage: string): string[] => {
   const { script } = new Intl.Locale(language).maximize();
   return [language, `${language}-${script}`].map((tag) => languageName(tag, inLanguage).toLowerCase());

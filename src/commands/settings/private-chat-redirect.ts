@@ -7,12 +7,13 @@ import { settingsOf } from '../../store/contract/settings.ts';
 import { type Services, sealed } from '../feature/services.ts';
 import { answerLine } from '../spoilers/gate.ts';
 
-/** Matches a line that fits into a deep link. */
+/** Matches a command that is short enough for a deep link. */
 const SHORT = /^[ -~]{1,38}$/;
 
 /**
- * Makes the reply that replaces a private answer in a chat without personal messages. Its button opens the
- * private chat, which answers the line. A line that is too long for a link is quoted, to be sent there again.
+ * Makes the reply to a private command in a chat where the bot can't answer one person alone. Its button
+ * opens the private chat, and the bot answers the command there. If the command is too long for a link, the
+ * reply quotes it, and the user must send it again in the private chat.
  */
 export const privateChatRedirect =
   (services: Pick<Services, 'daily'>) =>
@@ -33,7 +34,10 @@ export const privateChatRedirect =
     };
   };
 
-/** `ask:<line>`: answers a line in the private chat. */
+/**
+ * Handles the link `ask:<line>`: answers in the private chat the command that the user typed in a shared
+ * chat.
+ */
 export const askLink = (services: Services, commands: () => readonly Command[]): LinkHandler => ({
   prefix: 'ask',
   async open(call, fields) {
@@ -44,7 +48,10 @@ export const askLink = (services: Services, commands: () => readonly Command[]):
   },
 });
 
-/** Fault `command-off` {name} if the chat `place`, which a link came from, has switched off the command. */
+/**
+ * Checks that the chat `place`, from which a link came, still allows the command. Fault: `command-off`
+ * {name}.
+ */
 export async function requireCommandEnabledIn(
   { store }: Pick<Services, 'store'>,
   place: string,

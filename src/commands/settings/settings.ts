@@ -35,7 +35,7 @@ export function settingsFeature(services: Services, all: () => Features): Featur
   };
 }
 
-/** A request to show the settings, or one topic, after some changes. */
+/** A request to change settings (perhaps none), and then to show all settings or the page of one topic. */
 interface Request {
   readonly topic: Topic | undefined;
   readonly changes: readonly { readonly name: SettingName; readonly decide: Decide }[];
@@ -45,12 +45,16 @@ interface Request {
 interface Answer {
   readonly settings: Settings;
   /**
-   * The chosen time of the daily post, in minutes after midnight. It is not saved until the zone is known.
+   * The time of the daily post that the user chose, in minutes after midnight. Set only if the time zone is
+   * unknown: then the user is asked for the zone, and nothing is stored yet.
    */
   readonly hour?: number;
 }
 
-/** The settings that the name `look` covers: `look dark` sets the theme. */
+/**
+ * The settings that users can change by the name `look`. The value decides which one: `look dark` sets the
+ * theme.
+ */
 const LOOK = ['theme', 'tiles', 'palette'] as const;
 
 const optionsOf = (parts: Parts): readonly Option[] =>
@@ -60,8 +64,9 @@ const optionsOf = (parts: Parts): readonly Option[] =>
   });
 
 /**
- * `/settings` shows the settings of the chat to its admins, and in a private chat those of the person.
- * `/settings NAME VALUE` changes one. A form changes several in one step: all or none.
+ * The command `/settings` shows the person's settings in a private chat, and the chat's settings to admins of
+ * a shared chat. `/settings NAME VALUE` changes a setting. A form can change several settings in one request:
+ * if one value is wrong, none is changed.
  */
 const settingsCommand = (parts: Parts): Command<Request, Answer> => ({
   name: 'settings',
@@ -78,7 +83,10 @@ const settingsCommand = (parts: Parts): Command<Request, Answer> => ({
     settingsMessage(parts, call, topic, answer, changes.length > 0),
 });
 
-/** `settings` shows all settings, `settings:<topic>` a topic; `settings:<name>:<value>` changes a setting. */
+/**
+ * Handles the buttons of the settings: `settings` shows all settings, `settings:<topic>` shows the page of a
+ * topic, `settings:<name>:<value>` changes a setting.
+ */
 const settingsButton = (parts: Parts): ButtonHandler => ({
   prefix: 'settings',
   tells: 'nothing',
@@ -92,7 +100,10 @@ const settingsButton = (parts: Parts): ButtonHandler => ({
   },
 });
 
-/** Reads a typed line or a form. Faults: `unknown-setting` {text, near}, those of the settings. */
+/**
+ * Reads a typed line or a form. Faults: `unknown-setting` {text, near}, and those of the setting that is
+ * read.
+ */
 function readSettings(parts: Parts, { words, options }: CommandInput, call: Call): Result<Request> {
   const [, typed = '', value = ''] = /^\s*([^\s:=]+)\s*[:=]?\s*(.*)$/s.exec(words) ?? [];
   const named = typed === '' ? undefined : settingNamed(parts.services, typed);
@@ -122,7 +133,7 @@ function readSettings(parts: Parts, { words, options }: CommandInput, call: Call
 }
 
 /**
- * Applies the changes and returns the settings. Faults: `settings-admins`, `setting-of-chats`,
+ * Makes the changes and returns the new settings. Faults: `settings-admins`, `setting-of-chats`,
  * `setting-of-people`, `no-posts-here`, `post-lacks` {rights}.
  */
 async function applySettings({ services }: Parts, call: Call, { changes }: Request): Promise<Result<Answer>> {
@@ -149,8 +160,8 @@ async function applySettings({ services }: Parts, call: Call, { changes }: Reque
 }
 
 /**
- * Checks the bot's permissions for a new daily post, and for pinning when that is switched on. Fault:
- * `post-lacks` {rights}.
+ * Checks the bot's permissions when the daily post is switched on or moved to another channel, or when its
+ * pinning is switched on. Fault: `post-lacks` {rights}.
  */
 async function mayPost(
   { lacks }: Services,
@@ -168,7 +179,10 @@ async function mayPost(
   return fault('post-lacks', { rights: rightsIn(texts, missing) });
 }
 
-/** Builds the message: personal if the platform can, else in the chat's new language. */
+/**
+ * Builds the message with the settings. If only this person sees it, it is in the person's language,
+ * otherwise in the chat's language, even if that has just changed.
+ */
 async function settingsMessage(
   { services, commands }: Parts,
   call: Call,

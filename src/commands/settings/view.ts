@@ -9,17 +9,20 @@ import { makeHour, makeZone, namedZone } from '../input/zone.ts';
 import { type Owner, SETTINGS, type SettingName, switchable, type Topic } from './changes.ts';
 import { languageName } from './languages.ts';
 
-/** The settings to show, and the caller. */
+/** What a message about the settings shows, and the call that it answers. */
 interface Shown {
   readonly services: Services;
   readonly commands: readonly Command[];
   readonly call: Call;
   readonly settings: Settings;
-  /** The time of a post whose zone is being chosen, in minutes after midnight. */
+  /**
+   * The chosen time of the daily post, in minutes after midnight. Set while the user is asked for the time
+   * zone.
+   */
   readonly hour?: number;
 }
 
-/** Returns the owner of the settings in this chat. */
+/** Returns who owns the settings that this chat shows. */
 export const ownerOf = ({ place }: Pick<Call, 'place'>): Owner => (place.isPrivate ? 'person' : 'chat');
 
 const TOPICS: Readonly<Record<Owner, readonly Topic[]>> = {
@@ -27,11 +30,17 @@ const TOPICS: Readonly<Record<Owner, readonly Topic[]>> = {
   person: ['language', 'look', 'daily', 'name'],
 };
 
-/** Returns the topics of this chat. There is no daily post without an address to send it to. */
+/**
+ * Returns the topics of settings that this chat has. The daily post is left out if messages can't be sent
+ * here later, as on the web page.
+ */
 const topicsOf = (call: Call): readonly Topic[] =>
   TOPICS[ownerOf(call)].filter((topic) => topic !== 'daily' || call.address !== undefined);
 
-/** Builds the message with all settings, or with one topic. `isSaved`: adds that a change was saved. */
+/**
+ * Builds the message with all settings, or with the page of one topic. `isSaved`: the text also says that a
+ * change was saved.
+ */
 export async function settingsReply(
   shown: Shown,
   topic: Topic | undefined,
@@ -67,7 +76,8 @@ export async function settingsReply(
 }
 
 /**
- * Returns the look of pictures. Without a chosen theme, it is that of the screen, if the surface knows it.
+ * Returns the current look of pictures. If no theme was chosen, it is the theme of the user's screen, as far
+ * as the surface knows it.
  */
 const lookNow = ({ call, settings }: Pick<Shown, 'call' | 'settings'>): Look =>
   wholeLook({ ...(call.theme && { theme: call.theme }), ...chosenLook(settings) });
@@ -77,7 +87,7 @@ const inRows = (buttons: readonly Button[], length: number): Button[][] =>
     buttons.slice(row * length, (row + 1) * length),
   );
 
-/** Returns the state of a topic in one line. */
+/** Returns a line with the current values of a topic. */
 function stateOf({ call, settings }: Shown, topic: Topic): Text {
   const { texts } = call;
   const owner = ownerOf(call);
@@ -121,13 +131,13 @@ const postFacts = (call: Call, { dailyAt, zone = '', address, ping, pin }: Setti
   hour: dailyAt === undefined ? 'none' : makeHour(dailyAt),
   zone: makeZone(zone),
   where: address === call.address ? 'here' : call.surface.namesChannels ? 'channel' : 'elsewhere',
-  // The text shows the id in monospace, where platforms render no mentions.
+  // The id of the channel as text, for platforms that don't turn it into a mention.
   channel: address?.replace(/^\w+:/, '#') ?? '',
   ping: ping === undefined ? 'no' : 'yes',
   pin: pin ? 'yes' : 'no',
 });
 
-/** Returns the page of a topic: its state, and the lines that change it. */
+/** Returns the text of a topic's page: its current values, and what users can type to change them. */
 function about(shown: Shown, topic: Topic): Text[] {
   const { call, hour } = shown;
   if (topic === 'zone')
@@ -138,7 +148,7 @@ function about(shown: Shown, topic: Topic): Text[] {
   return [stateOf(shown, topic), '', call.texts.say(`settings-${topic}`, facts)];
 }
 
-/** Makes a button that sets a value. The current value is marked. */
+/** Makes a button that sets a value. If the setting already has this value (`isNow`), the label is marked. */
 const choice = ({ texts }: Call, name: string, value: string, label: string, isNow: boolean): Button => ({
   action: `settings:${name}:${value}`,
   label: isNow ? texts.say('button-chosen', { label }) : label,
@@ -149,13 +159,15 @@ const values = ({ call }: Shown, name: SettingName, now: string): Button[] =>
     choice(call, name, value, call.texts.say('settings-value', { value }), value === now),
   );
 
-/** Returns the time in a zone: `18:05`. */
+/** Returns the current time in a zone: `18:05`. */
 const clockIn = (timeZone: string, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
 
-/** The times of the daily post that have a button. */
+/** The page of the daily post has a button for each of these times. */
 const HOURS = [7, 8, 9, 10, 12, 15, 18, 19, 20, 21].map((hour) => makeHour(60 * hour));
-/** The next access to a command after a press on its button. */
+/**
+ * Each press on the button of a command changes who may use it. Key: the current value. Value: the next one.
+ */
 const NEXT = { on: 'admins', admins: 'off', off: 'on' } as const;
 
 const ROWS: Readonly<Record<Topic, (shown: Shown) => Button[][]>> = {

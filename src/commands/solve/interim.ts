@@ -10,26 +10,32 @@ import type { TerminalServices } from '../feature/services.ts';
 import type { CountedPuzzle } from '../input/puzzle-given.ts';
 import { type Solved, solutionPicture, writtenMoves } from './solution-reply.ts';
 
-/** Time before the first interim picture. A search that ends sooner shows none. */
+/** Milliseconds of a search before the first picture of a solution. A faster search shows no such picture. */
 const SETTLING_MS = 200;
-/** Pause between the progress text and the first drawing, so that the text is sent first. */
+/**
+ * Milliseconds between the progress text and the first drawing, so that the text is sent before the drawing
+ * starts.
+ */
 const WARNING_MS = 100;
-/** Time between two pictures of improving solutions. */
+/** Minimum milliseconds between two pictures of ever better solutions. */
 const REDRAWN_MS = 2000;
 
-/** Progress of a running search, shown in the live reply. */
+/** Follows a running search and edits its message. */
 export interface SearchProgress {
-  /** Records progress of the search and updates the reply. */
+  /** Receives the progress that the solver reports, and updates the message. */
   hear(progress: SlidingProgress): void;
   /** Stops all updates. */
   end(): void;
-  /** The best solution so far with its lower bound. Undefined before the first one. */
+  /** The best solution so far with its proved lower bound. Undefined before the first solution. */
   readonly solved: Solved | undefined;
   /** Number of positions expanded so far. */
   readonly expanded: number;
 }
 
-/** Follows one search. `show` gets texts until there is a solution, then each solution with its picture. */
+/**
+ * Follows one search. `show` is called with texts until the first solution is drawn, then with each better
+ * solution and its picture.
+ */
 export function followSearch(
   services: TerminalServices,
   call: Call,
@@ -38,7 +44,7 @@ export function followSearch(
 ): SearchProgress {
   let state: SlidingProgress = { phase: 'search' };
   let best: Moves | undefined;
-  /** The solution of the latest drawing. */
+  /** The solution in the latest picture. */
   let drawn: Moves | undefined;
   let answer: { readonly moves: Moves; readonly picture: Pick<Reply, 'picture' | 'alt'> } | undefined;
   let drawAt = performance.now() + SETTLING_MS;
@@ -77,7 +83,7 @@ export function followSearch(
     const moves = best;
     drawn = moves;
     if (ended || moves === undefined) return;
-    // Ignore a failed drawing here. The final answer reports it.
+    // If the drawing fails, the message keeps its old picture. The final answer will report the error.
     const picture = await solutionPicture(services, call, asked, solvedBy(moves)).catch(() => undefined);
     if (picture !== undefined) answer = { moves, picture };
     tell();
@@ -124,7 +130,8 @@ function answerText(
 }
 
 /**
- * Merges new progress into the state: the lower bound never decreases, the share is reset with each phase.
+ * Combines the previous progress with a new report. The lower bound never decreases. The share of the work
+ * that is done (`share`) starts again in each phase.
  */
 function stateAfter(before: SlidingProgress, progress: SlidingProgress): SlidingProgress {
   const { share, lowerBound = 0, ...rest } = before;
@@ -132,7 +139,7 @@ function stateAfter(before: SlidingProgress, progress: SlidingProgress): Sliding
   return { ...rest, ...shared, ...progress, lowerBound: Math.max(lowerBound, progress.lowerBound ?? 0) };
 }
 
-/** Returns the progress text of a search without a solution. */
+/** Returns the progress text while the search has no solution yet. */
 function searchText(call: Pick<Call, 'texts'>, state: SlidingProgress): Text {
   if (state.phase === 'tables') return paceText(call, state);
   const { lowerBound: bound = 0, length = 0 } = state;
@@ -140,7 +147,7 @@ function searchText(call: Pick<Call, 'texts'>, state: SlidingProgress): Text {
   return inOneLine([summary, paceText(call, state)]);
 }
 
-/** Returns the speed of a search and the used share of its time, if they are known. */
+/** Returns the speed of a search, and how much of its time limit is used, as far as they are known. */
 function paceText({ texts }: Pick<Call, 'texts'>, state: SlidingProgress): Text {
   const percent = Math.round((state.share ?? 0) * 100);
   if (state.phase === 'tables') return texts.say('solve-progress-tables', { percent });

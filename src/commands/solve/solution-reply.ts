@@ -11,19 +11,20 @@ import type { Services, TerminalServices } from '../feature/services.ts';
 import { SHEET, stepButtons, type Walkable } from '../feature/step-buttons.ts';
 import { effortLines, solvedFacts, stagesScene } from './verdict.ts';
 
-/** Solutions with more moves are written as counted runs (`L2U`). */
+/**
+ * Solutions with more moves are written with repeat counts, because they need less space: `L2U` for `LLU`.
+ */
 const MAX_SPELLED_MOVES = 200;
 const ROOM_FOR_WORDS = 400;
 
-/** A solution with its proved lower bound. */
+/** The moves of a solution, with its length and proved lower bound. */
 export type Solved = Verdict & Pick<StoredSolution, 'moves'>;
 
-/** A stored solution. */
 export type Solution = StoredSolution & { readonly verdict: Verdict };
 
 /**
- * Builds the reply with a solution as one picture, and stores the solution for the buttons that step through
- * it.
+ * Builds the message with a solution, and stores the solution, so that buttons below the message can show
+ * single steps.
  */
 export async function solutionReply(
   services: TerminalServices,
@@ -46,7 +47,10 @@ export async function solutionReply(
   return await sheet(services, call, solution, id);
 }
 
-/** Builds the sheet of a solution: all steps in one picture. `id`: the stored solution, for buttons. */
+/**
+ * Builds the message with a whole solution in one picture. `id`: id of the stored solution, for the buttons.
+ * Without an id there are no buttons.
+ */
 export async function sheet(
   services: TerminalServices,
   call: Call,
@@ -85,10 +89,10 @@ export async function sheet(
   };
 }
 
-/** The longest solution that is animated. */
+/** Solutions with more moves have no animation. */
 export const MAX_ANIMATED_MOVES = 160;
 
-/** Describes a stored solution for the buttons that step through it. */
+/** Describes a stored solution for `stepButtons`, the buttons that go from step to step. */
 export const walkOf = (texts: Texts, id: string, { length }: Moves): Walkable => ({
   last: length,
   end: 'goal',
@@ -97,17 +101,20 @@ export const walkOf = (texts: Texts, id: string, { length }: Moves): Walkable =>
   film: length <= MAX_ANIMATED_MOVES ? `film:${id}` : undefined,
 });
 
-/** The longest query that an inline button can carry. */
+/** Maximum characters of an inline query in a button. */
 const MAX_QUERY_CHARS = 256;
 
-/** Returns the button that shares the puzzle with another chat by an inline query. */
+/** Returns the button that shares the puzzle with another chat, by an inline query to the bot. */
 function shareButtons({ texts, surface }: Call, puzzle: Puzzle): readonly ButtonGroup[] {
   const query = makePuzzle(puzzle);
   if (surface.hasInlineMode !== true || query.length > MAX_QUERY_CHARS) return [];
   return controls([{ inlineQuery: query, label: texts.say('button-share') }]);
 }
 
-/** Returns the moves in one line, cut if they don't fit into a caption. `isWhole`: not cut. */
+/**
+ * Returns the moves in one line. If they don't fit into the caption of a picture, the line is cut. `isWhole`:
+ * the line was not cut.
+ */
 export function writtenMoves(
   moves: Moves,
   metric: Metric,
@@ -118,14 +125,14 @@ export function writtenMoves(
   return { line: `\`${isWhole ? written : `${written.slice(0, 300)}…`}\``, isWhole };
 }
 
-/** Writes moves in this metric, or as counted runs if there are many. */
+/** Writes moves in `metric`. Solutions with many moves are always written with repeat counts (`L2U`). */
 export const spelled = (moves: Moves, metric: Metric): string =>
   makeMoves(moves, moves.length > MAX_SPELLED_MOVES ? 'mtm' : metric);
 
 type Drawn = Pick<Puzzle, 'start'>;
 type Played = Pick<Solved, 'moves' | 'length' | 'metric'>;
 
-/** Draws the whole solution as one picture, with a description. */
+/** Draws all steps of a solution as one picture, and describes the picture in words. */
 export async function solutionPicture(
   { draw }: TerminalServices,
   { texts, look }: Call,
@@ -138,7 +145,7 @@ export async function solutionPicture(
   };
 }
 
-/** Describes the picture of a solution. */
+/** Describes the picture of a solution, for people who can't see it. */
 export const solutionAlt = (texts: Texts, { start }: Drawn, { moves, length, metric }: Played): string =>
   texts.say('solve-alt', {
     board: makeBoard(start),
@@ -147,8 +154,8 @@ export const solutionAlt = (texts: Texts, { start }: Drawn, { moves, length, met
   });
 
 /**
- * Stores a solution for the buttons below it, and returns its id. Undefined while the store is unavailable:
- * the reply then has no buttons.
+ * Stores a solution for the buttons below it and returns its id. Undefined if the store is unavailable. The
+ * message then has no buttons.
  */
 export const keptId = async (
   { store, now }: TerminalServices,
@@ -159,7 +166,7 @@ export const keptId = async (
     throw error;
   });
 
-/** Loads the stored solution of this id. Fault: `stale-button`. */
+/** Loads a stored solution by its id. Fault: `stale-button` if it isn't stored (any more). */
 export async function keptSolution({ store }: Services, id: string): Promise<Result<Solution>> {
   const kept = await store.solutions.byId(id);
   return kept?.verdict === undefined || kept.moves === ''

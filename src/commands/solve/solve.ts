@@ -37,16 +37,22 @@ import {
   unsolvableText,
 } from './verdict.ts';
 
-/** Time for boards over 16 cells. A proof would take too long, and good solutions come early. */
+/**
+ * Maximum milliseconds for boards with more than 16 cells. A proof would take far longer, and good solutions
+ * are found early.
+ */
 const LARGE_BOARD_MS = 5000;
 
-/** A puzzle and the method to solve it. */
+/** A request of `/solve`: a puzzle, and the method to solve it. */
 export interface SolveRequest extends CountedPuzzle, Method {
-  /** Whether a terminal also prints the positions along the solution. */
+  /** Whether a terminal also prints the board after each move of the solution. */
   readonly positions?: boolean;
 }
 
-/** Creates the feature. `boardInPlay`: returns the board to use if a line has none. */
+/**
+ * Creates the feature `/solve`. `boardInPlay` returns the board to solve if the user types `/solve` without a
+ * board.
+ */
 export const solveFeature = (services: Services, boardInPlay: Command['unsaid']): Feature => ({
   commands: [
     { ...withPicture(services, solveCommand(services)), ...(boardInPlay && { unsaid: boardInPlay }) },
@@ -54,7 +60,10 @@ export const solveFeature = (services: Services, boardInPlay: Command['unsaid'])
   buttons: [stepButton(services), animateSolutionButton(services)],
 });
 
-/** `/solve BOARD [-> GOAL] [size] [algorithm] [heuristic] [limit] [metric]`. */
+/**
+ * The command `/solve BOARD [-> GOAL] [size] [algorithm] [heuristic] [limit] [metric]`: solves a sliding
+ * puzzle.
+ */
 export const solveCommand = (services: TerminalServices): Command<SolveRequest, SlidingAnswer> => ({
   name: 'solve',
   onMessages: true,
@@ -68,7 +77,8 @@ export const solveCommand = (services: TerminalServices): Command<SolveRequest, 
   ],
   tells: tellsPuzzle('solve'),
   read: (given, call) => readSolve(services, given, call),
-  // Three numbers are meant as a board, even a faulty one. Letters of moves may form a board code by chance.
+  // A line without a command is meant as a board if it has three numbers, even with mistakes. A line of move
+  // letters (`LURD`) is not, although it may be a valid board code by chance.
   isMeant: (request, line) => (request.ok && !/^[LURD]+$/i.test(line.trim())) || /\d\D+\d\D+\d/.test(line),
   ask: (call, request) => solve(services, call, request),
   async reply(call, request, answer) {
@@ -101,7 +111,7 @@ async function solve(
     const answer = await services.solver
       .ask('solve', { ...request, timeMs }, { ...turn, onProgress: (progress) => soFar.hear(progress) })
       .finally(() => soFar.end());
-    // Keep the best solution so far if the search was cancelled or failed.
+    // If the search was cancelled or failed, answer with the best solution that it had found.
     if (answer.ok || soFar.solved === undefined) return answer;
     const { algorithm, heuristic } = request;
     return ok({
@@ -112,8 +122,8 @@ async function solve(
 }
 
 /**
- * Builds the reply for an unsolvable board: the reason, two tiles whose exchange makes it solvable, and a
- * button for a goal that can be reached.
+ * Builds the message about an unsolvable board: the reason, two tiles whose swap makes it solvable, and a
+ * button for a goal that this board can reach.
  */
 export async function unsolvableReply(
   services: TerminalServices,
@@ -173,11 +183,11 @@ export const printedSolution: Printed<SolveRequest, SlidingAnswer> = {
   animation: ({ start }, { moves }) => ok({ kind: 'solution', start, moves }),
 };
 
-/** Returns the positions from start to goal, one per move. Empty if the goal can't be reached. */
+/** Returns the boards from start to goal, one after each move. Empty if the puzzle is unsolvable. */
 const positionsAlong = ({ start, metric }: SolveRequest, { solvable, moves }: SlidingAnswer): Board[] =>
   solvable ? boardsAlong(start, stepsIn(moves, metric)) : [];
 
-/** Returns one text line per row. The blank is a dot. */
+/** Writes a board as text, one line for each row. The blank is a dot. */
 function boardRows({ rows, cols, tiles }: Board): string[] {
   const width = String(rows * cols - 1).length;
   const cells = tiles.map((tile) => (tile === 0 ? '·' : String(tile)).padStart(width));

@@ -16,7 +16,7 @@ import {
   walkOf,
 } from './solution-reply.ts';
 
-/** Returns the puzzle of the stored solution that a button carries. */
+/** Returns the puzzle that a button below a stored solution would reveal. */
 const puzzleOfButton =
   (services: Services) =>
   async (_: Call, [id = '']: readonly string[]): Promise<Result<readonly Told[]>> => {
@@ -24,7 +24,10 @@ const puzzleOfButton =
     return solution.ok ? ok([slidingGame(solution.value)]) : solution;
   };
 
-/** `step:<solution>:<step>`: shows one step of a stored solution, or the sheet. */
+/**
+ * Handles the button `step:<solution>:<step>`: shows the board after one step of a stored solution, or the
+ * overview of all steps.
+ */
 export const stepButton = (services: Services): ButtonHandler => ({
   prefix: 'step',
   command: 'solve',
@@ -57,7 +60,7 @@ async function stepReply(
   const before = applyMoves(start, moves.slice(0, Math.max(0, step - 1)));
   const board = before.ok ? applyMoves(before.value, move) : before;
   if (!before.ok || !board.ok) throw new Error(`the kept solution ${id} does not replay`);
-  // The moved tile is now on the previous cell of the blank.
+  // A move swaps a tile with the blank. So the moved tile is now where the blank was before.
   const cell = before.value.tiles.indexOf(0);
   const facts = isMove(move)
     ? { step, last, move, arrow: MOVE_ARROWS[move], tile: board.value.tiles[cell] ?? 0 }
@@ -72,7 +75,8 @@ async function stepReply(
 }
 
 /**
- * `film:<solution>`: animates a stored solution. The answer is personal, as others may still play the puzzle.
+ * Handles the button `film:<solution>`: sends an animation of a stored solution. Only the person who pressed
+ * sees it, since others may still want to solve the puzzle.
  */
 export const animateSolutionButton = (services: Services): ButtonHandler => ({
   prefix: 'film',

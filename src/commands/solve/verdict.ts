@@ -12,7 +12,10 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { Scene, StageBoard } from '../../render/scene/scene.ts';
 import type { Verdict } from '../../store/contract/solution.ts';
 
-/** Returns the facts of the text `solve-solved`: the length of a solution and its proved bound. */
+/**
+ * Returns the arguments of the message `solve-solved`: the number of moves of a solution, and what is proved
+ * about it.
+ */
 export function solvedFacts({
   length,
   metric,
@@ -29,11 +32,14 @@ export function solvedFacts({
   return { length, metric, bound: lowerBound, heuristic: heuristic ?? '', verdict, method };
 }
 
-/** Returns the name of a method: `astar manhattan`. */
+/** Returns the name of a method as users type it: `astar manhattan`. */
 export const methodName = ({ algorithm, heuristic }: Method): string =>
   heuristic === undefined ? algorithm : `${algorithm} ${heuristic}`;
 
-/** Returns the effort of a method that the user chose, and whether it ended without a limit. */
+/**
+ * Returns the effort of the search (positions, memory, time) if the user chose its method. `ended`: the
+ * method found the solution itself, so no other method had to replace it.
+ */
 export function effortOf(method: Method, answer: SlidingAnswer): Pick<Verdict, 'effort'> {
   const { expanded, memoryBytes, milliseconds } = answer;
   if (method.algorithm === 'auto' || memoryBytes === undefined) return {};
@@ -50,7 +56,9 @@ export function effortOf(method: Method, answer: SlidingAnswer): Pick<Verdict, '
   };
 }
 
-/** Returns a line about the effort of a method; no line without one. */
+/**
+ * Returns a line about the effort of a search: positions, memory and time. Empty if the effort is undefined.
+ */
 export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): readonly Text[] {
   if (effort === undefined) return [];
   const { count, memory, time } = numbersOf(texts.locale);
@@ -66,18 +74,22 @@ export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): 
   return [texts.say('solve-effort', facts)];
 }
 
-/** The largest board that is written in a line twice, as start and goal. */
+/**
+ * Maximum cells of a board in a text that suggests another goal. The text contains the board and the goal, so
+ * larger boards would be too long.
+ */
 const MAX_WRITTEN_CELLS = 36;
 
 /**
- * Returns the puzzle with the blank first in its goal, ready to be typed; `none` if that is unsolvable too.
+ * Returns the same board with another goal, where the blank is in the first cell, as users can type it.
+ * `none` if it can't reach this goal either, or if the board is too large for the text.
  */
 export function blankFirstText(puzzle: Puzzle): string {
   const first = puzzle.start.tiles.length <= MAX_WRITTEN_CELLS ? withBlankFirst(puzzle) : undefined;
   return first === undefined ? 'none' : makePuzzle(first);
 }
 
-/** Explains why a puzzle is unsolvable, and names a goal that can be reached. */
+/** Explains why a puzzle is unsolvable, and suggests a goal that the board can reach. */
 export function unsolvableText(texts: Texts, puzzle: Puzzle): Text {
   const { permutationOdd, blankDistance } = parityOf(puzzle);
   const [a, b] = mendingSwap(puzzle);
@@ -86,7 +98,7 @@ export function unsolvableText(texts: Texts, puzzle: Puzzle): Text {
   return texts.say('solve-unsolvable', { ...facts, otherGoal: blankFirstText(puzzle) });
 }
 
-/** Returns the picture of an unsolvable puzzle. It marks two tiles whose exchange makes it solvable. */
+/** Returns the picture of an unsolvable puzzle. It marks two tiles whose swap makes the puzzle solvable. */
 export const unsolvableScene = ({ start, goal }: Puzzle): Scene => ({
   kind: 'unsolvable',
   start,
@@ -94,7 +106,7 @@ export const unsolvableScene = ({ start, goal }: Puzzle): Scene => ({
   swap: mendingSwap({ start, goal }),
 });
 
-/** Returns the stages of a solution as JSON. */
+/** Returns the stages of a human solution as JSON. */
 export const stagesJson = (puzzle: Puzzle, stages: readonly Stage[] = solveAsHuman(puzzle)): object[] =>
   stages.map(({ kind, number, tiles, moves }) => ({
     name: kind === 'rest' ? kind : `${kind} ${number}`,
@@ -102,7 +114,7 @@ export const stagesJson = (puzzle: Puzzle, stages: readonly Stage[] = solveAsHum
     moves,
   }));
 
-/** Returns the picture of a solution in stages: the start, and the board after each stage with moves. */
+/** Returns the picture of a human solution: the start, and the board after each stage that has moves. */
 export function stagesScene(
   texts: Texts,
   puzzle: Puzzle,

@@ -26,9 +26,10 @@ import { kindOf, readGame } from '../kinds/index.ts';
 type Kept = Pick<Services, 'store' | 'now' | 'daily'>;
 
 /**
- * Creates the gate against spoilers. Solutions of today's puzzles, or of positions close to them, are shown
- * after a warning. Those of running rounds are refused. While the store is unavailable, no game can be played
- * and everything is shown.
+ * Creates the check that prevents spoilers. For answers about today's puzzles or positions close to them, the
+ * user must first confirm a warning. Answers about boards of running rounds are refused, except to players
+ * who have already finished. All these answers are refused if other people would see them. While the store is
+ * unavailable, nobody can play, so everything is allowed.
  */
 export const createGate =
   (services: Kept): Gate =>
@@ -41,7 +42,10 @@ export const createGate =
     }
   };
 
-/** Runs a command on a request behind the gate. Faults: those of the command and the gate. */
+/**
+ * Answers a request of a command, unless the answer would spoil a running game. Faults: those of the command,
+ * and those of the spoiler check.
+ */
 export const runBehindGate = <Request, Answer>(
   services: Kept,
   command: Command<Request, Answer>,
@@ -49,7 +53,10 @@ export const runBehindGate = <Request, Answer>(
   request: Request,
 ): Promise<Result<Reply>> => askAndReply(createGate(services), command, call, request);
 
-/** Runs a command on a typed line behind the gate. Faults: those of the command and the gate. */
+/**
+ * Answers a typed line with a command, unless the answer would spoil a running game. Faults: those of the
+ * command, and those of the spoiler check.
+ */
 export async function answerLine(
   services: Kept,
   command: Command,
@@ -60,7 +67,7 @@ export async function answerLine(
   return request.ok ? runBehindGate(services, command, call, request.value) : request;
 }
 
-/** Whether the solution of this position is hidden from the person because of a running round. */
+/** Whether the person must not see a solution of this position, because it would help in a running round. */
 export async function isProtected(services: Kept, person: string, told: Told): Promise<boolean> {
   const { rounds, games } = await protectedFor(services, person);
   return rounds.some((round) => !round.isThrough && isRevealed([told], boardOf(round), gameIn(round, games)));
@@ -96,7 +103,10 @@ async function checkReveal(
   return ok(isPersonal ? { personal: true } : {});
 }
 
-/** Loads the running rounds, and the person's games of today and of rounds. */
+/**
+ * Loads what the spoiler check must protect: the running rounds, and the person's games in them and of
+ * today's puzzles.
+ */
 async function protectedFor(services: Kept, person: string) {
   const { rounds, games } = services.store;
   return {
@@ -111,7 +121,8 @@ const gameIn = ({ id }: ActiveRound, games: readonly Game[]): Game | undefined =
   games.find(({ round }) => round === id);
 
 /**
- * Whether a solution of a position in `told` also shows one of `puzzle`, or of a past position of its `game`.
+ * Whether an answer that solves the positions in `told` would also help to solve `puzzle`, or a position that
+ * the person reached in its `game`.
  */
 function isRevealed(told: readonly Told[], puzzle: Told, game: Game | undefined): boolean {
   const kind = kindOf(puzzle);
@@ -120,8 +131,8 @@ function isRevealed(told: readonly Told[], puzzle: Told, game: Game | undefined)
 }
 
 /**
- * Returns `no` if `told` has the puzzle itself or the current position of its game; `yes` if it is only
- * close.
+ * Returns `no` if the answer is about the puzzle itself, or about the current position of its game. Returns
+ * `yes` if it is only about a position close to them.
  */
 function isOnlyClose(told: readonly Told[], { start, goal }: Told, game: Game | undefined): 'yes' | 'no' {
   const isIt = told.some((one) => {
@@ -131,12 +142,14 @@ function isOnlyClose(told: readonly Told[], { start, goal }: Told, game: Game | 
   return isIt ? 'no' : 'yes';
 }
 
-/** Whether other people would see the answer, as it can't be personal here. */
+/**
+ * Whether everyone in the chat would see the answer, because the platform can't show it to one person alone.
+ */
 const isSeenByOthers = ({ place, surface }: Call): boolean => !place.isPrivate && !surface.personalReplies;
 
 const MINUTE_MS = 60_000;
 
-/** Returns the minutes until the round ends at the latest. 0 if that is unknown. */
+/** Returns the maximum minutes until the round ends. 0 if its end is unknown. */
 const minutesLeft = ({ now }: Kept, { endsAt }: ActiveRound): number =>
   endsAt === undefined ? 0 : Math.max(1, Math.ceil((endsAt - now()) / MINUTE_MS));
 
@@ -147,7 +160,10 @@ const warning = ({ texts }: Call, facts: MessageArgs, again: string): Reply => (
   buttons: controls([{ action: sureAction(again), label: texts.say('button-show-it'), style: 'danger' }]),
 });
 
-/** Marks the person's game of a daily puzzle as assisted. Begins the game if there is none. */
+/**
+ * Records that the person has seen help for a daily puzzle: the game counts as assisted. Starts the game if
+ * there is none.
+ */
 async function beginAssisted(
   { store, now }: Kept,
   { person, place }: Call,
@@ -160,18 +176,22 @@ async function beginAssisted(
 }
 
 /**
- * Declares that the command `name` shows solutions of a sliding puzzle. A press repeats it after a warning.
+ * Declares that the answers of the command `name` show solutions of a sliding puzzle. If a warning must come
+ * first, its button runs the command again.
  */
 export const tellsPuzzle = (name: string): Tells<Puzzle> => ({
   about: (puzzle) => [slidingGame(puzzle)],
   again: (puzzle) => revealAction(name, puzzle),
 });
 
-/** Returns the action that runs a command on a puzzle: `reveal:<name>:<code>`. */
+/** Returns the button action that runs the command `name` on a puzzle: `reveal:<name>:<code>`. */
 export const revealAction = (name: string, puzzle: Puzzle): string =>
   `reveal:${name}:${makeCode(puzzle) ?? ''}`;
 
-/** `reveal:<command>:<code>` runs a command on a puzzle; `reveal:human:<code>` explains a human solution. */
+/**
+ * Handles the button `reveal:<command>:<code>`, which runs a command on the puzzle of a board code.
+ * `reveal:human:<code>` runs `/explain` with the option `human`.
+ */
 const revealButton = (services: Services, all: () => Features): ButtonHandler => ({
   prefix: 'reveal',
   tells: 'asks',

@@ -20,7 +20,10 @@ export const startFeature = (services: Services, all: () => Features): Feature =
   liveMessages: { hello: renderHello(services), lacks: renderMissingPermissions },
 });
 
-/** `/start` greets. `/start PAYLOAD` opens the target of a deep link, in a private chat. */
+/**
+ * The command `/start`: greets the user. `/start PAYLOAD`, in a private chat, opens the target of a deep
+ * link.
+ */
 const startCommand = (
   services: Services,
   links: () => readonly LinkHandler[],
@@ -58,13 +61,13 @@ const greeting = (call: Call): Reply => ({
   }),
 });
 
-/** Matches words that fit into a payload, which has `-` for spaces and `_` for colons. */
+/** Matches words that a link can carry. In the link, `-` replaces the spaces and `_` the colons. */
 const WORDS = /^[a-z0-9]+(?:[ :][a-z0-9]+)*$/;
 const KNIGHT = 'knight-';
 
 /**
  * Returns the payload of a deep link that runs `/knight` with these words (`knight-8x8-a1-to-h1`). Undefined
- * if they are too long or have characters that no link can carry.
+ * if the words are too long, or have characters that are not allowed in a link.
  */
 export function tourPayload(words: string): string | undefined {
   const payload = KNIGHT + words.replaceAll(' ', '-').replaceAll(':', '_');
@@ -72,8 +75,8 @@ export function tourPayload(words: string): string | undefined {
 }
 
 /**
- * Returns the target of an unsealed link: a board code, words of `/knight`, or `inline`. Undefined for
- * others.
+ * Returns the target of a deep link without a signature: a board code, words of `/knight`, or `inline`.
+ * Undefined for any other payload.
  */
 function openTarget(payload: string): string | undefined {
   if (payload === INLINE_START_PAYLOAD) return INLINE_START_PAYLOAD;
@@ -82,7 +85,10 @@ function openTarget(payload: string): string | undefined {
   return `knight:${payload.slice(KNIGHT.length).replaceAll('-', ' ').replaceAll('_', ':')}`;
 }
 
-/** A size alone (`8x8`) in a private chat: offers the puzzle and the tour of that size. */
+/**
+ * Answers a line with only a size (`8x8`) in a private chat: offers a sliding puzzle and a knight's tour of
+ * this size.
+ */
 const bareSizeCommand: Command<BoardSize, true> = {
   name: 'size',
   options: [{ name: 'size', kind: 'text' }],
@@ -116,8 +122,8 @@ const bareSizeCommand: Command<BoardSize, true> = {
 };
 
 /**
- * Renders `hello`, the first message in a chat: a greeting, today's puzzle, a stopped post, missing
- * permissions.
+ * Renders `hello`, the bot's first message in a chat: a greeting, and a button for today's puzzle. If needed,
+ * it also says that the daily post has ended, and which permissions the bot is missing.
  */
 const renderHello =
   (services: Services): LiveMessageRenderer =>
@@ -142,14 +148,17 @@ const renderHello =
     };
   };
 
-/** Renders `lacks`, a single message about missing permissions. */
+/** Renders `lacks`, a message with the permissions that the bot is missing. Sent once and never edited. */
 const renderMissingPermissions: LiveMessageRenderer = async (_, { texts, isNew, lacks }) => {
   const rights = isNew ? await missingRights(texts, lacks) : '';
   if (rights === '') return undefined;
   return { reply: { kind: 'notice', text: texts.say('hello-lacks', { rights }) } };
 };
 
-/** Names the missing permissions, except pinning, which only chats that pin their post need. */
+/**
+ * Returns the names of the permissions that the bot is missing. Pinning is left out, because only chats that
+ * pin the daily post need it.
+ */
 async function missingRights(texts: Texts, lacks: LiveMessageContext['lacks']): Promise<string> {
   const missing = await lacks();
   return rightsIn(

@@ -20,8 +20,8 @@ export const statsFeature = (services: Services): Feature => ({
 });
 
 /**
- * `/stats`: shows the statistics of a person's daily puzzles as a picture and in text, and those of the
- * knight's walks in text.
+ * The command `/stats`: shows the person's results of the daily puzzles as a picture and as text, and those
+ * of the daily knight's walks as text.
  */
 const statsCommand = (services: Services): Command<true, OwnStats> => ({
   name: 'stats',
@@ -104,13 +104,16 @@ export function statsScene(
   };
 }
 
-/** Returns the range of moves over par for a bar of the picture, by its index: `0`, `1–2`, ..., `15+`. */
+/** Returns the label of bar `at` in a chart of moves over par: `0`, `1–2`, ..., `15+`. */
 function nearLabel(at: number): string {
   const [from, to] = [at === 0 ? 0 : (BEYOND[at - 1] ?? 0) + 1, BEYOND[at]];
   return to === undefined ? `${from}+` : from === to ? String(from) : `${from}–${to}`;
 }
 
-/** Formats `count` dates from `first` on, one for each `every` days. */
+/**
+ * Formats `count` dates for the labels of the picture. The first is `first`, each further one is `every` days
+ * later.
+ */
 const dateNames = (
   locale: string,
   first: string,
@@ -124,6 +127,9 @@ const dateNames = (
   );
 };
 
-/** Blanks repeated names. Also blanks the first name if it occurs only once, since it has too little room. */
+/**
+ * Replaces repeated names by empty texts, so that each name appears once. The first name also becomes empty
+ * if only one column has it, because it would overlap the next name.
+ */
 const newOnes = (names: readonly string[]): string[] =>
   names.map((name, at) => (name === names[at - 1] || (at === 0 && name !== names[1]) ? '' : name));

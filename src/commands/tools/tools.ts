@@ -27,7 +27,10 @@ import {
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 
-/** The input of a tool: a puzzle, moves of tiles, or both, and the notation of moves. */
+/**
+ * The input of a tool: a puzzle, or moves of tiles, or both. It also has the notation in which to write
+ * moves.
+ */
 interface ToolRequest extends Writing {
   readonly puzzle?: Puzzle;
   readonly moves?: Moves;
@@ -35,7 +38,7 @@ interface ToolRequest extends Writing {
 
 type ToolResult = Puzzle | Board | Moves;
 
-/** The output of a tool: one JSON object, or lines of text. */
+/** The output of a tool: as JSON, and as lines of text. */
 interface ToolOutput {
   readonly json: object;
   readonly lines: readonly string[];
@@ -130,7 +133,7 @@ function readTool(known: Words, given: CommandInput, call: Call): Result<ToolReq
   });
 }
 
-/** Formats the outcome of a tool, with moves in the requested notation. */
+/** Formats the result of a tool. Moves are written in the requested notation. */
 function outcomeShown({ metric, naming }: ToolRequest, outcome: ToolResult): ToolOutput {
   if (typeof outcome === 'string') {
     const moves = makeMoves(renameMoves(outcome, naming), metric);
@@ -148,7 +151,9 @@ const boardShown = (board: Board): ToolOutput => ({ json: boardJson(board), line
 
 const boardJson = ({ rows, cols, tiles }: Board): object => ({ rows, cols, tiles });
 
-/** Writes moves in both metrics, as moves of tiles and of the blank. */
+/**
+ * Writes moves in four notations: single-tile and multi-tile, each as moves of the tiles and of the blank.
+ */
 function notations(moves: Moves): ToolOutput {
   const inBoth = (stm: Moves) => ({ stm, mtm: makeMoves(stm, 'mtm') });
   const [tile, blank] = [inBoth(moves), inBoth(renameMoves(moves, 'blank'))];
@@ -156,7 +161,7 @@ function notations(moves: Moves): ToolOutput {
   return { json: { tile, blank }, lines };
 }
 
-/** Lists the boards one move away, or one slide away with the metric `mtm`. */
+/** Lists the boards one move away. With the metric `mtm`, a move can slide several tiles. */
 function neighboursShown(board: Board, { metric, naming }: Writing): ToolOutput {
   const neighbours = neighboursOf(board, metric);
   const moves = neighbours.map((one) => makeMoves(renameMoves(one.moves, naming), metric));
@@ -167,8 +172,8 @@ function neighboursShown(board: Board, { metric, naming }: Writing): ToolOutput 
 }
 
 /**
- * Writes a board as two numbers: its key in base `rows * cols`, and its index among all permutations. They
- * are texts because they are too large for numbers in JSON.
+ * Writes a board as two numbers: its key (the tiles as digits in base `rows * cols`) and its index among all
+ * permutations. Both are strings, because they are too large for numbers in JSON.
  */
 function keyShown(board: Board): ToolOutput {
   const key = String(boardKey(board));
@@ -176,7 +181,7 @@ function keyShown(board: Board): ToolOutput {
   return { json: { ...boardJson(board), key, number }, lines: [key, `number:${number}`] };
 }
 
-/** Reads `board SIZE KEY` or `board SIZE number:N`. */
+/** Reads the board of `board SIZE KEY` or `board SIZE number:N`. */
 function readKey(known: Words, { words, options: { number } }: CommandInput): Result<Board> {
   const [sizeText = '', ...others] = words.split(/\s+/);
   const size = parseSize(sizeText, known);

@@ -24,8 +24,8 @@ import {
 } from './search/warnsdorff-search.ts';
 
 /**
- * Results of earlier searches: paths of small blocks and automata of narrow boards. The caller owns the
- * memory and passes it to each call. It makes answers faster and never changes them.
+ * A cache of earlier results: paths of small blocks and automata of narrow boards. The caller creates the
+ * cache and passes it to each call. The cache makes answers faster and never changes them.
  */
 export interface KnightMemory extends RouteMemory {}
 
@@ -39,17 +39,23 @@ export function createKnightMemory(): KnightMemory {
   };
 }
 
-/** The environment of `findTour`: a clock in milliseconds, a way to stop early, and the caller's memory. */
+/**
+ * The environment of `findTour`: a clock in milliseconds, a function that may stop the search early, and the
+ * caller's cache (`memory`).
+ */
 export interface TourContext {
   now(): number;
   shouldStop?(): boolean;
   readonly memory: KnightMemory;
-  /** The memory limit for the arrays of one tour, in bytes. */
+  /** The maximum size of all arrays that the search for one tour uses, in bytes. */
   readonly maxBytes?: number;
 }
 
 const NEAREST = 3;
-/** The default of `maxBytes`. It allows 10,000 x 10,000 squares. */
+/**
+ * The default of `maxBytes`, in bytes. It is enough for a tour of 10,000 x 10,000 squares by the method
+ * `construct`.
+ */
 const MAX_BYTES = 640 * 2 ** 20;
 /** Turns and crossings are counted on boards of at most this many squares. */
 const MEASURED_SQUARES = 4_000_000;
@@ -61,8 +67,9 @@ const BYTES_PER_SQUARE = {
 } as const;
 
 /**
- * Returns the interval of rows and columns if a sample of the tour is enough, else undefined. Only the method
- * `construct` works on boards that are large enough for a sample.
+ * Returns n if the answer needs only every n-th row and column of the tour, for a small picture of a large
+ * board. Returns undefined if the answer needs the whole tour. Only the method `construct` supports boards of
+ * this size.
  */
 function everyOf({ cols, rows, method, sampled }: TourSearch): number | undefined {
   const every = sampleInterval(cols, rows);
@@ -78,8 +85,8 @@ export function tourBytes(request: TourSearch): number {
 }
 
 /**
- * Returns the requested start. Without one, returns a1 or the nearest square to a1 where the requested tour
- * can start. Returns a1 if there is no such square.
+ * Returns the requested start square. If the request has no start, returns the square nearest to a1 where the
+ * requested tour can start, or a1 if the tour can start nowhere.
  */
 function chooseStart(request: TourSearch, memory: KnightMemory): Square {
   const { cols, rows, end, closed } = request;
@@ -99,7 +106,7 @@ function whyNot(request: TourSearch, start: Square, memory: KnightMemory): Fault
   const { cols, rows, end, closed } = request;
   if (closed) return whyNotClosed(cols, rows);
   if (end === undefined) return whyNotFrom(cols, rows, start);
-  // If no tour ends on the requested end and the user chose no start, the reason must name the end.
+  // If the user chose only the end, and no tour can end there, return a reason that names the end.
   if (request.start === undefined) {
     const reason = whyNotFrom(cols, rows, end, 'end');
     if (reason !== undefined) return reason;
@@ -108,9 +115,9 @@ function whyNot(request: TourSearch, start: Square, memory: KnightMemory): Fault
 }
 
 /**
- * Returns squares near the requested start that make the tour possible. If only the requested end is at
- * fault, returns squares near the end. If both are at fault, the tours from the returned squares may end
- * anywhere.
+ * Returns up to three squares near the requested start from which the requested tour exists. If only the
+ * requested end is wrong, returns squares near the end that can replace it. If start and end are both wrong,
+ * returns start squares of tours that may end anywhere.
  */
 function nearest(request: TourSearch, start: Square, reason: Fault, memory: KnightMemory): Square[] {
   const { cols, rows, end, closed } = request;
@@ -118,7 +125,8 @@ function nearest(request: TourSearch, start: Square, reason: Fault, memory: Knig
   const near = (square: Square, why: (square: Square) => Fault | undefined): Square[] =>
     nearestSquares(cols, rows, square, NEAREST, (other) => why(other) === undefined);
   const isEndAtFault = reason.facts.which === 'end';
-  // If no tour ends on the requested end, no start helps. So ignore the end.
+  // If no tour can end on the requested end, changing the start doesn't help. So look for starts without
+  // regard to the end.
   if (end === undefined || (!isEndAtFault && whyNotFrom(cols, rows, end) !== undefined)) {
     return near(start, (other) => whyNotFrom(cols, rows, other));
   }
@@ -128,9 +136,9 @@ function nearest(request: TourSearch, start: Square, reason: Fault, memory: Knig
 }
 
 /**
- * Checks a request before any search. Faults are those of `findTour` about the request itself: squares off
- * the board, equal ends, a closed tour with an end, too much memory. The fact `instead` of `too-much-memory`
- * names a remedy: the method `construct` or a `smaller` board.
+ * Checks a request before the search. Returns those faults of `findTour` that need no search: squares off the
+ * board, equal ends, a closed tour with an end, too much memory. The fault `too-much-memory` has the fact
+ * `instead`: `construct` if this method needs less memory, else `smaller` (ask for a smaller board).
  */
 export function tourFits(request: TourSearch, maxBytes = MAX_BYTES): Result<true> {
   const { cols, rows, start, end, closed, method } = request;
@@ -167,8 +175,8 @@ interface TourFinding extends Pick<KnightAnswer, 'backtracks' | 'classic' | 'eve
 }
 
 /**
- * Finds a tour for a request that the existence rule allows. Faults: those of `classicTour`, `out-of-time`
- * {seconds}.
+ * Finds a tour by the requested method. The tour must exist (see `existence.ts`). Faults: the faults of
+ * `classicTour`, and `out-of-time` {seconds}.
  */
 function search(
   request: TourSearch,
@@ -209,11 +217,12 @@ function search(
 }
 
 /**
- * Returns the requested knight's tour. If none exists, `exists` is false, with a reason from `existence.ts`
- * and nearby squares that work. Faults: `bad-board-size`, `board-too-large`, `square-off-board`,
- * `end-equals-start`, `closed-with-end`, `too-much-memory` {cols, rows, megabytes, max, instead}, those of
- * `classicFits` and `classicTour` for the method `classic`, `out-of-time` {seconds} if neither a tour nor a
- * proof was found within `timeMs`.
+ * Finds the requested knight's tour. If no such tour exists, the answer has `exists: false`, the reason (a
+ * code of `existence.ts`), and nearby squares that make the tour possible.
+ *
+ * Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `end-equals-start`, `closed-with-end`,
+ * `too-much-memory` {cols, rows, megabytes, max, instead}, and `out-of-time` {seconds} if the search took
+ * longer than `timeMs`. For the method `classic` also the faults of `classicFits` and `classicTour`.
  */
 export function findTour(request: TourSearch, context: TourContext): Result<KnightAnswer> {
   const { cols, rows, closed, method, timeMs } = request;

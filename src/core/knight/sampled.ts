@@ -1,25 +1,28 @@
 import { checkBands, type TourClaim } from './board/check-tour.ts';
 
 /**
- * The most squares that a picture shows one by one. On larger boards a picture has fewer pixels than the
- * board has squares.
+ * The maximum number of squares of a board that is drawn completely. On a larger board, a picture has fewer
+ * pixels than the board has squares, so it shows only some rows and columns.
  */
 const MAX_PICTURED_SQUARES = 1200 * 1200;
 
 /**
- * Returns the interval at which rows and columns are sampled for a picture of the board. 1 means that all of
- * them are shown.
+ * Returns n if a picture of the board shows only every n-th row and column. Returns 1 if the picture shows
+ * all of them.
  */
 export const sampleInterval = (cols: number, rows: number): number =>
   Math.max(1, Math.floor(Math.sqrt((cols * rows) / MAX_PICTURED_SQUARES)));
 
 /**
- * Returns how many rows or columns a sample has if it takes every `every`-th one of `side`, starting with the
- * first.
+ * Returns the number of rows or columns in a sample that takes the first of `side` rows or columns and then
+ * every `every`-th.
  */
 export const sampledSide = (side: number, every: number): number => Math.ceil(side / every);
 
-/** Yields the bands unchanged and copies every `every`-th number of every `every`-th row to `into`. */
+/**
+ * Passes the bands (groups of consecutive rows) on unchanged. Copies the move numbers of every `every`-th row
+ * and column to `into`.
+ */
 function* recordSample(
   bands: Iterable<Int32Array>,
   cols: number,
@@ -37,9 +40,9 @@ function* recordSample(
 }
 
 /**
- * Samples every `every`-th row and column of a tour, from the top left. `bands` are the tour's numbers in
- * bands of rows. Checks the whole tour at the same time, because a sample can't be checked. Throws if it is
- * no tour, which only a bug can cause.
+ * Returns the move numbers of every `every`-th row and column of a tour, from the top left. `bands` has the
+ * numbers of the whole board in groups of consecutive rows. Also checks the whole tour, because a sample
+ * alone doesn't prove a tour. Throws if the check fails, which only a bug can cause.
  */
 export function sampleTour(
   claim: Omit<TourClaim, 'order'>,

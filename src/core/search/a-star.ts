@@ -10,9 +10,9 @@ import {
 } from './problem.ts';
 
 /**
- * Finds a cheapest path by A* (Hart, Nilsson & Raphael 1968), given an admissible heuristic. Positions
- * reached more cheaply are opened again, so the heuristic need not be consistent. Memory grows with the
- * positions seen: set `held` to limit it.
+ * Finds a cheapest path by A* (Hart, Nilsson & Raphael 1968), given an admissible heuristic. If the search
+ * finds a cheaper path to an expanded position, it expands the position again. The heuristic therefore need
+ * not be consistent. Memory grows with the number of positions met: set the limit `held` to bound it.
  */
 export function aStar<State>(
   problem: Problem<State>,

@@ -9,7 +9,9 @@ import {
   type Watch,
 } from './problem.ts';
 
-/** The search from one end of the puzzle: its reached positions and its outermost layer. */
+/**
+ * The search from one end of the puzzle: the positions that it has reached, and the outermost layer of them.
+ */
 interface Half<State> {
   readonly side: Side;
   readonly reached: Map<string | number, Reached<State>>;
@@ -24,10 +26,10 @@ const halfFrom = <State>(side: Side, state: State, key: string | number): Half<S
 
 /**
  * Finds a path with the fewest steps by breadth-first search from both ends (Pohl 1971). It is a cheapest
- * path if all steps cost the same. The side with the smaller outermost layer grows, always by a whole layer.
- * While complete depths a and b share no position, every path has at least a + b + 1 steps, so the first
- * meeting is on a shortest path. Time and memory are proportional to the positions within half the way from
- * either end. The heuristic isn't used.
+ * path if all steps cost the same. The search with the smaller outermost layer goes on, always by a whole
+ * layer. While the layers up to depths a and b share no position, every path has at least a + b + 1 steps, so
+ * the first meeting is on a shortest path. Time and memory are proportional to the number of positions within
+ * half the path's length from either end. The heuristic isn't used.
  */
 export function bidirectional<State>(
   problem: TwoEndedProblem<State>,

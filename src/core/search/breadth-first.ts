@@ -10,8 +10,8 @@ import {
 
 /**
  * Finds a path with the fewest steps by breadth-first search with a queue. It is a cheapest path if all steps
- * cost the same. The search ends when the goal is met as a neighbour, and looks at each position once. The
- * heuristic isn't used. Memory grows with the positions met: set `held` to limit it.
+ * cost the same. The search ends when the goal is met as a neighbour, and expands each position only once.
+ * The heuristic isn't used. Memory grows with the number of positions met: set the limit `held` to bound it.
  */
 export function breadthFirst<State>(
   problem: Problem<State>,

@@ -10,14 +10,14 @@ import {
 
 /** Limits of a depth-first search. */
 export interface DepthLimits extends SearchLimits {
-  /** Highest cost of a path that the search follows. */
+  /** The depth limit: the search follows no path that costs more. */
   readonly depth: number;
 }
 
 /**
- * Finds some path within the depth limit, seldom a short one, by depth-first search with a stack. It holds
- * only the stack and the current path, and skips positions that are already on that path. The result is
- * `stopped` if the limit cut off paths and no other path leads to the goal. Its bound is then the cost of the
+ * Finds some path within the depth limit, seldom a short one, by depth-first search with a stack. It stores
+ * only the stack and the current path, and skips positions that are already on this path. If no path is
+ * found, but the limit cut off some paths, the outcome is `stopped`. Its `lowerBound` is then the cost of the
  * cheapest path that was cut off.
  */
 export function depthFirst<State>(
@@ -28,10 +28,10 @@ export function depthFirst<State>(
   const stack: Reached<State>[] = [{ state: problem.start, cost: 0, before: undefined }];
   let expanded = 0;
   let held = 1;
-  // The path to the current position, and the keys on it.
+  // The positions on the path to the current position, and the keys of these positions.
   const path: Reached<State>[] = [];
   const onPath = new Set<string | number>();
-  /** Lowest cost of a path that the limit cut off. */
+  /** Lowest cost of a path that the depth limit cut off. */
   let leastCut = Number.POSITIVE_INFINITY;
   for (let reached = stack.pop(); reached !== undefined; reached = stack.pop()) {
     if (problem.isGoal(reached.state)) {

@@ -8,7 +8,8 @@ const precedes = (one: Entry<unknown>, other: Entry<unknown>): boolean =>
   one.priority < other.priority || (one.priority === other.priority && one.depth > other.depth);
 
 /**
- * A priority queue (binary heap). The lowest priority comes first; of equal priorities, the greatest `depth`.
+ * A priority queue (binary heap). The item with the lowest priority comes first. Among items of equal
+ * priority, the one with the greatest `depth` comes first.
  */
 export class Frontier<Item> {
   readonly #heap: Entry<Item>[] = [];
@@ -28,7 +29,7 @@ export class Frontier<Item> {
     heap[at] = entry;
   }
 
-  /** Removes and returns the first item; undefined if the queue is empty. */
+  /** Removes the first item and returns it with its priority. Returns undefined if the queue is empty. */
   pop(): { readonly item: Item; readonly priority: number } | undefined {
     const heap = this.#heap;
     const first = heap[0];

@@ -9,9 +9,9 @@ import {
 } from './problem.ts';
 
 /**
- * Finds a cheapest path by IDA* (Korf 1985), given an admissible heuristic, in memory proportional to the
- * path's length. On a finite space without a goal it still ends, once no path without repetition exceeds the
- * bound.
+ * Finds a cheapest path by IDA* (Korf 1985), given an admissible heuristic. Memory is proportional to the
+ * path's length. If the goal can't be reached in a finite space, the search still ends: once no path without
+ * repeated positions exceeds the bound.
  */
 export function iterativeDeepeningAStar<State>(
   problem: Problem<State>,
@@ -28,8 +28,8 @@ export function iterativeDeepeningAStar<State>(
   let stopped = false;
 
   /**
-   * Searches the paths through `reached` whose estimate is at most `bound`. Returns -1 - cost if a path to
-   * the goal is found, else the lowest estimate above the bound.
+   * Searches all paths that go through `reached` and whose cost plus estimate is at most `bound`. Returns -1
+   * - cost if a path to the goal is found. Otherwise returns the lowest cost plus estimate above the bound.
    */
   const search = (reached: Reached<State>, bound: number): number => {
     const { state, cost } = reached;

@@ -1,4 +1,4 @@
-/** A position one step away, and the cost of that step (positive). */
+/** A neighbour of a position, and the cost of the step to it (positive). */
 export interface Successor<State> {
   readonly state: State;
   readonly cost: number;
@@ -9,9 +9,9 @@ export interface Problem<State> {
   readonly start: State;
   neighbours(state: State): Iterable<Successor<State>>;
   isGoal(state: State): boolean;
-  /** A key that is the same for equal positions, and for no others. */
+  /** Returns a key of the position. Two positions have the same key only if they are equal. */
   key(state: State): string | number;
-  /** A lower bound of the cost to the goal (admissible); 0 if nothing is known. */
+  /** Returns a lower bound of the cost from the position to the goal (admissible). 0 if nothing is known. */
   heuristic(state: State): number;
 }
 
@@ -20,7 +20,9 @@ export interface TwoEndedProblem<State> extends Problem<State> {
   readonly goal: State;
 }
 
-/** A position in a search's memory, with its cost and the position before it. */
+/**
+ * A position that a search has reached: the cost of the path to it, and the previous position on that path.
+ */
 export interface Reached<State> {
   readonly state: State;
   readonly cost: number;
@@ -28,29 +30,35 @@ export interface Reached<State> {
 }
 
 /**
- * What a search does with a neighbour. `new`: joins the positions to be looked at. `cheaper`: replaces a more
- * expensive path to the same position. `known`: met before at no higher cost. `on-path`: already on the path
- * to it. `beyond`: over the limit of the round. `goal` and `meeting` end the search.
+ * What a search does with a neighbour. `new`: the search will expand it later. `cheaper`: its path replaces a
+ * more expensive path to the same position. `known`: skipped, because it was already met at no higher cost.
+ * `on-path`: skipped, because it is already on the path that leads to it. `beyond`: skipped, because it
+ * exceeds the depth limit or the bound of the current round. `goal` and `meeting` (of the searches from both
+ * ends) end the search.
  */
 export type Verdict = 'new' | 'cheaper' | 'known' | 'on-path' | 'beyond' | 'goal' | 'meeting';
 
 /** One event of a search. Events are reported in the order in which they happen. */
 export type SearchEvent<State> =
-  /** A round begins. The search doesn't go on from positions whose cost plus estimate exceeds `bound`. */
+  /**
+   * A round of iterative deepening begins. It skips all positions whose cost plus estimate exceeds `bound`.
+   */
   | { readonly kind: 'round'; readonly bound: number }
   /**
-   * The search takes a position, to look at its neighbours. Only A* and depth-first search take the goal.
-   * `side` is set by a search from both ends.
+   * The search takes a position from its list to expand it. Only A* and depth-first search also take the
+   * goal. `side` is set only in a search from both ends.
    */
   | { readonly kind: 'take'; readonly reached: Reached<State>; readonly side?: Side }
-  /** The search meets a neighbour of the position that it took last. */
+  /** The search meets a neighbour of the position that it expands. */
   | {
       readonly kind: 'meet';
       readonly reached: Reached<State>;
       readonly verdict: Verdict;
       readonly side?: Side;
     }
-  /** All neighbours of a position were tried, so the path shrinks by it. */
+  /**
+   * IDA* has tried all neighbours of the last position on its path, and removes this position from the path.
+   */
   | { readonly kind: 'leave'; readonly reached: Reached<State> };
 
 /** Receives the events of a search. */
@@ -61,20 +69,20 @@ export type Side = 'start' | 'goal';
 
 /** Limits of a search, and its callbacks. */
 export interface SearchLimits {
-  /** Highest number of positions expanded. */
+  /** Largest number of positions that the search may expand. */
   readonly expanded?: number;
-  /** Highest number of positions held in memory. */
+  /** Largest number of positions that the search may hold in memory. */
   readonly held?: number;
-  /** Called every 1,024 positions. The search ends if it returns true. */
+  /** Called after every 1,024 expanded positions. The search stops if it returns true. */
   readonly shouldStop?: () => boolean;
   /** Called with each new proved bound: no path costs less than `lowerBound`. */
   readonly onBound?: (lowerBound: number, expanded: number) => void;
 }
 
 /**
- * `found`: a cheapest path, start and goal included. `none`: the goal can't be reached. `stopped`: a limit
- * ended the search; every path to the goal costs at least `lowerBound`. `held`: the peak number of positions
- * in memory.
+ * The outcome of a search. `found`: `path` is the path from start to goal, both included. `none`: the goal
+ * can't be reached. `stopped`: a limit ended the search; every path to the goal costs at least `lowerBound`.
+ * `held` is the largest number of positions that were in memory at one time.
  */
 export type SearchResult<State> = { readonly expanded: number; readonly held: number } & (
   | { readonly outcome: 'found'; readonly path: readonly State[]; readonly cost: number }
@@ -87,7 +95,7 @@ export const limitReached = (limits: SearchLimits, expanded: number, held: numbe
   held > (limits.held ?? Number.POSITIVE_INFINITY) ||
   (expanded % 1024 === 0 && limits.shouldStop?.() === true);
 
-/** Returns the positions from the start to `last`. */
+/** Returns the positions on the path from the start to `last`, both included. */
 export function pathTo<State>(last: Reached<State>): State[] {
   const path: State[] = [];
   for (let at: Reached<State> | undefined = last; at !== undefined; at = at.before) path.push(at.state);

@@ -17,7 +17,10 @@ export interface Puzzle {
 /** The direction in which a tile slides into the blank. */
 export type Move = 'U' | 'D' | 'L' | 'R';
 
-/** Moves of one tile each, as letters: `LURD`. Never compressed; `makeMoves` writes `L2U`. */
+/**
+ * A sequence of moves as letters, one letter for each step of one tile: `LURD`. Repetitions are never
+ * shortened; `makeMoves` writes the short form `L2U`.
+ */
 export type Moves = string;
 
 /** `stm` counts every step of a single tile. `mtm` counts a straight slide of several tiles as one move. */

@@ -1,7 +1,7 @@
 import type { Puzzle } from './board.ts';
 import type { SlidingAnswer, SlidingRequest } from './sliding-answer.ts';
 
-/** Row and column steps of the blank for each letter. The tile slides in the opposite direction. */
+/** For each move letter: how the blank's row and column change. The tile slides in the opposite direction. */
 const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
   U: [1, 0],
   D: [-1, 0],
@@ -10,8 +10,8 @@ const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Whether the puzzle can be solved: sorting the start into the goal takes an odd number of exchanges exactly
- * if the blank's distance is odd.
+ * Whether the puzzle can be solved. The number of exchanges that turn the start into the goal must be even if
+ * the blank's taxicab distance is even, and odd if it is odd.
  */
 function reachable({ start, goal }: Puzzle): boolean {
   const tiles = [...start.tiles];
@@ -31,9 +31,10 @@ function reachable({ start, goal }: Puzzle): boolean {
 }
 
 /**
- * Checks an answer. The moves must replay from start to goal, on a grid of rows that shares no code with the
- * solver. Length, bound, heuristic, memory and the claim of optimality must be consistent. For unsolvable
- * puzzles the parity is computed again. Returns the first problem, or undefined.
+ * Checks an answer. The moves must lead from start to goal; they are replayed on a grid, without any code of
+ * the solver. The length, the bound, the heuristic, the memory and the claim of optimality must agree with
+ * each other. If the answer says that the puzzle is unsolvable, the parity is computed again. Returns a
+ * description of the first contradiction, or undefined.
  */
 export function checkSlidingAnswer(
   puzzle: Puzzle & Pick<SlidingRequest, 'heuristic'>,

@@ -16,6 +16,9 @@ export function cyclesOf(starts: Iterable<number>, next: (from: number) => numbe
   return cycles;
 }
 
-/** Returns the number of exchanges that undo a permutation with these cycles. */
+/**
+ * Returns the number of exchanges that sort a permutation with these cycles: a cycle of n members takes n -
+ * 1.
+ */
 export const exchangesIn = (cycles: readonly (readonly number[])[]): number =>
   cycles.reduce((sum, { length }) => sum + length - 1, 0);

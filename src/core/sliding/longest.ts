@@ -1,8 +1,8 @@
 import type { Board } from './board.ts';
 
 /**
- * The most moves that any board needs, by size (rows <= cols), if the goal's blank is in a corner. Source:
- * OEIS A151944, after Korf 2008.
+ * For each size (rows <= cols): the length of the longest shortest solution of any board, if the goal's blank
+ * is in a corner. Source: OEIS A151944, after Korf 2008.
  */
 const LONGEST: Readonly<Record<string, number>> = {
   '2x2': 6,
@@ -19,30 +19,36 @@ const LONGEST: Readonly<Record<string, number>> = {
 };
 
 /**
- * Returns the number of moves that the hardest boards of a size need to the usual goal. Undefined if it isn't
- * known (large sizes).
+ * Returns the number of moves that the hardest boards of this size need to the usual goal. Undefined if it
+ * isn't known (on large boards).
  */
 export const longestOf = (rows: number, cols: number): number | undefined =>
   LONGEST[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`];
 
 /**
- * The greatest lengths of boards that a search finds in 15 s. For sizes whose hardest boards are too rare or
- * unknown.
+ * For sizes whose hardest boards are unknown or too rare to be found: the greatest length for which a search
+ * finds a board within 15 s. The length is that of the board's shortest solution.
  */
 const FOUND: Readonly<Record<string, number>> = { '2x6': 72, '2x7': 80, '2x8': 80, '3x4': 48, '3x5': 72 };
 const USUALLY_FOUND = 50;
 
-/** Returns the greatest length for which a scramble of exactly this length can be made. */
+/**
+ * Returns the greatest length of a scramble of this size. Such a scramble is a board whose shortest solution
+ * has exactly the requested length.
+ */
 export const longestScramble = (rows: number, cols: number): number =>
   FOUND[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`] ?? longestOf(rows, cols) ?? USUALLY_FOUND;
 
 /**
- * The most slides (MTM) that a 4x4 board needs, if the goal's blank is in a corner. Source: OEIS A389728,
+ * The most slides (`mtm`) that any 4x4 board needs, if the goal's blank is in a corner. Source: OEIS A389728,
  * first found by Norskog.
  */
 const FIFTEEN_SLIDES = 43;
 
-/** Whether the blank is in a corner. The published greatest lengths hold only for such goals. */
+/**
+ * Whether the blank is in a corner. The published maximum lengths hold only for goals with the blank in a
+ * corner.
+ */
 export function hasCornerBlank({ rows, cols, tiles }: Board): boolean {
   return [0, cols - 1, (rows - 1) * cols, rows * cols - 1].includes(tiles.indexOf(0));
 }

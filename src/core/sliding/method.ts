@@ -13,9 +13,9 @@ export const SLIDING_ALGORITHMS = [
 ] as const;
 
 /**
- * The search method. `auto` takes the best one for the size. `bfs` ends at the goal; `whole-space` fills the
- * space from the goal. `dfs` is depth-first with a limit, `iddfs` with a growing limit. `human` solves line
- * by line.
+ * The search method. `auto` chooses the best one for the size. `bfs` stops when it reaches the goal;
+ * `whole-space` computes the distances of all positions from the goal. `dfs` is depth-first search with a
+ * fixed depth limit, `iddfs` with a growing one. `human` solves one row or column after another.
  */
 export type SlidingAlgorithm = (typeof SLIDING_ALGORITHMS)[number];
 
@@ -31,7 +31,7 @@ export const HEURISTICS = [
 /** The heuristics of `astar` and `ida`. */
 export type HeuristicName = (typeof HEURISTICS)[number];
 
-/** The heuristic of requests that name none. */
+/** The heuristic that is used if a request names none. */
 export const USUAL_HEURISTIC: HeuristicName = 'linear-conflict';
 
 /**
@@ -41,9 +41,12 @@ export const isAdmissible = (heuristic: HeuristicName): boolean => heuristic !==
 
 export interface Method {
   readonly algorithm: SlidingAlgorithm;
-  /** The heuristic. For `astar` and `ida` only. */
+  /** The heuristic. Set only for `astar` and `ida`. */
   readonly heuristic?: HeuristicName;
-  /** The most moves of a path that the search follows. For `dfs` only. Default: `longestOf` the size. */
+  /**
+   * The depth limit of `dfs`: the most moves of a path that the search follows. Default: `longestOf` the
+   * size. Not set for other methods.
+   */
   readonly limit?: number;
 }
 
@@ -82,7 +85,10 @@ export function readMethod(
     : fault('unused-heuristic', { algorithm, heuristic });
 }
 
-/** Returns the method with its depth limit parsed. Only depth-first search has this limit. */
+/**
+ * Parses the depth limit `text` and returns the method with it. Only depth-first search has this limit: other
+ * methods are a fault.
+ */
 function readLimited(asked: SlidingAlgorithm, text: string, heuristic?: string): Result<Method> {
   const algorithm = asked === 'auto' && heuristic === undefined ? 'dfs' : asked;
   const limit = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;

@@ -10,8 +10,8 @@ const OPPOSITE: Readonly<Record<Move, Move>> = { U: 'D', D: 'U', L: 'R', R: 'L' 
 export const isMove = (letter: string): letter is Move => letter in OPPOSITE;
 
 /**
- * Returns the cell of the tile that slides by this move if the blank is in `blank`, or -1 at the board's
- * edge.
+ * Returns the cell of the tile that makes the move `move` if the blank is in the cell `blank`. Returns -1 if
+ * the board has no cell there.
  */
 export function tileCell(rows: number, cols: number, blank: number, move: Move): number {
   const col = blank % cols;
@@ -39,7 +39,10 @@ export function applyMove(board: Board, move: Move): Board | undefined {
   return next.ok ? next.value : undefined;
 }
 
-/** Returns the position after all moves. Faults: `illegal-move` {index (1-based), move}. */
+/**
+ * Returns the position after all moves, or the fault `illegal-move` {index (1-based), move} for the first
+ * move that no tile can make.
+ */
 export function applyMoves({ rows, cols, tiles: before }: Board, moves: Moves): Result<Board> {
   const tiles = [...before];
   let blank = tiles.indexOf(0);
@@ -55,22 +58,24 @@ export function applyMoves({ rows, cols, tiles: before }: Board, moves: Moves): 
   return ok({ rows, cols, tiles });
 }
 
-/** Returns the position after all moves. Throws on an illegal one. */
+/** Returns the position after all moves. Throws if one of the moves is illegal. */
 export function boardAfter(start: Board, moves: Moves): Board {
   const end = applyMoves(start, moves);
   if (!end.ok) throw new RangeError(`illegal move ${end.fault.facts.index} in ${moves}`);
   return end.value;
 }
 
-/** A position one move away, and the moves that lead to it: one step, or a slide of several tiles. */
+/**
+ * A neighbour of a position, and the moves that lead to it: one step, or (in `mtm`) a slide of several tiles.
+ */
 export interface Neighbour {
   readonly moves: Moves;
   readonly board: Board;
 }
 
 /**
- * Returns all positions one move away, in the order of `MOVES`: two to four. With the metric `mtm`, returns
- * all positions one slide away, short slides first.
+ * Returns all positions that one move leads to (two to four), in the order of `MOVES`. With the metric `mtm`,
+ * returns all positions that one slide leads to, shorter slides before longer ones in the same direction.
  */
 export function neighboursOf(board: Board, metric: Metric = 'stm'): Neighbour[] {
   const longest = metric === 'stm' ? 1 : Math.max(board.rows, board.cols) - 1;
@@ -93,8 +98,9 @@ export function boardsAlong(start: Board, steps: Iterable<Moves>): Board[] {
 }
 
 /**
- * Returns the moves after a press on a cell: its tile slides towards the blank, together with the tiles
- * between. Returns '' if the cell isn't in line with the blank, is the blank's cell, or isn't on the board.
+ * Returns the moves for a press on a cell: its tile and all tiles between it and the blank slide towards the
+ * blank. Returns '' if the cell isn't in the blank's row or column, is the blank's cell, or isn't on the
+ * board.
  */
 export function slide(board: Board, cell: number): Moves {
   const blank = board.tiles.indexOf(0);
@@ -107,8 +113,8 @@ export function slide(board: Board, cell: number): Moves {
 }
 
 /**
- * Returns the two cells whose contents the move exchanges: the tile's old cell, then its new one. Empty if
- * the move is illegal.
+ * Returns the two cells whose contents the move exchanges: the cell that the tile leaves, then the cell that
+ * it enters. Empty if the move is illegal.
  */
 export function movedCells(before: Board, move: Move): number[] {
   const blank = before.tiles.indexOf(0);
@@ -136,8 +142,8 @@ export function countMoves(moves: Moves, metric: Metric): number {
 }
 
 /**
- * Removes moves that are immediately taken back, until nothing cancels: `LUDR` becomes ''. The result leads
- * to the same position, and is legal wherever `moves` is.
+ * Removes pairs of consecutive moves that undo each other, until no such pair is left: `LUDR` becomes ''. The
+ * result leads to the same position, and is legal wherever `moves` is legal.
  */
 export function simplifyMoves(moves: Moves): Moves {
   const kept: string[] = [];

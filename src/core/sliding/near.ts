@@ -3,9 +3,9 @@ import { type Board, cellsOf, type Puzzle, taxicab } from './board.ts';
 import { neighboursOf } from './moves.ts';
 
 /**
- * Whether a path between the two ends of `told` nearly reveals a path from one of `starts` to `goal`: the two
- * paths differ by at most `moves` moves at their ends. Either end of `told` may be the start. The board of
- * `told` may be turned or mirrored, and its tiles may have other numbers. `starts` have the size of `goal`.
+ * Whether a solution of the puzzle `told` nearly reveals a solution from one of `starts` to `goal`: the two
+ * paths may differ only in the first and last moves, at most `moves` in total. `told` is also tried in the
+ * opposite direction, turned, mirrored, and with renumbered tiles. All `starts` have the size of `goal`.
  */
 export function nearlyReveals(told: Puzzle, goal: Board, starts: readonly Board[], moves: number): boolean {
   const turns = turnsOnto(told.start, goal);
@@ -30,7 +30,10 @@ export function nearlyReveals(told: Puzzle, goal: Board, starts: readonly Board[
   return false;
 }
 
-/** Yields the boards that at most `left` moves make from `board`. Each comes with the moves that are left. */
+/**
+ * Yields the boards that can be reached from `board` in at most `left` moves. With each board comes the
+ * number of moves that remain of `left`.
+ */
 function* boardsWithin(
   board: Board,
   left: number,
@@ -44,8 +47,8 @@ function* boardsWithin(
 }
 
 /**
- * Returns the cell of each tile, indexed by the tile's goal cell. The entry of the blank's goal cell is
- * meaningless.
+ * Returns the cells of the tiles. Index: the tile's goal cell. Value: the tile's cell on this board. The
+ * entry of the blank's goal cell is meaningless.
  */
 function placesOf({ tiles }: Board, homes: Uint8Array): Uint8Array {
   const places = new Uint8Array(tiles.length);
@@ -54,7 +57,8 @@ function placesOf({ tiles }: Board, homes: Uint8Array): Uint8Array {
 }
 
 /**
- * Whether the tiles of a turned board are in total more than `most` cells away from their cells in `places`.
+ * Whether the tiles of a board, turned by `turn`, are far from their cells in `places`: the taxicab distances
+ * of all tiles add up to more than `most`.
  */
 function isFar(
   { tiles }: Board,
@@ -75,8 +79,8 @@ function isFar(
 }
 
 /**
- * Returns the tiles of a turned board. Each tile is replaced by the number of its goal cell, from 1. The
- * blank is 0.
+ * Returns the tiles of a board that is turned by `turn`. Each tile is renumbered: its new number is its goal
+ * cell plus one. The blank is 0.
  */
 function named({ tiles }: Board, belongs: Uint8Array, turn: readonly number[]): number[] {
   const turned = new Array<number>(tiles.length).fill(0);
@@ -86,7 +90,8 @@ function named({ tiles }: Board, belongs: Uint8Array, turn: readonly number[]): 
 }
 
 /**
- * Whether at most `left` moves bring each tile to its cell in `places`. The tiles are numbered by `named`.
+ * Whether at most `left` moves bring each tile to its cell in `places`. Tile `n` of the board belongs to the
+ * cell `places[n - 1]`.
  */
 function leads(board: Board, places: Uint8Array, left: number, blankBefore = -1): boolean {
   const { tiles, cols } = board;

@@ -2,24 +2,24 @@ import { type Board, cellsOf, defaultGoal, type Puzzle, sameBoard, taxicab } fro
 
 /** The reason why a puzzle can or can't be solved. */
 export interface Parity {
-  /** Pairs of tiles (without the blank) in the opposite order to the goal's reading order. */
+  /** Number of pairs of tiles (without the blank) that are in the opposite order than in the goal. */
   readonly inversions: number;
-  /** Whether the permutation from start to goal is odd (all cells, blank included). */
+  /** Whether the permutation from start to goal is odd. It includes all cells, also the blank's. */
   readonly permutationOdd: boolean;
-  /** Taxicab distance between the blank's cell at the start and in the goal. */
+  /** Taxicab distance from the blank's cell in the start to its cell in the goal. */
   readonly blankDistance: number;
   readonly solvable: boolean;
 }
 
 /**
- * Returns the puzzle's parity. It is exact for every size from 2x2 and every goal. Each move is one
- * transposition and moves the blank by one cell, and all positions of the right parity can be reached
+ * Returns the puzzle's parity. `solvable` is exact for every size from 2x2 and every goal: each move
+ * exchanges two cells and moves the blank by one cell, and all positions of the right parity can be reached
  * (Johnson & Story 1879; Wilson 1974).
  */
 export function parityOf(puzzle: Puzzle): Parity {
   const { start, goal } = puzzle;
   const home = cellsOf(goal.tiles);
-  // For each cell of the start: the goal cell of the tile in it.
+  // Index: a cell of the start. Value: the goal cell of the tile in it.
   const target = start.tiles.map((tile) => home[tile] ?? 0);
   const transpositions = transpositionsIn(target);
   const tiles = target.filter((_, cell) => start.tiles[cell] !== 0);
@@ -38,8 +38,8 @@ export function parityOf(puzzle: Puzzle): Parity {
 }
 
 /**
- * Returns the number of exchanges that sort a permutation: a cycle of n needs n - 1. Searches call it for
- * every board, so it allocates little.
+ * Returns the number of exchanges that sort a permutation: a cycle of n members needs n - 1. Searches call
+ * this for every board, so it allocates little memory.
  */
 function transpositionsIn(target: readonly number[]): number {
   const seen = new Array<boolean>(target.length).fill(false);
@@ -57,9 +57,9 @@ function transpositionsIn(target: readonly number[]): number {
 export const isSolvable = (puzzle: Puzzle): boolean => parityOf(puzzle).solvable;
 
 /**
- * Returns the puzzle with the other common goal (0, 1, 2, ..., the blank first), if only that goal can be
- * reached. If both sides are even, this is so for each unsolvable puzzle with the usual goal. On other boards
- * it never is. Undefined if this goal doesn't help.
+ * For an unsolvable puzzle with the usual goal: returns the puzzle with the goal 0, 1, 2, ... (the blank
+ * first), if the start can reach this goal. If rows and columns are both even, it always can; on other boards
+ * it never can. Undefined in all other cases.
  */
 export function withBlankFirst({ start, goal }: Puzzle): Puzzle | undefined {
   const { rows, cols } = goal;
@@ -80,8 +80,9 @@ function* neighbouringTiles(board: Board): Generator<[number, number]> {
 }
 
 /**
- * Returns two tiles whose exchange in the start makes an unsolvable puzzle solvable (any exchange does).
- * Prefers neighbours in each other's place, then neighbours that are both misplaced, then any neighbours.
+ * Returns two neighbouring tiles of the start whose exchange makes an unsolvable puzzle solvable. The
+ * exchange of any two tiles does this. Prefers two tiles that are in each other's goal cells, then two
+ * misplaced tiles.
  */
 export function mendingSwap(puzzle: Puzzle): [number, number] {
   const { start, goal } = puzzle;

@@ -1,8 +1,8 @@
 import type { Board, Moves, Puzzle } from './board.ts';
 
 /**
- * Returns a function that renames each tile of `from` to the tile at the same position in `to`. Positions
- * count in reading order without the blank.
+ * Returns a function that renames the tiles of a board. The n-th tile of `from` gets the name of the n-th
+ * tile of `to`, in reading order without the blank.
  */
 function relabelling(from: Board, to: Board): (board: Board) => Board {
   const [names, places] = [from, to].map(({ tiles }) => tiles.filter((tile) => tile !== 0));
@@ -17,9 +17,10 @@ const mirrored = ({ rows, cols, tiles }: Board): Board => ({
 });
 
 /**
- * Mirrors the puzzle on the board's main diagonal. Tiles are renamed so that the goal reads in the same order
- * as before: 1, 2, 3, ... stays 1, 2, 3, .... Its solutions are `transposeMoves` of the original's, with the
- * same length. Applied twice, it returns the original puzzle.
+ * Mirrors the puzzle on the board's main diagonal. Tiles are renamed so that the goal has the same tiles in
+ * the same reading order as before: 1, 2, 3, ... stays 1, 2, 3, .... A solution of the original puzzle,
+ * converted by `transposeMoves`, solves the mirrored puzzle. Applied twice, the function returns the original
+ * puzzle.
  */
 export function transposePuzzle({ start, goal }: Puzzle): Puzzle {
   const relabel = relabelling(mirrored(goal), goal);
@@ -28,15 +29,15 @@ export function transposePuzzle({ start, goal }: Puzzle): Puzzle {
 
 const MIRROR: Readonly<Record<string, string>> = { U: 'L', L: 'U', D: 'R', R: 'D' };
 
-/** Mirrors the moves on the main diagonal. */
+/** Mirrors the moves on the board's main diagonal: U and L are exchanged, and D and R. */
 export const transposeMoves = (moves: Moves): Moves =>
   [...moves].map((letter) => MIRROR[letter] ?? letter).join('');
 
 /**
- * Returns the puzzle that leads from the goal back to the start. Tiles are renamed so that the new goal reads
- * like the old one. If the blank is in its goal cell, this is the inverse permutation and the goal is
- * unchanged. Its solutions are the original's, reversed and inverted. Applied twice, it returns the original
- * puzzle.
+ * Returns the puzzle that leads from the goal back to the start. Tiles are renamed so that the new goal has
+ * the same tiles in the same reading order as the old one. If the blank of the start is in its goal cell, the
+ * result is the inverse permutation with an unchanged goal. Its solutions are those of the original puzzle,
+ * with the order reversed and each move inverted. Applied twice, the function returns the original puzzle.
  */
 export function reversePuzzle({ start, goal }: Puzzle): Puzzle {
   const relabel = relabelling(start, goal);

@@ -3,26 +3,26 @@ import type { HeuristicName, Method } from './method.ts';
 
 export interface SlidingRequest extends Puzzle, Method {
   readonly metric: Metric;
-  /** Time limit for this answer, in milliseconds. */
+  /** Time limit for solving, in milliseconds. */
   readonly timeMs: number;
 }
 
-/** The answer to a solvable or unsolvable puzzle; `moves` replays from start to goal. */
+/** The answer to a puzzle. If it is solvable, `moves` lead from start to goal. */
 export interface SlidingAnswer {
   readonly solvable: boolean;
   /** The number of moves in the request's metric. -1 if the puzzle can't be solved. */
   readonly length: number;
   readonly moves: Moves;
-  /** Whether `length` is proved to be the shortest: `lowerBound === length`. */
+  /** Whether it is proved that no solution is shorter: `lowerBound === length`. */
   readonly optimal: boolean;
   /** Proved lower bound of every solution's length, in the request's metric. */
   readonly lowerBound: number;
-  /** Length of a shortest solution, if it is known although the method proves nothing. */
+  /** Length of a shortest solution, if it is known although the method (`dfs`, `human`) proves nothing. */
   readonly shortest?: number;
   readonly metric: Metric;
   /**
-   * The name of the method that found the solution, such as `bfs`, `ida-pdb`, `beam`, `construct`. With
-   * `+windows`, the solution was then shortened part by part.
+   * The name of the method that found the solution, such as `bfs`, `ida-pdb`, `beam`, `construct`. `+windows`
+   * means that the solution was then shortened, one part after another.
    */
   readonly algorithm: string;
   /** The requested heuristic. */
@@ -30,22 +30,28 @@ export interface SlidingAnswer {
   /** Positions expanded. */
   readonly expanded: number;
   readonly milliseconds: number;
-  /** Peak memory of a requested method in bytes: its positions and its tables. */
+  /**
+   * Largest memory of the positions and tables that the method used, in bytes. Undefined if it wasn't
+   * measured.
+   */
   readonly memoryBytes?: number;
 }
 
 /** Progress of a search. */
 export interface SlidingProgress {
   readonly phase: 'tables' | 'search';
-  /** Share of the tables built (`tables`) or of the request's time used (`search`), 0 .. 1. */
+  /**
+   * In the phase `tables`, the fraction of the tables that is built. In the phase `search`, the fraction of
+   * the time limit that has passed. Range: 0 to 1.
+   */
   readonly share?: number;
-  /** Proved bound so far, in the request's metric. It never falls. */
+  /** The highest lower bound proved so far, in the request's metric. It never falls. */
   readonly lowerBound?: number;
   /** Length of the best solution so far, in the request's metric. */
   readonly length?: number;
-  /** The best solution so far; it replays from start to goal. Present only in the first report of it. */
+  /** The best solution so far, from start to goal. Set only in the first report of this solution. */
   readonly moves?: Moves;
   readonly expanded?: number;
-  /** Recent rate of positions expanded per second. */
+  /** Number of positions expanded per second, over a recent interval. */
   readonly perSecond?: number;
 }

@@ -15,20 +15,23 @@ import { plainLine, quotable } from '../../core/typed-text.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type GameStep, makeRules, typedSteps } from './rules.ts';
 
-/** Maximum side of a board, so that the numbers of its squares are readable in a picture. */
+/**
+ * Maximum number of columns and of rows of a board. On larger boards, the numbers of the squares would not be
+ * readable in a picture.
+ */
 export const MAX_WALK_SIDE = 13;
 const SQUARE = /[a-z]\d{1,2}|\(\d{1,2},\d{1,2}\)/u;
-/** A square as `(x, y)` from the top left. */
+/** Matches a square as a typed pair of numbers, such as `(2, 4)`. */
 const PAIR = /\( ?(\d{1,2}) ?[,;] ?(\d{1,2}) ?\)/gu;
-/** Separators of words. The comma of a pair, `(2,4)`, isn't one. */
+/** Matches what separates typed squares. The comma inside a pair such as `(2,4)` is no separator. */
 const BETWEEN = /[\s`,;:.!>→+–—♘♞-]+(?!\d+\))/u;
 /**
- * Squares without spaces between them, each with an optional `n` for the knight, or a pair. Boards here have
- * no file n.
+ * Matches a typed word: a pair `(2,4)`, or one or more squares without spaces (`a1b3`, `Na1nb3`). The `n` for
+ * the knight can't be confused with a file, because boards have no file n.
  */
 const SQUARES = /^(?:(?:n?[a-m]\d{1,2})+|\(\d{1,2},\d{1,2}\))$/u;
 
-/** A knight's tour walked by hand. Its steps are the squares after the first. */
+/** Rules of the game in which the player finds a knight's tour. A step is the next square of the tour. */
 export const knightRules = makeRules<Walk>({
   name: 'knight',
   read: ({ state }) => parseWalkText(state),
@@ -62,8 +65,8 @@ export const knightRules = makeRules<Walk>({
     });
   },
   isSolved: isTour,
-  // A tour reveals a walk if it begins on the walk's first square, also after a turn of the board. A closed
-  // tour always does, because it can begin anywhere.
+  // A shown tour reveals the solution of a game if it begins on the game's first square. The board may be
+  // turned or mirrored. A closed tour always does, because it can begin on any square.
   reveals: (told, [first]) =>
     turnsOnto(told, first).some(
       (turn) => told.closed === true || turn[told.cells[0] ?? 0] === first.cells[0],
@@ -72,7 +75,7 @@ export const knightRules = makeRules<Walk>({
 
 const squareName = (cell: number, walk: Walk): GameStep => makeSquare(squareOfCell(cell, walk));
 
-/** Returns the fields that a new game gets from the walk it begins with. */
+/** Returns the fields of a new game in which the player continues `walk` to a tour. */
 export const knightGame = (walk: Walk): Pick<Game, 'kind' | 'start' | 'goal' | 'par'> => ({
   kind: 'knight',
   start: makeWalkText(walk),

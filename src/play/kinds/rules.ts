@@ -3,65 +3,72 @@ import type { Words } from '../../core/sliding/notation/words.ts';
 import { plainText, quotable } from '../../core/typed-text.ts';
 import type { Game } from '../../store/contract/game.ts';
 
-/** A step as a game's log holds it: a letter of `UDLR`, or a square (`c3`). */
+/** A step of a game as text: a letter of `UDLR` (a tile's move), or a square such as `c3`. */
 export type GameStep = string;
 
-/** The fields of a game that its kind writes. */
+/** The fields of a game that contain positions, in the notation of the game's kind. */
 export type WrittenGame = Pick<Game, 'start' | 'goal' | 'state'>;
 
-/** A word of a typed line. */
+/** A move in a typed line. */
 export interface TypedWord {
-  /** The word as typed, for quotes. */
+  /** The word as the user typed it, to quote it in answers. */
   readonly text: string;
-  /** The form that `ofWord` reads. */
+  /** The word in the form that `Rules.ofWord` parses. */
   readonly means: string;
 }
 
-/** The words of a typed line up to the first unreadable one. `wrong`: the fault of that one. */
+/** The words of a typed line, up to the first word that isn't a move. `wrong`: the fault of that word. */
 export interface TypedLine {
   readonly words: readonly TypedWord[];
   readonly wrong?: Fault;
 }
 
-/** Words for directions, in all languages. */
+/** Words for directions in all languages of the bot, which users type as moves. */
 export type DirectionWords = Words['moves'];
 
 /**
- * The rules of a kind of game: its positions, the steps between them, and their text forms. All are pure and
- * run in a browser too. Methods, not function properties, so that a list can hold rules of different
- * positions: TypeScript checks method parameters bivariantly.
+ * The rules of a kind of game: its positions, the steps between them, and their text forms. All functions are
+ * pure, and run in browsers too. They are methods, not function properties, because TypeScript checks
+ * parameters of methods bivariantly. So one list can contain rules with different types of positions.
  */
 export interface Rules<Position = unknown> {
-  /** The `kind` of games in the store. */
+  /** Name of the kind, as in `Game.kind`. */
   readonly name: string;
-  /** Parses the present position of a game. Throws on a text that `write` has not written. */
+  /** Parses the current position of a game. Throws if the text was not written by `write`. */
   read(game: WrittenGame): Position;
-  /** Writes a position as `start` and `state` hold it. */
+  /** Converts a position to the text form of the fields `start` and `state`. */
   write(position: Position): string;
   /** Returns the position after a step. Undefined if the step isn't possible. */
   after(position: Position, step: GameStep): Position | undefined;
   isSolved(position: Position): boolean;
-  /** Matches a step in a log, without flags. No step contains `-` or `+`. Default: a square. */
+  /** Matches a step in a game's log. Has no flags. No step contains `-` or `+`. Default: matches a square. */
   readonly step: RegExp;
-  /** Every step can be undone by other steps, so a day's puzzle needs no Undo. */
+  /** Present if other steps can undo every step. Daily puzzles of such a kind need no Undo button. */
   readonly isReversible?: true;
   /**
-   * Returns the steps of a press, each inner list to be taken back together. The press names a tile, a
-   * square, or several presses as in the log (`L+LU`). Default: steps in a row. Faults: why there are none.
+   * Returns the steps of a button press, in groups that Undo takes back together. `what` is the pressed tile
+   * or square, or a series of steps in log notation (`L+LU`: a group of two steps, then one step). Default:
+   * steps without separators, each a group. Fault: why the press isn't possible.
    */
   ofPress(position: Position, what: string): Result<readonly (readonly GameStep[])[]>;
-  /** Parses a typed line, for this position if there is one. Default: steps separated by spaces or commas. */
+  /**
+   * Parses a typed line. If `position` is present, the moves may depend on it. Default: steps separated by
+   * spaces or commas.
+   */
   typed(line: string, directions: DirectionWords, position?: Position): TypedLine;
-  /** Returns the steps of a word. Default: the word is a step. Faults: why there are none. */
+  /**
+   * Returns the steps that a typed word means. Default: the word is itself a step. Fault: why the word isn't
+   * possible at this position.
+   */
   ofWord(position: Position, means: string): Result<readonly GameStep[]>;
   /**
-   * Does a solution from the position `told`, read from either end, reveal the solution of one of these
-   * positions? Default: if it is one of them.
+   * Does a shown solution, which starts at `told`, also reveal a solution from one of `positions`? The
+   * solution may be read backwards too. Default: yes if `told` is one of `positions`.
    */
   reveals(told: Position, positions: readonly [Position, ...Position[]]): boolean;
   /**
-   * Number of cells, for boards where a person can't see a shortest solution before the first step. Absent if
-   * people can.
+   * Returns the number of cells of the board. Kinds lack this method if a person can find a shortest solution
+   * of large boards before the first step.
    */
   cellsToSee?(position: Position): number;
 }
@@ -69,7 +76,7 @@ export interface Rules<Position = unknown> {
 /** Maximum number of steps in a typed line. */
 const MAX_STEPS = 1000;
 
-/** Creates rules, with defaults for the missing ones. */
+/** Creates the rules of a kind. Members that `own` lacks get the defaults described in `Rules`. */
 export function makeRules<Position>(
   own: Pick<Rules<Position>, 'name' | 'read' | 'write' | 'after' | 'isSolved'> & Partial<Rules<Position>>,
 ): Rules<Position> {
@@ -102,7 +109,10 @@ function stepsOfPress<Position>(
   return ok(steps.map((step) => [step]));
 }
 
-/** Reads words as steps, up to the first other word. Faults: `too-many-moves`, `not-a-square`. */
+/**
+ * Splits typed words into steps, up to the first word that doesn't consist of steps. Faults:
+ * `too-many-moves`, `not-a-square`.
+ */
 export function typedSteps(words: readonly string[], isSteps: RegExp, step: RegExp): TypedLine {
   const typed = words.filter((word) => word !== '');
   const first = typed.findIndex((word) => !isSteps.test(word));

@@ -7,13 +7,13 @@ import { parseTypedMoves } from '../../core/sliding/notation/typed-moves.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { makeRules } from './rules.ts';
 
-/** A board and its goal. */
+/** A position of a sliding puzzle: the current board, and the goal of the puzzle. */
 export interface SlidingPosition {
   readonly board: Board;
   readonly goal: Board;
 }
 
-/** A sliding puzzle of any size and goal. A step moves one tile. */
+/** Rules of sliding puzzles of any size and goal. A step moves one tile. */
 export const slidingRules = makeRules<SlidingPosition>({
   name: 'sliding',
   step: /[LURD]/,
@@ -65,18 +65,18 @@ export const slidingRules = makeRules<SlidingPosition>({
 });
 
 /**
- * Positions within this many moves count as the same position. Small boards have few positions, so the number
- * is smaller.
+ * Two solutions count as the same if they differ by at most this number of moves at their ends. Small boards
+ * have few positions, so the limit is lower for them.
  */
 const nearMoves = ({ tiles }: Board): number => Math.min(6, tiles.length - 3);
 
-/** Returns the puzzle at the start of a game of this kind. */
+/** Returns the puzzle of a game: the game's start and goal in parsed form. */
 export const puzzleOf = ({ start, goal }: Pick<Game, 'start' | 'goal'>): Puzzle => ({
   start: parseBoardText(start),
   goal: parseBoardText(goal),
 });
 
-/** Returns the fields that a new game of this puzzle begins with. */
+/** Returns the fields `kind`, `start` and `goal` of a new game of this puzzle. */
 export const slidingGame = ({ start, goal }: Puzzle): Pick<Game, 'kind' | 'start' | 'goal'> => ({
   kind: 'sliding',
   start: makeBoardText(start),

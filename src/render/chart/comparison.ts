@@ -13,7 +13,10 @@ type Row = Comparison['rows'][number];
 
 const WIDTH_PX = 760;
 const MARGIN_PX = 28;
-/** Layout of one method's row: its height, and the middle lines of the name, the figures and their bars. */
+/**
+ * The layout of a row, in pixels: its height, and the distances from its top to the method's name, to the
+ * figures, and to the bars.
+ */
 const ROW_PX = { height: 104, name: 26, figure: 61, bar: 80 } as const;
 const BAR_HEIGHT_PX = 9;
 const OUTLINE_PX = 2;
@@ -24,8 +27,9 @@ const COLUMN_GAP_PX = 20;
 const MAX_BAR_PX = COLUMN_PX - COLUMN_GAP_PX;
 
 /**
- * One figure of all methods. For each method, `full` is the length of its bar, 0..1, and `sure` the filled
- * part of it. Undefined if nothing is known.
+ * A column of the chart, which shows the same figure for all methods. `bar` returns a method's bar: its
+ * length `full`, 0..1, the filled part `sure`, 0..1, and its text. It returns undefined if the figure is
+ * unknown.
  */
 interface Column {
   readonly title: string;
@@ -35,8 +39,8 @@ interface Column {
 }
 
 /**
- * Makes the column of solution lengths, all on one scale. Each bar ends at the solution's length and is
- * filled up to the proved bound.
+ * Makes the column with the number of moves of each solution. A bar's length is the number of moves. Its
+ * filled part is the proved lower bound of this number. Without a solution, the bar ends at the bound.
  */
 function lengths(title: string, rows: readonly Row[]): Column {
   const longest = Math.max(1, ...rows.map(({ length, lowerBound }) => length ?? lowerBound ?? 0));
@@ -53,8 +57,8 @@ function lengths(title: string, rows: readonly Row[]): Column {
 }
 
 /**
- * Makes the column of a figure with a wide range, such as time. Bars grow by the same length for each power
- * of ten above `floor`.
+ * Makes the column of a figure that has a wide range, such as the time. The scale is logarithmic: a bar's
+ * length is the logarithm of the figure divided by `floor`.
  */
 function decades(
   title: string,
@@ -79,8 +83,8 @@ function decades(
 const SIGNS = { optimal: '✓', found: '≈', 'gave-up': '…', refused: '✕' } as const;
 
 /**
- * Draws a row for each method: its name, moves, positions, time and memory. The bars of the moves are filled
- * up to the proved bound. The other figures have logarithmic scales.
+ * Draws a row for each method: its name, and bars for the number of moves, positions, time and memory. The
+ * bar for the moves is filled up to the proved lower bound. The other bars have logarithmic scales.
  */
 export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pieces<Sheet> {
   const { count, time, memory } = numbersOf(labels.locale);
@@ -124,7 +128,9 @@ function drawStripe(ctx: CanvasRenderingContext2D, y: number, theme: Theme): voi
   ctx.globalAlpha = 1;
 }
 
-/** Draws the sign of a method's outcome, the method's name, and how its time and memory grow. */
+/**
+ * Draws a sign for the method's outcome, its name, and how its time and memory grow with the puzzle's size.
+ */
 function drawName(ctx: CanvasRenderingContext2D, y: number, row: Row, theme: Theme): void {
   const { name, outcome, orders = '' } = row;
   ctx.fillStyle = colourOf(outcome, theme);
@@ -139,8 +145,8 @@ function drawName(ctx: CanvasRenderingContext2D, y: number, row: Row, theme: The
 }
 
 /**
- * Returns the colour of a method's outcome: green if proved shortest, the colour for faults if refused, else
- * the soft ink.
+ * Returns the colour for a method's outcome: green if its solution is proved shortest, `theme.fault` if the
+ * method refused the board, else `theme.softInk`.
  */
 function colourOf(outcome: Row['outcome'], theme: Theme): string {
   if (outcome === 'optimal') return theme.done;
@@ -158,7 +164,7 @@ function drawFigure({ ctx, theme }: Pen, { x, y }: Point, row: Row, { bar }: Col
   drawBar(ctx, at, figure.sure * MAX_BAR_PX, colour, colour);
 }
 
-/** Draws a bar inside its outline, in another colour than the outline. */
+/** Draws a bar with an outline. `colour` is the colour of the outline, `inside` the colour within it. */
 function drawBar(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,

@@ -7,8 +7,8 @@ import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 
 /**
- * Returns the distance between grid lines from 0 to `most`, so that there are about `lines`. It is round: 1,
- * 2 or 5 times a power of ten.
+ * Returns the distance between the grid lines of an axis from 0 to `most`, so that the axis has about `lines`
+ * lines. The distance is 1, 2 or 5 times a power of ten.
  */
 export function gridStep(most: number, lines = 5): number {
   const rough = Math.max(1, most / lines);
@@ -19,15 +19,15 @@ export function gridStep(most: number, lines = 5): number {
 type Lengths = NonNullable<Extract<Scene, { kind: 'analysis' }>['lengths']>;
 
 /**
- * The room around the bars. Above: the title and the mark of the shown board. Below: the lengths and their
- * title. To the left: the counts.
+ * The space around the bars, in pixels. `above` is for the title and the label of the marked bar, `below` for
+ * the axis labels and their title, `left` for the numbers of boards.
  */
 const EDGE_PX = { above: 92, below: 84, left: 70 } as const;
 const FONT_PX = 25;
 
 /**
- * Draws a bar for the number of boards of each length. The bar with the shown board has a mark with its
- * length.
+ * Draws a histogram of solution lengths: for each number of moves, a bar shows how many boards need
+ * that number of moves. The bar with the analysed board is marked.
  */
 export function drawHistogram(sheet: Sheet, box: Box, lengths: Lengths, theme: Theme): void {
   const { counts, labels } = lengths;
@@ -73,8 +73,8 @@ function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: Lengths, theme:
 }
 
 /**
- * Returns the lengths to write below the bars: round ones from 0, and `longest`. Skips round ones too close
- * to `longest`.
+ * Returns the numbers to write below the bars: round numbers from 0, then `longest`. Leaves out round numbers
+ * that are too close to `longest`.
  */
 function ticks(longest: number): number[] {
   const step = gridStep(longest, 4);
@@ -96,7 +96,7 @@ function drawBars({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme:
   ctx.globalAlpha = 1;
 }
 
-/** Marks the bar with the shown board by a line over it and a wedge below. */
+/** Marks the bar with the analysed board: a vertical line over the bar and a small triangle below it. */
 function markOwn({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme: Theme): void {
   const x = middleOf(plot, counts, length);
   const base = plot.y + plot.height;

@@ -11,9 +11,9 @@ type Way = Extract<Scene, { kind: 'way' }>;
 const SIZE_PX = { width: 800, height: 640 };
 const EDGE_PX = { left: 84, right: 52, top: 112, bottom: 104 };
 const FONT_PX = 27;
-/** The minimum distance of loss marks. */
+/** The minimum distance between two labels for lost moves, in pixels. */
 const MARK_GAP_PX = 54;
-/** The height of a line of the key below the chart. */
+/** The height of a text line in the key below the chart, in pixels. */
 const KEY_LINE_PX = 40;
 
 interface Chart {
@@ -39,8 +39,8 @@ function chartOf(remaining: readonly Known[]): Chart {
 }
 
 /**
- * Draws the chart of the moves still to go after each step. The line falls after good steps. After lost moves
- * it rises, in another colour.
+ * Draws a line chart: the distance to the goal, in moves, after each move that the user made. Good moves
+ * lower the distance. Lost moves raise it, and their part of the line has another colour.
  */
 export function drawWay({ remaining, losses, done, labels }: Way, theme: Theme): Sheet {
   const key = [
@@ -69,7 +69,10 @@ function drawTitles({ ctx }: Sheet, { made, left }: Way['labels'], theme: Theme)
   writeLine(ctx, fitLine(made, room, FONT_PX), SIZE_PX.width - EDGE_PX.right, below, 'right');
 }
 
-/** A line of the key below the chart: a colour, the colour of its edge, and the meaning. */
+/**
+ * An entry of the key below the chart: its text, and the colours of the sample next to it and of the sample's
+ * edge.
+ */
 interface KeyLine {
   readonly text: string;
   readonly colour: string;
@@ -86,8 +89,8 @@ function drawKeyLine({ ctx }: Sheet, y: number, { text, colour, edge }: KeyLine,
 }
 
 /**
- * Draws grid lines at round distances with their numbers. The distance at the start has its own number. Round
- * numbers too close to it are skipped.
+ * Draws the grid and the numbers at both axes. The distance at the start is written larger. Round numbers
+ * that are too close to it are left out.
  */
 function drawGrid({ ctx }: Sheet, { x, y, last, most }: Chart, first: Known | undefined, theme: Theme): void {
   const start = first !== undefined && isExact(first) ? first.atLeast : undefined;
@@ -115,7 +118,9 @@ function drawGrid({ ctx }: Sheet, { x, y, last, most }: Chart, first: Known | un
   if (start !== undefined) write(start, FONT_PX + 8);
 }
 
-/** Fills the area between the lower and the upper bound where the exact distance isn't known. */
+/**
+ * Fills the area between the lower and the upper bound of the distance, where the exact distance isn't known.
+ */
 function drawBand({ ctx }: Sheet, { x, y }: Chart, remaining: readonly Known[], theme: Theme): void {
   ctx.fillStyle = theme.grid;
   ctx.beginPath();
@@ -155,7 +160,10 @@ function drawLine(
   }
 }
 
-/** Writes the number of lost moves, such as `+2`, next to each loss that has room for it. */
+/**
+ * Writes the number of lost moves, such as `+2`, above each part of the line where moves were lost. Leaves
+ * out labels that would overlap the label before.
+ */
 function markLosses(
   { ctx }: Sheet,
   { x, y }: Chart,
@@ -177,8 +185,8 @@ function markLosses(
 }
 
 /**
- * Draws a disc at the start of the line and one at its end. The end has a tick if it is the goal, else the
- * number of moves still to go.
+ * Draws a disc at the start of the line and another at its end. Above the end it writes a tick if the user
+ * reached the goal (`done`), else the number of moves still to go.
  */
 function drawEnd(
   { ctx }: Sheet,

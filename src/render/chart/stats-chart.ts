@@ -13,20 +13,24 @@ const MARGIN_PX = 32;
 const INNER_PX = WIDTH_PX - 2 * MARGIN_PX;
 const FONT_PX = 26;
 const LINE_PX = 34;
-/** The gap between two parts of the chart. */
+/** The vertical gap between two sections of the chart, in pixels. */
 const GAP_PX = 34;
-/** Layout of the user's figures: the middle of the value and of its label, and the height of both. */
+/**
+ * The layout of the user's figures, in pixels: the distances from the top to the middle of the number and to
+ * the middle of its label, and the height of this section.
+ */
 const FIGURE_PX = { value: 30, label: 78, height: 102 } as const;
 /**
- * Layout of the calendar: the distance between two days, the side of a day, the room for weekdays to the
- * left, and for months above.
+ * The layout of the calendar, in pixels: the distance from one day to the next, the side of a day's square,
+ * and the space for the names of weekdays (`left`) and months (`above`).
  */
 const DAY_PX = { pitch: 54, side: 48, left: 46, above: 34 } as const;
 const BAR_PX = { pitch: 46, height: 26, label: 100, count: 64 } as const;
 
 /**
- * Draws a user's figures, a calendar of the last weeks, the number of days by moves above par, and the best
- * times. Each week is a column.
+ * Draws a user's statistics: the main figures, a calendar of the last weeks, a bar chart, and the best times.
+ * In the calendar, a column is a week. The bar chart shows on how many days a solution had 0, 1, 2, ... moves
+ * above par.
  */
 export function drawStats(scene: Stats, theme: Theme): Sheet {
   const signs = wrapLines(scene.labels.signs, INNER_PX, FONT_PX - 4);
@@ -88,8 +92,9 @@ function drawCalendar(
 }
 
 /**
- * Draws a day of the calendar. A solved day is a filled square with the moves above par, or a tick for none.
- * Solved with help: a frame. Freeze: a snowflake. Today: a ring.
+ * Draws a day of the calendar. A solved day is a filled square, a day solved with help is a frame. Both show
+ * the number of moves above par: a tick for 0, a dot if par isn't known. A frozen day has a snowflake, a
+ * missed day is a pale square, an open day is a frame in `theme.focus`.
  */
 function drawDay(ctx: CanvasRenderingContext2D, x: number, y: number, day: Day, theme: Theme): void {
   const [home, next] = [theme.tiles.home, theme.tiles.next];
@@ -133,7 +138,7 @@ function drawNear(ctx: CanvasRenderingContext2D, top: number, { near }: Stats, t
   });
 }
 
-/** Draws a user's best times, each with its name, in two columns. */
+/** Writes a user's best times in two columns, with the name of the puzzle before each time. */
 function drawTimes(ctx: CanvasRenderingContext2D, y: number, { times }: Stats, theme: Theme): void {
   const width = (INNER_PX - GAP_PX) / 2;
   times.forEach(({ name, time }, at) => {

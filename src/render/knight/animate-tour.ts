@@ -14,26 +14,30 @@ import type { Panel, TourPlan } from './tour-plan.ts';
 const MAX_FRAMES = 160;
 const MAX_FRAMES_A_MOVE = 3;
 /**
- * The durations of frames. `way`: about the time of the whole path. `slowest`, `quickest`: limits for one
- * leap, which come first.
+ * The durations of frames, in milliseconds. `way` is the time for all moves together. `slowest` and
+ * `quickest` limit the time of a single move, even if the whole film then takes longer or shorter than `way`.
  */
 const DELAY_MS = { start: 900, end: 3200, way: 14_000, between: 40, slowest: 480, quickest: 90 } as const;
 
 const BOARD_PX = 448;
 const MAX_SQUARE_PX = 64;
-/** The smallest square in which the film writes the move number. */
+/**
+ * The minimum side of a square with a move number, in pixels. On smaller squares, the film shows only the
+ * path.
+ */
 const MIN_NUMBERED_PX = 40;
 const FONT_PX = 15;
 const MIN_KNIGHT_PX = 32;
 
 interface Frame {
-  /** The number of moves made. A fraction means that the knight is between two squares. */
+  /** The number of moves that the knight has made. With a fraction, the knight is between two squares. */
   readonly moves: number;
   readonly delay: number;
 }
 
 /**
- * Plans the frames of a film: several for each move of a short tour, one for every k-th move of a long tour.
+ * Plans the frames of a film. In a short tour, each move has several frames. In a long tour, several moves
+ * share a frame.
  */
 function planFrames(moves: number): Frame[] {
   const parts = Math.max(1, Math.min(MAX_FRAMES_A_MOVE, Math.floor(MAX_FRAMES / Math.max(1, moves))));
@@ -54,7 +58,10 @@ function planFrames(moves: number): Frame[] {
   return frames;
 }
 
-/** Plans the board of a film: one panel, smaller than in a picture. */
+/**
+ * Plans the layout of a film's board. The board isn't divided into panels, and it is smaller than in a
+ * picture.
+ */
 function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel } {
   const scale = Math.max(1, Math.min(MAX_SQUARE_PX, Math.floor(BOARD_PX / Math.max(cols, rows))));
   const panel = { col: 0, row: 0, cols, rows, x: Math.round(FONT_PX * 2.2), y: FONT_PX };
@@ -70,8 +77,8 @@ function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel }
 }
 
 /**
- * Makes a film of a tour: a knight leaps over the board and its path grows. The knight of a closed tour
- * returns to its start.
+ * Makes a film of a tour, in which a knight jumps from square to square and leaves a path. In a closed tour,
+ * the knight returns to its start.
  */
 export function filmOfTour(
   { tour, style, squares }: Extract<Animation, { kind: 'tour' }>,
@@ -94,7 +101,7 @@ export function filmOfTour(
     const area = before === undefined ? undefined : changedArea(path, panel, before, frame.moves);
     const { scale } = plan;
     const { left, top, right, bottom } = area ?? areaOf(panel);
-    // At the border of the board the knight overlaps the rim.
+    // On the outer squares, the knight's mark may overlap the board's rim. So redraw the rim, too.
     const x = left === 0 ? 0 : panel.x + left * scale;
     const y = top === 0 ? 0 : panel.y + top * scale;
     const width = (right === cols ? plan.width : panel.x + right * scale) - x;
@@ -111,15 +118,13 @@ export function filmOfTour(
   return { sheet, frames: planFrames(moves), paint };
 }
 
-/** Returns the share of the path that is done after `moves` moves, 0..1. */
+/** Returns the finished part of the path after `moves` moves, 0..1. */
 function shareOf(path: Path, moves: number): number {
   const all = movesOf(path);
   return all === 0 ? 1 : moves / all;
 }
 
-/**
- * Draws the knight after `moves` moves. Between two squares it is a little larger, because it is in the air.
- */
+/** Draws the knight after `moves` moves. It is a little larger between two squares, as if it jumped. */
 function drawLeap(drawing: Drawing, path: Path, moves: number): void {
   const { theme } = drawing;
   const hop = 1 + 0.5 * (moves % 1) * (1 - (moves % 1));
@@ -132,8 +137,9 @@ function drawLeap(drawing: Drawing, path: Path, moves: number): void {
 }
 
 /**
- * Returns the area, in whole squares, that can change from a frame after `from` moves to one after `to`
- * moves. Undefined if the film goes backwards, because everything can change then.
+ * Returns the part of the board, in whole squares, that may look different after `to` moves than after `from`
+ * moves. Only this part is redrawn. Returns undefined if `to` is less than `from`: then the whole board must
+ * be redrawn.
  */
 function changedArea(path: Path, panel: Panel, from: number, to: number): Area | undefined {
   if (to < from) return undefined;

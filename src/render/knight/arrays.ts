@@ -9,22 +9,27 @@ import { drawSquares } from './chessboard.ts';
 import { drawKnight, squareCentre } from './tour-marks.ts';
 import type { Panel } from './tour-plan.ts';
 
-/** The side of each small board, in squares. A knight in the middle reaches the edges. */
+/**
+ * The side of each small board, in squares. A knight in the middle of 5x5 squares can make all eight moves.
+ */
 const SIDE = 5;
 const MIDDLE = 2;
-/** The side of a square. On a phone, with the picture 320 pixels wide, a number is then nine pixels high. */
+/**
+ * The side of a square, in pixels. With this size, numbers are still nine pixels high when a phone shrinks
+ * the picture to a width of 320 pixels.
+ */
 const SQUARE_PX = 54;
 const GAP_PX = 44;
-/** The room above a board for the letter of its move order. */
+/** The height of the space above a board, in pixels. It shows the letter of the board's move order. */
 const TITLE_PX = 52;
 const FONT_PX = 30;
 const DISC = 0.4;
-/** The move orders whose boards share a row. */
+/** The picture has two rows of boards. For each row: the move orders that its boards show. */
 const ROWS: readonly (readonly ArrayName[])[] = [ARRAY_NAMES.slice(0, 3), ARRAY_NAMES.slice(3)];
 
 /**
- * Draws the five move orders, each on a small board with a knight. The numbers 1 to 8 show the order in which
- * its moves are tried.
+ * Draws the five move orders of the classical search, each on a small board with a knight. Numbers from 1 to
+ * 8 show the order in which the search tries the knight's moves.
  */
 export function* drawArrays(theme: Theme): Pieces<Sheet> {
   const board = SIDE * SQUARE_PX;

@@ -9,30 +9,34 @@ import type { BacktracksLabels } from '../scene/labels.ts';
 import type { BacktracksPlan, BacktracksScale } from './backtracks-plan.ts';
 import { drawRamp } from './tour-marks.ts';
 
-/** A line of the key: a sign of the tables, and its meaning. */
+/** An entry of the key: a sign that occurs in the tables, and its meaning as lines of text. */
 interface Entry {
   readonly sign: string;
   readonly lines: readonly Line[];
 }
 
-/** The strip of colours in the key: its bottom edge, and the size of the numbers below it, in pixels. */
+/**
+ * The layout of the colour strip in the key, in pixels: the left end of its bottom edge (x, y), its width,
+ * and the font size of the numbers below it.
+ */
 interface Strip extends Point {
   readonly width: number;
   readonly type: number;
 }
 
-/** The key below the tables of backtracks, with its words broken into lines. */
+/** The contents of the key below the tables of backtracks. Its texts are already broken into lines. */
 export interface BacktracksKey {
   readonly counted: readonly Line[];
   readonly entries: readonly Entry[];
-  /** The width of a sign, in pixels. */
+  /** The width of the boxes around signs, in pixels. */
   readonly sign: number;
   readonly line: number;
   readonly height: number;
 }
 
 /**
- * Plans the key to tables of backtracks: the meaning of the numbers, and of each sign that these tables have.
+ * Plans the key below the tables of backtracks: it explains the numbers, and each sign that occurs in these
+ * tables.
  */
 export function planKey(
   tables: readonly BacktrackTable[],
@@ -59,7 +63,7 @@ export function planKey(
 }
 
 /**
- * Draws the key: the meaning of the numbers, a strip of colours with powers of ten below it, and the signs.
+ * Draws the key: what the numbers mean, a colour strip with powers of ten below it, and the explained signs.
  */
 export function drawBacktracksKey(
   pen: Pen,
@@ -90,8 +94,8 @@ export function drawBacktracksKey(
 }
 
 /**
- * Draws a sign of the key as it looks in the picture: in a square of a table, or in a small square as above
- * the tables.
+ * Draws a sign of the key with the same background as in the picture: `N` and `LIM` like the squares of a
+ * table, `1` like the numbers of optimisations above the tables.
  */
 function drawSign({ ctx, theme }: Pen, box: Box, sign: string, type: number, scale: BacktracksScale): void {
   const { x, y, width, height } = box;
@@ -111,8 +115,8 @@ function drawSign({ ctx, theme }: Pen, box: Box, sign: string, type: number, sca
 }
 
 /**
- * Draws the numbers below the strip of colours: 0 and the powers of ten. Skips numbers that would touch
- * others.
+ * Writes the numbers below the colour strip: 0 and the powers of ten. Leaves out numbers that would overlap
+ * the number before.
  */
 function drawTicks(
   { ctx, theme }: Pen,

@@ -5,35 +5,42 @@ import type { Theme } from '../paint/picture-theme.ts';
 import type { Panel, TourPlan } from './tour-plan.ts';
 
 /**
- * The layout of tables of backtracks, in pixels: a grid of boards with squares of one size, and a key below.
+ * The layout of a picture with tables of backtracks, in pixels. The tables are drawn as boards in a grid,
+ * with a key below. All squares have the same size.
  */
 export interface BacktracksPlan {
-  /** The side of a square, a whole number. */
+  /** The side of a square in whole pixels. */
   readonly scale: number;
-  /** The boards in the order of the tables. Each has a label above it. */
+  /** The boards, in the order of the tables. There is room for a label above each board. */
   readonly panels: readonly Panel[];
-  /** The type size of the coordinates. */
+  /** The font size of the coordinates around the boards, in pixels. */
   readonly type: number;
-  /** The height of the line above each board. */
+  /** The height of the label above each board, in pixels. */
   readonly label: number;
   readonly width: number;
-  /** The position and width of the key. Its height depends on its words. */
+  /** The position and width of the key. Its height isn't known here, because it depends on the key's text. */
   readonly key: { readonly x: number; readonly y: number; readonly width: number };
 }
 
 /**
- * The sizes for one table and for many. On a phone, with the picture 320 pixels wide, type is about 9 pixels
- * high.
+ * The maximum width of the picture, the font size, and the maximum side of a square, in pixels, for one table
+ * or several. Text is still about 9 pixels high when a phone shrinks the picture to a width of 320 pixels.
  */
 const SIZES = {
   one: { width: 800, type: 23, square: 100 },
   many: { width: 1280, type: 36, square: 130 },
 } as const;
 const TALLEST = 1.65;
-/** The minimum width of the picture, in type sizes. It leaves room for the key below narrow boards. */
+/**
+ * The minimum width of the picture, as a multiple of the font size. The key needs this width, even if the
+ * boards are narrow.
+ */
 const MIN_WIDTH = 20;
 
-/** Plans a picture of tables. Chooses the number of columns that gives the largest squares. */
+/**
+ * Plans a picture of tables. Chooses the number of boards in a row so that the squares become as large as
+ * possible.
+ */
 export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'rows'>[]): BacktracksPlan {
   const [cols, rows] = [
     Math.max(1, ...tables.map((table) => table.cols)),
@@ -77,18 +84,26 @@ export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'r
   return { scale, panels, type, label, width, key };
 }
 
-/** Returns the tour plan with which `drawCoordinates` draws the coordinates around a table. */
+/**
+ * Converts the layout of tables to a `TourPlan`, which the function `drawCoordinates` needs to draw the
+ * coordinates.
+ */
 export function coordinatesPlan({ scale, panels, type, width, key }: BacktracksPlan): TourPlan {
   return { rendering: 'heat', scale, panels, width, height: key.y, type };
 }
 
-/** The colours for numbers of backtracks, on a logarithmic scale. All tables of a picture share one scale. */
+/**
+ * Maps numbers of backtracks to colours on a logarithmic scale. All tables of a picture use the same scale.
+ */
 export interface BacktracksScale {
-  /** The number of backtracks at the end of the colour ramp. */
+  /** The number of backtracks that has the last colour of the scale. */
   readonly top: number;
   /** Returns the position of a number of backtracks on the colour ramp, 0..1. */
   readonly shareOf: (backtracks: number) => number;
-  /** Returns the colours of a square with this number of backtracks, and of its text. */
+  /**
+   * Returns the colour of a square with this number of backtracks (`fill`), and the colour of the text on it
+   * (`ink`).
+   */
   readonly colours: (backtracks: number) => { readonly fill: string; readonly ink: string };
   readonly has: { readonly none: boolean; readonly limit: boolean };
 }
@@ -96,8 +111,8 @@ export interface BacktracksScale {
 const isNumber = (cell: TableCell): cell is number => typeof cell === 'number';
 
 /**
- * Makes the scale of colours, from 0 to the largest number of backtracks in the tables. If a search gave up,
- * the scale ends at its limit.
+ * Makes the scale of colours for all tables. It goes from 0 to the largest number of backtracks. If a search
+ * gave up (`LIM`), it goes to the limit of backtracks.
  */
 export function backtracksScale(tables: readonly BacktrackTable[], theme: Theme): BacktracksScale {
   const cells = tables.flatMap(({ table }) => table.flat());

@@ -24,19 +24,19 @@ import type { Panel } from './tour-plan.ts';
 
 type Backtracks = Extract<Scene, { kind: 'backtracks' }>;
 
-/** The smallest readable type. Squares too small for it have a colour only. */
+/** The minimum font size, in pixels. If the squares are too small for it, they show only colours. */
 const MIN_FONT_PX = 10;
 /**
- * The width of a picture on a phone, and the smallest type that is readable there. Numbers that would be
- * smaller are abbreviated: `292k`.
+ * The width of a picture on a phone, and the minimum font size there, in pixels. If numbers would be smaller,
+ * they are abbreviated, such as `292k`.
  */
 const PHONE = { width: 320, type: 6 } as const;
-/** The smallest square that shows the letter of the move order used. */
+/** The minimum side of a square, in pixels, that shows the letter of the move order in its corner. */
 const MIN_LETTERED_PX = 34;
 
 /**
- * Draws tables of the backtracks from every start square, like those in the article on the knight's tour. All
- * tables share one logarithmic scale of colours.
+ * Draws tables like those in the 2003 article on the knight's tour: each square shows the number of
+ * backtracks of the search that starts there. All tables use the same logarithmic scale of colours.
  */
 export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: Theme): Pieces<Sheet> {
   const plan = planBacktracks(tables);
@@ -60,7 +60,8 @@ export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: 
 }
 
 /**
- * How to write numbers in squares: the side of a square and the type size in pixels, and the text of each.
+ * How the results are written into the squares: the side of a square and the font size, in pixels, and a
+ * function that returns the text for a result.
  */
 interface Writing {
   readonly side: number;
@@ -103,7 +104,8 @@ function* drawCells(
     yield;
   }
   if (side < 6) return;
-  // Draw thin lines between squares, so that equal neighbours can be counted.
+  // Draw thin lines between the squares. Without them, neighbouring squares of the same colour look like one
+  // area.
   ctx.fillStyle = theme.boardEdge;
   ctx.globalAlpha = 0.22;
   for (let col = 1; col < panel.cols; col++)
@@ -113,7 +115,7 @@ function* drawCells(
   ctx.globalAlpha = 1;
 }
 
-/** Colours a square and returns the ink for its text. */
+/** Fills a square with the colour of its result. Returns the colour for the text on it. */
 function drawCell(
   { ctx, theme }: Pen,
   { x, y, side }: Square,
@@ -138,7 +140,7 @@ function drawCell(
   return ink;
 }
 
-/** Writes the letter of the move order that found the tour, in the square's upper right corner. */
+/** Writes the letter of the move order that found the tour into the upper right corner of a square. */
 function writeArray(
   ctx: CanvasRenderingContext2D,
   x: number,
@@ -151,8 +153,8 @@ function writeArray(
 }
 
 /**
- * Draws the label above a table: the four optimisations with the used ones filled, the requested move order,
- * and the sum of backtracks.
+ * Draws the label above a table. It shows the numbers of the four optimisations, the letter of the requested
+ * move order, and the sum of all backtracks. Optimisations in use are highlighted.
  */
 function drawLabel(
   { ctx, theme }: Pen,

@@ -7,7 +7,10 @@ import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
 type Scaled = Pick<TourPlan, 'scale'>;
 
-/** The tools to draw a panel, a part of a board: the sheet, the panel, the sizes and the colours. */
+/**
+ * What the drawing functions need to draw a panel, which is a rectangular part of a board: the sheet, the
+ * panel, the layout and the colours.
+ */
 export interface Drawing<Plan extends Scaled = TourPlan> {
   readonly sheet: Sheet;
   readonly panel: Panel;
@@ -15,18 +18,21 @@ export interface Drawing<Plan extends Scaled = TourPlan> {
   readonly theme: Theme;
 }
 
-/** Converts a position on the board, in squares from its top left, to pixels of the sheet. */
+/**
+ * Converts a point of the board to pixels of the sheet. The point is given in squares from the board's top
+ * left corner.
+ */
 export const pixelAt = (
   { panel, plan: { scale } }: Pick<Drawing<Scaled>, 'panel' | 'plan'>,
   [x, y]: readonly [number, number],
 ): [number, number] => [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
 
-/** Returns the letters that name a file. */
+/** Returns the letters of a file, such as `a` for 0 or `aa` for 26. */
 function fileLetters(file: number): string {
   return makeSquare({ file, rank: 0 }).replace(/\d+$/, '');
 }
 
-/** Draws the rim around a panel, and the rim's shadow. Doesn't draw the squares. */
+/** Draws the rim around a panel with its shadow. Doesn't draw the squares of the panel. */
 export function drawRim({ ctx }: Sheet, panel: Panel, scale: number, theme: Theme): void {
   const rim = Math.max(2, Math.min(6, Math.round(scale * 0.06) + 1));
   const [width, height] = [pixels(panel.cols, scale), pixels(panel.rows, scale)];
@@ -42,14 +48,16 @@ export function drawRim({ ctx }: Sheet, panel: Panel, scale: number, theme: Them
 }
 
 /**
- * Returns the opacity of dark squares, whose sides have `scale` pixels. On small squares, a strong contrast
- * would hide the path.
+ * Returns the opacity of the dark squares. `scale` is the side of a square in pixels. Small squares are
+ * paler, so that the path on them remains visible.
  */
 function contrast(scale: number): number {
   return Math.min(1, Math.max(0.4, scale / 36));
 }
 
-/** Draws the chequered squares of a panel; a1 (bottom left of the whole board) is dark. */
+/**
+ * Draws the light and dark squares of a panel. The square a1, at the bottom left of the whole board, is dark.
+ */
 export function drawSquares(
   { sheet, panel, plan: { scale }, theme }: Drawing<Scaled>,
   boardRows: number,
@@ -70,8 +78,8 @@ export function drawSquares(
 }
 
 /**
- * Returns the number of squares from one label to the next: the smallest of 1, 2, 5, 10, 20, 50, ... that
- * leaves `room` pixels.
+ * Returns n if only every n-th file or rank gets a label. It is the smallest of 1, 2, 5, 10, 20, 50, ... for
+ * which the labels are at least `room` pixels apart.
  */
 function labelStep(scale: number, room: number): number {
   for (let power = 1; ; power *= 10) {
@@ -80,8 +88,8 @@ function labelStep(scale: number, room: number): number {
 }
 
 /**
- * Writes the letters of files below a panel and the numbers of ranks to its left. Skips some if squares are
- * small.
+ * Writes the names of the files below a panel, and the numbers of the ranks to its left. If the squares are
+ * small, some labels are left out.
  */
 export function drawCoordinates(
   { sheet: { ctx, width }, panel, plan: { scale, type }, theme }: Drawing,
@@ -92,7 +100,7 @@ export function drawCoordinates(
   ctx.fillStyle = theme.softInk;
   const bottom = panel.y + pixels(panel.rows, scale) + type;
   const letters = inkWidth(nameOf(panel.col + panel.cols - 1), type) + type * 0.7;
-  // A reader can't tell small squares apart, so they need fewer labels.
+  // On very small squares, a label can't be matched with its square anyway. So there are fewer labels.
   const apart = type * (scale < 14 ? 3.5 : 1.5);
   const step = Math.max(labelStep(scale, letters), labelStep(scale, apart));
   const shown = (nth: number) => nth % step === 0 || (nth === 1 && step !== 2);

@@ -1,15 +1,15 @@
-/** The number of straight lines that make up the curve of one move. */
+/** The number of short straight lines that approximate the curve of one move. */
 export const PIECES_A_MOVE = 12;
 
 /**
- * How far the curve goes straight on from a square's centre, in squares. Larger values make rounder bends and
- * longer detours.
+ * The distance of the Bezier control points from the centre of a square, in squares. A larger distance makes
+ * rounder bends, but also a longer curve.
  */
 const REACH = 0.52;
 
 /**
- * A curve as a chain of points, `PIECES_A_MOVE` for each move and one more at the end. Coordinates are in
- * squares from the board's top left.
+ * A curve, stored as the points of a polyline: `PIECES_A_MOVE` points for each move, and a last one at the
+ * end. The coordinates are in squares from the board's top left corner.
  */
 export interface Curve {
   readonly x: Float64Array;
@@ -17,10 +17,10 @@ export interface Curve {
 }
 
 /**
- * Makes a smooth curve through the centres of squares, in the order of the tour. Squares are in reading order
- * on a board of `cols` columns. At each centre the curve is parallel to the line from the square before to
- * the square after, like a Catmull-Rom spline. Its speed is the same at all centres, so sharp bends become
- * loops. A closed curve returns to its start.
+ * Makes a smooth curve through the centres of the squares of a tour. `squares` lists them in the order of the
+ * tour, numbered in reading order on a board of `cols` columns. In each centre, the curve has the direction
+ * from the previous to the next square, as a Catmull-Rom spline has. The control points have the same
+ * distance everywhere, so sharp bends become small loops. A closed curve returns to its start.
  */
 export function curveThrough(squares: Int32Array, cols: number, closed: boolean): Curve {
   const count = squares.length;
@@ -57,8 +57,8 @@ function bezier(a: number, b: number, c: number, d: number, t: number): number {
 }
 
 /**
- * Returns the point of the curve at position `place` of its chain, interpolated between two points.
- * Coordinates are in squares.
+ * Returns a point of the curve, in squares from the board's top left corner. `place` is an index of the
+ * curve's points. With a fraction, the result is between two points.
  */
 export function pointAt({ x, y }: Curve, place: number): [number, number] {
   const whole = Math.min(x.length - 2, Math.max(0, Math.floor(place)));

@@ -5,8 +5,8 @@ import { type Drawing, drawRim } from './chessboard.ts';
 import { pixels } from './tour-plan.ts';
 
 /**
- * Draws the move numbers of one panel as colours, from dark (start) to light (end). If squares are smaller
- * than a pixel, each pixel shows one of its squares.
+ * Draws a panel as a heat map: the colour of a square shows its move number, from dark (start) to light
+ * (end). If squares are smaller than a pixel, a pixel has the colour of one of the squares that it covers.
  */
 export function drawHeat(
   { sheet, panel, plan: { scale }, theme }: Drawing,
@@ -21,7 +21,7 @@ export function drawHeat(
   const last = Math.max(1, cols * rows - 1);
   const every = sample?.every ?? 1;
   const across = sampledSide(cols, every);
-  /** For each column of pixels: the column of `order` that it shows. */
+  /** For each column of pixels: the column of `order` whose move numbers it shows. */
   const columns = Int32Array.from({ length: width }, (_, x) => {
     const col = panel.col + Math.min(panel.cols - 1, Math.floor((x + 0.5) / scale));
     return Math.floor(col / every);
@@ -31,15 +31,18 @@ export function drawHeat(
     const first = Math.floor(row / every) * across;
     for (let x = 0; x < width; x++) {
       const number = order[first + (columns[x] ?? 0)] ?? 1;
-      // Compute the step here instead of by `rampStep`, because a million calls are slow in code that V8
-      // hasn't optimised yet.
+      // This repeats the formula of `rampStep`. A million calls of that function would be slow, before V8
+      // optimises the code.
       drawn[at++] = colours[(((number - 1) / last) * steps + 0.5) | 0] ?? 0;
     }
   }
   sheet.ctx.putImageData(image, panel.x, panel.y);
 }
 
-/** Returns a ramp's colours as opaque pixels. Their bytes are red, green, blue and alpha in memory. */
+/**
+ * Returns the colours of a ramp as 32-bit pixels, in the format of a canvas image: a byte each for red,
+ * green, blue and alpha (opaque).
+ */
 function coloursOf({ bytes }: Ramp): Uint32Array {
   const count = bytes.length / 3;
   const rgba = new Uint8Array(4 * count).fill(255);

@@ -25,28 +25,31 @@ const LINES: LineWidths = {
 };
 
 /**
- * The disc around a move number, and the room for the number, in sides of a square. Discs on a smooth path
- * are smaller, because they cover its bends.
+ * The disc around a move number, with the maximum width and height of the number, in sides of a square. Discs
+ * on a smooth path are smaller, because large ones would cover its bends.
  */
 const DISCS = {
   straight: { radius: 0.33, width: 0.5, height: 0.28 },
   smooth: { radius: 0.285, width: 0.44, height: 0.25 },
 } as const;
 
-/** A tour's squares in the order of visits, and the ribbon if the path is drawn smooth. */
+/**
+ * The path of a tour, ready to be drawn. `squares` lists the visited squares in order. `ribbon` is set if the
+ * path is drawn as a smooth curve.
+ */
 export interface Path {
   readonly cols: number;
   readonly closed: boolean;
   readonly squares: Int32Array;
   /**
-   * The number of squares of the whole tour, which determines the colours. `squares` may have only the first
-   * squares of the tour.
+   * The number of squares of the whole tour. It determines the colours of the path, even if `squares` has
+   * only the first squares of the tour.
    */
   readonly ofSquares: number;
   readonly ribbon?: Ribbon | undefined;
 }
 
-/** Prepares the path of a tour for drawing. */
+/** Prepares the path of a tour for drawing, with straight lines or as a smooth curve. */
 export function* pathOf({ order, cols, closed }: DrawnTour, line: DrawingStyle = 'straight'): Pieces<Path> {
   const squares = cellsInOrder(order);
   const ribbon =
@@ -54,14 +57,14 @@ export function* pathOf({ order, cols, closed }: DrawnTour, line: DrawingStyle =
   return { cols, closed, squares, ofSquares: squares.length, ribbon };
 }
 
-/** Returns the number of moves of a path, including the closing move. */
+/** Returns the number of moves of a path. A closed path has one more move, back to its start. */
 export function movesOf({ squares, closed }: Path): number {
   return closed ? squares.length : squares.length - 1;
 }
 
 /**
- * Returns where the knight is after `moves` moves, in squares from the board's top left. If `moves` has a
- * fraction, the knight is between two squares.
+ * Returns the knight's position after `moves` moves, in squares from the board's top left corner. If `moves`
+ * has a fraction, the position is between two squares.
  */
 export function knightAfter({ cols, squares, ribbon }: Path, moves: number): [number, number] {
   if (ribbon) return pointAt(ribbon.curve, moves * PIECES_A_MOVE);
@@ -73,8 +76,8 @@ export function knightAfter({ cols, squares, ribbon }: Path, moves: number): [nu
 }
 
 /**
- * Draws a path over one panel, as a ribbon or as straight lines, with move numbers if there is room. Draws
- * the whole path by default. `area` must be within the panel.
+ * Draws a path on a panel, as a smooth ribbon or as straight lines. If the plan says so, also draws the move
+ * numbers. By default, draws the whole path. `area` limits the drawing and must be within the panel.
  */
 export function* drawPath(
   drawing: Drawing,
@@ -98,12 +101,12 @@ export function* drawPath(
   ctx.restore();
 }
 
-/** Returns the area of the board that a panel shows. */
+/** Returns the rectangle of the board that a panel shows. */
 export function areaOf({ col, row, cols, rows }: Panel): Area {
   return { left: col, top: row, right: col + cols, bottom: row + rows };
 }
 
-/** Draws a coloured line from each square to the next, later ones above earlier ones. */
+/** Draws each move of a path as a coloured straight line. Later moves cover earlier moves. */
 function* drawLines(drawing: Drawing, path: Path, { upTo, area }: PathPart): Pieces<void> {
   const { plan, theme } = drawing;
   const { ctx } = drawing.sheet;

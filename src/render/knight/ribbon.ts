@@ -6,8 +6,8 @@ import type { TourPlan } from './tour-plan.ts';
 import { type Strand, weave } from './weave.ts';
 
 /**
- * The width of the path's line, `face`, and of the paler line around it, `halo`, in sides of a square. Lines
- * below numbers are narrower.
+ * The widths of lines, in sides of a square. `face` is the coloured line of the path, `halo` is the paler
+ * line below it, which separates it from other lines. On a board with move numbers, lines are narrower.
  */
 export type LineWidths = Readonly<
   Record<'numbers' | 'path', { readonly halo: number; readonly face: number }>
@@ -15,12 +15,12 @@ export type LineWidths = Readonly<
 
 const WIDTHS: LineWidths = { numbers: { halo: 0.17, face: 0.1 }, path: { halo: 0.27, face: 0.16 } };
 /**
- * On squares with a side below `scale` pixels, lines are `wider` times as wide, so that their colours are
- * visible.
+ * If the side of a square is below `scale` pixels, lines are multiplied in width by `wider`. Otherwise their
+ * colours would hardly be visible.
  */
 const SMALL = { scale: 26, wider: 1.25 } as const;
 
-/** Returns the line widths for squares of this size. */
+/** Returns the widths of lines for a board with this layout, in sides of a square. */
 export function lineWidths(
   widths: LineWidths,
   { scale, rendering }: Pick<TourPlan, 'scale' | 'rendering'>,
@@ -30,18 +30,21 @@ export function lineWidths(
   return { halo: halo * wider, face: face * wider };
 }
 
-/** The maximum length of a piece of path in one colour, in moves. */
+/** The maximum length of a part of the path that is drawn in a single colour, in moves. */
 const COLOUR_STEP = 0.5;
 
-/** A tour drawn as a ribbon. Where it crosses itself, it passes alternately over and under. */
+/**
+ * The path of a tour as a smooth curve, cut into strands. Where the curve crosses itself, one strand passes
+ * over and the other under.
+ */
 export interface Ribbon {
   readonly curve: Curve;
   readonly strands: readonly Strand[];
 }
 
 /**
- * Makes the ribbon through squares in the order of the tour. Squares are in reading order on a board of
- * `cols` columns.
+ * Makes the ribbon through the squares of a tour. `squares` lists them in the order of the tour, numbered in
+ * reading order on a board of `cols` columns.
  */
 export function* ribbonThrough(squares: Int32Array, cols: number, closed: boolean): Pieces<Ribbon> {
   const curve = curveThrough(squares, cols, closed);
@@ -55,9 +58,7 @@ export function* ribbonThrough(squares: Int32Array, cols: number, closed: boolea
   return { curve, strands };
 }
 
-/**
- * A rectangle of a board, in squares from the board's top left. What is drawn for it may overlap its edges.
- */
+/** A rectangle of a board. Its edges are given in squares from the board's top left corner. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -65,26 +66,26 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** The part of a path to draw: its first `upTo` moves, within `area`. */
+/** The part of a path to draw: the first `upTo` moves, as far as they are visible in `area`. */
 export interface PathPart {
   readonly upTo: number;
   readonly area: Area;
 }
 
 /**
- * The largest distance, in squares, from the middle of a piece of path to any point of it, line width
- * included. No piece is longer than a straight move.
+ * Whatever is drawn for a part of a path is within this distance from the middle of the part, in squares. It
+ * allows for a whole straight move and the width of its line.
  */
 const PIECE_REACH = 1.5;
 
-/** Whether a piece of path with its middle at (x, y) may be visible in an area. */
+/** Whether a part of a path may be visible in an area. (x, y) is the middle of the part, in squares. */
 export function mayTouch({ left, top, right, bottom }: Area, x: number, y: number): boolean {
   return (
     x > left - PIECE_REACH && x < right + PIECE_REACH && y > top - PIECE_REACH && y < bottom + PIECE_REACH
   );
 }
 
-/** Draws the part of a ribbon that is visible in a panel: the lower strands first, then the upper ones. */
+/** Draws the part of a ribbon that is visible in an area. Strands that pass under others are drawn first. */
 export function* drawRibbon(
   drawing: Drawing,
   { curve, strands }: Ribbon,
@@ -128,7 +129,10 @@ export function* drawRibbon(
   ctx.restore();
 }
 
-/** Makes the part of the curve from position `from` to position `to` the canvas's current path. */
+/**
+ * Starts a new path on the canvas: the part of the curve from index `from` to index `to` of its points. The
+ * caller then strokes it.
+ */
 function trace(drawing: Drawing, curve: Curve, from: number, to: number): void {
   const { ctx } = drawing.sheet;
   const point = (place: number) => pixelAt(drawing, pointAt(curve, place));

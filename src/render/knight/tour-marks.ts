@@ -10,12 +10,15 @@ import { type Drawing, pixelAt } from './chessboard.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
 const KNIGHT = '♞';
-/** White ink for the knight on the first colour of a heat map, which is dark in all themes. */
+/**
+ * The colour of the knight on a heat map. White is readable in all themes, because the first colour of the
+ * map is always dark.
+ */
 const HEAT_INK = '#ffffff';
 
 /**
- * Returns the middle of a square in pixels of the picture. `square` is in reading order on a board of `cols`
- * columns.
+ * Returns the centre of a square in pixels of the picture. `square` is numbered in reading order on a board
+ * of `cols` columns.
  */
 export const squareCentre = (
   drawing: Parameters<typeof pixelAt>[0],
@@ -28,7 +31,10 @@ function holds(panel: Panel, cols: number, square: number): boolean {
   return col >= panel.col && col < panel.col + panel.cols && row >= panel.row && row < panel.row + panel.rows;
 }
 
-/** Moves a point inwards so that a mark of `size` pixels isn't cut off by the panel's edge. */
+/**
+ * Moves a point away from the panel's edge if a mark of `size` pixels around the point would be cut off
+ * there.
+ */
 function inside(panel: Panel, scale: number, [x, y]: [number, number], size: number): [number, number] {
   const clamp = (at: number, from: number, span: number) =>
     span <= size ? from + span / 2 : Math.min(from + span - size / 2, Math.max(from + size / 2, at));
@@ -36,8 +42,8 @@ function inside(panel: Panel, scale: number, [x, y]: [number, number], size: num
 }
 
 /**
- * Returns `point`, moved until it is `apart` pixels away from the point (x, y), so that large marks don't
- * cover each other.
+ * Returns `point`, or a point in the same direction that is `apart` pixels from (x, y) if `point` is closer.
+ * So two marks don't cover each other.
  */
 function clearOf([x, y]: [number, number], point: [number, number], apart: number): [number, number] {
   const [across, down] = [point[0] - x, point[1] - y];
@@ -47,7 +53,7 @@ function clearOf([x, y]: [number, number], point: [number, number], apart: numbe
   return [x + apart * Math.cos(angle), y + apart * Math.sin(angle)];
 }
 
-/** Marks the first square with a knight, and the last square of an open tour with rings. */
+/** Marks the first square of a tour with a knight. Marks the last square of an open tour with rings. */
 export function markEnds(
   drawing: Drawing,
   { cols, closed }: Pick<DrawnTour, 'cols' | 'closed'>,
@@ -69,7 +75,7 @@ export function markEnds(
   }
 }
 
-/** Draws a knight on a rounded square. (x, y) is the middle of both. */
+/** Draws a knight on a background with rounded corners. (x, y) is the centre. */
 export function drawKnight(
   ctx: CanvasRenderingContext2D,
   [x, y]: [number, number],
@@ -122,7 +128,7 @@ function drawTarget(
   }
 }
 
-/** Draws a strip with all colours of a ramp, from left to right. */
+/** Draws a horizontal strip that shows all colours of a ramp. */
 export function drawRamp(
   ctx: CanvasRenderingContext2D,
   ramp: Ramp,
@@ -133,7 +139,10 @@ export function drawRamp(
   fillRounded(ctx, strip, x, y, width, height, radius);
 }
 
-/** Draws the key to the colours of moves: a strip from move 1 to the last. */
+/**
+ * Draws the key to the colours of the move numbers: a colour strip with `1` at its left and the last move
+ * number at its right.
+ */
 export function drawKey({ ctx }: Sheet, { key }: TourPlan, moves: number, ramp: Ramp, theme: Theme): void {
   if (!key) return;
   const type = key.height;
@@ -148,7 +157,7 @@ export function drawKey({ ctx }: Sheet, { key }: TourPlan, moves: number, ramp: 
   writeCentred(ctx, last, key.x + key.width - inkWidth(last, type) / 2, middle, type);
 }
 
-/** Writes the line of text about turns and crossings, below everything else. */
+/** Writes the text about turns and crossings at the bottom of the picture. */
 export function drawMeasures(
   { ctx, width }: Sheet,
   { measures: place }: TourPlan,

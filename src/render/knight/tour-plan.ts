@@ -1,6 +1,6 @@
 /**
- * A rectangle of a board's squares, and where to draw it. (`col`, `row`) is its first square; (`x`, `y`) is
- * that square's corner in the picture.
+ * A rectangular part of a board, and its position in the picture. (`col`, `row`) is its top left square.
+ * (`x`, `y`) is the top left corner of that square, in pixels.
  */
 export interface Panel {
   readonly col: number;
@@ -11,24 +11,34 @@ export interface Panel {
   readonly y: number;
 }
 
-/** How moves are drawn: as a path with numbers, as a path alone, or as colours of squares. */
+/**
+ * How a tour is drawn. `numbers`: a path with move numbers. `path`: a path alone. `heat`: each square has a
+ * colour for its move number.
+ */
 export type Rendering = 'numbers' | 'path' | 'heat';
 
 /**
- * The layout of a tour's board, in pixels. Long narrow boards are cut into panels, like text into columns.
+ * The layout of a picture with a tour, in pixels. A long narrow board is divided into several panels, as a
+ * text is divided into columns.
  */
 export interface TourPlan {
   readonly rendering: Rendering;
-  /** The side of a square in pixels. It is below 1 for huge boards. */
+  /** The side of a square in pixels. On huge boards it is less than 1. */
   readonly scale: number;
   readonly panels: readonly Panel[];
   readonly width: number;
   readonly height: number;
-  /** The type size of the coordinates. */
+  /** The font size of the coordinates, in pixels. */
   readonly type: number;
-  /** The area of the key to the colours. Undefined if squares have numbers, which need no key. */
+  /**
+   * The area of the key to the colours. Undefined if the squares show move numbers, because then no key is
+   * needed.
+   */
   readonly key?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** The middle of the line with turns and crossings, below everything else. */
+  /**
+   * The centre and font size of the text about turns and crossings, which is below everything else. Undefined
+   * if there is no such text.
+   */
   readonly measures?: { readonly x: number; readonly y: number; readonly height: number };
 }
 
@@ -41,8 +51,8 @@ const FONT_PX = 28;
 const SMALL_FONT_PX = 13;
 
 /**
- * The smallest square, and the most moves, with which numbers are readable and with which the path is
- * visible.
+ * Conditions for drawing a board with move numbers, or with a path alone: the minimum side of a square in
+ * pixels, and the maximum number of moves. All other boards are drawn as heat maps.
  */
 const RENDERINGS = { numbers: { side: 78, moves: 170 }, path: { side: 15, moves: 5000 } } as const;
 
@@ -64,7 +74,9 @@ function marginsOf(rows: number, type: number): Margins {
   };
 }
 
-/** Returns the largest possible side of a square if the board's longer side is cut into `count` pieces. */
+/**
+ * Returns the maximum side of a square, in pixels, if the board's longer side is divided into `count` panels.
+ */
 function sideWith(count: number, cols: number, rows: number, margins: Margins): number {
   const upright = rows > cols;
   const [across, down] = upright
@@ -78,8 +90,8 @@ function sideWith(count: number, cols: number, rows: number, margins: Margins): 
 }
 
 /**
- * Returns the number of panels into which to cut the board, so that its squares are largest. It is 1 unless
- * the board is narrow.
+ * Returns the number of panels with which squares become largest. Only narrow boards are divided; for others,
+ * returns 1.
  */
 function panelCount(cols: number, rows: number, margins: Margins): number {
   const [longer, shorter] = [Math.max(cols, rows), Math.min(cols, rows)];
@@ -96,7 +108,10 @@ function renderingOf(side: number, moves: number): Rendering {
   return side >= RENDERINGS.path.side && moves <= RENDERINGS.path.moves ? 'path' : 'heat';
 }
 
-/** Returns the type size of the coordinates, and the resulting size of squares. */
+/**
+ * Chooses the font size of the coordinates. Also returns the margins, the number of panels and the side of a
+ * square that follow from this font size.
+ */
 function coordinateLayout(cols: number, rows: number) {
   const sizes = (type: number) => {
     const margins = marginsOf(rows, type);
@@ -104,13 +119,14 @@ function coordinateLayout(cols: number, rows: number) {
     return { type, margins, count, scale: sideWith(count, cols, rows, margins) };
   };
   const large = sizes(FONT_PX);
-  // Many thin panels would mostly consist of coordinates.
+  // Use a small font if there are many panels, because the coordinates would take more space than the
+  // squares.
   return large.count > MANY_PANELS ? sizes(SMALL_FONT_PX) : large;
 }
 
 /**
- * Plans the picture of a tour on a board of `cols * rows` squares. `measured`: leaves room for a line with
- * turns and crossings.
+ * Plans the picture of a tour on a board of `cols` x `rows` squares. `measured`: whether a text about turns
+ * and crossings needs space below the board.
  */
 export function planTour(cols: number, rows: number, measured = false): TourPlan {
   const { type, margins, count, scale } = coordinateLayout(cols, rows);
@@ -139,7 +155,7 @@ export function planTour(cols: number, rows: number, measured = false): TourPlan
   return { ...keyed, height: middle + Math.round(FONT_PX * 1.6), measures };
 }
 
-/** Returns the length of `squares` squares in whole pixels, at least 1. */
+/** Converts a length in squares to whole pixels, at least 1. */
 export function pixels(squares: number, scale: number): number {
   return Math.max(1, Math.round(squares * scale));
 }

@@ -10,8 +10,8 @@ import { drawKey, drawMeasures, markEnds } from './tour-marks.ts';
 import { planTour } from './tour-plan.ts';
 
 /**
- * Draws a knight's tour. A small board has move numbers and the path, a larger one the path alone, a huge one
- * colours.
+ * Draws a picture of a knight's tour. Small boards show the path with move numbers, larger boards only the
+ * path, huge boards a heat map of the move numbers.
  */
 export function* drawTour(
   { tour, style, squares, measures }: Extract<Scene, { kind: 'tour' }>,
@@ -42,7 +42,7 @@ export function* drawTour(
   return sheet;
 }
 
-/** Returns the first and the last square of a tour, as indexes in reading order. */
+/** Returns the first and the last square of a tour. Squares are numbered in reading order. */
 function endsOf({ cols, rows, order, sample }: DrawnTour): readonly [number, number] {
   if (sample === undefined) return [order.indexOf(1), order.indexOf(order.length)];
   return [cellOfSquare(sample.start, { cols, rows }), cellOfSquare(sample.end, { cols, rows })];

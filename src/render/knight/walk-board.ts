@@ -14,14 +14,14 @@ import { planTour } from './tour-plan.ts';
 type WalkScene = Extract<Scene, { kind: 'walk' }>;
 
 /**
- * The open ring around a square in reach, and the square's name inside it, in sides of a square. Visited
- * squares have discs.
+ * The ring on a square that the knight can reach, and the maximum size of the square's name inside the ring,
+ * in sides of a square.
  */
 const RING = { radius: 0.3, width: 0.055, name: { width: 0.46, height: 0.22 } };
 
 /**
- * Draws a walk on a chessboard: the path with numbers, the knight, and a ring with a name on each square in
- * reach. A stuck knight has the colour for faults.
+ * Draws a knight's walk: the path with move numbers, the knight, and a ring with the square's name on each
+ * square that the knight can reach. If the knight is stuck, its colour is `theme.fault`.
  */
 export function* drawWalk({ walk, reach }: Pick<WalkScene, 'walk' | 'reach'>, theme: Theme): Pieces<Sheet> {
   const plan = planTour(walk.cols, walk.rows);

@@ -2,8 +2,8 @@ import type { Pieces } from '../paint/pieces.ts';
 import type { Curve } from './curve.ts';
 
 /**
- * A stretch of a curve between two positions on its chain of points. `over`: whether it passes over what it
- * crosses.
+ * A part of a curve, from index `from` to index `to` of its points. Indexes may have fractions. `over`:
+ * whether this part is drawn over the parts that it crosses.
  */
 export interface Strand {
   readonly from: number;
@@ -11,7 +11,10 @@ export interface Strand {
   readonly over: boolean;
 }
 
-/** Crossings are searched box by box. This is the side of a box in squares. */
+/**
+ * The side of a box, in squares. To find crossings quickly, the board is divided into boxes, and only lines
+ * in the same box are compared.
+ */
 const BOX = 0.5;
 
 interface Visit {
@@ -20,8 +23,8 @@ interface Visit {
 }
 
 /**
- * Finds where a curve crosses itself. Lists each crossing at both its positions on the curve, sorted by
- * position.
+ * Finds all points where a curve crosses itself. Each crossing is listed twice, because the curve passes it
+ * twice. The list is sorted by the position on the curve.
  */
 function* visitsOf({ x, y }: Curve): Pieces<Visit[]> {
   const boxes = new Map<number, number[]>();
@@ -52,8 +55,7 @@ function* visitsOf({ x, y }: Curve): Pieces<Visit[]> {
         const along = (across * by - down * bx) / area;
         const beside = (across * ay - down * ax) / area;
         if (b - a <= 1 || along < 0 || along >= 1 || beside < 0 || beside >= 1) continue;
-        // Two pieces of the curve may share several boxes. Count their crossing only in the box where it
-        // lies.
+        // Two lines may have several boxes in common. Count their crossing only in the box that contains it.
         if (key(box(px(a) + along * ax), box(py(a) + along * ay)) !== here) continue;
         const crossing = visits.length;
         visits.push({ place: a + along, crossing }, { place: b + beside, crossing });
@@ -65,9 +67,9 @@ function* visitsOf({ x, y }: Curve): Pieces<Visit[]> {
 }
 
 /**
- * Cuts the curve halfway between its crossings. The strands pass alternately over and under, like a woven
- * ribbon. This always works for a closed curve, because each loop is crossed an even number of times. An open
- * curve may pass over twice if its end is inside a loop.
+ * Cuts a curve into strands, halfway between two crossings. The strands alternately pass over and under, like
+ * a woven ribbon. On a closed curve this always works: between the two visits to a crossing, the curve passes
+ * an even number of other crossings. An open curve may pass over twice in a row if its end is inside a loop.
  */
 export function* weave(curve: Curve): Pieces<Strand[]> {
   const visits = yield* visitsOf(curve);

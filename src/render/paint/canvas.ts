@@ -10,19 +10,29 @@ export interface Sheet {
   readonly ctx: CanvasRenderingContext2D;
   readonly width: number;
   readonly height: number;
-  /** Whether the sheet has a background, so that another picture of its size can be drawn over it. */
+  /**
+   * Whether the sheet has an opaque background. Only such a sheet is reused for another picture of its size.
+   */
   readonly isOpaque?: true;
 }
 
-/** The limit for the memory of all spare sheets together. `MAX_SPARE_BYTES` is that of one. */
+/**
+ * Limits for the memory of spare sheets, in bytes: `SPARE_BYTES` for all of them together, `MAX_SPARE_BYTES`
+ * for a single one.
+ */
 const SPARE_BYTES = 12 * 2 ** 20;
 const MAX_SPARE_BYTES = 4 * 2 ** 20;
 
-/** Used opaque sheets, the oldest first. Reusing their memory is much faster than allocating new memory. */
+/**
+ * Opaque sheets that are no longer used, the oldest first. New pictures reuse them, because this is much
+ * faster than allocating new memory.
+ */
 const spares: Sheet[] = [];
 const bytesOf = ({ width, height }: Pick<Sheet, 'width' | 'height'>): number => 4 * width * height;
 
-/** Creates a sheet. It is opaque and filled with the colour `page`, or transparent without `page`. */
+/**
+ * Creates a sheet. With a colour `page`, the sheet is opaque and filled with it; otherwise it is transparent.
+ */
 export function makeSheet(width: number, height: number, page?: string): Sheet {
   if (page === undefined) {
     const canvas = createCanvas(width, height);
@@ -51,7 +61,9 @@ function spareSheet(width: number, height: number): Sheet | undefined {
   return at < 0 ? undefined : spares.splice(at, 1)[0];
 }
 
-/** Keeps a sheet for another picture of its size, or frees its memory. */
+/**
+ * Keeps a used sheet for another picture of its size, or frees its memory if it is transparent or too large.
+ */
 function spare({ canvas, ctx, width, height, isOpaque }: Sheet): void {
   if (isOpaque === undefined || bytesOf(canvas) > MAX_SPARE_BYTES) {
     freeCanvas(canvas);
@@ -65,13 +77,16 @@ function spare({ canvas, ctx, width, height, isOpaque }: Sheet): void {
   }
 }
 
-/** Frees a canvas' memory immediately. The garbage collector would let many canvases pile up. */
+/**
+ * Frees a canvas' memory immediately. The garbage collector would free it only after many more canvases were
+ * created.
+ */
 export function freeCanvas(canvas: Canvas): void {
   canvas.width = 0;
   canvas.height = 0;
 }
 
-/** Returns the pixels of a sheet. The sheet can't be used afterwards. */
+/** Returns the pixels of a sheet, and makes the sheet a spare one: the caller can't use it afterwards. */
 function pixelsOf(sheet: Sheet): Pixels {
   const { canvas, width, height } = sheet;
   const bytes = canvas.toBuffer('raw');
@@ -91,12 +106,12 @@ export const encodePng = (sheet: Sheet): Picture => pictureOf(encodePixels(pixel
 
 /**
  * Encodes a sheet as an opaque PNG in a worker thread. The sheet can't be used afterwards. Rejects if the
- * thread ends early.
+ * worker thread ends before the picture is encoded.
  */
 export const encodePngInWorker = (sheet: Sheet): Promise<Picture> =>
   encodePixelsInWorker(pixelsOf(sheet)).then((bytes) => pictureOf(bytes, sheet));
 
-/** Makes a rounded rectangle the current path. */
+/** Makes a rounded rectangle the current path of `ctx`, to fill or stroke it. */
 export function roundedRect(
   ctx: CanvasRenderingContext2D,
   x: number,
@@ -121,8 +136,8 @@ export function fillRounded(
 }
 
 /**
- * Draws a soft shadow, `reach` pixels wide, under a rounded rectangle. It consists of thin layers, which are
- * much faster than the canvas' blur.
+ * Draws a soft shadow, `reach` pixels wide, under a rounded rectangle. The shadow consists of several
+ * transparent layers, because the canvas' own blur is much slower.
  */
 export function softShadow(
   ctx: CanvasRenderingContext2D,

@@ -5,8 +5,8 @@ import { placeOf, type Theme, type TileLook } from './picture-theme.ts';
 import { drawTile, labelSize } from './tile.ts';
 
 /**
- * Returns a function that draws small tiles, all of one size, for boards with this goal. Tile 0 is drawn as
- * an empty place.
+ * Returns a function that draws small tiles of one size, for boards with this goal. Tile 0 is the blank,
+ * drawn as an empty cell.
  */
 export function chipsOf(
   goal: Board,

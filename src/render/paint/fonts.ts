@@ -5,38 +5,38 @@ import { type CanvasRenderingContext2D, createCanvas, registerFont } from 'canva
 const FAMILY = 'TileKnight Sans';
 const FOLDER = join(import.meta.dirname, '../../../assets/fonts');
 
-// Register the font once for each process, at module level, because every call of `registerFont` leaks
+// Register the fonts once for each process, at module level, because every call of `registerFont` leaks
 // memory.
 registerFont(join(FOLDER, 'DejaVuSans.ttf'), { family: FAMILY });
 registerFont(join(FOLDER, 'DejaVuSans-Bold.ttf'), { family: FAMILY, weight: 'bold' });
 /**
- * Font files for languages whose characters DejaVu lacks. They contain only the needed characters, and are
- * made by `assets/fonts/subset.ts`.
+ * Font files for languages whose characters are missing in DejaVu Sans. They contain only the needed
+ * characters, and are made by `assets/fonts/subset.ts`.
  */
 const subsets = readdirSync(FOLDER).filter((name) => name.endsWith('.ttf') && !name.startsWith('DejaVu'));
 for (const name of subsets)
   registerFont(join(FOLDER, name), { family: `TileKnight ${name}`, weight: 'bold' });
-/** The font families, in the order in which a character is looked up. */
+/** The font families, separated by commas. The first family that contains a character is used to draw it. */
 const FAMILIES = [FAMILY, ...subsets.map((name) => `TileKnight ${name}`)]
   .map((name) => `"${name}"`)
   .join(', ');
 
 export type Weight = 'normal' | 'bold';
 
-/** A font of this program; `size` in pixels. */
+/** One of this program's fonts: its size in pixels and its weight. */
 interface Font {
   readonly size: number;
   readonly weight: Weight;
 }
 
-/** Returns a font for `ctx.font`; `size` in pixels. */
+/** Returns the value of `ctx.font` for a font size in pixels. */
 export function fontOf(size: number, weight: Weight = 'bold'): string {
   return `${weight} ${size}px ${FAMILIES}`;
 }
 
 /**
- * The area that a text's ink covers, in pixels from the start of its base line. `left` and `right` are its
- * ends; `up` and `down` are heights above and below the line.
+ * The rectangle that a text's visible marks cover, in pixels from the start of its base line. `left` and
+ * `right` are positions on the base line; `up` and `down` are distances above and below it.
  */
 interface Ink {
   readonly left: number;
@@ -55,8 +55,8 @@ function inkAtReference(text: string, weight: Weight): Ink {
   if (known) return known;
   ruler.font = fontOf(REFERENCE, weight);
   const m = ruler.measureText(text);
-  // node-canvas returns the left bound as a distance to the right of the origin. The HTML standard
-  // has the opposite sign.
+  // In node-canvas, `actualBoundingBoxLeft` grows to the right. In the HTML standard, it has the opposite
+  // sign.
   const ink = {
     left: m.actualBoundingBoxLeft,
     right: m.actualBoundingBoxRight,
@@ -68,22 +68,22 @@ function inkAtReference(text: string, weight: Weight): Ink {
   return ink;
 }
 
-/** Returns the area that the ink of `text` covers at `size` pixels. */
+/** Returns the rectangle that the visible marks of `text` cover at a font size of `size` pixels. */
 function inkOf(text: string, size: number, weight: Weight): Ink {
   const { left, right, up, down } = inkAtReference(text, weight);
   const k = size / REFERENCE;
   return { left: left * k, right: right * k, up: up * k, down: down * k };
 }
 
-/** Returns the width of the ink of `text` in pixels, without the empty space at both sides. */
+/** Returns the visible width of `text` in pixels, without the empty space at both sides. */
 export function inkWidth(text: string, size: number, weight: Weight = 'bold'): number {
   const ink = inkOf(text, size, weight);
   return ink.right - ink.left;
 }
 
 /**
- * Returns the largest whole type size at which every text is at most `width` pixels wide, and a digit at most
- * `height` pixels high.
+ * Returns the largest font size in whole pixels at which no text is wider than `width` pixels, and a digit
+ * isn't higher than `height` pixels.
  */
 export function fittingSize(
   texts: readonly string[],
@@ -99,8 +99,8 @@ export function fittingSize(
 const isDigits = (text: string) => /^\d+$/.test(text);
 
 /**
- * Writes `text` centred on (x, y). `font`: a font, or the size of a bold one. Numbers at the same `y` share
- * one base line.
+ * Writes `text` centred on (x, y). `font` is a font, or only the size of a bold font. Numbers at the same `y`
+ * have the same base line, because each is centred by the height of the digit 0.
  */
 export function writeCentred(
   ctx: CanvasRenderingContext2D,

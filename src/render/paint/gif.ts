@@ -3,18 +3,18 @@ import type { Sheet } from './canvas.ts';
 import type { Picture } from './picture.ts';
 import type { Pieces } from './pieces.ts';
 
-// Use require for this CommonJS package: its `default` export differs between Node's and the test runner's
-// import.
+// The CommonJS package `gifenc` is loaded with `require`, because its `default` export differs between the
+// imports of Node and of the test runner.
 const gifenc: typeof import('gifenc') = createRequire(import.meta.url)('gifenc');
 
 const COLOURS = 255;
 
-/** An animation: its frames, which are painted one after another on the same sheet. */
+/** An animation. All its frames are painted on the same sheet, one after another. */
 export interface Film<Frame extends { readonly delay: number }> {
   readonly sheet: Sheet;
-  /** The frames in order. `delay`: how long a frame is shown, in milliseconds. */
+  /** The frames in order. `delay` is the time for which a frame is shown, in milliseconds. */
   readonly frames: readonly Frame[];
-  /** Paints a frame over the whole sheet. May be called for the frames in any order. */
+  /** Paints a frame over the whole sheet. The frames may be painted in any order. */
   readonly paint: (frame: Frame) => Pieces<void>;
 }
 
@@ -23,8 +23,8 @@ function pixelsOf({ ctx, width, height }: Sheet): Uint8ClampedArray {
 }
 
 /**
- * Chooses a palette from the colours of the first, the middle and the last frame. Together these show all
- * colours of an animation.
+ * Chooses a palette from the colours of the first, the middle and the last frame, because these three frames
+ * together contain all colours of the animation.
  */
 function* paletteFor<Frame extends { readonly delay: number }>({
   sheet,
@@ -42,9 +42,9 @@ function* paletteFor<Frame extends { readonly delay: number }>({
 }
 
 /**
- * Returns a function that finds the palette index nearest to a pixel's colour (red in the lowest byte).
- * gifenc isn't used for this: it gives similar colours the index of the first one in the frame, which leaves
- * traces behind moving parts.
+ * Returns a function that finds the palette index with the colour nearest to a pixel (red in the lowest
+ * byte). gifenc has such a function too, but it gives all similar colours of a frame the same index, which
+ * leaves traces behind moving parts.
  */
 function nearestIn(palette: readonly number[][]): (pixel: number) => number {
   const known = new Map<number, number>();
@@ -63,7 +63,10 @@ function nearestIn(palette: readonly number[][]): (pixel: number) => number {
   return (pixel) => known.get(pixel) ?? find(pixel);
 }
 
-/** Returns the palette index of each pixel of a frame. Unchanged pixels get the index `clear`. */
+/**
+ * Returns for each pixel of a frame the index of its colour in the palette. A pixel that is the same as in
+ * the frame before gets the index `clear`.
+ */
 function changedIndex(
   now: Uint8ClampedArray,
   before: Uint8ClampedArray | undefined,
@@ -79,7 +82,9 @@ function changedIndex(
   return index;
 }
 
-/** Makes a looping GIF. Each frame holds only the pixels that changed. */
+/**
+ * Makes a GIF that repeats forever. Each frame contains only the pixels that differ from the frame before.
+ */
 export function* encodeGif<Frame extends { readonly delay: number }>(film: Film<Frame>): Pieces<Picture> {
   const { sheet, frames, paint } = film;
   const palette = yield* paletteFor(film);

@@ -1,6 +1,6 @@
 /** Types for those parts of gifenc 1.0 that this program uses, because the package has no types. */
 declare module 'gifenc' {
-  /** Up to 256 colours, each `[red, green, blue]` in bytes. */
+  /** Up to 256 colours. Each colour is an array `[red, green, blue]` of numbers from 0 to 255. */
   type Palette = number[][];
   interface FrameOptions {
     palette?: Palette;
@@ -10,7 +10,10 @@ declare module 'gifenc' {
     repeat?: number;
     transparent?: boolean;
     transparentIndex?: number;
-    /** The GIF disposal method of the frame; 1 leaves the frame in place. */
+    /**
+     * The GIF disposal method: what happens to the frame before the next one is drawn. 1 leaves it on the
+     * screen.
+     */
     dispose?: number;
   }
   interface Encoder {

@@ -1,4 +1,7 @@
-/** Returns the relative luminance of a colour, 0..1, by WCAG 2.2. Channels: 0..255. */
+/**
+ * Returns the relative luminance of a colour, from 0 to 1, by the formula of WCAG 2.2. The channels are 0 to
+ * 255.
+ */
 function luminance(red: number, green: number, blue: number): number {
   const linear = (byte: number) => {
     const v = byte / 255;
@@ -8,18 +11,18 @@ function luminance(red: number, green: number, blue: number): number {
 }
 
 /**
- * The inks for numbers on areas of any colour, with their luminance. Black is readable wherever the others
- * aren't.
+ * The colours for numbers on a coloured area, with their luminance. The first readable one is used. Black is
+ * readable wherever the other two aren't.
  */
 const INKS = [
   { ink: '#1d1712', own: luminance(0x1d, 0x17, 0x12) },
   { ink: '#ffffff', own: 1 },
   { ink: '#000000', own: 0 },
 ] as const;
-/** The minimum contrast of text and background: WCAG 2.2, 1.4.3. */
+/** The smallest contrast between text and background at which text is readable (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5;
 
-/** Returns an ink that is readable on a background colour (channels 0..255). */
+/** Returns a text colour that is readable on a background colour (channels from 0 to 255). */
 function inkOnColour(red: number, green: number, blue: number): string {
   const ground = luminance(red, green, blue);
   const contrast = (own: number) => (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
@@ -27,12 +30,12 @@ function inkOnColour(red: number, green: number, blue: number): string {
 }
 
 /**
- * A colour as Oklch: lightness 0..1, chroma, hue in degrees (Ottosson 2020, "A perceptual color space for
- * image processing").
+ * A colour in the colour space Oklch: lightness from 0 to 1, chroma, hue in degrees (Ottosson 2020, "A
+ * perceptual color space for image processing").
  */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** A scale of 256 colours; `bytes` has red, green and blue of each. */
+/** A gradient of 256 colours. `bytes` contains red, green and blue of each colour, one after another. */
 export interface Ramp {
   readonly bytes: Uint8Array;
 }
@@ -69,8 +72,9 @@ function mix(a: Oklch, b: Oklch, t: number): Oklch {
 }
 
 /**
- * Makes a gradient through at least two colours, by the shorter way around the hue circle. Equal steps look
- * equally large, because they have equal lengths in Oklab. Computed on first use.
+ * Makes a gradient through at least two colours, on the shorter way around the hue circle. Neighbouring
+ * colours of the gradient all have the same distance in Oklab, so they seem equally different. The gradient
+ * is computed on first use.
  */
 export function ramp(stops: readonly [Oklch, Oklch, ...Oklch[]]): Ramp {
   let bytes: Uint8Array | undefined;
@@ -103,18 +107,18 @@ function stepsOf(stops: readonly [Oklch, Oklch, ...Oklch[]]): Uint8Array {
   return bytes;
 }
 
-/** Returns the step of a ramp, 0..255, that is nearest to `share` (0..1). */
+/** Returns the index (0 to 255) of the colour in a gradient at the position `share` (0 to 1). */
 export function rampStep(share: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * (STEPS - 1));
 }
 
-/** Returns the CSS colour at `share` (0..1) of a ramp. */
+/** Returns the CSS colour of a gradient at the position `share` (0 to 1). */
 export function colourAt({ bytes }: Ramp, share: number): string {
   const at = 3 * rampStep(share);
   return `rgb(${bytes[at]}, ${bytes[at + 1]}, ${bytes[at + 2]})`;
 }
 
-/** Returns an ink that is readable on the colour at `share` (0..1) of a ramp. */
+/** Returns a text colour that is readable on the colour of a gradient at the position `share` (0 to 1). */
 export function inkOn({ bytes }: Ramp, share: number): string {
   const at = 3 * rampStep(share);
   return inkOnColour(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0);

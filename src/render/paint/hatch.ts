@@ -1,7 +1,10 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Box } from './pen.ts';
 
-/** Fills a rectangle with thin diagonal stripes. The stripes of neighbouring rectangles line up. */
+/**
+ * Fills a rectangle with thin diagonal stripes. In neighbouring rectangles, the stripes continue without a
+ * break.
+ */
 export function hatch(
   ctx: CanvasRenderingContext2D,
   { x, y, width, height }: Box,

@@ -1,7 +1,7 @@
 import type { Board } from '../../core/sliding/board.ts';
 import type { Ramp } from './gradient.ts';
 
-/** The colours of a tile: a lit face, a darker side below it, and the ink of its number. */
+/** The colours of a tile: a face that is lit from above, a darker edge below the face, and the number. */
 export interface TileColours {
   readonly faceTop: string;
   readonly faceBottom: string;
@@ -11,38 +11,39 @@ export interface TileColours {
 }
 
 /**
- * The state that a tile shows. `home`: it is in its place in the goal. `moved`: it has just slid. `next`: it
- * may slide next in a shortest solution. `fault`: it is one of the two tiles that make a board unsolvable.
- * `plain`: none of these.
+ * The state that a tile's colour shows. `home`: the tile is in its goal cell. `moved`: it has just slid.
+ * `next`: a shortest solution may slide it next. `fault`: it is one of two tiles whose exchange would make an
+ * unsolvable board solvable. `plain`: none of these.
  */
 export type TileLook = 'plain' | 'home' | 'moved' | 'next' | 'fault';
 
 /**
- * All colours of a picture. A colour has the same meaning in every picture, and a sign next to it repeats the
- * meaning without colour. In the safe palette, users with any colour vision can tell the colours apart.
+ * All colours of a picture. A colour has the same meaning in every picture. A sign next to it shows the same
+ * meaning without colour. With the palette `safe`, users with any colour vision can tell the colours apart.
  *
- * | role | colour | meaning | sign |
+ * | property | colour | meaning | sign |
  * |---|---|---|---|
- * | `done`, `tiles.home` | green | in its place, proved, the goal reached | dot, tick |
+ * | `done`, `tiles.home` | green | in its goal cell, proved, the goal reached | dot, tick |
  * | `tiles.moved` | amber | has just slid | full arrowhead |
  * | `tiles.next` | blue | may slide next | open arrowhead |
  * | `fault`, `tiles.fault` | vermilion | wrong, lost, impossible | `⇄`, `+2`, cross |
  * | `focus` | purple | the subject: this board among all, the blank's path | line, ring, numbered mark |
  *
- * The ramps are scales with a key next to them: only the order of their colours has a meaning.
+ * The gradients (`path`, `heat`, `effort`) are scales that the picture explains: only the order of their
+ * colours has a meaning.
  */
 export interface Theme {
-  /** The name of the look. It is unique, because cached drawings are found by it. */
+  /** The name of the look. It must be unique, because it is part of the cache keys of drawings. */
   readonly name: string;
   readonly page: string;
-  /** The ink of digits and symbols on the page. */
+  /** The colour of text and symbols on the background of the page. */
   readonly ink: string;
   readonly softInk: string;
   readonly frameTop: string;
   readonly frameBottom: string;
   readonly frameGlint: string;
   readonly well: string;
-  /** The colour of the well, the area behind the tiles, just below its upper edge. */
+  /** The colour just below the upper edge of the well. The well is the area behind the tiles. */
   readonly wellShade: string;
   /**
    * The colour of shadows as red, green and blue. `shadowDepth` is the opacity of the darkest shadow, 0..1.
@@ -50,11 +51,12 @@ export interface Theme {
   readonly shadow: string;
   readonly shadowDepth: number;
   readonly tiles: Readonly<Record<TileLook, TileColours>>;
-  /** Whether tiles are flat: one colour without light, edge or shadow. */
+  /** Whether tiles are flat: one colour for the whole tile, without light, edge or shadow. */
   readonly isFlat: boolean;
   /**
-   * The colours of tiles by the result of `placeOf`, repeated on larger boards. Without `places`, a tile has
-   * the colour of its state. With `places`, a sign and a ring show the state.
+   * The colours of tiles by their goal cells: the index is the result of `placeOf`. If there are too few,
+   * they are repeated. If `places` is set, a sign and a ring show the state of a tile. Otherwise its colour
+   * shows the state.
    */
   readonly places?: readonly TileColours[];
   readonly done: string;
@@ -63,33 +65,33 @@ export interface Theme {
   readonly lightSquare: string;
   readonly darkSquare: string;
   readonly boardEdge: string;
-  /** The colour of lines and areas behind data, and of missing data. */
+  /** The colour of lines and areas in the background of charts, and of missing data. */
   readonly grid: string;
-  /** The colours of a tour's path from start to end. They are visible on light and on dark squares. */
+  /** The colours of a tour's path from start to end. They are visible both on light and on dark squares. */
   readonly path: Ramp;
-  /** The ink of the numbers on the path's discs. */
+  /** The colour of the numbers on the discs along the path. */
   readonly pathInk: string;
-  /** The colours of move numbers in a heat map. */
+  /** The colours of squares in a heat map, from the first move number to the last. */
   readonly heat: Ramp;
-  /** The colours for the effort of searches, from none to the most. */
+  /** The colours that show the effort of searches, from no effort to the greatest. */
   readonly effort: Ramp;
-  /** The stripes on the last colour of `effort`, for searches that gave up. */
+  /** The colour of stripes on the last colour of `effort`. They mark searches that gave up. */
   readonly limitStripe: string;
 }
 
-/** The colours of a theme, before the tile style and the palette are applied. */
+/** The colours of a theme, before the user's tile style and palette are applied to them. */
 export type ThemeColours = Omit<Theme, 'name' | 'places'>;
 
-/** Returns the colours of a tile whose parts all have one colour. */
+/** Returns tile colours with the same colour for all parts except the number. */
 export const evenTile = (face: string, ink: string): TileColours => ({
   ...{ faceTop: face, faceBottom: face, edge: face, glint: face },
   ink,
 });
 
 /**
- * Returns the colour number of a tile by its place in the goal, as speed-solvers colour tiles. Ring 0 is the
- * first row and the first column, ring 1 the next row and column without ring 0, and so on. Ring `r` has
- * number `2 * r` for its row and `2 * r + 1` for the rest of its column.
+ * Returns the number of a tile's colour, which depends on its goal cell, as speed-solvers colour tiles. Ring
+ * 0 is the first row and the first column, ring 1 the next row and column without ring 0, and so on. Tiles in
+ * the row of ring `r` get the number `2 * r`; those in the rest of its column get `2 * r + 1`.
  */
 export function placeOf(tile: number, { cols, tiles }: Board): number {
   const home = tiles.indexOf(tile);

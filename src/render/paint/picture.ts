@@ -11,13 +11,15 @@ export const THEMES = ['light', 'dark', 'contrast'] as const;
 export type ThemeName = (typeof THEMES)[number];
 
 /**
- * The styles of tiles. `wood`: lit tiles in a frame. `plain`: flat tiles. `colours`: flat tiles, each in the
- * colour of its row or column in the goal.
+ * The styles of tiles. `wood`: tiles with light and shadow in a wooden frame. `plain`: flat tiles. `colours`:
+ * flat tiles, coloured by the row or column of their goal cells.
  */
 export const TILE_STYLES = ['wood', 'plain', 'colours'] as const;
 export type TileStyle = (typeof TILE_STYLES)[number];
 
-/** The palettes besides the default one. `safe` is for users with colour blindness. */
+/**
+ * The palettes that a user can choose instead of the default one. `safe` is for users with colour blindness.
+ */
 export const PALETTES = ['safe'] as const;
 export type Palette = (typeof PALETTES)[number];
 
@@ -25,7 +27,7 @@ export type Palette = (typeof PALETTES)[number];
 export interface Look {
   readonly theme: ThemeName;
   readonly tiles: TileStyle;
-  /** Default: the colours of the theme. */
+  /** The palette. Undefined means the default colours of the theme. */
   readonly palette?: Palette;
 }
 

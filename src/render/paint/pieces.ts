@@ -1,17 +1,23 @@
-/** Work that is done in pieces. At each yield, the caller may let other work run. */
+/**
+ * Work that is done in pieces: after each piece the generator yields, so that the caller can let other work
+ * run.
+ */
 export type Pieces<T> = Generator<undefined, T>;
 
-/** The target duration of a slice, a run of several pieces. */
+/** The time in milliseconds after which `runSlice` stops. */
 const SLICE_MS = 8;
 
-/** Runs all pieces without a pause. Returns the result of the work. */
+/** Does all pieces without a pause, and returns the result of the work. */
 export function runAll<T>(work: Pieces<T>): T {
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;
 }
 
-/** Runs the next pieces for `SLICE_MS` milliseconds. The last slice returns the result of the work. */
+/**
+ * Does the next pieces until `SLICE_MS` milliseconds have passed or the work is done. If it is done, the
+ * return value contains the result.
+ */
 export function runSlice<T>(work: Pieces<T>): IteratorResult<undefined, T> {
   const end = performance.now() + SLICE_MS;
   let step = work.next();

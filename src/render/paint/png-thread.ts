@@ -2,12 +2,15 @@ import { WorkerThread } from '../../threads/worker-thread.ts';
 import type { Pixels } from './png.ts';
 
 /**
- * The thread's heap limit. A small heap is collected more often, which also frees the memory of pictures
- * outside the heap.
+ * Limits the thread's heap. With a small heap, the garbage collector runs more often, and then also frees the
+ * memory of pictures, which is outside the heap.
  */
 const HEAP = { maxOldGenerationSizeMb: 24 };
 
-/** The encoding thread. It is created on first use, and again after it has ended. */
+/**
+ * The thread that encodes pictures. It is created on first use. If it has ended, the next use creates a new
+ * one.
+ */
 let thread: WorkerThread<Pixels, Uint8Array> | undefined;
 
 /**

@@ -2,7 +2,8 @@ import { answerQuestions } from '../../threads/worker-thread.ts';
 import { encodePixels, type Pixels } from './png.ts';
 
 /**
- * Encodes pictures in the thread of `png-thread.ts`. A Buffer arrives in this thread as a plain Uint8Array.
+ * Encodes the pictures that `png-thread.ts` sends to this thread. A Buffer arrives here as a plain
+ * Uint8Array.
  */
 answerQuestions(
   ({ bytes, ...size }: Pixels): Uint8Array =>

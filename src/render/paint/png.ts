@@ -6,22 +6,22 @@ import { crc32, deflateSync } from 'node:zlib';
  */
 
 /**
- * Compression level 3 without filters. Higher levels and filters take far more time, and the files are hardly
- * smaller.
+ * Compression level 3 without filters. Higher levels and filters take much more time, but make the files
+ * hardly smaller.
  */
 const DEFLATE = { level: 3, chunkSize: 2 ** 16 };
 
-/** The pixels of a canvas as 32-bit words: 0xrrggbb; the highest byte is ignored. */
+/** The pixels of a canvas. Each pixel is a 32-bit number 0xrrggbb; the highest byte is ignored. */
 export interface Pixels {
-  /** The words row by row, without gaps. Encoding overwrites them. */
+  /** The pixels row by row, without gaps. Encoding overwrites them. */
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Packs the pixels into the rows of a PNG, in place. A row is a 0 for the filter, then red, green and blue of
- * each pixel (W3C, PNG (Third Edition), 7.2).
+ * Converts the pixels to the rows of a PNG, in the same buffer. A row is a byte 0 (no filter), followed by
+ * red, green and blue of each pixel (W3C, PNG (Third Edition), 7.2).
  */
 function packed({ bytes, width, height }: Pixels): Buffer {
   const words = new Int32Array(bytes.buffer, bytes.byteOffset, width * height);
@@ -31,8 +31,8 @@ function packed({ bytes, width, height }: Pixels): Buffer {
 }
 
 /**
- * Packs one row in place. The packed row is no longer than the row's pixels, so no unread pixel is
- * overwritten.
+ * Converts one row of pixels to a row of the PNG, in the same buffer. The PNG's row isn't longer than the row
+ * of pixels, so no pixel is overwritten before it is read.
  */
 function packRow(words: Int32Array, bytes: Buffer, begin: number, to: number, width: number): void {
   const end = begin + width;
@@ -47,7 +47,7 @@ function packRow(words: Int32Array, bytes: Buffer, begin: number, to: number, wi
   };
   do packPixel();
   while (from < end && at % 4 !== 0);
-  // Pack four pixels into three words at a time, which is faster than writing single bytes.
+  // Write four pixels as three 32-bit numbers at a time, which is faster than writing single bytes.
   let word = at >> 2;
   for (; from + 4 <= end; from += 4, word += 3) {
     const a = words[from] as number;
@@ -78,9 +78,10 @@ function pngOf(data: Buffer, { width, height, bytes }: Pixels): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // The picture has eight bits each of red, green and blue.
+  // Set the bit depth to 8 and the colour type to 2: each pixel has eight bits of red, green and blue.
   header.set([8, 2], 8);
-  // Free the memory of the pixels immediately. The garbage collector would let many buffers pile up.
+  // Free the memory of the pixels immediately. The garbage collector would free it only after many more
+  // pictures.
   (bytes.buffer as ArrayBuffer).transfer(0);
   return Buffer.concat([
     SIGNATURE,

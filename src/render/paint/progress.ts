@@ -3,7 +3,7 @@ import type { Pen, Point } from './pen.ts';
 
 export const PROGRESS_HEIGHT_PX = 6;
 
-/** Draws a progress bar from (x, y), filled up to `share` (0..1). */
+/** Draws a progress bar with its upper left corner at (x, y). `share` (0 to 1) is the filled part. */
 export function drawProgress({ ctx, theme }: Pen, { x, y }: Point, width: number, share: number): void {
   for (const [length, colour] of [
     [width, theme.grid],

@@ -11,8 +11,8 @@ const stamps = new LRUCache<string, Canvas>({
 });
 
 /**
- * Returns a cached drawing; `make` draws it if it isn't cached. `key` must name everything that the drawing
- * depends on. Copy the canvas immediately, because the next call may free it.
+ * Returns the cached drawing for `key`. If it isn't cached, `make` draws it. `key` must contain everything
+ * that the drawing depends on. Copy the drawing immediately, because the next call may free it.
  */
 export function stampOf(key: string, make: () => Sheet): Canvas {
   const known = stamps.get(key);

@@ -6,38 +6,47 @@ import type { Theme, TileColours, TileLook } from './picture-theme.ts';
 import { stampOf } from './stamps.ts';
 
 /**
- * A tile to draw. `labelSize`: the type size of the tile's number in pixels. `towards`: the direction in
- * which the tile has slid or may slide.
+ * A tile to draw. `labelSize`: the font size of the tile's number in pixels. `towards`: the direction of the
+ * arrowhead that shows how the tile has slid or may slide.
  */
 export interface Tile {
   readonly number: number;
   readonly labelSize: number;
   readonly look: TileLook;
   readonly towards?: Move;
-  /** The result of `placeOf` for this tile. Undefined if the theme has no colours for places. */
+  /**
+   * The number of the colour for the tile's goal cell, from `placeOf`. Undefined if the theme doesn't colour
+   * tiles by their goal cells.
+   */
   readonly place?: number | undefined;
 }
 
-/** A square of the sheet: its top left corner and its side, in pixels. */
+/** A square area of the sheet: its upper left corner and its side, in pixels. */
 export interface Square {
   readonly x: number;
   readonly y: number;
   readonly side: number;
 }
 
-/** For each move, how many clockwise quarter turns its arrow takes from pointing right. */
+/**
+ * For each move: how many clockwise quarter turns rotate an arrow that points to the right into this
+ * direction.
+ */
 export const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 };
 
 /**
- * Returns the type size for the numbers of all tiles of a board. `largest` is the largest number, and `side`
- * the side of a tile in pixels.
+ * Returns the font size for the numbers of all tiles of a board. `largest` is the largest number on the
+ * board, and `side` the side of a tile in pixels.
  */
 export function labelSize(largest: number, side: number): number {
   const widest = largest < 10 ? '8' : largest < 100 ? '88' : '888';
   return fittingSize([widest], side * (largest < 10 ? 0.5 : 0.66), side * 0.45);
 }
 
-/** Returns the height of a tile's face in pixels. The rest of the tile is its edge. */
+/**
+ * Returns the height of a tile's face in pixels. Below the face is the darker edge, which flat tiles don't
+ * have.
+ */
 const faceHeight = (side: number, { isFlat }: Theme): number =>
   isFlat ? side : side - Math.max(1, Math.round(side * 0.055));
 
@@ -45,15 +54,18 @@ function coloursOf({ look, place }: Pick<Tile, 'look' | 'place'>, { places, tile
   return (place !== undefined && places?.[place % places.length]) || tiles[look];
 }
 
-/** Draws a tile: a lit face on a darker edge, with a soft shadow around it. */
+/**
+ * Draws a tile with its number and the sign of its state. Unless the theme is flat, the tile has a lit face,
+ * a darker edge below and a soft shadow.
+ */
 export function drawTile(ctx: CanvasRenderingContext2D, at: Square, tile: Tile, theme: Theme): void {
   drawBlankTile(ctx, at, tile, theme);
   drawInk(ctx, at, tile, theme);
 }
 
 /**
- * Draws a tile at whole pixels from the cache of stamps. Each tile is drawn once, and its face once for all
- * numbers.
+ * Draws a tile at whole pixels by copying a cached drawing. Each combination of number and state is drawn
+ * once. Tiles that differ only in the number share the cached drawing of the face.
  */
 export function stampTile(ctx: CanvasRenderingContext2D, at: Square, tile: Tile, theme: Theme): void {
   const { x, y, side } = at;
@@ -106,7 +118,7 @@ function drawInk(ctx: CanvasRenderingContext2D, at: Square, tile: Tile, theme: T
 
 const radiusOf = (side: number): number => Math.max(2, Math.round(side * 0.12));
 
-/** Draws a ring near the edge of a tile. For tiles whose colour doesn't show their state. */
+/** Draws a ring near the edge of a tile. Used if the tile's colour doesn't show its state. */
 function drawRing(ctx: CanvasRenderingContext2D, at: Square, { ink }: TileColours): void {
   const { x, y, side } = at;
   const inset = Math.max(2, side * 0.055);
@@ -131,8 +143,9 @@ function drawFace(
 }
 
 /**
- * Draws the sign of a tile's state, so that it is readable without colour. `home`: a dot. `moved`: a full
- * arrowhead. `next`: an open arrowhead. `fault`: two arrows, because the tile is one of a pair to exchange.
+ * Draws the sign of a tile's state, so that users can see the state without colour. `home`: a dot. `moved`: a
+ * full arrowhead. `next`: an open arrowhead. `fault`: two arrows, because the tile must be exchanged with
+ * another one.
  */
 function drawSign(
   ctx: CanvasRenderingContext2D,
@@ -150,7 +163,8 @@ function drawSign(
   } else if (look === 'fault') {
     writeCentred(ctx, '⇄', x + side / 2, y + height * 0.885, height * 0.22);
   } else if (towards !== undefined) {
-    // Two digits leave no room beside them, so arrows to the left or right go below the number.
+    // A number of two digits leaves no room at its left and right, so a horizontal arrowhead goes below the
+    // number.
     const below = tile.number > 9 && (towards === 'L' || towards === 'R');
     const middle = { x: x + side / 2, y: y + height * (below ? 0.855 : 0.5) };
     drawArrowhead(ctx, { ...middle, side: Math.min(side, height) }, towards, look === 'next');
@@ -158,8 +172,8 @@ function drawSign(
 }
 
 /**
- * Draws an arrowhead near one edge of a tile, in the direction of its slide. (x, y) is the middle of the
- * tile, and `side` its side.
+ * Draws an arrowhead near the edge of a tile to which the tile slides. (x, y) is the centre of the tile, and
+ * `side` its side in pixels.
  */
 function drawArrowhead(
   ctx: CanvasRenderingContext2D,

@@ -2,7 +2,10 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { fontOf, inkWidth, type Weight } from './fonts.ts';
 import type { Point } from './pen.ts';
 
-/** Words that are too wide shrink to this share of their size at most. Then they are cut. */
+/**
+ * The smallest scale for text that is too wide: it shrinks to at most 75 % of its size. If it is still too
+ * wide, its end is cut off.
+ */
 const LEAST = 0.75;
 /**
  * Matches positions where a line may break: after a space and any Chinese or Japanese character, but not
@@ -10,7 +13,7 @@ const LEAST = 0.75;
  */
 const BREAKS = /(?<=(?!\u00a0)[\s\u2e80-\u9fff\uff00-\uffef])(?<![（“‘《「])(?![，。、：；！？）”’》」…])/u;
 
-/** A line of text, and the size in pixels with which it fits its place. */
+/** A line of text, with the font size in pixels at which it is not too wide. */
 export interface Line {
   readonly text: string;
   readonly size: number;
@@ -18,7 +21,10 @@ export interface Line {
   readonly weight?: Weight;
 }
 
-/** Fits a text on one line of `width` pixels. Shrinks it first, then cuts it with an ellipsis. */
+/**
+ * Fits a text into one line of `width` pixels. First makes it smaller; if this isn't enough, cuts off its end
+ * with an ellipsis.
+ */
 export function fitLine(text: string, width: number, size: number, weight: Weight = 'bold'): Line {
   const natural = inkWidth(text, size, weight);
   if (natural <= width) return { text, size };
@@ -33,8 +39,8 @@ export function fitLine(text: string, width: number, size: number, weight: Weigh
 }
 
 /**
- * Breaks a text into at most `most` lines of `width` pixels. If there is more text, cuts the last line with
- * an ellipsis.
+ * Breaks a text into at most `most` lines of `width` pixels. If the text is longer, cuts off the end of the
+ * last line with an ellipsis.
  */
 export function wrapLines(text: string, width: number, size: number, most = 3): Line[] {
   const lines: string[] = [];
@@ -48,8 +54,8 @@ export function wrapLines(text: string, width: number, size: number, most = 3): 
 }
 
 /**
- * Writes a line. `y` is the middle of its small letters. `align` tells whether `x` is its left end, middle or
- * right end.
+ * Writes a line of text. `y` is the middle of its lower-case letters. `align` tells whether `x` is the left
+ * end, the centre or the right end of the line.
  */
 export function writeLine(
   ctx: CanvasRenderingContext2D,
@@ -65,8 +71,8 @@ export function writeLine(
 }
 
 /**
- * Writes lines below each other, `pitch` pixels apart. (x, y) is the left end of the first line, at half its
- * height.
+ * Writes several lines below each other. `pitch` is the distance from one line to the next in pixels. (x, y)
+ * is the left end of the first line, at half its height.
  */
 export function writeLines(
   ctx: CanvasRenderingContext2D,

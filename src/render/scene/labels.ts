@@ -1,75 +1,75 @@
-/** The language of a picture (BCP 47), in which its numbers are written. */
+/** Texts in one language. `locale` is the BCP 47 code of this language, in which numbers are written. */
 interface InLanguage {
   readonly locale: string;
 }
 
-/** The lines of text about a board's parity. */
+/** The texts in a picture that explains the parity of a board. */
 export interface ParityLabels {
-  /** A line with the number of pairs of tiles in the wrong order. */
+  /** Tells the number of pairs of tiles that are in the wrong order. */
   readonly inversions: string;
-  /** The meaning of the arrows between the tiles of a cycle. */
+  /** Explains the arrows between the tiles of a cycle. */
   readonly cycles: string;
   readonly exchanges: string;
-  /** A line with the number of steps from the blank to its place. */
+  /** Tells the number of steps from the blank's cell to its goal cell. */
   readonly blank: string;
-  /** The conclusion from both parities. */
+  /** The conclusion from the parity of the exchanges and that of the blank's steps. */
   readonly verdict: string;
 }
 
-/** The words of a chart with the number of boards of each length. */
+/** The texts in a chart that shows how many boards have each length of solution. */
 export interface LengthsLabels extends InLanguage {
   readonly boards: string;
   readonly moves: string;
-  /** The label with this board's length, above its bar. */
+  /** Tells the length of the analysed board's solution. Written above the bar of this length. */
   readonly own: string;
 }
 
-/** The words next to the boards that are one move away. */
+/** The texts next to the boards that are one move away from the analysed board. */
 export interface NeighboursLabels {
-  /** The meaning of the number above each board: moves still to go. */
+  /** Explains the number above each board: the moves that are still needed to the goal. */
   readonly left: string;
 }
 
-/** The words of a chart of the moves still to go. */
+/** The texts in a chart of the moves that are still needed to the goal, after each move of a solution. */
 export interface WayLabels {
   readonly made: string;
   readonly left: string;
-  /** The meaning of a rising line, and of the number next to it. */
+  /** Explains a rising line in the chart, which means lost moves, and the number next to the line. */
   readonly lost: string;
-  /** The meaning of the area between the lower and the upper bound. */
+  /** Explains the area between the lower and the upper bound of the needed moves. */
   readonly between: string;
 }
 
-/** The words of a comparison of methods: its columns, and a line about its signs. */
+/** The texts in a table that compares methods: the titles of its columns, and explanations of its signs. */
 export interface ComparisonLabels extends InLanguage {
   readonly moves: string;
   readonly positions: string;
   readonly time: string;
   readonly memory: string;
   readonly signs: string;
-  /** The meaning of the letters in expressions such as `O(b^d)` for time and memory. */
+  /** Explains the letters in expressions such as `O(b^d)`, which tell how time and memory grow. */
   readonly orders: string;
 }
 
-/** The words of tables of backtracks. */
+/** The texts in pictures of backtrack tables, which show the number of backtracks from each start square. */
 export interface BacktracksLabels extends InLanguage {
-  /** The meaning of the colours and numbers. */
+  /** Explains the colours and the numbers of the squares. */
   readonly counted: string;
-  /** The meaning of the small numbered squares above a table. */
+  /** Explains the small numbered squares above a table. */
   readonly optimisations: string;
-  /** The meaning of the sign `N` in a square. */
+  /** Explains the sign `N` in a square of the table. */
   readonly none: string;
-  /** The meaning of the sign `LIM` in a square. */
+  /** Explains the sign `LIM` in a square of the table. */
   readonly limit: string;
-  /** The meaning of a letter in the corner of a square. */
+  /** Explains a letter in the corner of a square of the table. */
   readonly letter: string;
-  /** The lines with the sum of backtracks, one for each table, to write above the tables. */
+  /** For each table: a line with the sum of its backtracks, written above the table. */
   readonly sums: readonly string[];
 }
 
 /**
- * The words of a user's statistics: titles, the names of weekdays and months, and a line about the signs. A
- * name is empty if it is the same as the one before.
+ * The texts in a picture of a user's statistics: titles, the names of weekdays and months, and a line that
+ * explains the signs. If a name would repeat the name before it, it is empty.
  */
 export interface StatsLabels {
   readonly calendar: string;
@@ -80,14 +80,17 @@ export interface StatsLabels {
   readonly times: string;
 }
 
-/** The words of the picture of a search step. */
+/** The texts in a picture of one step of a search. */
 export interface SearchLabels {
-  /** The method and the step: `A* · misplaced tiles · step 3 of 7`. */
+  /** The title, with the method and the step: `A* · misplaced tiles · step 3 of 7`. */
   readonly title: string;
-  /** A description of this step, in one or two lines. */
+  /** A description of what the search does in this step, in one or two lines. */
   readonly step: string;
-  /** The meaning of the sign of each state. */
+  /** For each state of a position: an explanation of the sign that marks it. */
   readonly states: Readonly<Record<'taken' | 'added' | 'waiting' | 'done' | 'cut' | 'way', string>>;
-  /** The text in place of positions without room in the picture. Their number replaces its `#`. */
+  /**
+   * The text that replaces positions for which the picture has no room. The sign `#` in it is replaced by
+   * their number.
+   */
   readonly more: string;
 }

@@ -16,7 +16,7 @@ import type {
   WayLabels,
 } from './labels.ts';
 
-/** A picture as data, including its words. `draw(scene, look)` makes the picture. */
+/** A picture as data, including its texts. `draw(scene, look)` draws it. */
 export type Scene =
   /**
    * One board. `goal`: gives tiles in their places another colour. `moved`: the cells (in reading order) of
@@ -34,19 +34,22 @@ export type Scene =
       readonly photo?: Photo;
     }
   /**
-   * A solution: the start, the board after each step with the moved tile marked, and the goal. In long
-   * solutions only some boards are shown, and arrows show the moves between them.
+   * A solution: the start, the board after each step, and the goal. The moved tile is marked on each board.
+   * If the solution is long, only some of the boards are shown, and arrows show the moves between them.
    */
   | { readonly kind: 'solution'; readonly start: Board; readonly moves: Moves }
-  /** Boards in order, each with a title. Each board marks the tiles that its stage has put in place. */
+  /**
+   * The boards after the stages of a solution, each with a title. On each board, the tiles that its stage has
+   * put in their goal cells are marked.
+   */
   | {
       readonly kind: 'stages';
       readonly goal: Board;
       readonly boards: readonly StageBoard[];
     }
   /**
-   * An unsolvable board: start and goal side by side. `swap`: two tiles whose exchange makes the board
-   * solvable; both are marked.
+   * An unsolvable board: start and goal side by side. `swap`: two tiles, both marked, whose exchange makes
+   * the board solvable.
    */
   | {
       readonly kind: 'unsolvable';
@@ -55,8 +58,8 @@ export type Scene =
       readonly swap: readonly [number, number];
     }
   /**
-   * The reasons why a board can or can't be solved: the blank's path, the inversions, the cycles, and both
-   * parities.
+   * An explanation why a board can or can't be solved. It shows the blank's path, the inversions, the cycles,
+   * and the parities of exchanges and of the blank's steps.
    */
   | {
       readonly kind: 'parity';
@@ -65,9 +68,9 @@ export type Scene =
       readonly labels: ParityLabels;
     }
   /**
-   * An analysis of a board. `good`: the moves that start a shortest solution. It also shows the boards one
-   * move away, and how the board's length compares with all lengths. `swap`: for an unsolvable board, two
-   * tiles whose exchange makes it solvable.
+   * An analysis of a board. `good`: the first moves of shortest solutions. `neighbours`: the boards one move
+   * away. `lengths`: how the board's length compares with the lengths of all boards. `swap`: two tiles whose
+   * exchange makes an unsolvable board solvable.
    */
   | {
       readonly kind: 'analysis';
@@ -86,8 +89,8 @@ export type Scene =
       };
     }
   /**
-   * A chart of the moves still to go. `remaining`: their number at the start and after each step. `losses`:
-   * the moves lost. `done`: whether the end is the goal.
+   * A chart of the moves that are still needed to the goal. `remaining`: their number at the start and after
+   * each step. `losses`: the steps that lost moves. `done`: whether the last board is the goal.
    */
   | {
       readonly kind: 'way';
@@ -96,18 +99,18 @@ export type Scene =
       readonly done: boolean;
       readonly labels: WayLabels;
     }
-  /** A comparison of methods for one board: their results and outcomes. */
+  /** A table that compares several methods for one board. Each row is a method with its result. */
   | {
       readonly kind: 'comparison';
       readonly labels: ComparisonLabels;
       readonly rows: readonly {
         readonly name: string;
-        /** How time and memory grow with the size of the puzzle: `O(b^d) · O(d)`. */
+        /** How time and memory of the method grow with the size of the puzzle: `O(b^d) · O(d)`. */
         readonly orders?: string;
         readonly outcome: 'optimal' | 'found' | 'gave-up' | 'refused';
-        /** The number of moves of the solution. Undefined if the method didn't find one itself. */
+        /** The number of moves of the method's solution. Undefined if it found none itself. */
         readonly length?: number;
-        /** The proved lower bound: no solution has fewer moves. */
+        /** The proved lower bound: no solution of the board has fewer moves. */
         readonly lowerBound?: number;
         readonly expanded?: number;
         readonly milliseconds?: number;
@@ -115,8 +118,9 @@ export type Scene =
       }[];
     }
   /**
-   * A grid of cells, in rows of the same length. `label`: up to three characters. `press`: the key to type
-   * for the cell. `isNext`: whether this cell is the next one to press.
+   * A grid of cells that shows the position of a game. All rows have the same number of cells. `label`: up to
+   * three characters. `press`: the key that chooses the cell. `isNext`: whether this cell should be pressed
+   * next.
    */
   | {
       readonly kind: 'cells';
@@ -128,8 +132,8 @@ export type Scene =
       }[])[];
     }
   /**
-   * A user's daily puzzles. `calendar`: the days of the last weeks, from a Monday. `near`: the number of days
-   * by moves above par. `times`: the best times.
+   * A user's results in the daily puzzles. `calendar`: the days of the last weeks, beginning on a Monday.
+   * `near`: for each number of moves above par, the number of days. `times`: the best times.
    */
   | {
       readonly kind: 'stats';
@@ -137,8 +141,8 @@ export type Scene =
       readonly calendar: readonly {
         readonly mark: 'solved' | 'helped' | 'frozen' | 'missed' | 'open';
         /**
-         * How many moves above par the solution was. Undefined if the puzzle isn't solved, or if par isn't
-         * known.
+         * How many moves the solution has above par (the length of a shortest solution). Undefined if the
+         * puzzle isn't solved, or if par isn't known.
          */
         readonly over?: number;
       }[];
@@ -147,8 +151,9 @@ export type Scene =
       readonly labels: StatsLabels;
     }
   /**
-   * A knight's tour. `style`: `straight` lines (default), or a `smooth` ribbon that weaves over and under
-   * itself. `squares`: how the squares are named at the edges. `measures`: a line of text below the board.
+   * A knight's tour. `style`: `straight` lines (the default), or a `smooth` ribbon that weaves over and under
+   * itself. `squares`: how the rows and columns are named at the edges. `measures`: a line of text below the
+   * board.
    */
   | {
       readonly kind: 'tour';
@@ -158,13 +163,13 @@ export type Scene =
       readonly measures?: string;
     }
   /**
-   * A knight's walk: the path with numbers, the knight, and a mark on each square of `reach`, where it may go
-   * next.
+   * An unfinished path of a knight: the path with numbers, the knight, and marks on the squares `reach`, to
+   * which the knight may move next.
    */
   | { readonly kind: 'walk'; readonly walk: Walk; readonly reach: readonly number[] }
   /**
-   * Tables with the number of backtracks from each start square: one large table, or up to 16 that share one
-   * scale of colours.
+   * Tables with the number of backtracks of a search from each start square: one large table, or up to 16
+   * that share one scale of colours.
    */
   | {
       readonly kind: 'backtracks';
@@ -174,47 +179,47 @@ export type Scene =
     }
   /** One step of a search. */
   | SearchScene
-  /** A sample of a look: a puzzle and a knight's walk that show every mark. */
+  /** A sample of a look, for the settings: a puzzle and a knight's path in which all kinds of marks occur. */
   | { readonly kind: 'preview' }
   /**
-   * A stored picture of the automaton in the article on the knight's tour: its transition graph and its
-   * connections.
+   * A stored picture for the article on the knight's tour. It shows an automaton: its states and the
+   * transitions between them.
    */
   | { readonly kind: 'machine' }
-  /** The five move orders in the article on the knight's tour. */
+  /** A picture of the five move orders in the article on the knight's tour. */
   | { readonly kind: 'arrays' };
 
 /** A board at the end of one stage of a solution. */
 export interface StageBoard {
   readonly board: Board;
-  /** The name of the stage, and its number of moves. The start has no number. */
+  /** `title`: the name of the stage. `length`: its number of moves as text. The start has no `length`. */
   readonly title: string;
   readonly length?: string;
-  /** The tiles that this stage has put in place. */
+  /** The tiles that this stage has put in their goal cells. */
   readonly placed: readonly number[];
 }
 
-/** A photo that `PhotoCutter` has cut to the board's proportions. `id`: different for each photo. */
+/** A photo that `PhotoCutter` has cut to the board's proportions. Each photo has a different `id`. */
 export interface Photo {
   readonly id: string;
   readonly bytes: Buffer;
 }
 
-/** The parts of a tour that a picture needs. */
+/** The properties of a knight's tour that a picture needs. */
 export interface DrawnTour extends Pick<KnightAnswer, 'cols' | 'rows' | 'order' | 'closed'> {
   /**
-   * Set if `order` is a sample of the tour: the interval between its squares, and the tour's ends, which it
-   * may lack.
+   * Set if `order` contains only a sample of the tour's squares. It has the interval between these squares,
+   * and the start and end of the tour, which may be missing in `order`.
    */
   readonly sample?: Required<Pick<KnightAnswer, 'every' | 'start' | 'end'>>;
 }
 
-/** The longest side of a board whose tour can be animated. */
+/** Largest number of squares on a side of a board whose tour can be animated. */
 export const TOUR_ANIMATION_SIDE = 16;
 
 /**
- * An animation. A `solution` may have any length; very long ones skip positions. A `tour` has at most
- * `TOUR_ANIMATION_SIDE` squares on a side.
+ * An animation. A `solution` may have any length; if it is very long, some positions are left out. A `tour`
+ * has at most `TOUR_ANIMATION_SIDE` squares on a side.
  */
 export type Animation =
   | Extract<Scene, { readonly kind: 'solution' }>
@@ -223,8 +228,9 @@ export type Animation =
   | { readonly kind: 'search'; readonly frames: readonly SearchScene[] };
 
 /**
- * The state of a position during one step of a search. `cut`: its costs are above the limit of this round.
- * `way`: it is on the solution.
+ * The state of a position after one step of a search. `taken`: it is expanded in this step. `added`: it is
+ * met in this step. `waiting`: it will be expanded later. `done`: it was expanded earlier. `cut`: its costs
+ * exceed the bound of this round. `way`: it is on the solution found.
  */
 export type SearchState = 'taken' | 'added' | 'waiting' | 'done' | 'cut' | 'way';
 
@@ -232,32 +238,34 @@ export type SearchState = 'taken' | 'added' | 'waiting' | 'done' | 'cut' | 'way'
 export interface SearchNode {
   readonly tiles: readonly number[];
   /**
-   * The index of the position from which this one was reached. Undefined for the start. In a search from both
-   * ends, also undefined for the goal.
+   * Index in `nodes` of the position from which this one was reached. Undefined for the start, and for the
+   * goal in a search from both ends.
    */
   readonly parent?: number;
   /** The move that led to this position. */
   readonly move?: Move;
   readonly state: SearchState;
-  /** The position's costs in a few characters, such as `2+3=5` (G + H = F) or `4` (its depth). */
+  /** The position's costs as a short text, such as `2+3=5` (G + H = F) or `4` (its depth). */
   readonly costs?: string;
 }
 
-/** A list that a search keeps, such as its queue, its stack, its open list or its closed list. */
+/** A list of positions that a search uses, such as its queue, stack, open list or closed list. */
 export interface SearchList {
   readonly title: string;
-  /** Indexes in the scene's `nodes`. The first one is the next that the search takes. */
+  /** The first positions of the list, as indices in the scene's `nodes`. */
   readonly nodes: readonly number[];
-  /** The number of positions in the list that are not in `nodes`. */
+  /** The number of further positions in the list, which are not in `nodes`. */
   readonly more: number;
 }
 
-/** One step of a search: the tree of its positions as small boards, and its lists. */
+/** One step of a search: the tree of the positions as small boards, and the lists of the search. */
 export interface SearchScene {
   readonly kind: 'search';
-  /** The goal. Tiles in their places have another colour. */
+  /** The goal of the puzzle. Tiles that are in their goal cells have another colour. */
   readonly goal: Board;
-  /** The positions that the picture may show: the start first, and parents before children. */
+  /**
+   * The positions that the picture may show. The start is first, and each parent comes before its children.
+   */
   readonly nodes: readonly SearchNode[];
   readonly lists: readonly SearchList[];
   readonly labels: SearchLabels;

@@ -9,7 +9,7 @@ import { paintSearch } from './search-tree.ts';
 const FILM_WIDTH_PX = 480;
 const SCALE = FILM_WIDTH_PX / WIDTH_PX;
 
-/** The duration of each step. `END_MS` is that of the last one. */
+/** How long each step is shown, in milliseconds. `END_MS` is for the last step. */
 const STEP_MS = 1200;
 const END_MS = 4000;
 
@@ -19,7 +19,7 @@ interface Frame {
   readonly delay: number;
 }
 
-/** Makes a film of a search, with one frame for each step. The sheet is as high as the highest frame. */
+/** Makes a film of a search, with one frame for each step. All frames have the height of the highest one. */
 export function filmOfSearch(
   { frames: scenes }: Extract<Animation, { kind: 'search' }>,
   theme: Theme,

@@ -3,12 +3,15 @@ import type { Pen, Point } from '../paint/pen.ts';
 import { cellCorner, type PuzzleLayout } from './draw-puzzle.ts';
 
 /**
- * The point of a cell through which the path goes, in sides of the cell. It is below the number and to the
- * right of it.
+ * Where the path goes through a cell, as a share of the cell's width and height. This point is below the
+ * number and to the right of it.
  */
 const INSIDE = 0.82;
 
-/** Lists the cells on the blank's direct path, including both ends: first up or down, then along the row. */
+/**
+ * Lists the cells on the blank's direct path to its goal cell, with both ends: first up or down, then along
+ * the row.
+ */
 function cellsBetween({ cols, tiles }: Board, goal: Board): number[] {
   const to = goal.tiles.indexOf(0);
   let cell = tiles.indexOf(0);
@@ -22,8 +25,8 @@ function cellsBetween({ cols, tiles }: Board, goal: Board): number[] {
 }
 
 /**
- * Draws the blank's path to its place in the goal: a dotted line with a ring at its start, and a disc in each
- * cell on the path.
+ * Draws the blank's path to its goal cell: a dotted line with a ring at its start, and a disc in each cell on
+ * the path.
  */
 export function drawBlankWay(
   { ctx, theme }: Pen,
@@ -37,7 +40,8 @@ export function drawBlankWay(
   });
   const width = Math.max(2, layout.tile * 0.035);
   ctx.lineCap = 'round';
-  // Draw a wider line in the page's colour first, so that the path is visible on tiles and on the well.
+  // Draw a wider line in the page's colour first, so that the path is visible both on tiles and on the
+  // background between them.
   for (const [colour, wider] of [
     [theme.page, width * 0.9],
     [theme.focus, 0],

@@ -5,8 +5,8 @@ import type { Pen, Point } from '../paint/pen.ts';
 import type { Pieces } from '../paint/pieces.ts';
 
 /**
- * A line of tiles: one cycle, or a part of it. A -1 at the end means that the cycle continues on the next
- * line.
+ * A row of tiles: one cycle of the permutation, or a part of a long cycle. A -1 at the end means that the
+ * cycle continues in the next row.
  */
 interface CycleRow {
   readonly tiles: readonly number[];
@@ -14,7 +14,7 @@ interface CycleRow {
   readonly y: number;
 }
 
-/** The layout of a board's cycles in lines of tiles, in pixels. */
+/** The layout of a board's cycles as rows of tiles, in pixels. */
 export interface CyclesPlan {
   readonly chip: number;
   /** The distance from one tile to the next, including the arrow between them. */
@@ -23,7 +23,10 @@ export interface CyclesPlan {
   readonly height: number;
 }
 
-/** Plans the cycles, one after another, in centred lines of `room` pixels. */
+/**
+ * Plans the rows of tiles, one cycle after the other, in centred lines of `room` pixels. `chip`: the side of
+ * a tile.
+ */
 export function planCycles(cycles: ParityExplanation['cycles'], chip: number, room: number): CyclesPlan {
   const step = chip * 1.62;
   const rows: CycleRow[] = [];
@@ -48,8 +51,8 @@ export function planCycles(cycles: ParityExplanation['cycles'], chip: number, ro
 }
 
 /**
- * Draws the cycles with their top left corner at (x, y). An arrow leads from each tile to the tile that is in
- * its place.
+ * Draws the cycles with their top left corner at (x, y). An arrow leads from each tile to the tile in its
+ * goal cell.
  */
 export function* drawCycles(
   { ctx, theme }: Pen,

@@ -20,7 +20,7 @@ export interface PuzzleLayout {
   readonly height: number;
 }
 
-/** The state that a tile shows. `towards`: the direction in which the tile has slid or may slide. */
+/** How to draw a tile. `towards`: the direction in which the tile has slid or may slide. */
 export interface TileMark {
   readonly look: TileLook;
   readonly towards?: Move;
@@ -37,15 +37,15 @@ export function layoutPuzzle(rows: number, cols: number, tile: number): PuzzleLa
 }
 
 /**
- * Returns the sizes of a puzzle. Its longer side fits into `room` pixels, if tiles of `least` to `most`
- * pixels allow it.
+ * Returns the sizes of a puzzle. The tiles of its longer side take about `room` pixels, but a tile has at
+ * least `least` and at most `most` pixels.
  */
 export function fitPuzzle({ rows, cols }: Board, room: number, least: number, most: number): PuzzleLayout {
   const tile = Math.floor(room / Math.max(rows, cols));
   return layoutPuzzle(rows, cols, Math.max(least, Math.min(most, tile)));
 }
 
-/** A puzzle to draw. `markOf` returns the state to show on the tile in a cell. */
+/** A puzzle to draw. `markOf` returns how to draw the tile in a cell. */
 export interface DrawnPuzzle {
   readonly board: Board;
   readonly goal: Board;
@@ -54,7 +54,10 @@ export interface DrawnPuzzle {
   readonly frame?: FrameLook;
 }
 
-/** Returns the top left corner of a cell, relative to the puzzle's. Cells count in reading order. */
+/**
+ * Returns the top left corner of a cell, relative to the corner of the frame. Cells are numbered in reading
+ * order.
+ */
 export function cellCorner({ cols, tile, gap, rim }: PuzzleLayout, cell: number): Point {
   return {
     x: rim + (cell % cols) * (tile + gap),
@@ -68,8 +71,9 @@ export function cellCorner({ cols, tile, gap, rim }: PuzzleLayout, cell: number)
 const shadowReach = (rim: number): number => Math.max(2, rim * 0.7);
 
 /**
- * Draws a puzzle's frame and well from the cache of stamps. (x, y) is the frame's top left corner in whole
- * pixels. Also fills the area under the shadow with the page's colour, but nothing above the frame.
+ * Draws a puzzle's frame and the background of its tiles, as an image from a cache. (x, y) is the frame's top
+ * left corner in whole pixels. The image also covers the area of the frame's shadow with the page's colour,
+ * but nothing above the frame.
  */
 export function stampFrame(
   ctx: CanvasRenderingContext2D,

@@ -6,8 +6,8 @@ import type { Pen, Point } from '../paint/pen.ts';
 import type { Pieces } from '../paint/pieces.ts';
 
 /**
- * The layout of a board's tiles in reading order. If all tiles fit on one line, arcs connect the pairs in the
- * wrong order.
+ * The layout of a board's tiles in reading order, in pixels. If all tiles fit on one line, arcs connect the
+ * pairs of tiles in the wrong order.
  */
 export interface InversionsPlan {
   readonly tiles: ParityExplanation['inversionsOf'];
@@ -16,10 +16,11 @@ export interface InversionsPlan {
   readonly perLine: number;
   readonly left: number;
   /**
-   * Pairs of positions to connect by arcs, the earlier position first. Empty if the tiles need several lines.
+   * The pairs of tiles to connect by arcs. Each tile is given by its position in the line, the earlier one
+   * first. Empty if the tiles need several lines.
    */
   readonly arcs: readonly (readonly [number, number])[];
-  /** The height of the room for arcs above the first line. */
+  /** The height of the space for arcs above the first line. */
   readonly above: number;
   readonly line: number;
   readonly height: number;

@@ -13,31 +13,34 @@ const LABEL_FONT_PX = 24;
 const CAPTION_FONT_PX = 32;
 const CAPTION_PX = 44;
 const MAX_COLUMNS = 4;
-/** The smallest tile if all boards share one row. If tiles would be smaller, each row has two boards. */
+/**
+ * The smallest side of a tile if all boards share one row. If tiles would be smaller, each row has only two
+ * boards.
+ */
 const SMALL_TILE_PX = 44;
 const MAX_TILE_PX = 72;
 
-/** The layout of the boards that are one move away, in pixels. */
+/** The layout of the boards that are one move away from the analysed board, in pixels. */
 interface NeighboursPlan {
   readonly layout: PuzzleLayout;
   readonly columns: number;
   /**
-   * The height of the line of words above the boards. It is 0 if the moves still to go aren't known for any
-   * board.
+   * The height of the line of words above the boards. It is 0 if no board has a known number of moves to the
+   * goal.
    */
   readonly labelHeight: number;
   readonly height: number;
 }
 
 /**
- * Plans the boards one move away, within `width` pixels. They share one row, or each row has two if tiles
- * would be too small.
+ * Plans the boards that are one move away from the analysed board, within `width` pixels. All boards share
+ * one row, or each row has two boards if tiles would be too small.
  */
 export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: number): NeighboursPlan {
   const { rows = 1, cols = 1 } = neighbours[0]?.board ?? {};
   const tileIn = (columns: number): number => {
     const room = (width - (columns - 1) * BETWEEN_PX) / columns;
-    // The board consists of its tiles, the gaps between them, and a rim.
+    // The width of a board is that of its tiles, the gaps between them, and a rim.
     return Math.min(MAX_TILE_PX, Math.floor(room / (1.04 * cols + 0.5)));
   };
   const all = Math.min(neighbours.length, MAX_COLUMNS);
@@ -51,8 +54,8 @@ export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: 
 
 /**
  * Draws the boards that are one move away, centred on `x`, from `y` down. Above each board are the arrows of
- * its move and the number of moves still to go, or `?` if that isn't proved. Tiles that have slid are marked.
- * Unsolvable boards have a red frame.
+ * its move and the number of moves from there to the goal, or `?` if this number isn't proved. Tiles that
+ * have slid are marked. Unsolvable boards have a red frame.
  */
 export function drawNeighbours(
   { ctx, theme }: Pen,
@@ -85,8 +88,8 @@ export function drawNeighbours(
 }
 
 /**
- * Returns the marks of the tiles that `moves` have slid, by cell. All moves have the same direction, and the
- * tiles lie in this direction from the blank.
+ * Returns the marks of the tiles that `moves` have slid. Key: the tile's cell. All moves have the same
+ * direction, and the tiles lie in this direction from the blank.
  */
 function slidTiles({ cols, tiles }: Board, moves: Moves): ReadonlyMap<number, TileMark> {
   const blank = tiles.indexOf(0);

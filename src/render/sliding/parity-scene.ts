@@ -19,7 +19,7 @@ const MARGIN_PX = 32;
 const ROOM_PX = WIDTH_PX - 2 * MARGIN_PX;
 /** The gap between two parts of the picture. */
 const PART_GAP_PX = 40;
-/** The room for the arrow between start and goal. The goal is shown only if it isn't the default one. */
+/** The width of the arrow between start and goal. The goal is shown only if it isn't the default one. */
 const ARROW_PX = 80;
 const FONT_PX = 27;
 const LINE_PX = Math.round(FONT_PX * 1.4);
@@ -34,8 +34,9 @@ interface Part {
 }
 
 /**
- * Draws the explanation of a board's parity. It shows the start with the blank's path, the tiles in reading
- * order with their inversions, the cycles, and the conclusion from both parities.
+ * Draws the explanation why a board is solvable or not. It shows the start with the blank's path, the tiles
+ * in reading order with their inversions, and the cycles of the permutation. The conclusion compares the
+ * parity of the exchanges with that of the blank's path.
  */
 export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet> {
   const { start, goal, labels } = scene;
@@ -87,8 +88,9 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
 }
 
 /**
- * Returns the side of the small tiles in the lines of cycles and inversions. On small boards, a cycle of all
- * tiles fits on a line. On larger ones, all tiles fit on a line if they are close together.
+ * Returns the side of the small tiles in the lines of cycles and inversions, in pixels. If possible, a cycle
+ * of all tiles fits on one line with its arrows. Otherwise, all tiles fit on one line with small gaps, unless
+ * they would be too small.
  */
 function chipFor(cells: number): number {
   const [cycle, row] = [Math.floor(ROOM_PX / (cells * 1.62 + 1)), Math.floor(ROOM_PX / ((cells - 1) * 1.25))];
@@ -112,7 +114,10 @@ function layoutOf({ rows, cols }: ParityScene['start'], count: number): PuzzleLa
   return layoutPuzzle(rows, cols, Math.max(26, Math.min(112, tile)));
 }
 
-/** Makes the part with the start board. If the goal isn't the default one, it is shown next to the start. */
+/**
+ * Makes the part of the picture with the start board. If the goal isn't the default one, it is shown next to
+ * the start.
+ */
 function boardsPart({ start, goal }: ParityScene, { solvable }: ParityExplanation, theme: Theme): Part {
   const boards = sameBoard(goal, defaultGoal(goal.rows, goal.cols)) ? [start] : [start, goal];
   const layout = layoutOf(start, boards.length);

@@ -10,16 +10,18 @@ import { QUARTER_TURNS } from '../paint/tile.ts';
 import type { Photo } from '../scene/scene.ts';
 import { cellCorner, type DrawnPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 
-/** The darker colour for outlines on a photo. With the brighter one, an outline is visible on any photo. */
+/**
+ * The darker of the two colours for outlines on a photo. Together they make an outline visible on any photo.
+ */
 const DARK = 'rgba(0, 0, 0, 0.6)';
 const BRIGHT = 'rgba(255, 255, 255, 0.55)';
 /**
- * The limits for the size of the number in a tile's corner, so that it is readable on a phone but not larger
- * than needed.
+ * The smallest and the largest size in pixels of the number in a tile's corner. It must be readable on a
+ * phone, but not larger than needed.
  */
 const [SMALLEST, LARGEST] = [20, 36];
 
-/** Returns the photo scaled to whole pixels, cached as a stamp. */
+/** Returns the photo scaled to this size, as an image from a cache. */
 const photoStamp = ({ id, bytes }: Photo, width: number, height: number) =>
   stampOf(`photo ${id} ${width}x${height}`, () => {
     const image = new Image();
@@ -30,8 +32,8 @@ const photoStamp = ({ id, bytes }: Photo, width: number, height: number) =>
   });
 
 /**
- * Draws the tiles of a board with a photo. Each tile shows the part of the photo at its place in the goal,
- * and its number in a corner.
+ * Draws the tiles of a board with a photo. Each tile shows the part of the photo at its goal cell, and its
+ * number in a corner.
  */
 export function* drawPhotoTiles(
   ctx: CanvasRenderingContext2D,
@@ -98,8 +100,8 @@ function outline(ctx: CanvasRenderingContext2D, side: number): void {
 }
 
 /**
- * Draws the number of a tile on a small plate. It has a tick if the tile is in its place, or an arrow if the
- * tile has slid.
+ * Draws the number of a tile on a small plate. The plate has a tick if the tile is in its goal cell, or an
+ * arrow if the tile has slid.
  */
 function drawChip(
   ctx: CanvasRenderingContext2D,

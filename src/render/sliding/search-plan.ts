@@ -3,15 +3,18 @@ import { layoutPuzzle, type PuzzleLayout } from './draw-puzzle.ts';
 
 /** A small board in the picture of a search. (x, y) is its top left corner in pixels. */
 export interface PlacedNode {
-  /** The position's index in the scene's `nodes`. */
+  /** The index of the position in the scene's `nodes`. */
   readonly node: number;
   readonly x: number;
   readonly y: number;
-  /** The board of the position's parent, if the row before shows it. */
+  /** The board of the position from which this one was reached, if the row before shows it. */
   readonly parent?: PlacedNode;
 }
 
-/** The positions that have no room in a row: their number, and the middle of the place where to write it. */
+/**
+ * The positions for which a row has no room: how many they are, and the centre of the place where to write
+ * this number.
+ */
 export interface HiddenNodes {
   readonly count: number;
   readonly x: number;
@@ -30,15 +33,15 @@ export interface SearchPlan {
     readonly nodes: readonly PlacedNode[];
   }[];
   readonly hidden: readonly HiddenNodes[];
-  /** The middles of the gaps that stand for rows of the tree without room. */
+  /** The vertical centres of the gaps. A gap stands for rows of the tree that have no room. */
   readonly gaps: readonly number[];
-  /** The top edge of the key to the signs. */
+  /** The top edge of the key, which explains the signs below the boards. */
   readonly keyY: number;
 }
 
 export const WIDTH_PX = 760;
 export const MARGIN_PX = 20;
-/** The type sizes of the title and of other text, and the height of a line. */
+/** The font sizes of the title and of other text, and the height of a line, in pixels. */
 export const TYPE = { title: 26, text: 22, line: 30 } as const;
 /** The height of the picture's head, with the title and the step's text, above the tree. */
 const HEAD_PX = MARGIN_PX + TYPE.title + 3 * TYPE.line;
@@ -48,16 +51,16 @@ const EDGE_PX = 38;
 const GAP_ROW_PX = 30;
 const LIST_GAP_PX = 12;
 /**
- * How many rows of the tree are shown at most. `low`: for boards with two rows. `high`: for boards with more
- * rows.
+ * The largest number of tree rows in the picture. `low`: for boards with at most two rows. `high`: for boards
+ * with more rows.
  */
 const MAX_LEVELS = { low: 6, high: 5 } as const;
-/** The number of lines of the key to the signs. */
+/** The number of lines of the key, which explains the signs below the boards. */
 export const KEY_LINES = 3;
 
 /**
- * Returns the size of a small board, and how many boards a row has. It has as many as are readable on a
- * phone.
+ * Returns the size of a small board, the largest number of boards in a row, and the gap between them. A row
+ * has as many boards as are readable on a phone.
  */
 function sizesFor(rows: number, cols: number): { layout: PuzzleLayout; columns: number; gap: number } {
   const layout = layoutPuzzle(rows, cols, cols <= 3 ? 32 : cols === 4 ? 30 : 27);
@@ -66,7 +69,7 @@ function sizesFor(rows: number, cols: number): { layout: PuzzleLayout; columns: 
   return { layout, columns, gap: Math.min(40, Math.floor((room - columns * layout.width) / (columns - 1))) };
 }
 
-/** If there is no room for all positions, those with the lowest ranks are shown. */
+/** If a row has no room for all positions, it shows the positions whose states have the lowest numbers. */
 const RANK: Readonly<Record<SearchState, number>> = {
   taken: 0,
   way: 1,
@@ -78,8 +81,8 @@ const RANK: Readonly<Record<SearchState, number>> = {
 const KIN_RANK = 3;
 
 /**
- * Lists the indexes of nodes: for each tree, by level from its root. The first tree grows from the start. In
- * a search from both ends, a second one grows from the goal.
+ * Returns the trees of a search. Each tree lists the indexes of its nodes, level by level from the root. The
+ * first tree grows from the start. A search from both ends has a second tree that grows from the goal.
  */
 function treesOf(nodes: readonly SearchNode[]): number[][][] {
   const trees: number[][][] = [];
@@ -95,7 +98,10 @@ function treesOf(nodes: readonly SearchNode[]): number[][][] {
   return trees;
 }
 
-/** Returns the ancestors of the positions that this step is about, up to the roots. */
+/**
+ * Returns the ancestors, up to the roots, of the positions that this step examines or adds, or that are on
+ * the solution.
+ */
 function kinOf(nodes: readonly SearchNode[]): ReadonlySet<number> {
   const kin = new Set<number>();
   for (const { state, parent } of nodes) {
@@ -106,8 +112,8 @@ function kinOf(nodes: readonly SearchNode[]): ReadonlySet<number> {
 }
 
 /**
- * Returns the levels of a tree to show: all levels, or, if these are more than `max`, the root's and those
- * around this step's position.
+ * Returns the levels of a tree that are shown. These are all levels if there are at most `max`. Otherwise
+ * they are the level of the root and those around the position that this step examines.
  */
 function shownLevels(
   levels: readonly (readonly number[])[],
@@ -124,8 +130,8 @@ function shownLevels(
 }
 
 /**
- * Returns a function that places boards in a centred row. Its `more` is the number of positions that `row`
- * lacks. Positions without room are added to `hidden`.
+ * Returns a function that places the boards of a row, centred. `more`: number of positions that belong to the
+ * row but aren't in its list `row`. The function adds positions without room to `hidden`.
  */
 function rowPlacer(
   nodes: readonly SearchNode[],
@@ -162,7 +168,7 @@ function rowPlacer(
   };
 }
 
-/** Plans the picture of a search step: sizes and positions. Needs no canvas. */
+/** Plans the picture of a search step: sizes and coordinates. It needs no canvas. */
 export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
   const sizes = sizesFor(goal.rows, goal.cols);
   const { layout, columns } = sizes;
@@ -195,7 +201,7 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
   }
   const placedLists = lists.map(({ title, nodes: listed, more }) => {
     const titleY = y;
-    // Show the beginning of the list, because the search takes these positions next.
+    // Show the beginning of the list, because the search takes its first positions next.
     const first = listed.slice(0, listed.length + more > columns ? columns - 1 : columns);
     const row = placeRow(y + TYPE.line, first, listed.length - first.length + more);
     y += TYPE.line + layout.height + COSTS_PX + LIST_GAP_PX;

@@ -20,7 +20,7 @@ import {
   WIDTH_PX,
 } from './search-plan.ts';
 
-/** The sign of each state of a position, in the order of the key. */
+/** The sign for each state of a position. The key, which explains the signs, has the same order. */
 const SIGNS: Readonly<Record<SearchState, string>> = {
   taken: '▶',
   added: '+',
@@ -30,7 +30,10 @@ const SIGNS: Readonly<Record<SearchState, string>> = {
   way: '✓',
 };
 
-/** Returns the colour for a position's state. Positions that are done or waiting share the soft ink. */
+/**
+ * Returns the colour for a position's state. Positions that are done and positions that are waiting have the
+ * same colour.
+ */
 function colourOf(state: SearchState, theme: Theme): string {
   switch (state) {
     case 'taken':
@@ -46,7 +49,7 @@ function colourOf(state: SearchState, theme: Theme): string {
   }
 }
 
-/** Draws a search at one of its steps: its tree, its lists, and the key to the signs. */
+/** Draws a search at one of its steps: its tree, its lists, and the key that explains the signs. */
 export function* drawSearch(scene: SearchScene, theme: Theme): Pieces<Sheet> {
   const plan = planSearch(scene);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
@@ -54,7 +57,9 @@ export function* drawSearch(scene: SearchScene, theme: Theme): Pieces<Sheet> {
   return sheet;
 }
 
-/** Paints a planned picture of a search step over the page's colour. */
+/**
+ * Paints the picture of a search step according to its plan. The canvas must already have the page's colour.
+ */
 export function* paintSearch(
   ctx: CanvasRenderingContext2D,
   scene: SearchScene,
@@ -93,8 +98,8 @@ export function* paintSearch(
 }
 
 /**
- * Draws the line from a board to its parent in the next row above or below. The line is thick if it belongs
- * to the solution.
+ * Draws the line from a board to its parent in the next row above or below. The line is thick if both boards
+ * are on the solution.
  */
 function drawEdge(
   { ctx, theme }: Pen,
@@ -132,8 +137,8 @@ function drawArrow(
 }
 
 /**
- * Draws a small board. It has a ring in the colour of its position's state, and the state's sign and the
- * costs below.
+ * Draws a small board. Below are the sign of its state and its costs. A ring shows that this step examines,
+ * adds or cuts off the position.
  */
 function drawNode(
   ctx: CanvasRenderingContext2D,
@@ -176,7 +181,7 @@ function drawNode(
   writeLine(ctx, line, left + TYPE.text * 0.8 + 6, middle);
 }
 
-/** Draws the key to the signs of states, in two columns. */
+/** Draws the key, which explains the signs of the states, in two columns. */
 function drawKey(ctx: CanvasRenderingContext2D, { labels }: SearchScene, y: number, theme: Theme): void {
   const column = (WIDTH_PX - 2 * MARGIN_PX) / 2;
   Object.entries(SIGNS).forEach(([state, sign], at) => {

@@ -26,8 +26,8 @@ export function stepsOf(start: Board, moves: Moves): SlideFrame[] {
 }
 
 /**
- * Returns the direction in which the tile in `cell` slid, if it has just slid. Undefined if the blank is not
- * in its row or column.
+ * Returns the direction in which the tile in `cell` slid, if the last move was its slide. Undefined if the
+ * blank is in neither its row nor its column.
  */
 export function slideDirection(board: Board, cell: number): Move | undefined {
   const [towards = ''] = invertMoves(slide(board, cell));

@@ -6,7 +6,7 @@ import { type Caption, planCaption, writeCaption } from './caption.ts';
 import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 import { stepsOf } from './slide.ts';
 
-/** The layout of a solution in pixels. It has a board after every `stride` moves. */
+/** The layout of a solution in pixels. It shows the board after every `stride` moves. */
 export interface SolutionPlan {
   readonly stride: number;
   /** The move number of each board, from 0 to the last one. */
@@ -26,8 +26,8 @@ const MIN_READABLE_PX = 16;
 const SHAPE = 1.35;
 
 /**
- * Returns how many boards a sheet has at most, so that tiles are readable on a phone. `longer`: the cells on
- * a board's longer side.
+ * Returns the largest number of boards on a sheet whose tiles are readable on a phone. `longer`: number of
+ * cells along a board's longer side.
  */
 function mostBoards(longer: number): number {
   return Math.max(9, Math.floor((longer <= 4 ? 130 : 90) / longer));
@@ -52,8 +52,9 @@ function planWith(moves: number, stride: number, columns: number, rows: number, 
 }
 
 /**
- * Rates a plan of a sheet; smaller is better. A good sheet is a little taller than wide, has full rows and
- * readable tiles, and skips few moves.
+ * Rates the plan of a sheet; a smaller number is better. A good sheet is a little taller than wide, has full
+ * rows and readable tiles, and skips few moves. `least`: the smallest possible number of moves between two
+ * boards.
  */
 function faults({ numbers, columns, layout, width, height, stride }: SolutionPlan, least: number): number {
   const lastRow = numbers.length % columns || columns;
@@ -68,7 +69,7 @@ function faults({ numbers, columns, layout, width, height, stride }: SolutionPla
   );
 }
 
-/** Returns the best plan for a solution of `moves` moves on a board of `rows * cols` cells. */
+/** Returns the best layout for a solution of `moves` moves on a board of `rows` x `cols` cells. */
 function planSolution(moves: number, rows: number, cols: number): SolutionPlan {
   const least = Math.max(1, Math.ceil(moves / (mostBoards(Math.max(rows, cols)) - 1)));
   const most = least === 1 ? 1 : Math.ceil(least * 1.4);
@@ -83,8 +84,8 @@ function planSolution(moves: number, rows: number, cols: number): SolutionPlan {
 }
 
 /**
- * Draws the start, the steps and the goal on one sheet, with their numbers. If the sheet shows only every
- * k-th step, arrows show the moves between.
+ * Draws the start, the steps and the goal on one sheet, with their move numbers. If the sheet shows only
+ * every k-th step, arrows show the moves between two boards.
  */
 export function* drawSolution(
   { start, moves }: Extract<Scene, { kind: 'solution' }>,

@@ -6,20 +6,22 @@ import type { Scene } from '../scene/scene.ts';
 import { drawPuzzle, layoutPuzzle, type TileMark } from './draw-puzzle.ts';
 
 const SHEET_PX = 900;
-/** The smallest side of a tile. */
 const MIN_TILE_PX = 24;
 const MAX_TILE_PX = 96;
 const FONT_PX = 30;
 const LINE_PX = 36;
 const BETWEEN_PX = 30;
 /**
- * Returns the number of boards in a row. Small boards: three, or two for four boards, so that rows are full.
- * Larger boards: two, which are readable on a phone.
+ * Returns the number of boards in a row. Small boards have three in a row, or two if there are four boards,
+ * so that rows are full. Larger boards have two in a row, which are readable on a phone.
  */
 const columnsFor = (boards: number, cols: number): number =>
   Math.min(boards, cols <= 4 && boards !== 4 ? 3 : 2);
 
-/** Draws the boards of all stages in reading order. Above each is its title. The last board is solved. */
+/**
+ * Draws one board for each stage of a solution, in reading order. Each board has its title above. The last
+ * board is solved.
+ */
 export function* drawStages(
   { goal, boards }: Extract<Scene, { kind: 'stages' }>,
   theme: Theme,

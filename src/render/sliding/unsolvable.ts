@@ -5,8 +5,8 @@ import type { Scene } from '../scene/scene.ts';
 import { drawPuzzle, fitPuzzle } from './draw-puzzle.ts';
 
 /**
- * Draws start and goal with a struck-through arrow between them. The two tiles to exchange are marked in
- * both. If boards are wide, the goal is below the start.
+ * Draws start and goal of an unsolvable puzzle, with a struck-through arrow between them. The two tiles to
+ * exchange are marked on both boards. If boards are wide, the goal is below the start.
  */
 export function drawUnsolvable(
   { start, goal, swap }: Extract<Scene, { kind: 'unsolvable' }>,

@@ -4,33 +4,39 @@ import type { SharedMemory } from '../workers/memory.ts';
 
 type Table = Uint8Array<SharedArrayBuffer>;
 
-/** Reads or builds the table of `key`. `onShare` receives the completed share, 0 .. 1. */
+/**
+ * Reads the table `key` from its file, or builds it. `onShare` is called with the completed part of the work,
+ * 0 .. 1.
+ */
 export type FindTable = (key: string, onShare: (share: number) => void) => Promise<Result<Table>>;
 
-/** Tables that stay in memory until the holder calls `release`, which must be called once. */
+/**
+ * Tables in use by one request. They stay in memory until `release` is called. It must be called exactly
+ * once.
+ */
 export interface TableLease {
   readonly tables: SharedTables;
   release(): void;
 }
 
 /**
- * The tables of the process. Each table is loaded once, even if many requests need it, and all workers share
- * it.
+ * The tables in this process's memory. Each table is loaded only once, even if several requests need it, and
+ * all worker threads share it.
  */
 export interface TableCache {
   /**
-   * Returns the tables of `keys`. `find` loads those that aren't in memory. `onShare` receives the share
-   * loaded of all tables together, 0 .. 1. If tables fail, the fault is that of the first one, and the next
-   * request tries again.
+   * Returns the tables of `keys`. Calls `find` for each table that isn't in memory. `onShare` is called with
+   * the part of all these tables that is loaded, 0 .. 1. If some can't be loaded, returns the fault of the
+   * first of them; the next request tries again.
    */
   acquire(
     keys: readonly string[],
     find: FindTable,
     onShare: (share: number) => void,
   ): Promise<Result<TableLease>>;
-  /** Bytes of all tables in memory. */
+  /** Returns the total size of all tables in memory, in bytes. */
   bytes(): number;
-  /** Whether all tables of `keys` are in memory, so that `acquire` would not wait. */
+  /** Are all tables of `keys` in memory, so that `acquire` needn't wait? */
   has(keys: readonly string[]): boolean;
 }
 
@@ -42,7 +48,7 @@ interface Entry {
   readonly listeners: Set<() => void>;
 }
 
-/** Starts to load table `key` by `find`. Returns its entry in the cache. */
+/** Starts to load the table `key` by calling `find`. Returns a new cache entry for it. */
 function begin(key: string, find: FindTable): Entry {
   const listeners = new Set<() => void>();
   const entry: Entry = {
@@ -59,11 +65,11 @@ function begin(key: string, find: FindTable): Entry {
 }
 
 /**
- * Creates an empty cache. If jobs and tables together exceed the memory, it drops the least recently used
- * tables. Tables in use are never dropped.
+ * Creates an empty cache. If jobs and tables together need more than the solver's memory, it drops tables
+ * that no request uses, the least recently used first.
  */
 export function createTableCache(memory: SharedMemory): TableCache {
-  // Tables in order of their last use, the least recently used first.
+  // Cache entries by key. The least recently used table comes first.
   const entries = new Map<string, Entry>();
 
   const all = (): number => [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
@@ -79,7 +85,10 @@ export function createTableCache(memory: SharedMemory): TableCache {
 
   memory.watch(trim);
 
-  /** Changes the number of a table's users, or its size, and updates the memory in use. */
+  /**
+   * Changes an entry: the number of requests that use its table, or the table's size. Then reports the new
+   * size of all tables in use, and drops tables if the memory is too small.
+   */
   const used = (entry: Entry, change: Partial<Pick<Entry, 'users' | 'bytes'>>): void => {
     const before = entry.users > 0 ? entry.bytes : 0;
     Object.assign(entry, change);

@@ -14,8 +14,8 @@ import {
 import { join } from 'node:path';
 
 /**
- * File layout: magic, version, key length, data length, key (UTF-8), SHA-256 of the data, data. Little
- * endian.
+ * The parts of a table file, in order: magic text, version, length of the key, length of the data, key
+ * (UTF-8), SHA-256 of the data, data. Numbers are little endian.
  */
 const MAGIC = Buffer.from('TKTABLE\n', 'latin1');
 const VERSION = 1;
@@ -26,8 +26,8 @@ const STALE_MS = 3_600_000;
 const UNFINISHED = '.unfinished';
 
 /**
- * The result of reading a table file: its bytes in shared memory, `absent`, or the reason why the file can't
- * be used.
+ * The result of reading a table file. `sound`: its bytes, in shared memory. `absent`: there is no file.
+ * `damaged`: the reason why the file can't be used.
  */
 export type TableFile =
   | { readonly state: 'sound'; readonly bytes: Uint8Array<SharedArrayBuffer> }
@@ -35,8 +35,8 @@ export type TableFile =
   | { readonly state: 'damaged'; readonly why: string };
 
 /**
- * Returns the path of table `key` inside `dir`. Different keys have different paths, even if they contain
- * unusual characters.
+ * Returns the path of the file of table `key` in the folder `dir`. It contains a hash of the key, so two keys
+ * never share a file.
  */
 export function tablePath(dir: string, key: string): string {
   const slug = key.replaceAll(/[^A-Za-z0-9]+/g, '-').slice(0, 60);
@@ -68,8 +68,8 @@ function drain(file: number, bytes: Uint8Array): void {
 }
 
 /**
- * Reads table `key` from `dir` into shared memory and compares its checksum. Throws the file system's error
- * if an existing file can't be read.
+ * Reads table `key` from the folder `dir` into shared memory, and checks its checksum. Throws the file
+ * system's error if the file exists but can't be read.
  */
 export function readTable(dir: string, key: string): TableFile {
   let file: number;
@@ -99,8 +99,9 @@ export function readTable(dir: string, key: string): TableFile {
 }
 
 /**
- * Writes table `key` to a temporary file and renames it, so that a reader sees the whole table or none. Also
- * removes temporary files older than an hour, left by killed processes. Throws the file system's errors.
+ * Writes table `key` to a temporary file, and then renames the file. So a reader never sees an incomplete
+ * table. Also deletes temporary files older than an hour, which killed processes have left. Throws the file
+ * system's errors.
  */
 export function writeTable(dir: string, key: string, bytes: Uint8Array): void {
   mkdirSync(dir, { recursive: true });

@@ -13,29 +13,35 @@ export interface TableStoreOptions {
   readonly dir: string;
   readonly memory: SharedMemory;
   readonly log: Log;
-  /** Threads that read and build tables. */
+  /** The threads that read and build tables. */
   readonly pool: Pool;
 }
 
-/** The set of tables that `TableStore.pick` chose. */
+/** A set of tables, chosen by `TableStore.pick` for one request. */
 export interface TableSelection {
   readonly keys: readonly string[];
-  /** Whether all tables of `keys` are in memory or on disk. */
+  /** Does no table of `keys` have to be built, because each is in memory or has a file? */
   readonly isReady: boolean;
 }
 
-/** The solver's tables. Chooses them, reads or builds them, and shares them between requests. */
+/**
+ * The solver's tables: chooses the right ones for a request, reads or builds them, and shares them between
+ * requests.
+ */
 export interface TableStore {
-  /** Returns the best of `choices` that fits into the memory for tables. Its keys are empty if none fits. */
+  /**
+   * Returns the first of `choices`, which are ordered from best to worst, that fits into the solver's memory.
+   * If none fits, `keys` is empty.
+   */
   pick(choices: readonly TableChoice[]): TableSelection;
   /**
-   * Returns the tables of `keys`. Reads or builds those that aren't in memory. `onShare` receives the
-   * completed share, 0 .. 1.
+   * Returns the tables of `keys`, after reading or building those that aren't in memory. `onShare` is called
+   * with the part of all these tables that is loaded, 0 .. 1.
    */
   acquire(keys: readonly string[], onShare: (share: number) => void): Promise<Result<TableLease>>;
-  /** Builds the tables of `keys` for later requests, without waiting. */
+  /** Starts to read or build the tables of `keys` for later requests. Returns immediately. */
   prepare(keys: readonly string[]): void;
-  /** Bytes of the tables in memory. */
+  /** Returns the total size of the tables in memory, in bytes. */
   bytes(): number;
 }
 
@@ -44,7 +50,7 @@ type Table = TableRead['table'];
 const BYTES_PER_MB = 2 ** 20;
 const TABLE_MS = 900_000;
 
-/** Creates a store without tables in memory. */
+/** Creates a store, at first without tables in memory. */
 export function createTableStore(options: TableStoreOptions): TableStore {
   const { dir, memory } = options;
   const cache = createTableCache(memory);
@@ -67,7 +73,9 @@ export function createTableStore(options: TableStoreOptions): TableStore {
 
 const task = (name: keyof TableTasks): string => name;
 
-/** Reads a table's file. If there is no usable file, builds the table and stores it. */
+/**
+ * Reads a table from its file. If the file is missing or can't be used, builds the table and writes the file.
+ */
 async function find(
   options: TableStoreOptions,
   key: string,
@@ -76,7 +84,8 @@ async function find(
   const { dir, log, pool } = options;
   const begun = performance.now();
   const request = { key, dir };
-  // Read table files in the lane for small jobs, because waiting searches may finish sooner with the table.
+  // Table files are read on search threads, in the lane for small jobs: a search may be waiting for the
+  // table.
   const early = { lane: 'small', isExpensive: false } as const;
   const read = await pool.run<TableRead>(
     { task: task('readTable'), request },
@@ -107,8 +116,8 @@ async function find(
 }
 
 /**
- * Builds all missing databases of a table. A crash costs one retry of that database. If a database fails, the
- * whole table does.
+ * Builds all missing databases (independent parts) of a table, several at the same time. If building a
+ * database crashes, it is tried once more. If one can't be built, returns its fault.
  */
 async function build(
   { memory, pool }: TableStoreOptions,

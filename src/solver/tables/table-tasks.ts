@@ -5,53 +5,57 @@ import { readTable, writeTable } from './table-file.ts';
 
 type Table = Uint8Array<SharedArrayBuffer>;
 
-/** The folder and the key of a table's file. */
+/** The key of a table, and the folder that contains its file. */
 export interface TableFileRequest {
   readonly key: string;
   readonly dir: string;
 }
 
-/** The result of reading a table file. */
+/**
+ * A table that was read from its file. If the file can't be used, all its bytes are 0 and it must be built.
+ */
 export interface TableRead {
-  /** The table's memory. Databases that are missing in the file are empty. */
+  /** The table, in shared memory. It consists of one or several databases. */
   readonly table: Table;
-  /** Sizes of the databases that must be built, in bytes. Empty if the table is complete. */
+  /** Sizes in bytes of the databases that must be built, in the table's order. Empty if the file was read. */
   readonly missing: readonly number[];
-  /** The reason why the table's file exists but can't be used. */
+  /** The reason why the file can't be used. Undefined if it was read, or doesn't exist. */
   readonly damage?: string;
 }
 
 /**
- * A request to build one database of a table. The table's part for it is attached to the request under `key`.
+ * A request to build one database of the table `key`. `at`: the index of the database. The memory for it
+ * comes with the job, as the table named `key`.
  */
 export interface DatabaseRequest {
   readonly key: string;
   readonly at: number;
 }
 
-/** Functions that build tables. */
+/** The functions that compute the content of tables. */
 export interface TableBuilder {
-  /** Returns the sizes of a table's databases, in bytes. */
+  /** Returns the size of each database of the table, in bytes. */
   databaseBytes(key: string): number[];
-  /** Builds one database into `part`; `at` is its index in the table. */
+  /** Builds one database into the memory `part`. `at`: the index of the database in the table. */
   buildPart(key: string, at: number, part: Uint8Array, onShare: (share: number) => void): void;
 }
 
 /** Tasks that read, build and write tables on worker threads. */
 export interface TableTasks {
   readonly readTable: Task<TableFileRequest, TableRead>;
-  /** Builds one database. The progress is the completed share, 0 .. 1. */
+  /** Builds one database. Its progress is the completed part of the work, 0 .. 1. */
   readonly buildDatabase: Task<DatabaseRequest, true, number>;
-  /** Writes the table that is attached to the request to its file. `unsaved`: the reason if that failed. */
+  /** Writes the table that comes with the job to its file. If that fails, `unsaved` is the reason. */
   readonly writeTable: Task<TableFileRequest, { readonly unsaved?: string }>;
 }
 
 /**
- * Answers about tables aren't checked: files have a checksum, and each answer that uses a table is checked.
+ * These tasks don't check their answers. A file has a checksum, and the solver checks every solution that it
+ * finds with a table.
  */
 const unchecked = { check: () => undefined, isSmall: () => false } as const;
 
-/** Returns the tasks that read, build and write tables. The given functions build a table's content. */
+/** Returns the tasks that read, build and write tables. The given functions compute the content of tables. */
 export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTasks => ({
   readTable: {
     ...unchecked,
@@ -93,7 +97,7 @@ export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTas
   },
 });
 
-/** Returns the table if its file is usable. `damage`: the reason why an existing file isn't. */
+/** Reads a table from its file. `damage`: the reason if the file exists but can't be used. */
 function readSoundly(dir: string, key: string): { table?: Table; damage?: string } {
   try {
     const file = readTable(dir, key);

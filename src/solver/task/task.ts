@@ -2,94 +2,124 @@ import type { Fault, Result } from '../../core/result.ts';
 import type { SharedSearch } from '../../core/sliding/solve/proof/shared-search.ts';
 import type { TableChoice } from '../../core/sliding/solve/solve-sliding.ts';
 
-/** The context of one run of a task on a worker. */
+/** What a task can use on its worker thread while it works on one request. */
 export interface TaskContext<Progress> {
-  /** A monotonic clock, in milliseconds. */
+  /** Returns the time of a monotonic clock, in milliseconds. */
   now(): number;
-  /** True once the request is cancelled. Searches call this function every few thousand positions. */
+  /**
+   * Returns true as soon as the request is cancelled. A task must call this often, such as every few thousand
+   * positions, and stop.
+   */
   shouldStop(): boolean;
-  /** Reports progress. A report is dropped if it comes within 250 ms of the one before. */
+  /**
+   * Reports progress to the callers, for example a share of the work. If the last reported one is less than
+   * 250 ms old, the progress is dropped.
+   */
   onProgress(progress: Progress): void;
-  /** Reports progress that must not be dropped. */
+  /** Reports progress that is never dropped, such as a new solution. */
   onNews(progress: Progress): void;
   /**
-   * Asks idle threads to run the task's `help`. They may join at any time, or never. Undefined if the task
-   * has no `help`.
+   * Asks idle threads to run the task's `help` with the memory `shared`. Threads may join at any time, or
+   * never. Undefined if the task has no `help`.
    */
   readonly askForHelp?: (shared: SharedSearch) => void;
-  /** Returns the table of a key. Undefined if it is not attached to the request. */
+  /** Returns the table `key`. Undefined if the job came without this table. */
   readonly table: (key: string) => Uint8Array | undefined;
 }
 
 /**
- * How much a request needs tables that aren't ready. `required`: wait for them. `awaited`: try briefly
- * without tables, then wait. `welcome`: work without tables, and build them for later requests.
+ * What to do if the tables for a request aren't loaded yet. `required`: wait for them. `awaited`: first try
+ * for a short time without them, then wait. `welcome`: answer without them, and build them for later
+ * requests.
  */
 export type TableNeed = 'required' | 'awaited' | 'welcome';
 
 /** How a task uses tables. */
 export interface TableUse<Request, Answer, Progress> {
   /**
-   * Returns the sets of tables that help with the request, the best set first. One set is enough. Empty if no
-   * table helps.
+   * Returns sets of tables, each of which is enough for the request. The best set comes first. Empty if
+   * tables don't help.
    */
   choices(request: Request): readonly TableChoice[];
-  /** Returns the progress to report while tables are read or built. `share` is the completed part, 0 .. 1. */
+  /**
+   * Returns the progress to report while tables are read or built. `share`: the completed part of that work,
+   * 0 .. 1.
+   */
   progress(share: number): Progress;
   need(request: Request, isBatch: boolean): TableNeed;
-  /** Whether the result `found` without tables is final, because tables could not improve it. */
+  /**
+   * Is the result `found` of an attempt final? If not, more time or tables may improve it, so another attempt
+   * follows.
+   */
   suffices(found: Result<Answer>): boolean;
 }
 
-/** The best progress that one request has reported, over all its attempts. */
+/**
+ * Remembers the best progress of one request over all its attempts, so that a later attempt never shows worse
+ * progress.
+ */
 export interface BestSoFar<Answer, Progress> {
   /**
-   * Returns the progress to show for the reported one, `told`. `part` is this attempt's share of the
-   * request's time, 0 .. 1.
+   * Returns the progress to show when an attempt reports `told`. `part`: the time limit of this attempt, as a
+   * part of the request's time limit, 0 .. 1.
    */
   progress(told: Progress, part: number): Progress;
-  /** Returns `answer`, or a better one if better progress was reported before. */
+  /** Returns `answer`, or a better answer if the progress of an earlier attempt contained one. */
   answer(answer: Answer): Answer;
 }
 
 /**
- * A kind of work for the solver, described in one place. `run`, `check` and `help` are called on a worker,
- * all other functions on the main thread. A request may have `timeMs`, the time limit for its answer; the
- * solver may allow less.
+ * A kind of work for the solver, with everything that the solver must know about it. `run`, `check` and
+ * `help` are called on a worker thread, all other functions on the main thread. A request may have a field
+ * `timeMs`, its time limit. The solver may shorten it.
  */
 export interface Task<Request extends object, Answer, Progress = never> {
-  /** Does the work. Throws only on bugs. */
+  /** Does the work. Throws only if the program has a bug. */
   run(request: Request, context: TaskContext<Progress>): Result<Answer>;
-  /** Checks the answer independently. Returns the first problem, or undefined. */
+  /**
+   * Checks the answer without using the code that found it. Returns a description of the first problem, or
+   * undefined.
+   */
   check(request: Request, answer: Answer): string | undefined;
-  /** Whether the request takes a second at most. It may then use the thread reserved for small work. */
+  /**
+   * Does the request take at most a second? Then it may use the thread that is reserved for small requests.
+   */
   isSmall(request: Request): boolean;
   /**
-   * Returns roughly the bytes that the request takes in addition to the thread's heap. Default: too few to
-   * count.
+   * Returns roughly how many bytes the work needs outside the thread's JavaScript heap. Absent or 0: so few
+   * that they needn't be counted.
    */
   bytes?(request: Request): number;
-  /** Returns a fault if the request must not start. `memory` is the limit for its memory, in bytes. */
+  /**
+   * Returns a fault if the request must be refused, for example because it needs too much memory. `memory`:
+   * the solver's memory limit in bytes.
+   */
   refusal?(request: Request, memory: number): Fault | undefined;
-  /** `key`: the cache key of a request. `isLasting`: whether an answer is final and may be cached. */
+  /**
+   * `key`: returns the key of a request in the answer cache. `isLasting`: can more time never improve this
+   * answer? Only then it is cached.
+   */
   readonly cache?: { key(request: Request): string; isLasting(answer: Answer): boolean };
   readonly tables?: TableUse<Request, Answer, Progress>;
   /**
-   * Whether a large request may finish quickly. It then gets a brief attempt among the small requests instead
-   * of waiting.
+   * May a large request finish quickly? If all threads for large requests are busy, it then first gets a
+   * brief attempt among the small requests.
    */
   isSoonOver?(request: Request): boolean;
   bestSoFar?(): BestSoFar<Answer, Progress>;
   /**
-   * Helps another thread's run of the same request, until that run ends or `context.shouldStop()` is true.
-   * `helper` is this helper's number, 1 .. 15.
+   * Helps another thread that runs the same request. Returns when that thread has finished or
+   * `context.shouldStop()` is true. `helper`: number of the helping thread, 1 .. 15.
    */
   help?(request: Request, shared: SharedSearch, helper: number, context: TaskContext<Progress>): void;
-  /** Returns the buffer of the answer that is moved between threads, because it is too large to copy. */
+  /**
+   * Returns memory of the answer that is too large to copy. It is moved from the worker thread to the main
+   * thread.
+   */
   transferred?(answer: Answer): ArrayBufferLike;
 }
 
-/** A task of any kind, for code that handles all tasks in the same way. */
+/** Any task, for code that treats all tasks the same way. */
 export type AnyTask = Task<object, unknown, unknown>;
 
 export type TaskSet = Readonly<Record<string, AnyTask>>;

@@ -27,11 +27,13 @@ export const analyseBoardTask: Task<BoardAnalysisRequest, BoardAnalysis, Sliding
   bestSoFar: () => ({ progress: createBestSolution().progress, answer: (answer) => answer }),
 };
 
-/** Analyses the moves by which a user solved a board. They must be legal. */
+/**
+ * Analyses the moves with which a user solved a board. The caller must have checked that the moves are legal.
+ */
 export const analyseSolutionTask: Task<SolutionAnalysisRequest, SolutionAnalysis, SlidingProgress> = {
   run: (request, context) => ok(analyseSolution(request, slidingContext(context))),
-  // An analysis claims no solution itself. Its distances come from `solveSliding`, whose answers are
-  // replayed.
+  // Nothing to check: an analysis contains no solution. Its distances come from `solveSliding`, which replays
+  // each solution that it returns.
   check: () => undefined,
   isSmall: ({ start }) => hasWholeSpace(start),
   tables: goalTables(

@@ -4,14 +4,14 @@ import { type BacktrackTable, classicTables, type TableSearch } from '../../core
 import type { Task } from '../task/task.ts';
 
 /**
- * The most squares of a small task. Squares count once for each optimisation set without Warnsdorff's rule,
- * because these sets backtrack most.
+ * Limit for a small task: the number of squares, times the number of optimisation sets without Warnsdorff's
+ * rule (at least 1). Those sets need the most backtracks.
  */
 const SMALL = 64;
 
 /**
- * Counts backtracks from every start square. Makes one table for each choice of optimisations. The progress
- * is the completed share, 0 .. 1. Faults: those of `classicTables`.
+ * Counts for each start square the backtracks of a knight's search. Makes one table for each set of
+ * optimisations. The progress is the completed part of the work, 0 .. 1. Faults: those of `classicTables`.
  */
 export const backtrackTablesTask: Task<TableSearch, readonly BacktrackTable[], number> = {
   run: (request, context) => classicTables(request, { ...context, onShare: context.onProgress }),
@@ -22,7 +22,7 @@ export const backtrackTablesTask: Task<TableSearch, readonly BacktrackTable[], n
   },
 };
 
-/** Logs a knight's search step by step. Faults: those of `classicLog`. */
+/** Logs each step of a search for a knight's tour. Faults: those of `classicLog`. */
 export const stepLogTask: Task<LogSearch, StepLog> = {
   run: (request, { shouldStop }) => classicLog(request, shouldStop),
   check: checkLog,

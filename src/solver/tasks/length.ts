@@ -12,7 +12,10 @@ import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import type { Task } from '../task/task.ts';
 import { goalTables, slidingContext } from './sliding-task.ts';
 
-/** Finds the length of a puzzle's shortest solution, up to a limit. Faults: those of `lengthUpTo`. */
+/**
+ * Finds the number of moves of a puzzle's shortest solution, if it isn't above a limit. Faults: those of
+ * `lengthUpTo`.
+ */
 export const lengthTask: Task<LengthRequest, ProvedLength, SlidingProgress> = {
   run: (request, context) => lengthUpTo(request, slidingContext(context)),
   check: (request, answer) => ('moves' in answer ? checkMoves(request, answer) : undefined),
@@ -31,7 +34,7 @@ function checkMoves(request: LengthRequest, { moves }: { readonly moves: string 
 }
 
 /**
- * Finds a board whose shortest solution has exactly the requested length. Faults: those of
+ * Finds a board whose shortest solution has exactly the requested number of moves. Faults: those of
  * `scrambleOfLength`.
  */
 export const scrambleTask: Task<LengthScrambleRequest, LengthScramble, SlidingProgress> = {

@@ -4,13 +4,16 @@ import type { SolverContext } from '../../core/sliding/solve/context/context.ts'
 import { createSolverMemory, pruningOf, tableChoices } from '../../core/sliding/solve/solve-sliding.ts';
 import type { BestSoFar, TableUse, TaskContext } from '../task/task.ts';
 
-/** The search memory of this thread. All its sliding tasks reuse it. */
+/** Memory that all searches for sliding puzzles on this thread use again and again. */
 const memory = createSolverMemory();
 
-/** Prepares the data that every proof on this thread uses, so that no request waits for it. */
+/** Computes data that the proofs on this thread need, so that no request has to wait for it. */
 export const prepareThread = (): void => void pruningOf(memory);
 
-/** Returns the solver's context for a task. A new solution must not be dropped, so it is reported as news. */
+/**
+ * Returns the context for a search. Progress that contains a new solution is reported with `onNews`, so that
+ * it isn't dropped.
+ */
 export const slidingContext = (context: TaskContext<SlidingProgress>): SolverContext => ({
   ...context,
   memory,
@@ -19,9 +22,9 @@ export const slidingContext = (context: TaskContext<SlidingProgress>): SolverCon
 });
 
 /**
- * Returns how an analysis uses tables. `goalOf`: the goal of its searches, or undefined if it needs none.
- * `isComplete`: whether more time or tables could not improve the answer. `codes`: the faults that more time
- * or tables could avoid.
+ * Returns how a task uses the tables for one goal. `goalOf`: the goal of its searches, or undefined if it
+ * searches nothing. `isComplete`: is the answer so good that more time or tables can't improve it? `codes`:
+ * codes of the faults that more time or tables may avoid.
  */
 export function goalTables<Request extends { readonly timeMs: number }, Answer>(
   goalOf: (request: Request) => Board | undefined,
@@ -41,8 +44,8 @@ export function goalTables<Request extends { readonly timeMs: number }, Answer>(
 }
 
 /**
- * Creates the best progress of a request, at first empty. Bounds and solutions never get worse, and the share
- * never falls within a phase.
+ * Creates the memory of a request's best progress, at first empty. Over all attempts, the lower bound never
+ * falls and the solution never gets longer. The share of the work never falls within one phase.
  */
 export function createBestSolution(): BestSoFar<SlidingAnswer, SlidingProgress> {
   const shares = { tables: 0, search: 0 };

@@ -16,17 +16,20 @@ import { watchSearch } from '../../core/sliding/watch/watch-search.ts';
 import type { TableUse, Task } from '../task/task.ts';
 import { createBestSolution, slidingContext } from './sliding-task.ts';
 
-/** Whether the request's method takes seconds even on 3x3. */
+/** Is the algorithm, with this heuristic and metric, so slow that even a 3x3 board takes seconds? */
 const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
   algorithm === 'dfs' ||
   algorithm === 'iddfs' ||
   heuristic === 'misplaced' ||
   (algorithm === 'ida' && metric === 'mtm');
 
-/** Methods that are small tasks on each board that is small enough for `whole-space`. */
+/** Algorithms that are fast on every board of at most `SPACE_CELLS` cells. */
 const IN_SPACE: readonly SlidingAlgorithm[] = ['auto', 'bfs', 'whole-space'];
 
-/** Throws if a reported solution doesn't solve the puzzle. It is shown before the final answer is checked. */
+/**
+ * Returns the progress, or throws if it contains a wrong solution. The solution is shown to the user before
+ * the final answer is checked.
+ */
 function assertSolves(request: SlidingRequest, progress: SlidingProgress): SlidingProgress {
   const { length = -1, lowerBound = 0, moves = '' } = progress;
   const { metric } = request;
@@ -39,15 +42,16 @@ function assertSolves(request: SlidingRequest, progress: SlidingProgress): Slidi
 const tables: TableUse<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   choices: tableChoices,
   progress: (share) => ({ phase: 'tables', share }),
-  // On boards too large for a proof, tables make solutions only a little shorter. That isn't worth a wait.
+  // On a board too large for a proof, tables make the solution only a little shorter. So the request isn't
+  // worth a wait for tables (`welcome`).
   need: ({ algorithm, start }, isBatch) =>
     algorithm !== 'auto' ? 'required' : isProvable(start) || isBatch ? 'awaited' : 'welcome',
   suffices: (found) => (found.ok ? found.value.optimal : found.fault.code !== 'out-of-time'),
 };
 
 /**
- * Finds the shortest solution of a sliding puzzle, or the best one within the time. Faults: those of
- * `algorithmFits`.
+ * Finds the shortest solution of a sliding puzzle, or the best that it finds within the time limit. Faults:
+ * those of `algorithmFits`.
  */
 export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   run: (request, context) =>
@@ -80,10 +84,10 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   help: (request, shared, helper, context) => helpSliding(request, shared, helper, slidingContext(context)),
 };
 
-/** Up to this many steps, a search takes a fraction of a second. */
+/** A search with at most this many steps takes less than a second. */
 const MAX_SMALL_STEPS = 20_000;
 
-/** Logs a search of a small sliding puzzle step by step. */
+/** Logs each step of a search on a small sliding puzzle. */
 export const watchSearchTask: Task<WatchRequest, SearchLog> = {
   run: (request, { shouldStop }) => ok(watchSearch(request, shouldStop)),
   check: checkSearchLog,

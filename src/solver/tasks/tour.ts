@@ -8,8 +8,8 @@ import { ok } from '../../core/result.ts';
 import type { Task } from '../task/task.ts';
 
 /**
- * By method: up to this many squares, any request takes at most a second. The classical programs limit their
- * own work.
+ * For each method, the maximum number of squares of a small request, which takes at most a second. `classic`
+ * needs no low limit, because its programs limit their own work.
  */
 const SMALL: Readonly<Record<KnightMethod, number>> = {
   construct: 4_000_000,
@@ -20,30 +20,32 @@ const SMALL: Readonly<Record<KnightMethod, number>> = {
 
 const COUNTED_BYTES = 4 * 2 ** 20;
 
-/** The knight search memory of this thread. All its tours reuse it. */
+/** Memory that all searches for knight's tours on this thread use again and again. */
 const memory = createKnightMemory();
 
 /** Finds a knight's tour, or the reason why there is none. Faults: those of `findTour`. */
 export const tourTask: Task<TourSearch, KnightAnswer> = {
   run: (request, context) => findTour(request, { ...context, memory }),
   check({ cols, rows, start, end, closed }, { exists, order, every }) {
-    // A sample of a tour can't be checked. The whole tour was checked before sampling.
+    // If `every` is set, `order` contains only some squares and can't be checked. The whole tour was checked
+    // before they were chosen.
     if (!exists || every !== undefined) return undefined;
     const proof = checkTour({ cols, rows, closed, order, ...(start && { start }), ...(end && { end }) });
     return proof.ok ? undefined : `${proof.fault.code} ${JSON.stringify(proof.fault.facts)}`;
   },
   isSmall: ({ cols, rows, method }) => cols * rows <= SMALL[method],
-  // Small tours take too little memory to be counted.
+  // Memory below `COUNTED_BYTES` is too little to be counted.
   bytes: (request) => (tourBytes(request) < COUNTED_BYTES ? 0 : tourBytes(request)),
   refusal(request, memory) {
     const fits = tourFits(request, memory);
     return fits.ok ? undefined : fits.fault;
   },
-  // Move the tour instead of copying it: on a board of 10,000 x 10,000 it has 400 MB.
+  // Move the order of the squares to the main thread instead of copying it. On a board of 10,000 x 10,000
+  // squares it has 400 MB.
   transferred: ({ order }) => order.buffer,
 };
 
-/** Continues a knight's walk to a tour, or finds that the walk can't be continued. */
+/** Continues a knight's walk to a full tour, if a limited search finds one. */
 export const walkOnTask: Task<Walk, WalkedOn> = {
   run: (walk, { shouldStop }) => ok(walkOn(walk, shouldStop)),
   check: checkWalkOn,

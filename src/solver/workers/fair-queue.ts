@@ -2,29 +2,33 @@ import { LRUCache } from 'lru-cache';
 
 /** Work that waits for a thread. */
 export interface Waiting {
-  /** The people who wait for this work; more may join. People without a name count as one person. */
+  /**
+   * The people who wait for the result. Others may join while the work waits. All people without a name count
+   * as one.
+   */
   readonly people: ReadonlySet<string>;
-  /** Whether the work takes longer than a moment. */
+  /** Does the work take long? Cheap work runs first. */
   readonly isExpensive: boolean;
-  /** Bytes that the work takes while it runs; 0 if too few to count. */
+  /** Memory that the work takes while it runs, in bytes. 0 if it is too little to count. */
   readonly bytes: number;
 }
 
 /**
- * A queue of waiting work. The people who wait for it take turns; work of one person runs in order of
- * arrival.
+ * A queue of work in which people take turns, so that nobody waits for all work of another person. Equally
+ * expensive work of one person runs in order of arrival.
  */
 export interface FairQueue<Work extends Waiting> {
   add(work: Work): void;
   /**
-   * Takes the next work that `suits` accepts: cheap work before expensive work, then the person whose last
-   * turn is longest ago. If that work doesn't fit into memory, returns only work of 0 bytes, so that large
-   * work gets its turn. O(waiting work).
+   * Removes the next work from the queue and returns it. Only work that `suits` accepts is considered. Cheap
+   * work comes before expensive work; then the person comes first whose last turn is longest ago. If `fits`
+   * says that the memory is too small for this work, only work of 0 bytes may overtake it, so that it gets
+   * its turn. The time is proportional to the amount of waiting work.
    */
   take(suits: (work: Work) => boolean, fits: (bytes: number) => boolean): Work | undefined;
-  /** Removes waiting work. Returns false if it wasn't waiting. */
+  /** Removes work from the queue. Returns false if it wasn't in the queue. */
   remove(work: Work): boolean;
-  /** Returns how much waiting work `suits` accepts. */
+  /** Counts the waiting work that `suits` accepts. */
   count(suits: (work: Work) => boolean): number;
 }
 

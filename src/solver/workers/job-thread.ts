@@ -4,7 +4,10 @@ import { WorkerThread } from '../../threads/worker-thread.ts';
 import type { Job, JobNews, SentJob } from './job.ts';
 
 export interface JobThreadOptions {
-  /** Time for a worker to stop before it is terminated, in milliseconds. */
+  /**
+   * Milliseconds that a thread gets to stop by itself after the time limit or a cancellation. Then it is
+   * terminated.
+   */
   readonly graceMs: number;
   readonly log: Log;
 }
@@ -17,14 +20,14 @@ export interface JobLimits {
 }
 
 /**
- * Heap limits of one worker. Typed arrays (tables and tours) are not part of the heap. A larger young
- * generation would only grow under heavy allocation, without saving time.
+ * Heap limits of a worker thread. Tables and tours are typed arrays, which don't count as heap. With a larger
+ * young generation the heap would only grow, without saving time.
  */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 
 /**
- * A thread that does one job at a time, within limits. It starts with the first job, and starts again if it
- * has ended.
+ * A worker thread that runs one job at a time. The thread starts with the first job, and again with the next
+ * job if it has ended.
  */
 export class JobThread {
   readonly #file: URL;
@@ -37,9 +40,9 @@ export class JobThread {
   }
 
   /**
-   * Runs a job once. Returns undefined if the thread crashed. `signal` asks the job to stop; after the grace
-   * period the thread is terminated. Faults: those of the job, `cancelled`, `out-of-time` {seconds} (the
-   * thread was terminated).
+   * Runs a job. Returns undefined if the thread crashed. If `signal` is aborted, the job is asked to stop. If
+   * it doesn't stop within `graceMs` after that or after its time limit, the thread is terminated. Faults:
+   * those of the job, `cancelled`, `out-of-time` {seconds} if the thread was terminated at the time limit.
    */
   async attempt(job: Job, { timeMs, signal, onNews }: JobLimits): Promise<Result<unknown> | undefined> {
     const { graceMs, log } = this.#options;
@@ -76,7 +79,7 @@ export class JobThread {
     }
   }
 
-  /** Terminates the thread; its job is cancelled. */
+  /** Terminates the thread. Its job ends with the fault `cancelled`. */
   async end(): Promise<void> {
     const thread = this.#thread;
     this.#thread = undefined;

@@ -1,25 +1,28 @@
 import type { SharedSearch } from '../../core/sliding/solve/proof/shared-search.ts';
 
-/** Tables by key, in memory shared by all workers. */
+/** Key: the key of a table. Value: the table, in memory that all worker threads share. */
 export type SharedTables = Readonly<Record<string, Uint8Array<SharedArrayBuffer>>>;
 
-/** One run of a task. */
+/** A request for a task, to run on a worker thread. */
 export interface Job {
   readonly task: string;
   readonly request: object;
   readonly tables?: SharedTables;
-  /** Set if the worker helps another thread with this job. `helper` is the helper's own number, from 1. */
+  /**
+   * Set if this thread helps another thread that runs the same job. `helper`: number of the helping thread,
+   * from 1.
+   */
   readonly help?: { readonly shared: SharedSearch; readonly helper: number };
 }
 
 /** A job as it is sent to a worker. */
 export interface SentJob {
   readonly job: Job;
-  /** One number, shared with the worker. Setting it to 1 asks the worker to stop. */
+  /** One number in shared memory. The main thread sets it to 1 to ask the worker thread to stop. */
   readonly stop: Int32Array<SharedArrayBuffer>;
 }
 
-/** A message from a worker during a job. */
+/** A message from a worker thread while it runs a job. */
 export type JobNews =
   | { readonly type: 'progress'; readonly progress: unknown }
   | { readonly type: 'help-wanted'; readonly shared: SharedSearch };

@@ -1,14 +1,14 @@
-/** Memory that jobs and tables share, in bytes. */
+/** The memory limit that jobs and tables share, and how much of it is in use. All in bytes. */
 export interface SharedMemory {
   readonly all: number;
-  /** Bytes that all running jobs take, as estimated. */
+  /** Estimated memory of all running jobs. */
   readonly jobs: number;
   /**
-   * Whether a job of `bytes` may start. Running jobs, tables in use and the new job must fit into `all`. A
-   * job may always start if no other runs, or if it is too small to count (0).
+   * May a job of `bytes` start? All running jobs, all tables in use and the new job must together fit into
+   * `all`. A job of 0 bytes may always start. So may any job while no other memory of jobs is in use.
    */
   fits(bytes: number): boolean;
-  /** Adds `jobs` and `tables` bytes to those in use; negative numbers release them. */
+  /** Adds these bytes to the memory that is in use by jobs and by tables. Negative numbers free memory. */
   change(by: { readonly jobs?: number; readonly tables?: number }): void;
   /** Calls `listener` after each change of the memory in use. */
   watch(listener: () => void): void;

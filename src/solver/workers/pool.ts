@@ -7,29 +7,29 @@ import { JobThread, type JobThreadOptions } from './job-thread.ts';
 import type { SharedMemory } from './memory.ts';
 
 /**
- * The class of a job. One search thread doesn't accept `large` jobs, so that others need not wait for them.
- * `tables` jobs have their own threads.
+ * The class of a job, which decides which threads may run it. `small`: every search thread. `large`: every
+ * search thread except one, so that small jobs needn't wait. `tables`: only the threads that build tables.
  */
 export type Lane = 'small' | 'large' | 'tables';
 
 export const LANES: readonly Lane[] = ['small', 'large', 'tables'];
 
 export interface PoolOptions extends JobThreadOptions {
-  /** Entry file of the search threads; it calls `hostTasks`. */
+  /** Entry file of the search threads. It must call `hostTasks`. */
   readonly worker: URL;
-  /** Entry file of the threads that build tables. */
+  /** Entry file of the threads that build tables. It must call `hostTasks`. */
   readonly builder: URL;
-  /** Number of search threads, and also of building threads. */
+  /** Number of search threads, and of threads that build tables. */
   readonly threads: number;
   /**
-   * Whether every thread accepts large jobs. Otherwise one thread is reserved for small jobs; if `threads` is
-   * 1, it is an additional one.
+   * Does every search thread accept large jobs? If not, one search thread runs only small jobs; it is an
+   * additional thread if `threads` is 1.
    */
   readonly isBatch: boolean;
   readonly memory: SharedMemory;
 }
 
-/** Options of a job's run. Defaults: one person without a name, expensive, 0 bytes. */
+/** How to run a job. By default it belongs to one person without a name, is expensive and needs 0 bytes. */
 export interface RunOptions extends Partial<Waiting> {
   readonly lane: Lane;
   /** Time limit in milliseconds, from the moment a worker takes the job. */
@@ -38,20 +38,20 @@ export interface RunOptions extends Partial<Waiting> {
   readonly onProgress?: (progress: unknown) => void;
 }
 
-/** A thread that builds tables ends after this time without a job. */
+/** A thread that builds tables is ended after this time without a job, to free its memory. */
 const BUILDER_IDLE_MS = 1000;
 const ATTEMPTS = 2;
 const NAMELESS: ReadonlySet<string> = new Set(['']);
 
 interface ThreadSlot {
   readonly thread: JobThread;
-  /** The lanes whose jobs the thread accepts, in order of preference. */
+  /** The lanes whose jobs this thread may run. Jobs of the first lane are preferred. */
   readonly lanes: readonly Lane[];
-  /** The number of the thread when it helps another one, from 1. */
+  /** Number of the thread among those of its kind, from 1. A search identifies its helpers by it. */
   readonly number: number;
   /** The thread's current job. Undefined if it is idle. */
   job: { readonly lane: Lane; readonly bytes: number } | undefined;
-  /** Stops the thread's help for another one. Undefined if it isn't helping. */
+  /** Stops the thread's help for a search on another thread. Undefined if it isn't helping. */
   helping: AbortController | undefined;
 }
 
@@ -60,21 +60,24 @@ interface QueuedJob extends Waiting {
   begin(slot: ThreadSlot): void;
 }
 
-/** A running search that wants help. */
+/** A running search that has asked for the help of idle threads. */
 interface HelpedSearch {
   readonly job: Job;
   readonly shared: SharedSearch;
   readonly timeMs: number;
   readonly over: AbortController;
-  /** Slots whose help for this search has finished. They aren't assigned to it again. */
+  /** Threads whose help for this search ended by itself. They don't help it again. */
   readonly done: Set<ThreadSlot>;
-  /** Runs a function in the async context of the caller who asked for the search. */
+  /**
+   * Runs a function in the async context in which the search was requested, so that log lines have its
+   * request id.
+   */
   readonly inContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
 
 /**
- * The solver's threads, with one queue of waiting jobs. Idle threads help with running searches until a job
- * needs them.
+ * The solver's threads and one queue of waiting jobs. While no job waits, idle threads help searches that run
+ * on other threads.
  */
 export class Pool {
   readonly #options: PoolOptions;
@@ -90,9 +93,10 @@ export class Pool {
   }
 
   /**
-   * Runs a job when its turn comes; a crash costs one retry. Settles when the worker is free again. Faults:
-   * those of the job, `cancelled`, `out-of-time` {seconds} (the worker was terminated), `solver-failed` (it
-   * crashed twice). The job's task determines the type of the answer.
+   * Waits for the job's turn and runs it. If the thread crashes, runs it once more. Settles when the thread
+   * is free for the next job. `Answer` must be the answer type of the job's task. Faults: those of the job,
+   * `cancelled`, `out-of-time` {seconds} (the thread was terminated), `solver-failed` (the thread crashed
+   * twice).
    */
   async run<Answer>(job: Job, options: RunOptions): Promise<Result<Answer>> {
     const slot = await this.#waitForTurn(options);
@@ -130,14 +134,14 @@ export class Pool {
     }
   }
 
-  /** Whether a new job of `lane` would have to wait. Threads that only help others count as free. */
+  /** Would a new job of this lane have to wait? A thread that only helps another one counts as free. */
   isBusy(lane: Lane): boolean {
     return this.#slots.every(
       ({ lanes, job, helping }) => !lanes.includes(lane) || (job !== undefined && helping === undefined),
     );
   }
 
-  /** Returns the number of waiting jobs and of running jobs, by lane. */
+  /** Returns, for each lane, the number of waiting jobs and of running jobs. */
   state(): { readonly waiting: Record<Lane, number>; readonly running: Record<Lane, number> } {
     const byLane = (count: (lane: Lane) => number) =>
       Object.fromEntries(LANES.map((lane) => [lane, count(lane)])) as Record<Lane, number>;
@@ -153,7 +157,10 @@ export class Pool {
     await Promise.all(this.#slots.map(({ thread }) => thread.end()));
   }
 
-  /** Resolves with a thread's slot when the job's turn comes. Undefined if the job was cancelled. */
+  /**
+   * Resolves with the slot of a thread when it is the job's turn, or with undefined if the job was cancelled
+   * first.
+   */
   #waitForTurn({
     lane,
     people = NAMELESS,
@@ -176,8 +183,8 @@ export class Pool {
   }
 
   /**
-   * Assigns idle threads to waiting jobs, then to searches that want help. Stops helping threads if a waiting
-   * job needs them.
+   * Gives waiting jobs to idle threads. Remaining idle threads help running searches. If a job still waits,
+   * stops the help of the threads that could run it.
    */
   #next(): void {
     for (const slot of this.#slots) {
@@ -192,7 +199,7 @@ export class Pool {
     }
   }
 
-  /** Takes the next job from the first of `lanes` that has one. */
+  /** Removes the next job from the queue and returns it. Tries the lanes in the given order. */
   #takeJob(lanes: readonly Lane[]): QueuedJob | undefined {
     for (const wanted of lanes) {
       const queued = this.#queue.take(({ lane }) => lane === wanted, this.#options.memory.fits);
@@ -201,7 +208,7 @@ export class Pool {
     return undefined;
   }
 
-  /** Assigns an idle thread to a search that wants help, if there is one. */
+  /** Lets an idle thread help a running search, if a search has asked for help. */
   #help(slot: ThreadSlot): void {
     const isHelper = !slot.lanes.includes('tables') && slot.number < MAX_THREADS;
     const helped = [...this.#helped].find(({ done }) => isHelper && !done.has(slot));
@@ -240,9 +247,9 @@ export class Pool {
 }
 
 /**
- * Creates the slots of all threads. The slot reserved for small jobs comes first, so that small jobs use it
- * first. The other slots prefer large jobs, so that neither kind waits for all jobs of the other. In batch
- * mode they prefer small jobs.
+ * Creates the slots of all threads. The thread for small jobs is the first, so that small jobs don't take
+ * another one needlessly. All other search threads prefer large jobs. So large jobs don't wait for all small
+ * ones, and small jobs don't wait for large ones. In batch mode, all search threads prefer small jobs.
  */
 function createSlots({ worker, builder, threads, isBatch, ...options }: PoolOptions): ThreadSlot[] {
   const searching = isBatch ? threads : Math.max(2, threads);

@@ -4,7 +4,7 @@ import { answerQuestions } from '../../threads/worker-thread.ts';
 import type { AnyTask, TaskContext, TaskSet } from '../task/task.ts';
 import type { JobNews, SentJob } from './job.ts';
 
-/** Shortest time between two progress messages of a job. */
+/** Minimum time between two progress messages of a job. Progress in between is dropped. */
 const PROGRESS_MS = 250;
 
 /** Returns a function that calls `call` at most every `ms` milliseconds and drops the calls in between. */
@@ -35,8 +35,8 @@ function contextOf(
 }
 
 /**
- * Makes this thread run jobs of `tasks`, and check each answer before sending it. An exception means a bug
- * and ends the thread, because its memory can't be trusted any more.
+ * Makes this worker thread run jobs of `tasks`. Each answer is checked before it is sent. An exception is
+ * always a bug. It ends the thread, because the data in its memory may be wrong.
  */
 export function hostTasks(tasks: TaskSet): void {
   const taskOf = ({ job }: SentJob): AnyTask => {

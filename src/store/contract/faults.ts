@@ -7,15 +7,15 @@ export class StoreError extends Error {
 }
 
 /**
- * Message of an error, without line breaks. For an `AggregateError` (one error per address of `localhost`) it
- * is the message of the first error.
+ * Returns the message of an error, without line breaks. For an `AggregateError` (one error for each address
+ * of `localhost`), returns the message of the first error.
  */
 export function reason(error: unknown): string {
   const inner = error instanceof AggregateError ? error.errors[0] : error;
   return (inner instanceof Error ? inner.message : String(inner)).replaceAll(/\s+/g, ' ');
 }
 
-/** Pause between two attempts during an outage. */
+/** Pause between two attempts to use the database during an outage. */
 export const PROBE_INTERVAL_MS = 1000;
 
 /** The database is unavailable at the moment. No restart is needed. */
@@ -23,12 +23,17 @@ export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
-/** Logs an error in the program's own work, except outages, which are logged when they begin. */
+/**
+ * Logs an error of work that no user asked for. Doesn't log outages, because their beginning is logged once
+ * for the whole store.
+ */
 export function logUnlessUnavailable(log: Pick<Log, 'error'>, error: unknown, message: string): void {
   if (!(error instanceof StoreUnavailableError)) log.error({ err: error }, message);
 }
 
-/** Repeats work that must succeed until the outage is over. */
+/**
+ * Does `work`. As long as the database is unavailable, repeats it every second. Rejects with any other error.
+ */
 export async function retryDuringOutage<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

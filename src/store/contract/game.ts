@@ -1,161 +1,178 @@
-/** Most hints for one position. Each reveals more than the one before. */
+/** Maximum number of hints for one position. Each hint reveals more than the hint before. */
 export const MAX_HINTS_PER_POSITION = 3;
 
-/** Most unfinished own games of a person. A further game ends the one that was least recently played. */
+/**
+ * Maximum number of unfinished own games of a person. If the person starts one more, the game that was least
+ * recently played ends.
+ */
 export const MAX_OWN_GAMES = 10;
 
-/** The series of daily puzzles: each day has one puzzle of each. */
+/**
+ * The series of daily puzzles. Every day has one puzzle of each series: a sliding puzzle and a knight's tour.
+ */
 export const SERIES = ['puzzle', 'knight'] as const;
 export type Series = (typeof SERIES)[number];
 
-/** One of a day's puzzles. */
+/** Identifies a daily puzzle by its day and series. */
 export interface Daily {
   /** Date of the day: `2026-11-21`. */
   readonly day: string;
   readonly series: Series;
 }
 
-/** Game of one person: a day's puzzle, an own game, or a part in a round. */
+/**
+ * Game of one person: a day's puzzle, a game that the person started for themselves (own game), or the
+ * person's game in a race.
+ */
 export interface Game {
   /** Base62, 12 characters. */
   readonly id: string;
   readonly person: string;
-  /** Name that others may see. */
+  /** Name of the player that others may see. */
   readonly personName: string;
-  /** Name of the kind of game. */
+  /** Name of the kind of game: `sliding` or `knight`. */
   readonly kind: string;
-  /** Day key (`2026-11-21`) of a daily puzzle. Absent for other games. */
+  /** Day (`2026-11-21`) of a daily puzzle. Absent for other games. */
   readonly day?: string;
-  /** Past day whose puzzle is practised. Only present if `day` is absent. */
+  /** Past day whose puzzle is played for practice. Only present if `day` is absent. */
   readonly practice?: string;
-  /** Series of the day's puzzle (`day` or `practice`). Default: `puzzle`. */
+  /** Series of the daily puzzle that `day` or `practice` names. Default: `puzzle`. */
   readonly series?: Series;
-  /** Id of the round that the game belongs to. Only present if `day` is absent. */
+  /** Id of the race that the game is part of. Only present if `day` is absent. */
   readonly round?: string;
-  /**
-   * Start, goal (empty if the kind has only one goal) and current position, in the notation of the game's
-   * kind.
-   */
+  /** Start position, in the notation of the game's kind. */
   readonly start: string;
+  /** Goal position. Empty if all games of the kind have the same goal. */
   readonly goal: string;
+  /** Current position. */
   readonly state: string;
   /**
-   * All accepted steps in order, in the notation of the game's kind. `-` takes a step back. `+` joins a step
-   * to the press before.
+   * Log of all accepted steps in order, in the notation of the game's kind. `-`: the last step was taken
+   * back. `+`: the next step belongs to the same button press as the step before.
    */
   readonly moves: string;
-  /** Number of steps, including those taken back. This is the score. */
+  /** Number of steps, which is the score. Steps that were taken back count too. */
   readonly moveCount: number;
-  /** Proved fewest steps from the start to the goal. Absent while unknown. */
+  /** Proved fewest steps from the start to the goal. Absent if they aren't known yet. */
   readonly par?: number;
-  /** Whether hints or solutions were shown. */
+  /** Whether the bot has helped the player with a hint or solution. */
   readonly assisted: boolean;
-  /** Number of hints. */
+  /** Number of hints in the whole game. */
   readonly hints: number;
-  /** Number of hints for the current position, at most `MAX_HINTS_PER_POSITION`. */
+  /** Number of hints for the current position, at most `MAX_HINTS_PER_POSITION`. A step sets it to 0. */
   readonly hinted: number;
-  /** Whether the game ended unsolved. */
+  /** Whether the game ended before it was solved. */
   readonly gaveUp: boolean;
-  /** The game was ended to make room for newer games. */
+  /** Present if the game was ended because the player has more than `MAX_OWN_GAMES` newer games. */
   readonly putAway?: true;
-  /** The game was solved faster than a person can, so it is in no ranking. */
+  /** Present if the game was solved faster than a person can. It is then left out of rankings. */
   readonly isUnranked?: true;
-  /** Place where the game counts, if it is played elsewhere. */
+  /**
+   * Key of the group whose leaderboard counts the game. Present if the player followed a link from there and
+   * plays in another chat.
+   */
   readonly origin?: string;
-  /** Chosen level of difficulty. */
+  /** Level of difficulty that the player chose. */
   readonly level?: string;
-  /** Id of the picture on the tiles. */
+  /** Id of the picture that is shown on the tiles. */
   readonly picture?: string;
   /**
-   * Number of accepted presses and lines. Buttons contain it, so that presses on old boards are recognised.
+   * Number of changes of the game, such as accepted presses and typed lines. Buttons contain it, so that the
+   * bot recognises presses on boards of earlier positions.
    */
   readonly revision: number;
-  /** Milliseconds since the epoch, like the other times. */
+  /** When the game started, in milliseconds since the epoch. The other times have this form too. */
   readonly startedAt: number;
-  /** When the game was last started, opened or changed. */
+  /** When the game was last started, opened or changed, in milliseconds since the epoch. */
   readonly touchedAt: number;
   readonly finishedAt?: number;
 }
 
-/** Puzzle of a day in the form that games use. */
+/** A day's puzzle. Its fields have the same notation as those of a game. */
 export type StoredPuzzle = Pick<Game, 'kind' | 'start' | 'goal'> & { readonly par: number };
 
-/** Values of a new game. `now`: milliseconds since the epoch. */
+/** Fields of a new game. `now`: the current time in milliseconds since the epoch. */
 export type NewGame = Pick<
   Game,
   'person' | 'personName' | 'kind' | 'start' | 'goal' | 'par' | 'origin' | 'level' | 'picture'
 > & { readonly now: number };
 
-/** Id and revision of a game that is to be changed only if it still has this revision. */
+/**
+ * A game that is to be changed only if its revision is still `revision`. `now`: the current time in
+ * milliseconds since the epoch.
+ */
 export type GameAtRevision = Pick<Game, 'id' | 'revision'> & { readonly now: number };
 
-/** Accepted steps and the position after them. */
+/** Steps to append to a game, and the game's state after them. */
 export interface AppendMoves extends GameAtRevision {
   readonly state: string;
   /** Steps to append. */
   readonly moves: string;
-  /** Number of steps in `moves`. */
+  /** Number of steps in `moves`, to be added to the score. */
   readonly moveCount: number;
-  /** Whether the game is solved. */
+  /** Whether the game is solved after these steps. */
   readonly finished: boolean;
-  /** Whether the game is excluded from rankings. */
+  /** Whether the game is to be left out of rankings. */
   readonly isUnranked?: boolean;
 }
 
-/** Games of the store. */
+/** The part of the store that has the games of all people. */
 export interface Games {
   /**
-   * Returns the person's game of a day's puzzle, and creates it if there is none. Records that it is played
-   * in this place. A solved game counts there. It also counts where the person opened a game of the same
-   * series in the week before.
+   * Returns the person's game of a day's puzzle, and creates it if there is none. Records that the game was
+   * opened in this place (a chat), so that the leaderboard of the place counts it once it is solved. The game
+   * also counts in each place where the person opened a game of the same series in the seven days before.
    */
   daily(
     game: NewGame & Pick<Game, 'series'> & { readonly day: string; readonly place: string },
   ): Promise<Game>;
   /**
-   * Creates an own game, or practice on a past day. If the person then has more than `MAX_OWN_GAMES`
-   * unfinished own games, ends the least recently played.
+   * Creates an own game, or a game to practise a past day's puzzle. If the person then has more than
+   * `MAX_OWN_GAMES` unfinished own games, ends the one that was least recently played.
    */
   play(game: NewGame & Pick<Game, 'practice' | 'series'>): Promise<Game>;
   byId(id: string): Promise<Game | undefined>;
-  /** Whether the person has solved a game of that kind. */
+  /** Whether the person has ever solved a game of this kind. */
   hasSolved(person: string, kind: string): Promise<boolean>;
-  /** The person's games of that day (one for each series), and their unfinished games in rounds. */
+  /**
+   * Returns the person's games of that day's puzzles (at most one for each series), and the person's
+   * unfinished games in races.
+   */
   inPlay(person: string, day: string): Promise<readonly Game[]>;
   /**
-   * The person's most recently played unfinished game (for typed moves). `address`: only games whose board is
-   * shown there publicly.
+   * Returns the person's unfinished game that was last played. Typed moves apply to it. If `address` is
+   * present, only games whose board is public in that chat are considered.
    */
   latest(person: string, address?: string): Promise<Game | undefined>;
   /**
-   * Applies steps to a game if it is unfinished and still has this revision. Returns the changed game, else
-   * undefined. `restart` and `giveUp` have the same condition and result.
+   * Appends steps to a game if it is unfinished and still has the given revision. Returns the changed game.
+   * Undefined if the game wasn't changed.
    */
   advance(steps: AppendMoves): Promise<Game | undefined>;
-  /** Resets the game and its clock to the start. */
+  /** Resets the game to its start, under the same conditions as `advance`. Its start time becomes `now`. */
   restart(game: GameAtRevision): Promise<Game | undefined>;
-  /** Ends the game unsolved. */
+  /** Ends the game unsolved, under the same conditions as `advance`. */
   giveUp(game: GameAtRevision): Promise<Game | undefined>;
-  /** Records that the player had help with a game. Undefined if the game is finished or deleted. */
+  /** Records that the bot helped the player. Returns the game, or undefined if it is finished or deleted. */
   assist(id: string): Promise<Game | undefined>;
   /**
-   * Records a hint for the position at this revision. A hint counts as help. Undefined if the game has
-   * changed.
+   * Records a hint, which also counts as help, if the game still has this revision. Returns the game, or
+   * undefined if it has changed or is finished.
    */
   hint(at: Pick<Game, 'id' | 'revision'>): Promise<Game | undefined>;
-  /** Records the proved fewest steps, if the game has no `par` yet. */
+  /** Records the proved fewest steps of a game whose `par` is still unknown. */
   setPar(id: string, par: number): Promise<void>;
-  /** Whether that day's puzzle was opened in this place. */
+  /** Whether a game of that day's puzzle, by any person, was opened or counts in this place. */
   isPlayed(of: Daily, place: string): Promise<boolean>;
 }
 
-/** The days' puzzles in the store. */
+/** The part of the store that has the daily puzzles. */
 export interface Days {
-  /** The stored puzzle of a day. */
+  /** Returns the puzzle of a day and series. Undefined if it isn't stored yet. */
   get(of: Daily): Promise<StoredPuzzle | undefined>;
   /**
-   * Stores the puzzle unless the day already has one. Returns the day's stored puzzle, which is the same for
-   * all processes.
+   * Stores the puzzle unless the store already has a puzzle for this day and series. Returns the stored
+   * puzzle, which is the same for all processes.
    */
   keep(of: Daily, puzzle: StoredPuzzle): Promise<StoredPuzzle>;
 }

@@ -1,4 +1,7 @@
-/** Subject and destination of a live message: address, place and language. */
+/**
+ * Identifies a live message: a message that the bot edits whenever its subject changes. `place`: key of the
+ * chat that the message is about. `locale`: language of the message.
+ */
 export interface LiveMessagePlace {
   readonly subject: string;
   readonly address: `${string}:${string}`;
@@ -7,57 +10,65 @@ export interface LiveMessagePlace {
 }
 
 /**
- * Live message of a subject at one address. Subjects: `day:2026-11-23`, `day:2026-11-23:knight`,
- * `round:<id>`, `game:<id>`, and `board:<id>` for a public board.
+ * State of a live message, which shows one subject at one address. Examples of subjects: `day:2026-11-23`,
+ * `day:2026-11-23:knight`, `round:<id>`, `game:<id>`, and `board:<id>` for a public board.
  */
 export interface LiveMessage extends LiveMessagePlace {
-  /** The platform's id of the message. Absent if the message has yet to be sent. */
+  /** The platform's id of the message. Absent if the message hasn't been sent yet. */
   readonly message?: string;
-  /** How many times the subject has changed. */
+  /** How many times the subject of the message has changed. */
   readonly changed: number;
-  /** Number of attempts to update the message since the last success. */
+  /** Number of attempts to send or edit the message since the last success. */
   readonly tries: number;
-  /** Planned time of a post in milliseconds since the epoch. Absent if a user asked for the message. */
+  /** Planned time of a daily post in milliseconds since the epoch. Absent if a user asked for the message. */
   readonly plannedAt?: number;
 }
 
 /**
- * Live messages and planned posts. A process takes a lease on a due message to update it, so no two do the
- * same. If the process ends, another one continues.
+ * The part of the store that has live messages and planned posts. A process takes a lease on a message before
+ * it sends or edits the message, so that no other process does the same. If the process ends, another process
+ * continues its work.
  */
 export interface LiveMessages {
   find(subject: string, address: string): Promise<LiveMessage | undefined>;
-  /** Records a message that is up to date now. */
+  /**
+   * Records that a message was sent and shows the current state of its subject. `message`: the platform's id.
+   */
   record(place: LiveMessagePlace, message: string): Promise<void>;
   /**
-   * Requests a message, to be sent immediately or at `dueAt` (milliseconds since the epoch). Returns the
-   * existing message. Undefined if there was none.
+   * Requests a message, to be sent immediately or at `dueAt` (milliseconds since the epoch). If there is
+   * already a message for this subject and address, returns that message instead. Undefined if there was
+   * none.
    */
   request(place: LiveMessagePlace, dueAt?: number): Promise<LiveMessage | undefined>;
   /**
-   * Treats the message as deleted, so that it is sent again. With `plannedAt` it becomes a post. Returns
-   * false if another process already did it.
+   * Records that the message no longer exists in the chat, so that it is sent again. With `plannedAt` it is
+   * sent as a daily post. Returns false if another process has already requested this.
    */
   requestAgain(liveMessage: LiveMessage, plannedAt?: number): Promise<boolean>;
-  /** Marks every live message for this subject as needing an update. */
+  /** Makes every live message with this subject due for an update. */
   markDue(subject: string): Promise<void>;
   /**
-   * Claims at most `most` due messages of these adapters that no process holds, one for each address. A
-   * message is edited only if the last change at its address is at least `paceMs` old.
+   * Takes leases on at most `most` due messages of these adapters, at most one for each address. Leaves out
+   * messages on which another process has a lease. `paceMs`: shortest time between a change at an address and
+   * the next edit there.
    */
   claim(adapters: readonly string[], most: number, paceMs: number): Promise<readonly LiveMessage[]>;
-  /** Renews the lease on the message. Returns false if another process holds it. */
+  /** Renews this process' lease on the message. Returns false if the process no longer has the lease. */
   renewLease(liveMessage: LiveMessage): Promise<boolean>;
   /**
-   * Records that the message shows the state that was claimed. If the subject has changed since, the message
-   * is still due.
+   * Records that the claimed message was sent or edited, and ends the lease. If the subject has changed since
+   * the claim, the message is due again. `message`: the platform's id.
    */
   recordShown(liveMessage: LiveMessage, message: string): Promise<void>;
   /**
-   * Makes the message due in `ms` milliseconds. `isAsked`: the platform demanded the wait, so it doesn't
-   * count as a failed attempt.
+   * Makes the message due in `ms` milliseconds, and ends the lease. `isAsked`: the platform demanded this
+   * wait, so the attempt doesn't count as failed.
    */
   postpone(liveMessage: LiveMessage, ms: number, isAsked?: boolean): Promise<void>;
-  /** Removes the message's row. If the subject has changed since the claim, makes the message due instead. */
+  /**
+   * Removes the stored state of the message. If the subject has changed since the claim, the message becomes
+   * due for an update instead.
+   */
   remove(liveMessage: LiveMessage): Promise<void>;
 }

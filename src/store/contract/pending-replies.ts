@@ -1,48 +1,52 @@
-/** Duration of a lease of a pending reply, unless it is renewed. */
+/** Duration of a lease on a row of the database. The process that has the lease can renew it. */
 export const LEASE_MS = 10_000;
 
-/** Request that has to be answered. */
+/** A user's request that the bot still has to answer. */
 export interface PendingReply {
   readonly adapter: string;
-  /** The adapter's id of the request. */
+  /** Id of the request, unique within the adapter. */
   readonly key: string;
-  /** The request as text, in the adapter's own format. */
+  /** The request as text, in a format that only the adapter knows. */
   readonly request: string;
-  /** Deadline of the answer. Like the other times, in milliseconds since the epoch. */
+  /** Deadline for the answer, in milliseconds since the epoch. */
   readonly until: number;
   readonly now: number;
 }
 
 /**
- * Requests of the last day, with and without pending replies. A pending reply is saved before the work and
- * removed after the answer. One process at a time holds it by a lease. Another process continues when the
- * lease has expired or its owner has ended.
+ * The part of the store that has the requests of the last day. A request that isn't answered yet is a pending
+ * reply. It is saved before the bot works on the answer. The process that works on it has a lease. If the
+ * lease expires or the process ends, another process continues.
  */
 export interface PendingReplies {
   /**
-   * Records an incoming request, and saves `pending` under this process' lease. Returns false if the request
-   * was recorded before; then nothing is saved.
+   * Records an incoming request. Returns false, and saves nothing, if the request was recorded before.
+   * `pending`: data of the request, if it needs an answer. This process then gets the lease on the pending
+   * reply.
    */
   receive(
     delivery: Pick<PendingReply, 'adapter' | 'key' | 'now'>,
     pending?: Pick<PendingReply, 'request' | 'until'>,
   ): Promise<boolean>;
-  /** Saves the reply under this process' lease, even if the request is already recorded. */
+  /** Saves a pending reply with a lease for this process, even if the request is already recorded. */
   save(pending: PendingReply): Promise<void>;
   /**
-   * Records the message that shows the progress of a reply. `message`: undefined if it was deleted. Changes
-   * only a reply that this process holds.
+   * Stores the id of the message that shows the progress of the answer; undefined if that message was
+   * deleted. Changes nothing if this process doesn't have the lease.
    */
   note(adapter: string, key: string, message: string | undefined): Promise<void>;
-  /** Removes the replies with these keys that this process holds. */
+  /** Marks the requests with these keys as answered, if this process has their leases. */
   remove(adapter: string, keys: readonly string[]): Promise<void>;
-  /** Renews the leases by `LEASE_MS`, even expired ones. Returns the keys still held by this process. */
+  /**
+   * Renews this process' leases on the replies with these keys by `LEASE_MS`, even leases that have expired.
+   * Returns the keys of the renewed leases.
+   */
   renew(adapter: string, keys: readonly string[]): Promise<readonly string[]>;
-  /** Number of pending replies of all processes, by adapter. */
+  /** For each adapter: the number of its pending replies, in all processes together. */
   count(): Promise<Readonly<Record<string, number>>>;
   /**
-   * Claims at most `most` replies of the adapter that no process holds, oldest first. Drops replies past
-   * their deadline or after eight failed attempts.
+   * Takes leases on at most `most` pending replies of the adapter that no process works on, oldest first.
+   * Leaves out replies past their deadline or after eight attempts.
    */
   claim(
     adapter: string,

@@ -1,36 +1,41 @@
 import type { LiveMessagePlace } from './live-messages.ts';
 
-/** A post that is more than this late is skipped. */
+/** If a post would be sent more than this time after its planned time, it is skipped. */
 export const MAX_POST_DELAY_MS = 3 * 3_600_000;
 
-/** Post or reminder that is due. Times are milliseconds since the epoch. */
+/**
+ * A daily post in a chat, or a reminder in a private chat, that is due. Times are milliseconds since the
+ * epoch.
+ */
 export interface DuePost {
-  /** Key of the place, or of the person to remind. */
+  /** Key of the chat, or of the person who gets the reminder. */
   readonly owner: string;
   readonly address: `${string}:${string}`;
-  /** Whether the post is a reminder in the owner's private chat. */
+  /** Whether this is a reminder in the owner's private chat, not a post. */
   readonly isReminder: boolean;
-  /** Time of day in minutes after midnight, and its time zone (IANA, or `+0530`). */
+  /** Daily time of the post, in minutes after midnight in the time zone `zone`. */
   readonly minutes: number;
+  /** Time zone: an IANA name, or an offset from UTC such as `+0530`. */
   readonly zone: string;
   readonly dueAt: number;
 }
 
-/** Result of planning a due post: the next one, and the message to send now. */
+/** Plan for a due post: the time of the next post, and the message to send now. */
 export interface PlannedPost {
   readonly nextAt: number;
-  /** Message to send now, with its planned time. Absent if the post is skipped. */
+  /** Message to send now, and the time for which it was planned. Absent if this post is skipped. */
   readonly message?: { readonly subject: string; readonly plannedAt: number };
 }
 
-/** Parts of a post that can be switched off: the whole post, or only its pin. */
+/** What can be switched off: the whole post, or only the pinning of its message. */
 export type PostPart = 'post' | 'pin';
 
-/** Posts and reminders that chats and people have asked for. */
+/** The part of the store that has the daily posts and reminders. */
 export interface Posts {
   /**
-   * Claims at most `most` due posts of an adapter, oldest first. One transaction stores the next time and
-   * makes the messages due, so each post is sent once, even after a crash. `plan` must be pure.
+   * Begins at most `most` due posts of an adapter, oldest first: stores the time of the next post, and
+   * requests the message that `plan` returns. Both happen in one transaction, so each post is sent once, even
+   * after a crash. `plan` must be pure. Returns the posts with their plans.
    */
   claim(
     adapter: string,
@@ -39,8 +44,8 @@ export interface Posts {
     plan: (post: DuePost) => PlannedPost,
   ): Promise<readonly (DuePost & PlannedPost)[]>;
   /**
-   * Switches off a part of the owner's post, if it is still on at this address. The message `told` informs a
-   * user who can fix the cause. Returns false if the part was already off or the post has moved.
+   * Switches off the owner's post or its pinning, if it is still on for this address. `told`: message to send
+   * in this case; it informs a user who can fix the cause. Returns false if nothing was switched off.
    */
   end(
     part: PostPart,

@@ -1,8 +1,8 @@
 import type { Game, Series } from './game.ts';
 
 /**
- * Filter of a leaderboard: puzzles of one series, from `from` to `to` (inclusive), in one place or
- * everywhere.
+ * Which games a leaderboard counts: daily puzzles of one series, of the days from `from` to `to` (inclusive).
+ * `place`: only games that count in this chat. Default: all games.
  */
 export interface LeaderboardQuery {
   readonly from: string;
@@ -10,64 +10,69 @@ export interface LeaderboardQuery {
   /** Default: `puzzle`. */
   readonly series?: Series;
   readonly place?: string;
-  /** Number of rows, and the person whose own row is returned too. */
+  /** Maximum number of rows. */
   readonly limit: number;
+  /** Key of the person whose own row is always returned. */
   readonly person: string;
 }
 
-/** Row of a leaderboard: one person's results over its days. */
+/** Row of a leaderboard: the results of one person in the requested days. */
 export interface LeaderboardRow {
-  /** Rank, counted from 1. Equal results share a rank. */
+  /** The best rank is 1. People with equal results share a rank. */
   readonly rank: number;
   readonly person: string;
-  /** Name that the leaderboard may show. Empty if the name is hidden or forgotten. */
+  /** Name that the leaderboard may show. Empty if the person hides it or had their data removed. */
   readonly name: string;
-  /** Number of days that the person solved: without help, or with help if `assisted`. */
+  /** Number of days that the person solved: with help if `assisted`, else without help. */
   readonly days: number;
-  /** Totals over the counted days. `par` is absent if the par of any of them is unknown. */
+  /** Sum of the steps of the days that `days` counts. */
   readonly moveCount: number;
+  /** Sum of the fewest steps of these days. Absent if they are unknown for any of these days. */
   readonly par?: number;
   readonly milliseconds: number;
   readonly assisted: boolean;
 }
 
-/** Solved game for the statistics of daily puzzles. */
+/** Solved game of a daily puzzle, with the fields that statistics need. */
 export interface SolvedGame extends Pick<Game, 'kind' | 'start' | 'moveCount' | 'par' | 'assisted'> {
   readonly day: string;
-  /** Time from start to end. Absent if a clock was set back during the game. */
+  /** Time from start to end. Absent if the computer's clock was set back during the game. */
   readonly milliseconds?: number;
 }
 
-/** Person who solved daily puzzles. */
+/** Person who solved a day's puzzle, and all days that this person solved. */
 export interface DailySolver {
-  /** Name that others may see. */
+  /** Name of the person that others may see. */
   readonly name: string;
   readonly days: readonly string[];
 }
 
 export interface Leaderboard {
   readonly rows: readonly LeaderboardRow[];
-  /** The person's own row, even beyond the limit. Undefined if the person solved none of the days. */
+  /**
+   * Row of the person who asked, even if it is beyond the maximum number of rows. Undefined if this person
+   * solved none of the days.
+   */
   readonly own: LeaderboardRow | undefined;
-  /** Number of people on the leaderboard. */
+  /** Number of people in the whole leaderboard. */
   readonly people: number;
 }
 
 /** Leaderboards and statistics. */
 export interface Results {
   /**
-   * Leaderboard by most days, then fewest steps over par, then least time. Equal results share a rank and are
-   * ordered by time of finishing. Days with help count only for people who have no others. These people rank
-   * below all others.
+   * Returns a leaderboard. The order is: most days, then fewest steps over par, then least time. People with
+   * equal results share a rank; who finished first comes first. Only days solved without help count. People
+   * who have only days with help are ranked by these, below all others.
    */
   of(asked: LeaderboardQuery): Promise<Leaderboard>;
-  /** Days of the series (default: `puzzle`) that the person solved, in any order. A day may occur twice. */
+  /** Returns the days of the series (default: `puzzle`) that the person solved, in any order. */
   daysSolved(person: string, series?: Series): Promise<readonly string[]>;
   /**
-   * The first `most` people in a place who solved that day's puzzle of the series `puzzle`. The `days` of
-   * each: all days that they solved up to that day, in any order.
+   * Returns the first `most` people who solved that day's puzzle of the series `puzzle` and whose game counts
+   * in this chat. The field `days` contains all days up to that day that the person solved, in any order.
    */
   solvers(day: string, place: string, most: number): Promise<readonly DailySolver[]>;
-  /** The solved games of the person whose days `daysSolved` returns. */
+  /** Returns the person's solved games of daily puzzles of the series (default: `puzzle`). */
   solvedBy(person: string, series?: Series): Promise<readonly SolvedGame[]>;
 }

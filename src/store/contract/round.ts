@@ -1,101 +1,120 @@
-/** Shortest time between two updates of `touchedAt` in a race. */
+/** Shortest time between two updates of `Round.touchedAt` in a race. */
 export const TOUCH_INTERVAL_MS = 5000;
 
-/** `race`: all solve the same board at the same time. `fmc`: the shortest solution of one scramble wins. */
+/**
+ * `race`: all players solve the same board at the same time. `fmc` (fewest-moves contest): the shortest
+ * solution of a given start position wins.
+ */
 export type RoundKind = 'race' | 'fmc';
 
-/** Race or fewest-moves contest in one chat. Times are milliseconds since the epoch. */
+/** A round: a race or fewest-moves contest in one chat. Times are milliseconds since the epoch. */
 export interface Round {
   /** Base62, 12 characters. */
   readonly id: string;
   readonly kind: RoundKind;
   readonly place: string;
-  /** Person who started the round, and the name that others may see. */
+  /** Key of the person who started the round. */
   readonly host: string;
+  /** Name of this person that others may see. */
   readonly hostName: string;
-  /** Size such as `3x3`. */
+  /** Size of the board, such as `3x3`. */
   readonly size: string;
-  /** Start position, in the notation of `makeBoardText` like the goal. */
+  /** Start position. Start and goal have the notation of `makeBoardText`. */
   readonly start: string;
   readonly goal: string;
-  /** Proved fewest moves from start to goal. Absent while unknown. */
+  /** Proved fewest moves from start to goal. Absent if they aren't known yet. */
   readonly par?: number;
-  /** Proved lower bound of the solution's length. Absent while unknown. */
+  /** Number of moves that every solution has at least, as far as proved. Absent if nothing is proved yet. */
   readonly bound?: number;
-  /** Seconds to join a race, or the duration of a contest. */
+  /** Race: how long people can join, in seconds. Contest: its duration in seconds. */
   readonly seconds: number;
-  /** `open`: people can join and no game has started. */
+  /**
+   * `open`: people can join a race that hasn't started. `running`: people play. `over`: the round has ended.
+   */
   readonly state: 'open' | 'running' | 'over';
   readonly startsAt: number;
-  /** Planned end of a contest, or the actual end of a round. */
+  /** When a running contest will end, or when the round has ended. Absent for a race before its end. */
   readonly endsAt?: number;
-  /** Time of the last move or solution. In a race it may lag by `TOUCH_INTERVAL_MS`. */
+  /**
+   * Time of the last move in a race, up to `TOUCH_INTERVAL_MS` too early. Without a move: when the round
+   * started.
+   */
   readonly touchedAt: number;
 }
 
-/** Values of a new round. `now`: milliseconds since the epoch. */
+/** Fields of a new round. `now`: the current time in milliseconds since the epoch. */
 export type NewRound = Pick<
   Round,
   'kind' | 'place' | 'host' | 'hostName' | 'size' | 'start' | 'goal' | 'seconds'
 > & {
-  /** Chat or topic where the round was started. */
+  /** Chat or topic in which the round was started. */
   readonly address: string;
-  /** Id of the round, so that a repeated call returns the existing round. Default: a random id. */
+  /** Id of the new round. If a round has this id already, that round is returned. Default: a random id. */
   readonly id?: string;
   readonly now: number;
 };
 
-/** One person's part in a round. */
+/** A person who joined a round, and the person's results in it. */
 export interface RoundEntry {
   readonly person: string;
-  /** Name that others may see. */
+  /** Name of the person that others may see. */
   readonly personName: string;
-  /** Id of the person's game. The game exists once the race has started. */
+  /** Id of the person's game in a race. The game itself is created when the race starts. */
   readonly game: string;
   /** Number of steps in the game. */
   readonly moveCount: number;
-  /** Milliseconds from the start to the game's end. Absent before the end. */
+  /** Time from the game's start to its end. Absent until the game ends. */
   readonly milliseconds?: number;
-  /** Whether the game ended unsolved. */
+  /** Whether the game ended before it was solved. */
   readonly gaveUp: boolean;
-  /** The game was solved faster than a person can, so it is in no ranking. */
+  /** Present if the game was solved faster than a person can. It then gets no rank. */
   readonly isUnranked?: true;
-  /** Number of the person's solutions in a contest, and the shortest of them. */
+  /** Number of solutions that the person sent in a contest. */
   readonly tries: number;
+  /** The person's shortest solution. Absent if the person sent none. */
   readonly best?: string;
 }
 
-/** Round that is not over, as one person sees it. */
+/** A round that is not over, and how far one person is in it. */
 export type ActiveRound = Pick<Round, 'id' | 'kind' | 'start' | 'goal' | 'endsAt'> & {
-  /** Whether the person has finished: they have solved the race or given up. */
+  /** Whether the person's game in the race has ended, solved or given up. */
   readonly isThrough: boolean;
 };
 
-/** Next step of a round. `waitUntil`: nothing happens before that time. */
+/** What happens with a round now: it starts, it ends, or nothing happens until the time `waitUntil`. */
 export type RoundStep = 'start' | 'end' | { readonly waitUntil: number };
 
-/** Result of joining. `closed`: the race has already started, or the round is over. */
+/**
+ * Result of joining a round. `closed`: the race has already started, the round is over, or there is no such
+ * round. `full`: the round has the maximum number of players.
+ */
 export type JoinResult = { readonly entry: RoundEntry; readonly isNew: boolean } | 'full' | 'closed';
 
-/** Rounds of the store. Each change makes the messages that show the round due, in the same transaction. */
+/**
+ * The part of the store that has the rounds. Each change of a round also makes the round's live messages due
+ * for an update, in the same transaction.
+ */
 export interface Rounds {
   /**
-   * Starts a round. People can join a race until its start. A contest runs immediately. An equal call for the
-   * same person within half a minute returns the existing round.
+   * Creates a round. People can join a race until it starts. A contest runs immediately. If the same person
+   * opened a round of the same kind, size and duration there in the last 30 seconds, returns that round.
    */
   open(round: NewRound): Promise<Round>;
   byId(id: string): Promise<Round | undefined>;
-  /** Entries of the round, ordered by name. */
+  /** Returns the people who joined the round, ordered by name. */
   entries(id: string): Promise<readonly RoundEntry[]>;
-  /** The round that a game belongs to, and the game's entry, even before the game has started. */
+  /**
+   * Returns the round that a game belongs to, and the entry of the game's player. Works before the race
+   * starts too, when only the game's id exists.
+   */
   ofGame(game: string): Promise<{ readonly round: Round; readonly entry: RoundEntry } | undefined>;
-  /** All rounds that are not over, in any place, as `person` sees them. */
+  /** Returns all rounds in any chat that are not over. `isThrough` is that of `person`. */
   goingOn(person: string): Promise<readonly ActiveRound[]>;
-  /** Number of rounds in this place that are not over. */
+  /** Returns the number of rounds in this chat that are not over. */
   count(place: string): Promise<number>;
   /**
-   * Adds a person to the round, unless the round already has `most` entries. A person who has an entry gets
-   * it in any state of the round.
+   * Adds a person to the round, unless `most` people have joined it. If the person has already joined,
+   * returns the existing entry, even if the round is over.
    */
   join(
     id: string,
@@ -107,13 +126,14 @@ export interface Rounds {
     },
   ): Promise<JoinResult>;
   /**
-   * Removes a person from a race before its start. Returns false if the race has started or the person was
-   * not in it.
+   * Removes a person from a race that hasn't started. Returns false if the race has started or the person
+   * hadn't joined it.
    */
   leave(id: string, person: string): Promise<boolean>;
   /**
-   * Does the step that `decide` returns, while the round is locked. `decide` must be pure. `start`: all games
-   * begin. `end`: unfinished games end. Undefined if the round is over or unknown.
+   * Locks the round, calls `decide`, and does what it returns. `start`: the games of all players begin.
+   * `end`: unfinished games end. `decide` must be pure. Returns the changed round, or undefined if it is over
+   * or unknown.
    */
   step(
     id: string,
@@ -121,15 +141,20 @@ export interface Rounds {
     decide: (round: Round, entries: readonly RoundEntry[]) => RoundStep,
   ): Promise<Round | undefined>;
   /**
-   * Records a person's solution in a running contest. Undefined if the contest isn't running or the person
-   * isn't in it.
+   * Records a solution that a person sent in a contest. Returns the person's entry. Undefined if the contest
+   * isn't running or the person hasn't joined it.
    */
   solve(
     id: string,
     solution: { readonly person: string; readonly moves: string; readonly now: number },
   ): Promise<RoundEntry | undefined>;
-  /** Records the proved length of the shortest solution, or a proved lower bound. */
+  /**
+   * Records what is proved about the shortest solution: its number of moves (`par`), or a lower bound of it.
+   */
   prove(id: string, proved: Pick<Round, 'par' | 'bound'>): Promise<void>;
-  /** Ids of at most `most` rounds whose next step is due. */
+  /**
+   * Returns the ids of at most `most` rounds that must start or end, or must be checked again, by the time
+   * `now`.
+   */
   due(now: number, most: number): Promise<readonly string[]>;
 }

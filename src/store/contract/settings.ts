@@ -1,64 +1,68 @@
-/** Restriction of a command in a chat: only for admins, or off. Other commands work for all users. */
+/** Restriction of a command in a chat: `admins` means that only admins can use it, `off` that nobody can. */
 export type CommandAccess = 'admins' | 'off';
 
 /**
- * Settings of an owner. The owner is a chat (its place key) or a person (their key). Those of a person are
- * for private chats and personal answers. Absent values were never set.
+ * Settings of an owner: a chat or a person. The settings of a person apply in private chats and to answers
+ * that only this person sees. A setting that was never set is absent.
  */
 export interface Settings {
   /** Language of the bot, such as `ru`. */
   readonly language?: string;
-  /** Names of the chosen theme, palette and tiles. A later version may not know a stored name. */
+  /**
+   * Name of the chosen theme. It may be unknown to this version of the program, if another version stored it.
+   */
   readonly theme?: string;
   readonly palette?: string;
   readonly tiles?: string;
-  /** Commands that are restricted in the chat, by name. */
+  /** Restricted commands of the chat. Key: the command's name. */
   readonly commands?: Readonly<Record<string, CommandAccess>>;
-  /** Answers in this chat are shown only to the user who asked. */
+  /** Present if only the user who asked sees an answer in this chat. */
   readonly answers?: 'private';
-  /** The person's name is hidden in chats where they did not play. */
+  /** Present if leaderboards over all chats must not show the person's name. */
   readonly unnamed?: true;
-  /** Name of the person for chats without names. */
+  /** Name that the person chose where the platform itself gives users no names. */
   readonly nickname?: string;
   /**
-   * Time of the daily post (in private chats: the reminder) in minutes after midnight in `zone`. Absent if
-   * off.
+   * Time of the daily post (in a private chat: of the reminder), in minutes after midnight in the time zone
+   * `zone`. Absent if the post is off.
    */
   readonly dailyAt?: number;
+  /** Time zone of `dailyAt`: an IANA name, or an offset from UTC such as `+0530`. */
+  readonly zone?: string;
+  /** Address to which the daily post is sent. */
+  readonly address?: `${string}:${string}`;
+  /** Id of the role (a group of users) that the daily post mentions. */
+  readonly ping?: string;
+  /** Present if the message of the daily post is pinned. */
+  readonly pin?: true;
   /**
-   * Time zone (IANA), or an offset (`+0530`). This setting and the following ones are kept while the post is
+   * Key of the person who asked for the daily post. The bot informs this person if it has to switch the post
    * off.
    */
-  readonly zone?: string;
-  /** Address of the post. */
-  readonly address?: `${string}:${string}`;
-  /** Id of the role that the post mentions. */
-  readonly ping?: string;
-  /** The post is pinned. */
-  readonly pin?: true;
-  /** Key of the person who asked for the post. They are informed if the post is switched off. */
   readonly told?: string;
-  /** Language of the person who asked for the post, for chats without a language. */
+  /** Language of the person who asked for the daily post. The post uses it if the chat has no `language`. */
   readonly locale?: string;
-  /** Time of the next post in milliseconds since the epoch. */
+  /** Time of the next daily post in milliseconds since the epoch. */
   readonly postDueAt?: number;
 }
 
-/** New values of some settings. Null or undefined removes a value. */
+/** Changes of some settings. Null or undefined removes a setting. */
 export type SettingsChange = { readonly [Name in keyof Settings]?: Settings[Name] | null | undefined };
 
-/** Settings of the store. */
+/** The part of the store that has the settings of chats and people. */
 export interface SettingsStore {
-  /** Settings of these owners, by owner. Owners without settings are absent. */
+  /** Returns the settings of these owners. Key: the owner. Owners without settings are absent. */
   of(owners: readonly string[]): Promise<ReadonlyMap<string, Settings>>;
   /**
-   * Changes the owner's settings as `decide` says, while they are locked. `decide` must be pure. Returns the
-   * new settings.
+   * Locks the owner's settings and makes the changes that `decide` returns. `decide` must be pure. Returns
+   * the new settings.
    */
   change(owner: string, decide: (settings: Settings) => SettingsChange): Promise<Settings>;
-  /** Records that the bot left the chat: posts are switched off and live messages forgotten. */
+  /**
+   * Records that the bot has left the chat: switches off the daily post and removes the chat's live messages.
+   */
   left(place: string): Promise<void>;
-  /** Records that the bot is in these chats, even if it had left them. */
+  /** Records that the bot is in these chats now, even if it was recorded that it had left them. */
   joined(places: readonly string[]): Promise<void>;
 }
 
@@ -68,6 +72,6 @@ export const applyChange = (settings: Settings, change: SettingsChange): Setting
     Object.entries({ ...settings, ...change }).filter(([, value]) => value !== null && value !== undefined),
   );
 
-/** Settings of one owner. */
+/** Returns the settings of one owner, empty if nothing was set. */
 export const settingsOf = async (store: Pick<SettingsStore, 'of'>, owner: string): Promise<Settings> =>
   (await store.of([owner])).get(owner) ?? {};

@@ -1,33 +1,36 @@
 import type { Moves, Puzzle } from '../../core/sliding/board.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 
-/** Puzzle with its solution. A scramble has no moves and no verdict. */
+/**
+ * A puzzle and its solution. If `moves` is empty and there is no verdict, it is only a puzzle without a
+ * solution.
+ */
 export interface StoredSolution extends Puzzle {
   readonly moves: Moves;
   readonly verdict?: Verdict;
 }
 
-/** Proved facts about a solution. Also the effort, if the user chose the method. */
+/** What is proved about a solution. `effort` is present if the user chose the search method. */
 export interface Verdict
   extends Pick<SlidingAnswer, 'length' | 'optimal' | 'lowerBound' | 'shortest' | 'metric' | 'heuristic'> {
   readonly effort?: Effort;
 }
 
 /**
- * Effort of a method: positions, peak memory in bytes, milliseconds. `ended`: the method itself found the
- * solution.
+ * What a search method did: number of expanded positions, peak memory, time. `ended`: whether this method
+ * found the solution itself.
  */
 export interface Effort {
   readonly method: string;
   readonly ended: boolean;
-  /** Depth limit within which no solution exists. */
+  /** Depth limit of the search, if there is no solution within this limit. */
   readonly limit?: number;
   readonly expanded: number;
   readonly memoryBytes: number;
   readonly milliseconds: number;
 }
 
-/** Solutions that buttons refer to. */
+/** The part of the store that has puzzles and solutions. Buttons refer to them by id. */
 export interface Solutions {
   /** Stores a solution. Equal solutions get the same id (12 characters, base62). */
   keep(solution: StoredSolution & { now: number }): Promise<string>;

@@ -9,8 +9,8 @@ import type { Settings, SettingsStore } from './settings.ts';
 import type { Solutions } from './solution.ts';
 
 /**
- * All persistent data. Every method is one transaction whose result survives a kill -9. All methods reject
- * with `StoreUnavailableError` during an outage.
+ * All persistent data. Every method is one transaction, whose result is not lost if the process is killed.
+ * All methods reject with `StoreUnavailableError` during an outage.
  */
 export interface Store {
   readonly games: Games;
@@ -26,65 +26,80 @@ export interface Store {
   readonly leases: Leases;
   readonly keyValues: KeyValues;
   /**
-   * Moves every row of a place to another key, for a group that became a supergroup. Existing settings of the
-   * new place are kept.
+   * Gives a chat a new key in all its rows. Telegram changes the key when a group becomes a supergroup. If
+   * the new key has settings already, these are kept.
    */
   renamePlace(from: string, to: string): Promise<void>;
-  /** Current key of a place, after any renaming. */
+  /** Returns the current key of a chat whose key may have been changed by `renamePlace`. */
   placeNow(place: string): Promise<string>;
-  /** All stored data about a person. */
+  /** Returns all stored data about a person. */
   kept(person: string): Promise<PersonalData>;
-  /** Removes all data about a person. Results in rankings with other people remain without a name. */
+  /** Removes all data about a person. The person's results in rankings remain, without the name. */
   forget(person: string): Promise<void>;
-  /** Removes rows without use: old requests, dropped replies, expired leases, and pictures without games. */
+  /**
+   * Removes rows without use: old requests, unanswered requests past their deadline, expired leases, pictures
+   * without games, and old live messages.
+   */
   tidy(now: number): Promise<void>;
   /**
    * Removes expired rows. Solutions, own games and rounds expire 90 days after their last use. Data about a
-   * chat expires 30 days after the bot left it. Solved days remain.
+   * chat expires 30 days after the bot left it. Games of daily puzzles remain.
    */
   sweep(now: number): Promise<void>;
   readonly agenda: Agenda;
   /** Checks that the database accepts a write within two seconds. */
   check(): Promise<void>;
-  /** Releases all leases of this process, so that others continue its work immediately. */
+  /**
+   * Closes the store. Releases all leases of this process, so that other processes continue its work
+   * immediately.
+   */
   close(): Promise<void>;
 }
 
 /**
- * Photos for tiles as JPEG. A photo is removed when its last game is removed, or a day after that game ended.
+ * The part of the store that has photos (JPEG) to be shown on tiles. A photo is removed when no game has it
+ * any more, or a day after its last game ended.
  */
 export interface Pictures {
-  /** Stores a photo for a game that will start within a day. Returns its id. */
+  /**
+   * Stores a photo and returns its id. If no game with this photo starts within a day, the photo is removed.
+   */
   keep(bytes: Buffer, now: number): Promise<string>;
   byId(id: string): Promise<Buffer | undefined>;
 }
 
 /**
- * Named leases for work that one process does at a time. A lease expires some time after its process has
- * ended.
+ * The part of the store that has named leases, for work that only one process may do at a time. A lease that
+ * isn't released expires by itself.
  */
 export interface Leases {
   /**
-   * Takes or renews the lease for `ms` milliseconds, by the database's clock. Returns false if another
-   * process holds it.
+   * Takes or renews the lease for `ms` milliseconds. The database's clock decides when it expires. Returns
+   * false if another process has the lease.
    */
   take(name: string, ms: number): Promise<boolean>;
-  /** Releases the lease if this process holds it. */
+  /** Releases the lease if this process has it. */
   release(name: string): Promise<void>;
 }
 
-/** Small values of the program itself, such as the hash of the last sent menus. */
+/**
+ * The part of the store that has small values of the program itself, such as the hash of the last command
+ * menu sent to a platform.
+ */
 export interface KeyValues {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
-  /** Sets the value if the key is absent. Returns the stored value, so all callers get the same one. */
+  /** Stores the value if the key has none. Returns the stored value, so all processes get the same value. */
   setOnce(key: string, value: string): Promise<string>;
 }
 
 /** All stored data about a person. Times are milliseconds since the epoch. */
 export interface PersonalData {
   readonly settings: Settings;
-  /** Games in order of their start. `seenIn`: places where a daily game counts. */
+  /**
+   * The person's games in order of their start. `seenIn`: keys of the chats in whose leaderboards a daily
+   * game counts.
+   */
   readonly games: readonly (Game & { readonly seenIn: readonly string[] })[];
   /** Rounds that the person started or joined. */
   readonly rounds: readonly {
@@ -95,7 +110,10 @@ export interface PersonalData {
     readonly openedAt: number;
     /** Whether the person started the round. */
     readonly begun: boolean;
-    /** Name in the person's entry. Like the other values of the entry, absent if they did not join. */
+    /**
+     * Name with which the person joined. Absent if the person didn't join; the fields below are then absent
+     * too.
+     */
     readonly name?: string;
     readonly tries?: number;
     readonly game?: string;

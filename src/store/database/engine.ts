@@ -1,13 +1,22 @@
 import { type DialectAdapter, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Differences between the database engines. */
+/** What differs between PostgreSQL and SQLite. */
 export interface Engine {
-  /** Current time of the database in milliseconds since the epoch. It is the same clock for all processes. */
+  /**
+   * SQL expression for the database's current time in milliseconds since the epoch. All processes thus use
+   * the same clock.
+   */
   readonly now: RawBuilder<number>;
-  /** Whether rows locked by other transactions can be skipped. SQLite has only one writer at a time. */
+  /**
+   * Whether a query can skip rows that other transactions have locked. SQLite can't, but it has only one
+   * writer at a time.
+   */
   readonly skipsLocked: boolean;
-  /** Removes deleted rows from the write-ahead log. Undefined if the database server manages the log. */
+  /**
+   * SQL statement that empties the write-ahead log, so that removed data doesn't remain in this file.
+   * Undefined for PostgreSQL, whose server manages its log.
+   */
   readonly emptyLog?: RawBuilder<unknown>;
 }
 
@@ -22,25 +31,28 @@ const SQLITE: Engine = {
   emptyLog: sql`pragma wal_checkpoint(truncate)`,
 };
 
-/** Engine of the database `db`. */
+/** Returns the engine (PostgreSQL or SQLite) of a database. */
 export const engineOf = (db: Kysely<Schema>): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? POSTGRES : SQLITE;
 
-/** PostgreSQL channel on which processes report that a row may be due. */
+/** PostgreSQL channel on which processes notify each other that a row may be due. */
 export const DUE_CHANNEL = 'tileknight_due';
 
-/** Listeners of this process, by dialect adapter. A database and its transactions share the adapter. */
+/**
+ * Key: Kysely's adapter of a database, which the database shares with its transactions. Value: the function
+ * to call in this process when a row may be due.
+ */
 const listeners = new WeakMap<DialectAdapter, () => void>();
 
-/** Calls `listener` after each `tellDue` of this process. */
+/** Calls `listener` whenever this process calls `tellDue` on the SQLite database `db`. */
 export function listenHere(db: Kysely<Schema>, listener: () => void): void {
   listeners.set(db.getExecutor().adapter, listener);
 }
 
 /**
- * Reports that a row may be due after the transaction `db`. PostgreSQL notifies all processes at the commit.
- * SQLite notifies only this process. The process then queries the database, and this query waits for the
- * commit.
+ * Reports that a row may be due as soon as the transaction `db` is committed. PostgreSQL notifies all
+ * processes at the commit. With SQLite only this process is notified, before the commit. Its query for due
+ * rows then waits for the commit.
  */
 export async function tellDue(db: Kysely<Schema>): Promise<void> {
   const { adapter } = db.getExecutor();

@@ -7,12 +7,18 @@ import type { Schema } from './schema.ts';
 
 const CONNECTIONS = 8;
 const CONNECT_TIMEOUT_MS = 3000;
-/** Time limit of a query. The program's queries are much faster, so a slower server counts as unavailable. */
+/** Time limit of a query. The program's queries are much faster, so a timeout counts as an outage. */
 const QUERY_TIMEOUT_MS = 5000;
-/** Time after which the server aborts the transaction of a stopped or disconnected process. */
+/**
+ * If a process stops or loses its connection in the middle of a transaction, the server aborts the
+ * transaction after this time.
+ */
 const IDLE_TRANSACTION_MS = 10_000;
 
-/** Host and database of a URL, without the password. Throws `StoreError` if it isn't a PostgreSQL URL. */
+/**
+ * Returns the host and the name of the database from a URL, without the password. Throws `StoreError` if it
+ * isn't a PostgreSQL URL.
+ */
 export function postgresPlace(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
@@ -24,8 +30,8 @@ export function postgresPlace(databaseUrl: string): string {
 }
 
 /**
- * Creates a pool of connections to a PostgreSQL server (`postgres://user:password@host:port/database`). The
- * pool connects at the first query. Queries fail after `queryTimeoutMs`.
+ * Returns a database on a PostgreSQL server, with a pool of connections. The pool connects at the first
+ * query. Queries fail after `queryTimeoutMs`. `databaseUrl`: `postgres://user:password@host:port/database`.
  */
 export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT_MS): Kysely<Schema> {
   const pool = new pg.Pool({
@@ -37,19 +43,19 @@ export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT
     application_name: 'tileknight',
     types: { getTypeParser: typeParser },
   });
-  // Ignore broken connections: their next query fails, or the pool replaces them. Without a listener this
-  // event would end the process.
+  // Ignore errors of broken connections: the next query on such a connection fails, or the pool replaces it.
+  // Node would end the process if these events had no listener.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Pause before listening again after a broken connection. */
+/** Pause after a broken connection, before the process connects again to listen for notifications. */
 const LISTEN_AGAIN_MS = 1000;
 
 /**
- * Calls `onMaybeDue` after each `tellDue` of any process and after each reconnection, until the returned
- * function is called.
+ * Calls `onMaybeDue` whenever any process calls `tellDue`, and after each connection, because notifications
+ * may have been missed before. The returned function stops this.
  */
 export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () => void {
   const closing = new AbortController();
@@ -62,7 +68,8 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
       keepAlive: true,
       application_name: 'tileknight',
     });
-    // A broken connection may emit several errors, so keep a listener for all of them.
+    // Use `on`, not `once`, for errors: a broken connection may emit several, and Node would end the process
+    // at an error without a listener.
     const ended = new Promise((resolve) => client.on('error', resolve).once('end', resolve));
     const end = () => void client.end().catch(() => {});
     client.on('notification', onMaybeDue);
@@ -80,7 +87,7 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
 
   async function goOn(): Promise<void> {
     while (!signal.aborted) {
-      // Ignore the error here: the store reports the outage.
+      // Ignore the error here, because the store's own queries detect and report the outage.
       await listen().catch(() => {});
       await sleep(LISTEN_AGAIN_MS, undefined, { ref: false, signal }).catch(() => {});
     }
@@ -91,8 +98,8 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
 }
 
 /**
- * Returns pg's parser for a type, except for int8, which becomes a number. Times in milliseconds and counts
- * stay far below 2^53.
+ * Returns pg's parser for a column type. Only int8 differs: it becomes a number instead of a string. This is
+ * safe, because times in milliseconds and counts stay far below 2^53.
  */
 function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === pg.types.builtins.INT8 && format !== 'binary') return Number;

@@ -4,9 +4,9 @@ import type { HeuristicName } from '../../core/sliding/method.ts';
 import type { Series } from '../contract/game.ts';
 
 /**
- * Tables as Kysely types. A column has the meaning of the contract's field with the same name. Null stands
- * for an absent field, 1 for true. Times are milliseconds since the epoch. Boards use the notation of
- * `makeBoardText`. Positions use the notation of the game's kind.
+ * All tables as Kysely types. A column has the meaning of the field with the same name in the folder
+ * `contract`. Null means that the field is absent; 1 means true. Times are milliseconds since the epoch.
+ * Boards use the notation of `makeBoardText`. Positions use the notation of the game's kind.
  */
 export interface Schema {
   games: GamesTable;
@@ -24,14 +24,14 @@ export interface Schema {
 }
 
 /**
- * Games. A person has at most one game per day and series, and at most one per round. A person has at most
+ * Games of all people. A person has at most one game for each daily puzzle and for each race, and at most
  * `MAX_OWN_GAMES` unfinished own games.
  */
 export interface GamesTable {
   id: string;
   person: string;
   person_name: string;
-  /** Day of a daily puzzle. Null for other games. */
+  /** Day (`2026-11-21`) of a daily puzzle. Null for other games. */
   day: string | null;
   practice: string | null;
   series: Generated<Series>;
@@ -46,7 +46,8 @@ export interface GamesTable {
   hints: number;
   hinted: Generated<number>;
   /**
-   * 0: the player has not given up. 1: the game ended unsolved. 2: it was ended to make room for newer games.
+   * 0: the game is solved or unfinished. 1: the game ended unsolved. 2: the game was ended because the player
+   * has more than `MAX_OWN_GAMES` newer games.
    */
   gave_up: number;
   unranked: Generated<number>;
@@ -58,22 +59,26 @@ export interface GamesTable {
   started_at: number;
   finished_at: number | null;
   /**
-   * Sequence number of the person's last change to the game. Typed moves go to the game with the highest
-   * number. Times can't be used, because two could be equal.
+   * Sequence number. When the game is started, opened or changed, it becomes the highest of the person's
+   * games. Typed moves apply to the game with the highest number. Times can't decide this, because two times
+   * could be equal.
    */
   touched: number;
   touched_at: number;
 }
 
-/** Places where a daily game counts. */
+/** For each game of a daily puzzle: the places (chats) in whose leaderboards the game counts. */
 export interface SeenTable {
   game: string;
   place: string;
-  /** 1 if the game was opened in this place. 0 if it counts there because of earlier days. */
+  /**
+   * 1 if the game was opened in this place. 0 if it counts here only because the person opened games of
+   * earlier days here.
+   */
   opened: Generated<number>;
 }
 
-/** A day's puzzle of one series, the same for all processes. */
+/** Puzzle of one day and series. All processes use the same puzzle. */
 export interface DaysTable {
   day: string;
   series: Series;
@@ -83,11 +88,15 @@ export interface DaysTable {
   par: number;
 }
 
-/** Live message of a subject. A row without a message is sent when it is due. */
+/**
+ * Messages that the bot edits whenever their subject changes. A row whose `message` is null is a message to
+ * be sent when it is due.
+ */
 export interface LiveMessagesTable {
   /**
-   * Kinds of subjects: `day:2026-11-23`, `day:2026-11-23:knight`, `earlier:<subject>:<message>`,
-   * `round:<id>`, `game:<id>`, `result:<id>`, `share:<game>`, `board:<id>`.
+   * What the message shows. Forms: `day:2026-11-23`, `day:2026-11-23:knight`, `remind:2026-11-23`,
+   * `earlier:<subject>:<message>`, `round:<id>`, `game:<id>`, `result:<id>`, `share:<game>`, `board:<id>`,
+   * and others.
    */
   subject: string;
   address: string;
@@ -95,20 +104,21 @@ export interface LiveMessagesTable {
   locale: string;
   /** The platform's id of the message. Null if the message has not been sent yet. */
   message: string | null;
-  /** When the message needs an update. Null if it is up to date. */
+  /** When the message must be sent or edited. Null if it is up to date. */
   due_at: number | null;
   changed: number;
   /** When the message was last sent or edited. */
   shown_at: number | null;
-  /** Number of attempts since the last successful update. */
+  /** Number of attempts to send or edit the message since the last success. */
   tries: number;
   planned_at: number | null;
-  /** Process that holds the lease on the row. `held_until`: the end of the lease by the database's clock. */
+  /** Process that has the lease on the row. */
   owner: string;
+  /** When the lease ends, by the database's clock. */
   held_until: number;
 }
 
-/** Race or fewest-moves contest in one chat. */
+/** Races and fewest-moves contests. Each round is in one chat. */
 export interface RoundsTable {
   id: string;
   kind: 'race' | 'fmc';
@@ -127,28 +137,28 @@ export interface RoundsTable {
   starts_at: number;
   ends_at: number | null;
   touched_at: number;
-  /** When the next step of the round is due. Null if there is none. */
+  /** When the round must start, end or be checked again. Null if the round is over. */
   due_at: number | null;
 }
 
-/** One person's part in a round. */
+/** People who joined a round, and their results in it. */
 export interface EntriesTable {
   round: string;
   person: string;
   person_name: string;
   game: string;
-  /** Moves of the person's best solution. Null if there is none. */
+  /** Moves of the person's shortest solution in a contest. Null if the person sent none. */
   best: string | null;
   length: number | null;
   tries: number;
-  /** When the best solution was sent. Null if there is none. */
+  /** When the person sent the shortest solution. Null if the person sent none. */
   finished_at: number | null;
 }
 
-/** Photo for the tiles of games. */
+/** Photos that are shown on the tiles of games. */
 export interface PicturesTable {
   id: string;
-  /** The photo in base64, which both engines store in the same way. */
+  /** The photo in base64, because both database engines store text in the same way. */
   bytes: string;
   /** Always `jpeg`. */
   kind: string;
@@ -160,16 +170,21 @@ export interface SolutionsTable {
   start: string;
   goal: string;
   moves: string;
-  /** Length of the solution. Null for a scramble, like the columns below. */
+  /**
+   * Number of moves of the solution. This column and the four below it are null for a puzzle without a
+   * solution.
+   */
   length: number | null;
   /** 1 if the solution is proved to be optimal, else 0. */
   optimal: number | null;
   lower_bound: number | null;
   metric: Metric | null;
   heuristic: HeuristicName | null;
-  /** The method that the user chose. Null if they chose none, like the columns below. */
+  /**
+   * The search method that the user chose. This column and the four below it are null if the user chose none.
+   */
   method: string | null;
-  /** 1 if the method itself found the solution, else 0. */
+  /** 1 if the chosen method found the solution itself, else 0. */
   ended: number | null;
   expanded: number | null;
   memory_bytes: number | null;
@@ -177,55 +192,56 @@ export interface SolutionsTable {
   kept_at: number;
 }
 
-/** Settings of a chat or person. Null: the setting was never set. */
+/** Settings of chats and people. A column is null if the setting was never set. */
 export interface SettingsTable {
-  /** Key of the place or person. */
+  /** Key of the chat or person. */
   owner: string;
   language: string | null;
   theme: string | null;
   palette: string | null;
   tiles: string | null;
-  /** JSON object with `off` or `admins` by command name. */
+  /** JSON object. Key: a command's name. Value: `off` or `admins`. */
   commands: string | null;
   answers: 'private' | null;
-  /** 1 if the person's name is hidden, else null. */
+  /** 1 if the person hides their name in leaderboards over all chats, else null. */
   unnamed: number | null;
   nickname: string | null;
   daily_at: number | null;
   zone: string | null;
   address: string | null;
   ping: string | null;
-  /** 1 if the post is pinned, else null. */
+  /** 1 if the message of the daily post is pinned, else null. */
   pin: number | null;
   told: string | null;
   locale: string | null;
   post_due_at: number | null;
-  /** When the bot left the chat. Null if the bot is there. */
+  /** When the bot left the chat. Null if the bot is in the chat. */
   gone_at: number | null;
 }
 
-/** Received requests. Those that still need an answer are the pending replies. */
+/** Requests that were received. Requests that still need an answer are called pending replies. */
 export interface ReceivedTable {
   adapter: string;
   key: string;
-  /** The request as text. Empty if no answer is needed any more. */
+  /** The request as text. Empty if it needs no answer, or is answered. */
   request: string;
-  /** Message that shows the progress of the answer. */
+  /** Id of the message that shows the progress of the answer. */
   message: string | null;
   attempts: number;
-  /** Deadline of the answer. */
+  /** Deadline for the answer. */
   until: number;
   saved_at: number;
-  /** Process that holds the lease on the row. `held_until`: the end of the lease by the database's clock. */
+  /** Process that has the lease on the row. Empty if no process has it. */
   owner: string;
+  /** When the lease ends, by the database's clock. */
   held_until: number;
 }
 
-/** Leases for work that one process does at a time. */
+/** Named leases for work that only one process may do at a time. */
 export interface LeasesTable {
   name: string;
   owner: string;
-  /** End of the lease by the database's clock. */
+  /** When the lease ends, by the database's clock. */
   held_until: number;
 }
 

@@ -5,37 +5,40 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { reason, StoreError } from '../contract/faults.ts';
 
-/** SQLite's result code for a locked file. sqlite.org/rescode.html */
+/** SQLite's result code for a locked file (sqlite.org/rescode.html). */
 export const BUSY = 5;
 /** SQLite's result codes for a damaged file and for a file that is not a database. */
 export const DAMAGED: ReadonlySet<number | undefined> = new Set([11, 26]);
 
-/** Primary result code of an SQLite error. Undefined for other errors. */
+/** Returns the primary result code of an SQLite error. Undefined for other errors. */
 export const resultCode = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff
     : undefined;
 
-/** Maximum of prepared statements in the cache. The program uses fewer. */
+/** Maximum number of prepared statements in the cache. The program has fewer different statements. */
 const MAX_PREPARED = 200;
 
-/** SQLite's result code for a database file that was moved. With WAL, SQLite doesn't detect this itself. */
+/**
+ * SQLite's result code for a database file that was moved. In WAL mode SQLite doesn't detect this, so this
+ * module throws the error.
+ */
 const READONLY_DBMOVED = 1032;
 
 /**
- * Database file that Node's own driver opens, in the form that Kysely's dialect needs. Queries on a locked
- * file fail immediately.
+ * Adapts a database file, opened by node:sqlite, to the interface of Kysely's SQLite dialect. If the file is
+ * locked, queries fail immediately.
  */
 export class SqliteFile implements SqliteDatabase {
   readonly #path: string;
-  /** Inode number of the opened file. */
+  /** Inode number of the file when it was opened, to detect that the file was replaced. */
   readonly #inode: number;
   readonly #database: DatabaseSync;
   readonly #statements: LRUCache<string, SqliteStatement>;
 
   /**
-   * Opens the file with WAL and synchronous=NORMAL, so that commits survive a kill -9. Deleted rows are
-   * overwritten (secure_delete), so they can't be recovered from the file.
+   * Opens the file with WAL and synchronous=NORMAL, so that commits are not lost if the process is killed.
+   * With secure_delete, SQLite overwrites removed rows, so that nobody can recover them from the file.
    */
   constructor(path: string) {
     const database = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
@@ -57,7 +60,7 @@ export class SqliteFile implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    // Refuse to work on a deleted or moved file: rows written to it would be lost.
+    // Throw an error if the file was removed or replaced, because rows written to it would be lost.
     if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#inode)
       throw Object.assign(new Error(`${this.#path} was removed or replaced`), { errcode: READONLY_DBMOVED });
     return this.#statements.memo(sql);
@@ -69,8 +72,8 @@ export class SqliteFile implements SqliteDatabase {
 }
 
 /**
- * Adapts a statement of node:sqlite to Kysely. Kysely passes the parameters as a list, node:sqlite takes them
- * one by one.
+ * Adapts a statement of node:sqlite to Kysely. Kysely passes the parameters as a list; node:sqlite takes them
+ * as separate arguments.
  */
 function kyselyStatement(statement: StatementSync): SqliteStatement {
   const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
@@ -82,7 +85,7 @@ function kyselyStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Path of the SQLite database. */
+/** Returns the path of the SQLite database in the data folder. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'tileknight.sqlite');
 
 /** Creates the data folder if it is absent. Throws `StoreError` if it is not writable. */
@@ -99,7 +102,8 @@ export function makeDataFolder(dataDir: string): void {
 }
 
 /**
- * Creates a folder and its parents. Replaces Node's `recursive` option, which hangs for some folders (/proc).
+ * Creates a folder and its parents. Node's option `recursive` is not used, because it hangs for some folders
+ * (/proc).
  */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;

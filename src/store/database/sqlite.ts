@@ -32,24 +32,30 @@ class FileDialect extends SqliteDialect {
   }
 }
 
-/** SQLite can roll back changes of tables, so all migrations run in one transaction. */
+/**
+ * Tells Kysely that SQLite can roll back changes of tables. So Kysely runs all migrations in one transaction.
+ */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Longest wait while another process holds the write lock. A longer wait counts as an outage. */
+/**
+ * Longest wait while another process holds the write lock. If it takes longer, the query fails, which counts
+ * as an outage.
+ */
 const MAX_LOCKED_MS = 2000;
-/** Shortest and longest pause between attempts at a locked file. */
+/** First pause before a query on a locked file is repeated. Later pauses are longer. */
 const FIRST_PAUSE_MS = 1;
+/** Longest pause before a query on a locked file is repeated. */
 const MAX_PAUSE_MS = 50;
-/** Time of continuous queries after which the event loop gets a turn. */
+/** After queries without interruption for this time, the driver lets the event loop do other work. */
 const MAX_BUSY_MS = 10;
 
-/** Waits for a locked file without blocking the event loop. */
+/** SQLite driver that waits for a locked file without blocking the event loop. */
 class PatientDriver extends SqliteDriver {
-  /** When the event loop last had a turn. */
+  /** When the driver last let the event loop do other work. */
   #turnAt = 0;
 
   override init(): Promise<void> {
@@ -57,8 +63,8 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    // The limit includes the time in the queue, so that queries waiting for the same locked file fail
-    // together.
+    // Measure the wait from here, so that the time in the queue counts too. Queries that wait for the same
+    // locked file then fail at the same time.
     const since = performance.now();
     if (since - this.#turnAt > MAX_BUSY_MS) {
       await otherWork();
@@ -73,20 +79,20 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // Take the write lock immediately. A transaction that begins with a read fails when it writes while
-    // another process writes.
+    // Take the write lock immediately. If a transaction begins with a read and another process writes
+    // meanwhile, the transaction's first write fails.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // Ignore errors: after some of them SQLite has already rolled back, and a second rollback fails.
+    // Ignore errors: if SQLite has already rolled back after an error, a second rollback fails.
     await super.rollbackTransaction(connection).catch(() => {});
   }
 }
 
 /**
- * Runs `work` as soon as the file is not locked. Rejects with SQLite's error if the file stays locked until
- * `MAX_LOCKED_MS` after `since`.
+ * Runs `work`, and repeats it while the file is locked. Rejects with SQLite's error if the file is still
+ * locked `MAX_LOCKED_MS` after the time `since`.
  */
 async function whenFree<T>(since: number, work: () => Promise<T>): Promise<T> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {

@@ -20,7 +20,10 @@ import { TOUCH_INTERVAL_MS } from '../contract/round.ts';
 import type { GamesTable, Schema } from '../database/schema.ts';
 import { markLiveMessagesOfGame } from '../posts/live-messages.ts';
 
-/** Opens the games of the store. Each write is one statement, or one transaction that begins with a write. */
+/**
+ * Opens the part of the store that has the games. Each change is one statement, or one transaction that
+ * begins with a write and so takes a lock immediately.
+ */
 export function openGames(db: Kysely<Schema>): Games {
   return {
     daily: ({ place, ...game }) =>
@@ -47,8 +50,8 @@ export function openGames(db: Kysely<Schema>): Games {
           .returning('game')
           .executeTakeFirst();
         const opened = gameOf(row);
-        // Update the day's message. It shows solved games, and that the knight's walk is played in this
-        // place.
+        // Update the live message of the day in this place: it shows the solved games, and whether the
+        // knight's tour is played here.
         if (newlySeen !== undefined && (opened.finishedAt !== undefined || opened.series === 'knight'))
           await markLiveMessagesOfGame(transaction, opened);
         return opened;
@@ -162,8 +165,8 @@ export function openGames(db: Kysely<Schema>): Games {
     },
   };
 
-  // Checks the revision and changes the game in one statement, so only one of two presses on the same
-  // revision succeeds.
+  // Checks the revision and changes the game in one statement. If two presses come at the same time, only one
+  // of them changes the game.
   async function change(
     at: GameAtRevision,
     values: UpdateObject<Schema, 'games'>,
@@ -174,8 +177,8 @@ export function openGames(db: Kysely<Schema>): Games {
       return game;
     }
     return db.transaction().execute(async (transaction) => {
-      // Lock the row of the round before the row of the game. The steps of rounds lock them in the same
-      // order.
+      // Lock the row of the round before the row of the game. `Rounds.step` uses the same order, so the two
+      // can't block each other.
       await tellRace(transaction, at, true);
       const game = await changed(transaction, at, values);
       if (game === undefined) return undefined;
@@ -186,7 +189,8 @@ export function openGames(db: Kysely<Schema>): Games {
   }
 
   /**
-   * Changes a game if it is unfinished and still has this revision. Returns the changed game, else undefined.
+   * Changes a game if it is unfinished and still has this revision. Returns the changed game. Undefined if
+   * the game wasn't changed.
    */
   async function updated(
     on: Kysely<Schema>,
@@ -204,7 +208,10 @@ export function openGames(db: Kysely<Schema>): Games {
     return row && gameOf(row);
   }
 
-  /** Changes the game by a move: increases the revision and resets the hints for the position. */
+  /**
+   * Changes a game as `updated` does. Also increases the revision and resets the number of hints for the
+   * position.
+   */
   function changed(
     on: Kysely<Schema>,
     at: GameAtRevision,
@@ -220,19 +227,19 @@ export function openGames(db: Kysely<Schema>): Games {
   }
 }
 
-/** Ends the least recently played unfinished games of a person beyond `MAX_OWN_GAMES`. */
+/** Ends all unfinished own games of a person except the `MAX_OWN_GAMES` that were most recently played. */
 async function putAway(db: Kysely<Schema>, { person, now }: Pick<NewGame, 'person' | 'now'>): Promise<void> {
   await sql`update games set gave_up = 2, finished_at = ${now}, touched_at = ${now}, revision = revision + 1
     where id in (select id from games where person = ${person} and day is null and round is null
       and finished_at is null order by touched desc limit 1000 offset ${MAX_OWN_GAMES})`.execute(db);
 }
 
-/** Number of earlier days whose games tell in which places the person plays. */
+/** A result counts in the places where the person opened a game in this number of days before. */
 const RECENT_DAYS = 7;
 
 /**
- * Counts a day's result in the places where the person opened a game of the same series in the last days. So
- * members of a group can solve some days elsewhere.
+ * Lets a game of a daily puzzle count in each place (chat) where the person opened a game of the same series
+ * in the seven days before. So members of a group may solve some puzzles in another chat.
  */
 async function countWherePlayed(
   on: Kysely<Schema>,
@@ -259,8 +266,8 @@ async function countWherePlayed(
 }
 
 /**
- * Records activity in the race that a game belongs to. `isThrough`: the player has finished, so the race may
- * be over.
+ * Records activity in the race that the game with this id belongs to. `isThrough`: the player has finished,
+ * so the race is checked for its end.
  */
 async function tellRace(on: Kysely<Schema>, { id, now }: GameAtRevision, isThrough: boolean): Promise<void> {
   await on
@@ -275,11 +282,11 @@ async function tellRace(on: Kysely<Schema>, { id, now }: GameAtRevision, isThrou
 
 type Begun = NewGame & Pick<Game, 'day' | 'practice' | 'series'>;
 
-/** Row of a new game. */
+/** Returns the database row of a new game. */
 export const newGame = (game: Begun): InsertObject<Schema, 'games'> => ({
   id: randomId(),
   person: game.person,
-  // PostgreSQL's text can't contain U+0000.
+  // Remove the character U+0000, because PostgreSQL can't store it.
   person_name: storedName(game.personName),
   kind: game.kind,
   day: game.day ?? null,
@@ -308,7 +315,7 @@ export const newGame = (game: Begun): InsertObject<Schema, 'games'> => ({
 const nextTouch = (person: string): RawBuilder<number> =>
   sql`(select coalesce(max(other.touched), 0) + 1 from games as other where other.person = ${person})`;
 
-/** Converts a row to a game. */
+/** Converts a database row to a game. */
 export const gameOf = (row: Selectable<GamesTable>): Game => ({
   id: row.id,
   person: row.person,
@@ -339,8 +346,8 @@ export const gameOf = (row: Selectable<GamesTable>): Game => ({
   ...(row.finished_at !== null && { finishedAt: row.finished_at }),
 });
 
-/** Returns the name without U+0000, which PostgreSQL can't store. */
+/** Removes the character U+0000 from a name, because PostgreSQL can't store it. */
 export const storedName = (name: string): string => name.replaceAll('\0', '');
 
-/** Returns the name that others may see. Empty if the name is hidden or forgotten. */
+/** Converts a stored name to the name that others may see. Empty if the person's data was removed. */
 export const nameOf = (stored: string): string => (stored === '' ? '' : displayName(stored));

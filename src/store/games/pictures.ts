@@ -3,10 +3,10 @@ import { randomId } from '../contract/id.ts';
 import type { Pictures } from '../contract/store.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** How long a picture without an unfinished game is kept. */
+/** A picture that no unfinished game uses is removed after this time. */
 const UNUSED_PICTURE_MS = 24 * 3_600_000;
 
-/** Opens the pictures of the store. */
+/** Opens the part of the store that has the pictures. */
 export function openPictures(db: Kysely<Schema>): Pictures {
   return {
     keep: async (bytes, now) => {
@@ -23,7 +23,7 @@ export function openPictures(db: Kysely<Schema>): Pictures {
   };
 }
 
-/** Removes pictures that no game has needed for a day. `now`: milliseconds since the epoch. */
+/** Removes pictures that no game has used in the last day. `now`: milliseconds since the epoch. */
 export async function removeUnneeded(db: Kysely<Schema>, now: number): Promise<void> {
   await sql`delete from pictures where made_at <= ${now - UNUSED_PICTURE_MS} and not exists (select 1 from games
     where games.picture = pictures.id and (finished_at is null or finished_at > ${now - UNUSED_PICTURE_MS}))`.execute(

@@ -3,7 +3,7 @@ import type { LeaderboardQuery, LeaderboardRow, Results } from '../contract/resu
 import type { Schema } from '../database/schema.ts';
 import { nameOf } from './games.ts';
 
-/** Opens the results of the store. They are computed from the games and never stored. */
+/** Opens the part of the store that has the results. They are computed from the games at each query. */
 export function openLeaderboard(db: Kysely<Schema>): Results {
   return {
     of: async (asked) => {
@@ -88,11 +88,11 @@ interface Ranked {
   readonly assisted: number;
   readonly days: number;
   readonly made: number;
-  /** Sum of the days' par. Null if the par of any day is unknown. */
+  /** Sum of the fewest moves of the counted days. Null if they are unknown for any of these days. */
   readonly par: number | null;
   readonly milliseconds: number;
   readonly rank: number;
-  /** Position in the list, from 1. People with equal ranks are ordered by time of finishing. */
+  /** Row number in the leaderboard, from 1. People with equal ranks are ordered by time of finishing. */
   readonly at: number;
   /** Number of people on the whole leaderboard. */
   readonly people: number;
@@ -101,9 +101,9 @@ interface Ranked {
 const ORDER = sql`assisted, days desc, over_par, unknown_times, milliseconds`;
 
 /**
- * Query for the first rows of a leaderboard and the person's own row. For each person, only days without help
- * count. People without such days rank last, by their days with help. If a clock was set back, the time is
- * unknown and ranks after known times.
+ * Returns the query for the first `limit` rows of a leaderboard and the row of `person`. A person's row
+ * counts only days without help. People without such days rank last, by their days with help. If a clock was
+ * set back during a game, the person's time is unknown, which ranks after known times.
  */
 const ranking = ({
   from,
@@ -139,7 +139,10 @@ const ranking = ({
   from ranks where at <= ${limit} or person = ${person}
   order by at`;
 
-/** Newest name of the person. Leaderboards over all places leave out a name that its owner hides. */
+/**
+ * SQL for a person's newest name. It is empty in leaderboards over all places if the person hides the name
+ * there.
+ */
 const name = (place: string | undefined): RawBuilder<string> => {
   const newest = sql<string>`(select person_name from games where games.person = ranks.person order by touched desc limit 1)`;
   const isHidden = sql`exists (select 1 from settings where owner = ranks.person and unnamed = 1)`;

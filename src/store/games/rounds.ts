@@ -8,13 +8,14 @@ import { announceEnd, markLiveMessages } from '../posts/live-messages.ts';
 import { nameOf, newGame, storedName } from './games.ts';
 
 /**
- * Time within which an equal request returns the same round. Lines may arrive twice, and users press twice.
+ * If a user starts an equal round within this time, the first one is used. A command may arrive twice, and
+ * users may press a button twice.
  */
 const SAME_ROUND_MS = 30_000;
 
 /**
- * Opens the rounds of the store. Each transaction begins with a write to the round's row, so two transactions
- * of the same round can't overlap.
+ * Opens the part of the store that has the rounds. Each transaction begins with a write to the round's row,
+ * which locks the row. So transactions of the same round run one after the other.
  */
 export function openRounds(db: Kysely<Schema>): Rounds {
   return {
@@ -38,7 +39,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
           bound: null,
           ...timesOf(round, now),
         })
-        // This update changes nothing, but returns the existing row.
+        // If a round has this id, an update without effect makes the statement return the existing row.
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ id }))
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -72,8 +73,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         )
         .selectAll('rounds')
         .select('games.finished_at')
-        // This condition lets the query use the index of rounds that are not over. Only these have a due
-        // time.
+        // Exactly the rounds that are not over have a due time. The query uses an index with this condition.
         .where('rounds.due_at', 'is not', null)
         .execute();
       return rows.map(({ finished_at, ...row }) => ({ ...roundOf(row), isThrough: finished_at !== null }));
@@ -140,7 +140,8 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         const entries = await entriesOf(transaction, id);
         const step = decide(round, entries);
         if (typeof step === 'object') return updateRound(transaction, id, { due_at: step.waitUntil });
-        // People who have finished already see the result.
+        // Players who have finished need no update of their game's message, because it already shows the
+        // result.
         const waiting = entries.filter(({ milliseconds }) => milliseconds === undefined);
         const subjects = [`round:${id}`, ...waiting.map(({ game }) => `game:${game}`)];
         if (step === 'start') {
@@ -206,11 +207,13 @@ export function openRounds(db: Kysely<Schema>): Rounds {
   };
 }
 
-/** Query for the milliseconds until the next step of any round is due. */
+/** Returns the query for the milliseconds until the first round must start, end or be checked. */
 export const nextRound = (_: Kysely<Schema>, { now }: DueWork): RawBuilder<number | null> =>
   sql`select min(due_at) - ${now()} from rounds where due_at is not null`;
 
-/** Columns for the times of a new round. A race waits for people; a contest starts immediately. */
+/**
+ * Returns the state and times of a new round. A race first waits for players; a contest starts immediately.
+ */
 const timesOf = ({ kind, seconds }: Pick<Round, 'kind' | 'seconds'>, now: number) => {
   const due_at = now + 1000 * seconds;
   const since = { opened_at: now, touched_at: now, due_at };
@@ -226,11 +229,14 @@ type Changes = Partial<
   Pick<RoundsTable, 'state' | 'starts_at' | 'ends_at' | 'touched_at' | 'due_at' | 'par' | 'bound'>
 >;
 
-/** Locks the row of a round until the end of the transaction. Returns the round. */
+/**
+ * Locks the row of a round until the end of the transaction, by an update that changes nothing. Returns the
+ * round, or undefined if there is none.
+ */
 const lock = (transaction: Transaction<Schema>, id: string): Promise<Round | undefined> =>
   updateRound(transaction, id, { id });
 
-/** Changes the round and returns it. Undefined if there is none. */
+/** Changes a round and returns it. Undefined if there is no round with this id. */
 async function updateRound(
   transaction: Transaction<Schema>,
   id: string,

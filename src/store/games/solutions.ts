@@ -4,7 +4,10 @@ import { contentId } from '../contract/id.ts';
 import type { Solutions, StoredSolution, Verdict } from '../contract/solution.ts';
 import type { Schema, SolutionsTable } from '../database/schema.ts';
 
-/** Opens the solutions of the store. Ids are made from the content, so equal solutions share a row. */
+/**
+ * Opens the part of the store that has the solutions. Ids are computed from the content, so equal solutions
+ * have only one row.
+ */
 export function openSolutions(db: Kysely<Schema>): Solutions {
   return {
     keep: async ({ start, goal, moves, verdict, now }) => {

@@ -5,7 +5,7 @@ import { engineOf, tellDue } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Owner } from './owner.ts';
 
-/** Opens the named leases of the store. */
+/** Opens the part of the store that has the named leases. */
 export function openLeases(db: Kysely<Schema>, owner: Owner): Leases {
   const { now } = engineOf(db);
   return {
@@ -33,7 +33,10 @@ export function openLeases(db: Kysely<Schema>, owner: Owner): Leases {
   };
 }
 
-/** Releases all leases of this owner. Interrupted replies don't count as failed attempts. */
+/**
+ * Releases all leases of this owner. Interrupted attempts at pending replies don't count as failed, so their
+ * counter is decreased.
+ */
 export async function releaseAll(db: Kysely<Schema>, owner: Owner): Promise<void> {
   await db
     .updateTable('received')
@@ -49,26 +52,29 @@ export async function releaseAll(db: Kysely<Schema>, owner: Owner): Promise<void
   await tellDue(db);
 }
 
-/** Describes which rows of a table to claim. The table has leases (columns `owner` and `held_until`). */
+/**
+ * Describes rows to claim, that is, to take a lease on. The columns `owner` and `held_until` of the table
+ * contain the lease.
+ */
 export interface Claim {
   readonly table: 'received' | 'live_messages';
-  /** Columns of the table's key. */
+  /** Columns of the table's primary key. */
   readonly key: readonly string[];
-  /** Column that counts the claims of a row. */
+  /** Column that each claim increases by 1, to count attempts. */
   readonly counter: 'attempts' | 'tries';
   readonly where: RawBuilder<boolean>;
   readonly order: RawBuilder<unknown>;
-  /** Most rows to claim. */
+  /** Maximum number of rows to claim. */
   readonly limit: number;
 }
 
-/** End of a lease that begins now, by the database's clock. */
+/** SQL for the end of a lease that begins now, by the database's clock. */
 export const leaseEnd = (db: Kysely<Schema>): RawBuilder<number> =>
   sql`${engineOf(db).now} + ${sql.lit(LEASE_MS)}`;
 
 /**
- * Claims rows whose lease has expired or whose owner has certainly ended. Two processes never claim the same
- * row. Resolves with the claimed rows, as they are now, in any order.
+ * Takes leases on rows that nobody has a lease on, or whose owner has certainly ended. Two processes never
+ * claim the same row. Resolves with the claimed rows after the change, in any order.
  */
 export async function claim<Row>(
   db: Kysely<Schema>,

@@ -1,20 +1,23 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { randomId } from '../contract/id.ts';
 
-/** Owner of leases: one open store in one process. */
+/** Owner of leases. Every opened store in every process is a separate owner. */
 export interface Owner {
-  /** Unique name: `machine/pid/random`. */
+  /** Unique name: `machine/pid/random`. `machine` is empty if the system is not Linux. */
   readonly name: string;
-  /** Whether the process of this owner has certainly ended. False for other machines. */
+  /**
+   * Whether the owner with this name has certainly ended. False for owners on other machines, because nothing
+   * is known about them.
+   */
   isGone(name: string): boolean;
-  /** Marks this owner as ended. */
+  /** Marks this owner as ended, so that other owners in this process may take over its work. */
   end(): void;
 }
 
-/** Names of the owners in this process, one for each open store. */
+/** Names of the owners in this process that have not ended. */
 const here = new Set<string>();
 
-/** Creates an owner in this process. */
+/** Creates an owner for a store that is opened in this process. */
 export function newOwner(): Owner {
   const machine = pidNamespace();
   const name = `${machine ?? ''}/${process.pid}/${randomId()}`;
@@ -24,8 +27,8 @@ export function newOwner(): Owner {
     isGone(other) {
       const [of, pid] = other.split('/');
       if (machine === undefined || of !== machine || here.has(other)) return false;
-      // A process with our own number was an earlier one: a restarted container gives its new process the
-      // same number.
+      // An owner with the pid of this process, but not in `here`, belongs to an earlier process. A restarted
+      // container gives its new process the same pid.
       return Number(pid) === process.pid || !isRunning(Number(pid));
     },
     end: () => void here.delete(name),
@@ -33,8 +36,8 @@ export function newOwner(): Owner {
 }
 
 /**
- * Identifies the running kernel and its process namespace, in which a process number is unique. A host name
- * would not be enough. Undefined if the system is not Linux.
+ * Identifies the running kernel and its process namespace. A pid is unique only within both. Several
+ * containers could have the same host name. Undefined if the system is not Linux.
  */
 function pidNamespace(): string | undefined {
   try {

@@ -6,15 +6,15 @@ import { claim, leaseEnd } from './leases.ts';
 import type { Owner } from './owner.ts';
 
 /**
- * Number of attempts after which a request is dropped, because it may crash the program. A crash counts for
- * all requests in progress, also for harmless ones, so the limit is generous.
+ * A request is dropped after this number of attempts, because it may crash the program. A crash counts as an
+ * attempt for all requests in progress, also for harmless ones, so the limit is generous.
  */
 const MAX_ATTEMPTS = 8;
 
-/** Whether a row still needs an answer. The index has the same condition. */
+/** SQL condition for requests that still need an answer. The table's index has exactly this condition. */
 const isPending = sql<boolean>`request <> ''`;
 
-/** Opens the pending replies of the store for one process. */
+/** Opens the part of the store that has the pending replies. `owner`: owner of the leases that it takes. */
 export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingReplies {
   const lease = leaseEnd(db);
 
@@ -23,7 +23,7 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
     ...{ owner: owner.name, held_until: lease },
   });
 
-  /** Condition for the adapter's rows that this process holds. */
+  /** Condition for the rows of an adapter on which this owner has the lease. */
   const held = (adapter: string) => (row: ExpressionBuilder<Schema, 'received'>) =>
     row.and([row('adapter', '=', adapter), row('owner', '=', owner.name)]);
 
@@ -107,12 +107,16 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
 }
 
 /**
- * Condition for requests of this adapter that can be answered at this time (milliseconds since the epoch).
+ * SQL condition for the adapter's requests that can still be answered at `time` (milliseconds since the
+ * epoch).
  */
 const isAnswerable = (adapter: string, time: number): RawBuilder<boolean> =>
   sql`${isPending} and adapter = ${adapter} and attempts < ${sql.lit(MAX_ATTEMPTS)} and until >= ${time}`;
 
-/** Query that gives 0 if other owners have requests that this process may claim, else null. */
+/**
+ * Returns the query that tells whether other owners have requests that this process may take over: 0 if so,
+ * else null.
+ */
 export const nextReply = (
   _: Kysely<Schema>,
   { adapters = () => [], now }: DueWork,
@@ -123,6 +127,6 @@ export const nextReply = (
     sql` or `,
   )}) limit 1`;
 
-/** Compares ids that are numbers of any length. */
+/** Compares request ids as whole numbers. They are texts, because they may be too large for a number. */
 const byNumber = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : Number(one > other));

@@ -1,8 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Creates all tables and indexes of version 1.0.0, in SQL for both engines. See `Schema` for the columns. */
+/**
+ * Creates all tables and indexes of version 1.0.0. The SQL works in both PostgreSQL and SQLite. See `Schema`
+ * for the meaning of the columns.
+ */
 export const baseline: Migration = {
-  // The database is untyped here, because a migration must not follow later changes of the schema.
+  // The type `unknown` is used instead of `Schema`, because a migration must stay the same when the schema
+  // changes later.
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
   },
@@ -41,7 +45,8 @@ const STATEMENTS = [
   'create unique index games_person_round on games (person, round)',
   'create index games_person_touched on games (person, touched)',
   'create index games_picture on games (picture) where picture is not null',
-  // Index for leaderboards, which read the finished games of some days. It holds all columns that they read.
+  // Index for leaderboards, which read the finished games of some days. It contains all columns that
+  // leaderboards read.
   `create index games_results on games (series, day, person, assisted, made, par, started_at, finished_at)
     where day is not null and finished_at is not null and unranked = 0`,
 

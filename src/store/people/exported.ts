@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { gameOf } from '../games/games.ts';
 import { openSettings } from './settings-store.ts';
 
-/** All stored data about a person. */
+/** Returns all stored data about a person. */
 export async function exportPerson(db: Kysely<Schema>, person: string): Promise<PersonalData> {
   const [settings, games, rounds, pictures] = await Promise.all([
     settingsOf(openSettings(db), person),

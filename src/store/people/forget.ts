@@ -6,8 +6,8 @@ import { forgetLiveMessages } from '../posts/live-messages.ts';
 import { forgetSettings } from './settings-store.ts';
 
 /**
- * Removes all data about a person. Results in rankings with other people only lose the name, so ranks don't
- * change.
+ * Removes all data about a person. Results that count in rankings remain, but without the name, so that the
+ * ranks of other people don't change.
  */
 export async function forget(db: Kysely<Schema>, person: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -7,8 +7,8 @@ import { forget } from './forget.ts';
 import { moveSettings } from './settings-store.ts';
 
 /**
- * Moves the live messages of a renamed group to its new key. Messages sent before can't be edited in the new
- * group, so they are sent again when due.
+ * Moves the live messages of a group to the group's new key. The messages sent under the old key can't be
+ * edited any more. So each message is sent again when it becomes due.
  */
 async function moveLiveMessages(db: Kysely<Schema>, from: string, to: string): Promise<void> {
   await db
@@ -29,10 +29,13 @@ async function moveLiveMessages(db: Kysely<Schema>, from: string, to: string): P
   await db.updateTable('live_messages').set({ place: to }).where('place', '=', from).execute();
 }
 
-/** Key under which the new key of a renamed place is stored. Links to the old place must work forever. */
+/**
+ * Returns the key in the table `key_values` under which the new key of a renamed place (chat) is stored. This
+ * row is never removed, because links to the old place must always work.
+ */
 const movedKey = (place: string): string => `moved:${place}`;
 
-/** Opens the store's methods for a person or place as a whole. */
+/** Opens the methods of the store that handle all data of a person or of a place (chat). */
 export function openPeople(db: Kysely<Schema>): Pick<Store, 'kept' | 'forget' | 'renamePlace' | 'placeNow'> {
   return {
     kept: (person) => exportPerson(db, person),

@@ -5,10 +5,10 @@ import type { Schema, SettingsTable } from '../database/schema.ts';
 
 type Row = Selectable<SettingsTable>;
 
-/** Maximum number of chats in one statement, because SQLite limits the number of variables. */
+/** Maximum number of chats in one statement, because SQLite limits the number of parameters. */
 const BATCH_ROWS = 500;
 
-/** Opens the settings of the store. */
+/** Opens the part of the store that has the settings. */
 export function openSettings(db: Kysely<Schema>): SettingsStore {
   const { now } = engineOf(db);
   const gone = { gone_at: now, daily_at: null, post_due_at: null };
@@ -56,7 +56,10 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
   };
 }
 
-/** Locks the owner's row until the end of the transaction, and creates it if absent. Returns the row. */
+/**
+ * Locks the row of an owner (chat or person) until the end of the transaction. Creates the row if there is
+ * none. Returns the row.
+ */
 const lock = (transaction: Transaction<Schema>, owner: string): Promise<Row> =>
   transaction
     .insertInto('settings')
@@ -107,7 +110,9 @@ const columnsOf = (settings: Settings): Omit<Row, 'owner' | 'gone_at'> => ({
   post_due_at: settings.postDueAt ?? null,
 });
 
-/** Moves the settings of a renamed group to its new key. Existing settings under the new key are kept. */
+/**
+ * Moves the settings of a group to the group's new key. If the new key has settings already, these are kept.
+ */
 export async function moveSettings(
   transaction: Transaction<Schema>,
   from: string,
@@ -134,7 +139,10 @@ export async function moveSettings(
     .execute();
 }
 
-/** Removes a person's settings. Posts that they asked for in chats remain, without a person to inform. */
+/**
+ * Removes a person's settings. Daily posts that the person asked for in chats go on, but the bot no longer
+ * knows whom to inform about problems.
+ */
 export async function forgetSettings(transaction: Transaction<Schema>, person: string): Promise<void> {
   await transaction.deleteFrom('settings').where('owner', '=', person).execute();
   await transaction.updateTable('settings').set({ told: null }).where('told', '=', person).execute();

@@ -8,11 +8,12 @@ import { claim, leaseEnd } from '../leases/leases.ts';
 import type { Owner } from '../leases/owner.ts';
 
 /**
- * Failed attempts (about three hours of them) after which a message waits for the next change of its subject.
+ * After this number of failed attempts (about three hours), a message isn't sent or edited until its subject
+ * changes again.
  */
 const MAX_TRIES = 200;
 
-/** Opens the live messages of the store for one process. */
+/** Opens the part of the store that has the live messages. `owner`: owner of the leases that it takes. */
 export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages {
   const { now } = engineOf(db);
   const touched = touchOf(db);
@@ -26,7 +27,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
   const held = (liveMessage: LiveMessage) => (row: ExpressionBuilder<Schema, 'live_messages'>) =>
     row.and([itself(liveMessage)(row), row('owner', '=', owner.name)]);
 
-  /** Condition that the row still has the message that it had when it was claimed. */
+  /** SQL condition that the row's platform id of the message is the same as when the row was claimed. */
   const sameMessage = ({ message }: LiveMessage) => sql<boolean>`coalesce(message, '') = ${message ?? ''}`;
 
   const liveMessageOf = (row: Selectable<LiveMessagesTable>): LiveMessage => ({
@@ -105,8 +106,8 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
     claim: async (adapters, most, paceMs) => {
       const rows = await claim<Selectable<LiveMessagesTable>>(db, owner, {
         ...{ table: 'live_messages', key: ['subject', 'address'], counter: 'tries', limit: most },
-        // Claim only one message of each address at a time. Edits wait for `paceMs`, except boards of private
-        // games.
+        // Claim only one message of each address at a time. At an address, wait `paceMs` after a change
+        // before the next edit. Boards of private games (`game:`) needn't wait.
         where: sql`due_at <= ${now} and ${isWaitingFor(adapters)} and not exists
           (select 1 from live_messages as other where other.address = live_messages.address and (
             (live_messages.message is not null and live_messages.subject not like 'game:%' and other.shown_at > ${now} - ${paceMs})
@@ -172,7 +173,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
   };
 }
 
-/** Condition for rows whose address belongs to one of these adapters. */
+/** SQL condition for rows whose address belongs to one of these adapters. */
 export const isOfAdapters = (adapters: readonly string[]) =>
   adapters.length === 0
     ? sql<boolean>`1 = 0`
@@ -181,31 +182,34 @@ export const isOfAdapters = (adapters: readonly string[]) =>
         sql` or `,
       )})`;
 
-/** Condition for rows of these adapters that have fewer than `MAX_TRIES` failed attempts. */
+/** SQL condition for rows of these adapters that have not failed `MAX_TRIES` times. */
 const isWaitingFor = (adapters: readonly string[]): RawBuilder<boolean> =>
   sql`tries < ${sql.lit(MAX_TRIES)} and ${isOfAdapters(adapters)}`;
 
-/** Query for the milliseconds until the first live message of the adapters is due. */
+/** Returns the query for the milliseconds until the first live message of the adapters is due. */
 export const nextLiveMessage = (
   db: Kysely<Schema>,
   { adapters = () => [] }: DueWork,
 ): RawBuilder<number | null> =>
   sql`select min(due_at) - ${engineOf(db).now} from live_messages where due_at is not null and ${isWaitingFor(adapters())}`;
 
-/** Column values that mark a live message as changed. It becomes due now, unless it was due already. */
+/**
+ * Returns column values for a live message whose subject has changed: the message is due now, unless a time
+ * was already set.
+ */
 const touchOf = (db: Kysely<Schema>) => ({
   due_at: sql<number>`coalesce(due_at, ${engineOf(db).now})`,
   changed: sql<number>`changed + 1`,
   tries: 0,
 });
 
-/** Marks every live message for these subjects as needing an update. */
+/** Makes every live message with one of these subjects due for an update. */
 export async function markLiveMessages(db: Kysely<Schema>, subjects: readonly string[]): Promise<void> {
   await db.updateTable('live_messages').set(touchOf(db)).where('subject', 'in', subjects).execute();
   await tellDue(db);
 }
 
-/** Requests a message about the end of a round, in every chat that has the round's live message. */
+/** Requests a message about the end of a round at every address that has the live message of the round. */
 export async function announceEnd(db: Kysely<Schema>, round: string): Promise<void> {
   await sql`insert into live_messages (subject, address, place, locale, due_at, changed, tries, owner, held_until)
     select ${`result:${round}`}, address, place, locale, ${engineOf(db).now}, 0, 0, '', 0
@@ -213,8 +217,8 @@ export async function announceEnd(db: Kysely<Schema>, round: string): Promise<vo
 }
 
 /**
- * Marks live messages as needing an update: those of the game's round, and those of its day in places where
- * it counts.
+ * Makes the live messages that show a game due for an update: messages of its round, and messages of its day
+ * in places (chats) where the game counts.
  */
 export async function markLiveMessagesOfGame(
   db: Kysely<Schema>,
@@ -223,7 +227,7 @@ export async function markLiveMessagesOfGame(
   const touching = db.updateTable('live_messages').set(touchOf(db));
   if (day !== undefined)
     await touching
-      // The message `day:<day>` shows both series of the day.
+      // Update the message `day:<day>` for every series, because it shows the results of both series.
       .where('subject', 'in', [`day:${day}`, ...(series === undefined ? [] : [`day:${day}:${series}`])])
       .where('place', 'in', (of) => of.selectFrom('seen').select('seen.place').where('seen.game', '=', id))
       .execute();
@@ -232,8 +236,8 @@ export async function markLiveMessagesOfGame(
 }
 
 /**
- * Forgets the live messages of a person. The person's own messages are removed. Messages that show their
- * results or rounds become due.
+ * Removes a person from the live messages: removes the person's own messages, and makes messages that show
+ * the person's results or rounds due for an update.
  */
 export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Promise<void> {
   await db
@@ -258,10 +262,13 @@ export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Pr
   await tellDue(db);
 }
 
-/** How long an unchanged message is kept, because results may come late. */
+/**
+ * How long the row of a message that doesn't change is stored. Results that arrive in this time can still
+ * update the message.
+ */
 const KEEP_MS = 48 * 3_600_000;
 
-/** Removes rows of messages that need no further updates. `now`: milliseconds since the epoch. */
+/** Removes the rows of messages that haven't changed for `KEEP_MS`. `now`: milliseconds since the epoch. */
 export async function removeOldLiveMessages(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('live_messages')

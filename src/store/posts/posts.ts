@@ -6,12 +6,12 @@ import { engineOf, tellDue } from '../database/engine.ts';
 import type { Schema, SettingsTable } from '../database/schema.ts';
 import { isOfAdapters } from './live-messages.ts';
 
-/** Opens the posts of the store. */
+/** Opens the part of the store that has the daily posts. */
 export function openPosts(db: Kysely<Schema>): Posts {
   const { now: databaseNow, skipsLocked } = engineOf(db);
   /**
-   * Requests a new message of the subject. If there is an earlier message, a row
-   * `earlier:<subject>:<message>` is added that closes it.
+   * Requests a new message for a subject. If the chat has an older message of the subject, also adds a row
+   * `earlier:<subject>:<message>`. Because of this row, the older message is edited to point to the new one.
    */
   async function call(transaction: Transaction<Schema>, place: LiveMessagePlace, plannedAt?: number) {
     const free = { tries: 0, owner: '', held_until: 0 };
@@ -37,7 +37,7 @@ export function openPosts(db: Kysely<Schema>): Posts {
         .values({
           ...{ ...place, ...free, subject: `earlier:${place.subject}:${stood.message}` },
           ...{ message: stood.message, changed: 0, shown_at: null, planned_at: null },
-          // Close the earlier message after the new one is sent.
+          // The older message is edited after the new one is sent, because it points to the new one.
           due_at: sql`${databaseNow} + 1`,
         })
         .execute();
@@ -91,18 +91,18 @@ export function openPosts(db: Kysely<Schema>): Posts {
   };
 }
 
-/** Condition for settings that contain a complete post at one of these adapters. */
+/** SQL condition for settings in which a daily post is on, with an address of one of these adapters. */
 const isPost = (adapters: readonly string[]): RawBuilder<boolean> =>
   sql`daily_at is not null and zone is not null and address is not null and ${isOfAdapters(adapters)}`;
 
-/** Query for the milliseconds until the first post of the adapters is due. */
+/** Returns the query for the milliseconds until the first daily post of the adapters is due. */
 export const nextPost = (
   _: Kysely<Schema>,
   { adapters = () => [], now }: DueWork,
 ): RawBuilder<number | null> =>
   sql`select min(post_due_at) - ${now()} from settings where post_due_at is not null and ${isPost(adapters())}`;
 
-/** Converts a row of settings to a post. Undefined if a part of the post is missing. */
+/** Converts a row of settings to a due post. Undefined if a setting that the post needs is missing. */
 function postOf(row: Selectable<SettingsTable>): DuePost | undefined {
   const { owner, address, told, daily_at: minutes, zone, post_due_at: dueAt } = row;
   if (address === null || minutes === null || zone === null || dueAt === null) return undefined;

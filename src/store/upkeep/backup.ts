@@ -5,8 +5,9 @@ import { sqliteFile } from '../database/sqlite-file.ts';
 import { flush, openSound, removeDatabase, writeCopy } from './offline-sqlite.ts';
 
 /**
- * Writes the database in `dataDir` to a new file, even while the bot runs. The file contains all data
- * accepted before the call. It appears only when it is complete. Throws `StoreError`.
+ * Writes a copy of the database in `dataDir` to a new file, even while the bot runs. The copy contains
+ * everything that was stored before the call. The file appears only when the copy is complete. Throws
+ * `StoreError` if the copy can't be made.
  */
 export function backUp(dataDir: string, file: string): void {
   if (existsSync(file))

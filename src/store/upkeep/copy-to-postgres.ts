@@ -12,21 +12,21 @@ import { openAlone, removeDatabase, upgrade, writeCopy } from './offline-sqlite.
 type Row = Record<string, null | string | number>;
 type Table = keyof Schema;
 
-/** All tables. A table comes before the tables that refer to it. */
+/** All tables, in the order in which they are copied. A table comes before the tables that refer to it. */
 const TABLES = Object.keys({
   ...{ games: 0, seen: 0, days: 0, live_messages: 0, rounds: 0, entries: 0, pictures: 0, solutions: 0 },
   ...{ settings: 0, received: 0, leases: 0, key_values: 0 },
 } satisfies Record<Table, 0>) as Table[];
 
-/** Maximum number of rows in one statement. */
+/** Maximum number of rows that one statement inserts. */
 const BATCH_ROWS = 500;
-/** Time limit of a query. It is generous, because other programs may use the server. */
+/** Time limit of a query. It is generous, because other programs may slow down the server. */
 const QUERY_TIMEOUT_MS = 600_000;
 
 /**
- * Copies the SQLite database in `dataDir` into the empty database at `databaseUrl`, in one transaction.
- * Compares every written row. Returns the number of rows by table. The bot must not run meanwhile. The SQLite
- * database stays unchanged. Throws `StoreError`.
+ * Copies the SQLite database in `dataDir` into the empty PostgreSQL database at `databaseUrl`, in one
+ * transaction. Compares every written row with its source. The bot must be stopped. The SQLite database stays
+ * unchanged. Returns the number of copied rows for each table. Throws `StoreError` if nothing was copied.
  */
 export async function copyToPostgres(
   dataDir: string,
@@ -86,7 +86,7 @@ async function copyTables(source: DatabaseSync, target: Transaction<Schema>): Pr
   return counts;
 }
 
-/** Yields the rows of a table in batches. */
+/** Yields all rows of a table, in lists of at most `BATCH_ROWS` rows. */
 function* pagesOf(source: DatabaseSync, table: Table): Generator<Row[]> {
   let page: Row[] = [];
   for (const row of source.prepare(`select * from ${table}`).iterate()) {

@@ -5,23 +5,23 @@ import { openSqlite } from '../database/sqlite.ts';
 import { BUSY, resultCode } from '../database/sqlite-file.ts';
 import { migrate } from '../migrations/migrate.ts';
 
-/** Longest wait while another program writes to the database. */
+/** Longest wait for the database while another program writes to it. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**
- * Suffixes of the files that SQLite puts next to a database. SQLite would use them with any database of the
- * same name.
+ * Suffixes of the extra files that SQLite creates next to a database. SQLite would also use old extra files
+ * with a new database of the same name, so they must be removed with the database.
  */
 export const BESIDE = ['-wal', '-shm', '-journal'];
 
-/** Removes a database and the files that SQLite has put next to it. */
+/** Removes a database and the extra files that SQLite has created next to it. */
 export function removeDatabase(path: string): void {
   for (const end of ['', ...BESIDE]) rmSync(`${path}${end}`, { force: true });
 }
 
 /**
- * Writes a copy of the database to `path`, where it replaces any file. The copy is on disk when this function
- * returns.
+ * Writes a copy of the database to `path`, and replaces a file that exists there. When the function returns,
+ * the copy is physically on the disk.
  */
 export function writeCopy(database: DatabaseSync, path: string): void {
   removeDatabase(path);
@@ -29,7 +29,7 @@ export function writeCopy(database: DatabaseSync, path: string): void {
   flush(path);
 }
 
-/** Waits until a file or folder is on disk. */
+/** Waits until the data of a file or folder is physically on the disk. */
 export function flush(path: string): void {
   const handle = openSync(path, 'r');
   fsyncSync(handle);
@@ -37,14 +37,14 @@ export function flush(path: string): void {
 }
 
 /**
- * Opens a database of this program for reading. Throws `StoreError` if the file is damaged or isn't such a
- * database.
+ * Opens a database of this program to read it. Throws `StoreError` if the file is damaged, or if another
+ * program made the database.
  */
 export function openSound(path: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    // Don't use the read-only mode, because it leaves WAL files behind. If root owned such files, the bot
-    // could not open the database.
+    // Don't open it in read-only mode, because this leaves WAL files behind. If root ran this, the files
+    // would belong to root, and the bot could not open the database.
     database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
     const [{ integrity_check: said } = {}] = database.prepare('pragma integrity_check').all();
     if (said !== 'ok') throw new Error(String(said));
@@ -57,8 +57,9 @@ export function openSound(path: string): DatabaseSync {
 }
 
 /**
- * Opens a database exclusively until it is closed. Throws `StoreError` if a program has it open: in WAL mode
- * every open connection holds a lock, and leaving this mode needs all locks.
+ * Opens a database with an exclusive lock, which lasts until the database is closed. Throws `StoreError` if
+ * another program has the database open. Leaving WAL mode detects this: SQLite can leave it only if no other
+ * connection is open.
  */
 export function openAlone(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
@@ -76,7 +77,10 @@ export function openAlone(path: string): DatabaseSync {
   }
 }
 
-/** Migrates the copy at `path` to the newest version. Throws `StoreError` if a newer program wrote it. */
+/**
+ * Migrates a copy of a database to the newest version. Throws `StoreError` if the migration fails, for
+ * example because a newer version of the program wrote the database.
+ */
 export async function upgrade(path: string): Promise<void> {
   const db = openSqlite(path);
   try {

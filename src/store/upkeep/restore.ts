@@ -6,9 +6,10 @@ import { DAMAGED, makeDataFolder, resultCode, sqliteFile } from '../database/sql
 import { BESIDE, flush, openAlone, openSound, removeDatabase, upgrade, writeCopy } from './offline-sqlite.ts';
 
 /**
- * Replaces the database in `dataDir` by a backup, which is migrated first. Returns the new path of the
- * replaced database, if there was one. After a kill at any time, either the old or the new database is in
- * place, complete. Throws `StoreError` if the backup is invalid or a program uses the database.
+ * Replaces the database in `dataDir` by a backup, migrated to the newest version. Returns the path to which
+ * the old database was moved, if there was one. If the process is killed at any moment, either the old or the
+ * new database is there, complete. Throws `StoreError` if the backup is invalid or a program uses the
+ * database.
  */
 export async function restore(dataDir: string, backup: string, now: Date): Promise<string | undefined> {
   if (!existsSync(backup)) throw new StoreError(`There is no file ${backup}.`);
@@ -40,29 +41,33 @@ export async function restore(dataDir: string, backup: string, now: Date): Promi
   }
 }
 
-/** Returns the name, with a number added if a file of that name exists. */
+/** Returns `name` if no file has this name, else the name with the first free number added. */
 function freeName(name: string): string {
   let free = name;
   for (let at = 2; existsSync(free); at++) free = `${name}-${at}`;
   return free;
 }
 
-/** Moves the files that SQLite has put next to a damaged database. They would corrupt the new database. */
+/**
+ * Moves the extra files that SQLite created next to a damaged database. If they stayed, they would corrupt
+ * the new database.
+ */
 function moveRests(target: string, kept: string): void {
   for (const end of BESIDE) if (existsSync(`${target}${end}`)) renameSync(`${target}${end}`, `${kept}${end}`);
 }
 
-/** Replaces the file `target` by `fresh`. The old file gets the name `kept`. */
+/** Replaces the file `target` by the file `fresh`. The old file remains under the name `kept`. */
 function replace(target: string, fresh: string, kept: string): void {
-  // Use a hard link, because to copy the old file means to close it, which would release the lock on it
-  // (sqlite.org/howtocorrupt.html, 2.2).
+  // Give the old file a second name by a hard link. A copy would have to open and close the old file, and
+  // closing it would release the lock on it (sqlite.org/howtocorrupt.html, 2.2).
   linkSync(target, kept);
   renameSync(fresh, target);
   flush(dirname(target));
 }
 
 /**
- * Gives a file written by root to the owner of the folder, because the bot must be able to write the file.
+ * If root runs the program, gives the file to the owner of the folder, because the bot must be able to write
+ * the file.
  */
 function giveToOwner(path: string, folder: string): void {
   if (process.getuid?.() !== 0) return;
@@ -71,8 +76,8 @@ function giveToOwner(path: string, folder: string): void {
 }
 
 /**
- * Opens the database exclusively. Undefined if the database is damaged: a restore may replace it without a
- * lock.
+ * Opens the database with an exclusive lock. Undefined if the database is damaged: it can't be locked then,
+ * but may be replaced.
  */
 function heldUnlessDamaged(target: string): DatabaseSync | undefined {
   try {

@@ -9,22 +9,26 @@ import { removeOldLiveMessages } from '../posts/live-messages.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /**
- * How long received requests are remembered. Telegram repeats updates for 24 hours
- * (core.telegram.org/bots/api#update).
+ * How long received requests are remembered, to recognise repeated ones. Telegram repeats updates for 24
+ * hours (core.telegram.org/bots/api#update).
  */
 const REMEMBERED_MS = DAY_MS;
-/** How long solutions, own games and finished rounds are kept after their last use. */
+/** Solutions, own games and finished rounds are removed this long after their last use. */
 const KEPT_MS = 90 * DAY_MS;
-/** How long data is kept about a chat that the bot has left. */
+/** The data about a chat is removed this long after the bot left the chat. */
 const LEFT_MS = 30 * DAY_MS;
-/** Maximum number of rows in one statement, so that each statement is short. */
+/** Maximum number of rows that one statement changes, so that no statement takes long. */
 const BATCH_ROWS = 500;
 
-/** Shortest time between two runs of tidying, and between two sweeps, in all processes together. */
+/** Shortest time between two calls of `tidy`, in all processes together. */
 const TIDY_EVERY_MS = 10 * 60_000;
+/** Shortest time between two calls of `sweep`, in all processes together. */
 const SWEEP_EVERY_MS = DAY_MS;
 
-/** Starts regular tidying and sweeping, by one process at a time. The returned function stops it. */
+/**
+ * Calls `tidy` and `sweep` regularly. Leases make sure that only one process does this at a time. The
+ * returned function stops it.
+ */
 export function startCleanup(store: Pick<Store, 'leases' | 'tidy' | 'sweep'>, log: Log): () => void {
   const round = async () => {
     if (await store.leases.take('tidy', TIDY_EVERY_MS)) await store.tidy(Date.now());
@@ -37,7 +41,10 @@ export function startCleanup(store: Pick<Store, 'leases' | 'tidy' | 'sweep'>, lo
   return () => clearInterval(timer);
 }
 
-/** Removes rows without use. `now`: milliseconds since the epoch. */
+/**
+ * Removes rows without use: expired leases, old pictures, old live messages and old requests. `now`:
+ * milliseconds since the epoch.
+ */
 export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('leases').where('held_until', '<=', engineOf(db).now).execute();
   await removeUnneeded(db, now);
@@ -56,7 +63,10 @@ export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
   await engineOf(db).emptyLog?.execute(db);
 }
 
-/** Removes expired rows, but no solved days. `now`: milliseconds since the epoch. */
+/**
+ * Removes own games, rounds and solutions that were not used for 90 days, and the data of chats that the bot
+ * has left. Games of daily puzzles remain. `now`: milliseconds since the epoch.
+ */
 export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
   const old = now - KEPT_MS;
   await runInBatches(
@@ -73,8 +83,8 @@ export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
 }
 
 /**
- * Removes the rounds that the condition `which` selects, and their games. Entries are removed with their
- * round.
+ * Removes the rounds that meet the SQL condition `which`, and the games in these rounds. The database removes
+ * the entries together with their round.
  */
 async function removeRounds(db: Kysely<Schema>, which: RawBuilder<unknown>): Promise<void> {
   await runInBatches(
@@ -104,7 +114,7 @@ async function removeChatsLeft(db: Kysely<Schema>, left: number): Promise<void> 
   await sql`delete from settings where gone_at <= ${left}`.execute(db);
 }
 
-/** Repeats a statement that changes at most `BATCH_ROWS` rows until none are left. */
+/** Repeats a statement that removes or changes at most `BATCH_ROWS` rows, until it has handled all rows. */
 async function runInBatches(db: Kysely<Schema>, statement: RawBuilder<unknown>): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await statement.execute(db);

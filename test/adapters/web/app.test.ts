@@ -83,7 +83,7 @@ describe('a line', () => {
             rows: [
               [
                 { action: 's:back', label: '◀', name: 'One step back' },
-                { action: 's:next', label: '▶', name: 'One step on' },
+                { action: 's:next', label: '▶', name: 'One step forward' },
               ],
             ],
           },

@@ -22,7 +22,7 @@ describe('/explain', () => {
   test.each([
     [
       '/explain 1 2 3 4 0 5',
-      /can be solved.*\n.*\*\*1\*\* exchange: odd.*\n.*\*\*1\*\* step .*: odd.*\n.*They are ✓/,
+      /can be solved.*\n.*\*\*1\*\* exchange: odd.*\n.*\*\*1\*\* step .*: odd.*\n.*here they are ✓/,
     ],
     [
       '/explain 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0',
@@ -33,7 +33,7 @@ describe('/explain', () => {
       /24 pairs.*2:7 6:5 4:5 1:1 3:3 7:2 5:1.*even: it is ✓/,
     ],
     ['/explain 1 2 3 4 5 0', /Every tile is in its place/],
-    ['/explain 2x3 1 2 3 4 0 5', /base 6: `11165` \(goal: `11190`\)/],
+    ['/explain 2x3 1 2 3 4 0 5', /base 6: `11165` \(the goal: `11190`\)/],
     ['/explain 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0', /1 \+ 1 = 2, must be odd: it isn't/],
   ])('%s', async (line, expected) => {
     const reply = await say(line);
@@ -54,10 +54,12 @@ describe('/explain', () => {
 describe('/analyse a board', () => {
   test('of 31 moves tells its 40 shortest solutions, three good moves, and that none is harder', async () => {
     const reply = await say('/analyse 8 6 7/2 5 4/3 0 1');
-    expect(reply?.text).toMatch(/\*\*31 moves\*\*, proved optimal; in slides \(MTM\): \*\*20\*\*/);
+    expect(reply?.text).toMatch(
+      /\*\*31 moves\*\*, proved optimal; counted in straight slides \(MTM\): \*\*20\*\*/,
+    );
     expect(reply?.text).toMatch(/>99\.99%.*none is harder.*2 boards out of 181,440/);
     expect(reply?.text).toMatch(/Good next moves: D, L, R\./);
-    expect(reply?.text).toMatch(/Shortest solutions: \*\*40\*\*/);
+    expect(reply?.text).toMatch(/Number of shortest solutions: \*\*40\*\*/);
     expect(reply?.picture?.kind).toBe('png');
     expect(reply?.alt).toMatch(/good next moves: D, L, R/);
     for (const [, moves = ''] of reply?.text.matchAll(/^`([UDLR]+)`$/gm) ?? []) {
@@ -68,7 +70,7 @@ describe('/analyse a board', () => {
 
   test('counts in slides, and names moves by the blank', async () => {
     expect((await say('/analyse 8 6 7/2 5 4/3 0 1 mtm'))?.text).toMatch(
-      /Shortest solutions \(MTM\).*\n`\w*2/,
+      /Number of shortest solutions \(MTM\).*\n`\w*2/,
     );
     expect((await say('/analyse 1 2 3 4 0 5 moves:blank'))?.text).toMatch(/Good next moves: R\./);
     expect((await say('/analyse 1 2 3 4 0 5'))?.text).toMatch(/Good next moves: L\./);
@@ -85,19 +87,19 @@ describe('/analyse a solution', () => {
   test.each([
     [
       '/analyse 1 2 3 4 0 5 RLL',
-      /\*\*3\*\* moves, 2 in slides.*reaches the goal.*\n.*1 move; \*\*2\*\* were wasted:\nmove 1, `R`: \+2\n.*1 move, `L`/,
+      /\*\*3\*\* moves, or 2 counted in straight slides.*reaches the goal.*\n.*1 move; your solution wasted \*\*2\*\*:\nmove 1, `R`: 2 wasted\n.*1 move, `L`/,
     ],
     ['/analyse 1 2 3 4 0 5 R L2', /\*\*3\*\* moves/],
-    ['/analyse 1 2 3 4 0 5 →←←', /move 1, `R`: \+2/],
-    ['/analyse 1 2 3 4 0 5 -> 1 2 3 4 5 0 RLL', /move 1, `R`: \+2/],
-    ['/analyse 1 2 3 4 0 5 solution:RLL', /move 1, `R`: \+2/],
-    ['/analyse 1 2 3 4 0 5 LRR moves:blank', /move 1, `L`: \+2/],
-    ['/analyse 1 2 3 4 0 5 mtm RLL', /1 slide; \*\*1\*\* was wasted:\nmove 1, `R`: \+1/],
+    ['/analyse 1 2 3 4 0 5 →←←', /move 1, `R`: 2 wasted/],
+    ['/analyse 1 2 3 4 0 5 -> 1 2 3 4 5 0 RLL', /move 1, `R`: 2 wasted/],
+    ['/analyse 1 2 3 4 0 5 solution:RLL', /move 1, `R`: 2 wasted/],
+    ['/analyse 1 2 3 4 0 5 LRR moves:blank', /move 1, `L`: 2 wasted/],
+    ['/analyse 1 2 3 4 0 5 mtm RLL', /1 slide; your solution wasted \*\*1\*\*:\nmove 1, `R`: 1 wasted/],
     ['/analyse 4 1 2 5 0 3 RD', /doesn't reach the goal: it ends at `0 1 2\/4 5 3`, 3 moves from the goal/],
     ['/analyse 1 2 3 4 0 5 L', /No moves wasted/],
     [
       '/analyse 1 2 3 4 0 5 LR',
-      /\*\*2\*\* were wasted:\n.*\+2\nWithout moves that cancel each other: nothing is left\./,
+      /your solution wasted \*\*2\*\*:\n.*2 wasted\nYour solution without moves that cancel each other: nothing is left\./,
     ],
     ['/analyse 1 2 3\n4 0 5\nL', /No moves wasted/],
   ])('%j', async (line, expected) => {
@@ -158,19 +160,19 @@ describe('/scramble', () => {
     expect(reply?.text).toMatch(/exactly \*\*24 moves\*\*; every such board is equally likely/);
     const { reply: solved } = await world.chat.press(who, buttonOf(reply, 'Solve it'));
     expect(solved?.text).toMatch(/\*\*in 24 moves\*\*, proved optimal/);
-    const { edit } = await world.chat.press(who, buttonOf(reply, 'Another one'));
+    const { edit } = await world.chat.press(who, buttonOf(reply, 'Another board'));
     expect(edit?.text).toMatch(/exactly \*\*24 moves\*\*/);
     expect(edit?.text).not.toBe(reply?.text);
   });
 
-  test('keeps its kind at “Another one”, of random moves and of a corner board', async () => {
+  test('keeps its kind at “Another board”, of random moves and of a corner board', async () => {
     const who = world.someone();
     for (const [line, kind] of [
       ['/scramble 3x3 moves:12', /12 random moves/],
-      ['/scramble 3x3 corner', /blank in its place/],
+      ['/scramble 3x3 corner', /blank in its corner/],
       ['/scramble 2x5', /random \*\*2x5\*\*/],
     ] as const) {
-      const { edit } = await world.chat.press(who, buttonOf(await say(line, who), 'Another one'));
+      const { edit } = await world.chat.press(who, buttonOf(await say(line, who), 'Another board'));
       expect(edit?.text).toMatch(kind);
     }
   });
@@ -202,10 +204,10 @@ describe('a line that can’t be read gets one sentence with an example', () => 
     ['/analyse RLL', /board is missing/i],
     ['/analyse 1 2 3 4 0 5 LURD', /Move 2 \(U\).*after `L`/],
     ['/analyse 1 2 3 4 0 5 UD', /Move 1 \(U\) is not possible: no tile can slide that way\./],
-    ['/analyse 1 2 3 4 0 5 LURX', /“LURX” isn't moves/],
+    ['/analyse 1 2 3 4 0 5 LURX', /I can't read “LURX” as moves/],
     ['/analyse 1 2 3 4 0 5 moves:mine', /mine/],
     ['/analyse 1 2 3 4 0 5 metric:miles', /miles/],
-    ['/analyse 4x4 1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15 mtm', /up to 10 cells, not 4x4/],
+    ['/analyse 4x4 1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15 mtm', /up to 10 cells, not on 4x4/],
     ['/scramble banana', /banana/],
     ['/scramble 11x11', /11x11 is too large/],
     ['/scramble 1x5', /too small/],
@@ -213,8 +215,8 @@ describe('a line that can’t be read gets one sentence with an example', () => 
     ['/scramble 3x3 moves:9999', /2000/],
     ['/scramble 3x3 moves:-3', /-3/],
     ['/scramble 3x3 length:1.5', /1\.5/],
-    ['/scramble 3x3 length:32', /hardest need 31/],
-    ['/scramble 2x2 length:7', /hardest need 6/],
+    ['/scramble 3x3 length:32', /hardest boards need 31/],
+    ['/scramble 2x2 length:7', /hardest boards need 6/],
     ['/scramble 3x3 blank:middle', /middle/],
     ['/scramble 3x3 corner length:5', /one way/],
   ])('%s', async (line, clue) => {

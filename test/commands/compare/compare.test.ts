@@ -52,7 +52,7 @@ describe('/compare', () => {
     // 2x3: depth-first search ends within its limit of 21 moves.
     const text = (await say('/compare 4 1 2/5 0 3'))?.text ?? '';
     expect(text).toMatch(
-      /Depth-first search took the first way it met, \d+ moves, and used [\d.]+ kB; breadth-first search found a shortest one, 5 moves, and used [\d.]+ kB\.$/,
+      /Depth-first search took the first solution it met, \d+ moves, and used [\d.]+ kB of memory; breadth-first search found a shortest solution, 5 moves, and used [\d.]+ kB\.$/,
     );
   });
 
@@ -85,7 +85,7 @@ describe('/compare', () => {
     });
     expect((await world.chat.press(who, await button)).notice).toMatch(/Cancelling/);
     await expect.poll(() => shown.at(-1)).toMatch(/^Cancelled/);
-    expect(shown[0]).toBe('Comparing: 1 of 16, bfs');
+    expect(shown[0]).toBe('Comparing methods: 1 of 16, bfs');
     expect(new Set(shown).size).toBeGreaterThan(2);
   });
 
@@ -121,8 +121,8 @@ describe('/solve with a method', () => {
 
   test('tells what a chosen method took, and nothing of the kind without a chosen method', async () => {
     const chosen = (await say('/solve 8 6 7/2 5 4/3 0 1 astar manhattan'))?.text;
-    expect(chosen).toMatch(/^astar manhattan: 6\.8 k positions seen, 1\.5 MB held, .*s\.$/m);
-    expect((await say('/solve 1 2 3 4 0 5 ida'))?.text).toMatch(/^ida: 1 position seen,/m);
+    expect(chosen).toMatch(/^astar manhattan: 6\.8 k positions looked at, 1\.5 MB of memory, .*s\.$/m);
+    expect((await say('/solve 1 2 3 4 0 5 ida'))?.text).toMatch(/^ida: 1 position looked at,/m);
     expect((await say('/solve 8 6 7/2 5 4/3 0 1'))?.text.split('\n')).toHaveLength(2);
   });
 

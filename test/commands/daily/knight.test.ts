@@ -108,7 +108,7 @@ describe('/daily knight', () => {
     expect(board?.text).toMatch(/^\*\*Knight of the day #329/);
     expect(await gameOf('Cyd')).toMatchObject({ series: 'knight', origin: 'test:group' });
     const past = await say(linked('Cyd'), '/daily knight yesterday');
-    expect(past?.text).toMatch(/^\*\*Practice on the knight #328\*\*/);
+    expect(past?.text).toMatch(/^\*\*Practice on the knight of the day #328\*\*/);
   });
 
   test.each([
@@ -207,7 +207,7 @@ describe('the two series', () => {
     await say(lou, '/daily');
     expect((await say(lou, '/stats'))?.text.split('\n')).toEqual([
       expect.stringMatching(/^You have solved no daily puzzle yet/),
-      "♞ **3 knight's tours of the day** walked. Streak: 3 days (best 3), no freeze in hand.",
+      "♞ **3 knight's tours of the day** walked. Streak: 3 days (best 3), no freeze left for missed days.",
     ]);
     const game = (await world.store.games.inPlay('test:Lou', '2026-11-25')).find(({ series }) => !series);
     await keepMoves(world.store, {
@@ -216,9 +216,9 @@ describe('the two series', () => {
     const both = await say(lou, '/stats');
     expect(both?.picture).toBeDefined();
     expect(both?.text.split('\n')).toEqual([
-      '**1 daily puzzle** solved. Streak: 1 day (best 1), no freeze in hand.',
+      '**1 daily puzzle** solved. Streak: 1 day (best 1), no freeze left for missed days.',
       expect.any(String),
-      "♞ **3 knight's tours of the day** walked. Streak: 3 days (best 3), no freeze in hand.",
+      "♞ **3 knight's tours of the day** walked. Streak: 3 days (best 3), no freeze left for missed days.",
       'Best times: 2x5 0:01, Knight 5x6 0:00, Knight 6x5 0:00, Knight 6x7 0:00.',
     ]);
 

@@ -130,7 +130,7 @@ describe('a reminder', () => {
     expect(reply?.text).toMatch(
       /^\*\*Today's puzzle is waiting\*\*: #325, .*par \d+\.\nSolve it to keep your streak of \*\*8 days\*\*/,
     );
-    expect(reply?.text).toContain('A freeze would cover today');
+    expect(reply?.text).toContain('If you miss today, a freeze keeps it');
     const pressed = await world.chat.press(world.someone('Fay'), 'day:325');
     expect(pressed.reply?.text).toContain('Daily puzzle #325');
     expect((await remindedOf('Gus'))?.reply.text).toContain('Solve it to start a streak.');
@@ -186,10 +186,10 @@ describe('the person who is told that a post has ended', () => {
 
   test('hears why, and the line that brings it back', async () => {
     expect(await told('ended:post:there:1080:Europe/Kyiv:')).toBe(
-      "**A daily post that you set up has ended**: I'm no longer allowed to write in that chat. Once I am, send this line there to bring it back: `/settings daily 18:00 Europe/Kyiv`",
+      "**A daily post that you set up has ended**: I'm no longer allowed to write in that chat. Once I'm allowed to again, send this line there to bring it back: `/settings daily 18:00 Europe/Kyiv`",
     );
     expect(await told('ended:post:here:545:Asia/Tokyo:files')).toBe(
-      "**The daily post has ended**: I'm not allowed to send pictures and files here. Once I am, this brings it back: `/settings daily 09:05 Asia/Tokyo`",
+      "**The daily post has ended**: I'm not allowed to send pictures and files here. Once I'm allowed to, this brings it back: `/settings daily 09:05 Asia/Tokyo`",
     );
     expect(await told('ended:pin:here:1080:UTC:')).toContain('pin');
   });

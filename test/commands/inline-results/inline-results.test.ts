@@ -77,7 +77,7 @@ test('the knight of the day is offered with a link to its walk, and its result o
   const { offers } = await ask('daily knight', 'Kai');
   expect(offers.map(({ title }) => title)).toEqual([
     'Knight of the day #325',
-    'My result for the knight #325',
+    'My result for the knight of the day #325',
     expect.any(String),
   ]);
   expect((await ask('daily', 'Kai')).offers.map(({ id: offered }) => offered)).toEqual(['daily', 'how']);

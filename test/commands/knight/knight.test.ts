@@ -48,14 +48,14 @@ describe('a tour', () => {
 
   test('says its turns and crossings', async () => {
     expect((await say('/knight 8x8 a1'))?.text).toMatch(
-      /\nDrawn as a line, it turns \d\d times and crosses itself \d+ times\.$/,
+      /\nDrawn as a line, the tour turns \d\d times and crosses itself \d+ times\.$/,
     );
   });
 
   test('by a classical search says its backtracks, as the article has them, and the array', async () => {
     const reply = await say('/knight 5x5 c1 method:classic opts:1,3 program:automaton');
     expect(reply?.text).toMatch(
-      /automaton program of 2003, optimisations 1, 3, array A: \*\*1709 backtracks\*\*/,
+      /automaton program of 2003, with optimisations 1, 3, array A: \*\*1709 backtracks\*\*/,
     );
     expect(reply?.picture?.kind).toBe('png');
   });
@@ -65,14 +65,14 @@ describe('a tour', () => {
     const exhaustive = await say('/knight 5x5 a1 exhaustive');
     expect(exhaustive?.text).toMatch(/exhaustive search: \*\*\d+ backtracks\*\*/);
     // It ends at the same tour each time.
-    expect(labels(exhaustive)).toEqual(['Smooth', 'GIF', 'Move numbers as a file', 'Walk it yourself']);
+    expect(labels(exhaustive)).toEqual(['Smooth path', 'GIF', 'Move numbers as a file', 'Walk it yourself']);
   });
 
   test('turns smooth and straight again at the press of a button', async () => {
     const straight = await say('/knight 6x6 a1');
-    const smooth = (await press(straight, 'Smooth')).edit;
+    const smooth = (await press(straight, 'Smooth path')).edit;
     expect(pictureBytes(smooth).equals(pictureBytes(straight))).toBe(false);
-    const again = (await press(smooth, 'Straight')).edit;
+    const again = (await press(smooth, 'Straight path')).edit;
     expect(pictureBytes(again).equals(pictureBytes(straight))).toBe(true);
     const typed = await say('/knight 6x6 a1 style:smooth');
     expect(pictureBytes(typed).equals(pictureBytes(smooth))).toBe(true);
@@ -289,10 +289,10 @@ describe('a table', () => {
   test('without a set compares the article’s five, with what LIM and letters mean', async () => {
     const reply = await say('/knight таблица 5x5');
     expect(reply?.text.match(/^\*\*Optimisations? 1/gm)).toHaveLength(5);
-    expect(reply?.text).toMatch(/array A \(optimisation 4 tries the others after it\):\n/);
-    expect(reply?.text).toMatch(/1 given up \(LIM\)/);
+    expect(reply?.text).toMatch(/array A \(optimisation 4 tries the other arrays after it\):\n/);
+    expect(reply?.text).toMatch(/1 searches given up \(LIM\)/);
     expect(reply?.text).toMatch(/1, 2, 3, 4\*\*: 13 tours, 13 without a backtrack; 0 backtracks in all/);
-    expect(reply?.text).toMatch(/LIM: given up after 400,000 backtracks\.\nA letter names the array/);
+    expect(reply?.text).toMatch(/LIM: search given up after 400,000 backtracks\.\nA letter names the array/);
   });
 
   test.each([
@@ -330,7 +330,7 @@ describe('a log', () => {
 
   test('is the article’s table 1, with squares by both names and the board at the end', async () => {
     const reply = await say('/knight log 3x4 b1');
-    expect(reply?.text).toMatch(/no optimisations, array B: a tour after \*\*19 backtracks\*\*/);
+    expect(reply?.text).toMatch(/without optimisations, array B: a tour after \*\*19 backtracks\*\*/);
     const lines = blockOf(reply);
     expect(lines.slice(0, 9)).toEqual([
       'Start on (2, 4) b1',
@@ -380,11 +380,11 @@ describe('a log', () => {
 
   test('of a square that optimisation 1 rules out says so, and the automaton how it came there', async () => {
     const reply = await say('/knight log 5x5 a2 opts:1 program:automaton');
-    expect(reply?.text).toMatch(/By optimisation 1, no tour begins on a2/);
+    expect(reply?.text).toMatch(/Optimisation 1 rules out a tour from a2/);
     expect(blockOf(reply)).toEqual(['y0 -> y3  x4=1']);
     for (const program of ['iterative', 'recursive']) {
       const other = await say(`/knight log 5x5 a2 opts:1 program:${program}`);
-      expect(other?.text).toMatch(/By optimisation 1, no tour begins on a2/);
+      expect(other?.text).toMatch(/Optimisation 1 rules out a tour from a2/);
       expect(blockOf(other)).toEqual([]);
     }
   });
@@ -451,7 +451,7 @@ describe('squares:xy', () => {
   test('is how sentences, offers and buttons’ answers write squares', async () => {
     const reply = await say('/knight 5x5 (5,5) squares:xy');
     expect(reply?.text).toMatch(/from \*\*\(5,5\)\*\* to \*\*\(\d,\d\)\*\*/);
-    expect((await press(reply, 'Smooth')).edit?.text).toMatch(/from \*\*\(5,5\)\*\*/);
+    expect((await press(reply, 'Smooth path')).edit?.text).toMatch(/from \*\*\(5,5\)\*\*/);
     expect((await say('/knight 5x5 (2,1) squares:xy'))?.text).toMatch(
       /begins on \(2,1\)[\s\S]*`\/knight 5x5 \(1,1\) squares:xy`/,
     );
@@ -467,7 +467,7 @@ describe('max-returns', () => {
     // Table 2: 1300 in the first cell of the last row.
     const reply = await say('/knight 5x5 a1 opts:1 max-returns:1300');
     expect(reply?.text).toMatch(/\*\*1300 backtracks\*\*[\s\S]*max-returns 1300/);
-    expect((await press(reply, 'Smooth')).edit?.text).toMatch(/max-returns 1300/);
+    expect((await press(reply, 'Smooth path')).edit?.text).toMatch(/max-returns 1300/);
   });
 
   test('does not advise what was asked', async () => {

@@ -62,7 +62,7 @@ test('the title names the weekday and what is played; the rules stand in one lin
   const knight = (await world.chat.line(world.someone('Bob'), '/daily knight'))?.text.split('\n') ?? [];
   expect(knight[0]).toMatch(/^\*\*Knight of the day #329\*\* · Wednesday 2026-11-25 · .*6x7.* · par 41$/);
   expect(knight[1]).toBe(
-    'Each square counts as one move, even if you take it back. Fewer moves rank first, then less time; the clock has been running since you opened it. Next puzzle in 6 h.',
+    'Each square counts as one move, even if you take it back. Fewer moves rank first, then less time; the clock has been running since you opened the board. Next puzzle in 6 h.',
   );
   world.clock = Date.parse('2026-11-27T23:45:00Z');
   const tiles = (await world.chat.line(world.someone('Bob'), '/daily'))?.text.split('\n') ?? [];
@@ -105,7 +105,7 @@ test('a shared board of one’s own has a button that opens it', async () => {
   const ola = { ...world.someone('Ola', 'club'), address: 'test:club' } as const;
   await world.chat.line(ola, '/play 1 2 3 4 0 5');
   const solved = await world.chat.line(ola, '/move L');
-  const { reply } = await world.chat.press(ola, buttonOf(solved, 'For a friend'));
+  const { reply } = await world.chat.press(ola, buttonOf(solved, 'Challenge a friend'));
   const opened = await world.chat.press(world.someone('Eve', 'club'), buttonOf(reply, 'Play'));
   expect(opened.reply?.text).toMatch(/^\*\*2x3\*\* · 0 moves/);
 });
@@ -128,13 +128,13 @@ test('the shortest way of today’s puzzle can’t be handed to another chat', a
 test('a walked day of the knight can be walked once more, which counts for nothing', async () => {
   const gus = world.someone('Gus', 'group');
   const { edit } = await world.chat.press(gus, await almost(gus, '2026-11-23', 'knight'));
-  expect(edit?.text).toMatch(/Streak with the knight: \*\*1 day\*\*/);
+  expect(edit?.text).toMatch(/Knight's tour streak: \*\*1 day\*\*/);
   let { reply } = await world.chat.press(gus, buttonOf(edit, 'Play it again'));
-  expect(reply?.text).toMatch(/^\*\*Practice on the knight #327\*\* · Monday 2026-11-23 · .*5x6/);
+  expect(reply?.text).toMatch(/^\*\*Practice on the knight of the day #327\*\* · Monday 2026-11-23 · .*5x6/);
   for (const label of (await dayToPlay(SECRET, '2026-11-23', 'knight')).labels)
     reply = (await world.chat.press(gus, buttonOf(reply, label))).edit;
   expect(reply?.text).toMatch(/knight's tour of 2026-11-23; it doesn't count for a streak/);
-  const friend = await world.chat.press(gus, buttonOf(reply, 'For a friend'));
+  const friend = await world.chat.press(gus, buttonOf(reply, 'Challenge a friend'));
   expect(friend.reply?.text).toContain('`/daily knight 2026-11-23`');
   expect(await world.store.leaderboard.daysSolved('test:Gus', 'knight')).toEqual(['2026-11-23']);
   expect(await world.store.leaderboard.daysSolved('test:Gus')).toEqual([]);
@@ -160,7 +160,7 @@ test.each([
   const eve = world.someone('Eve');
   let reply = await world.chat.line(eve, line);
   for (const label of labels) reply = (await world.chat.press(eve, buttonOf(reply, label))).edit;
-  const friend = await world.chat.press(eve, buttonOf(reply, 'For a friend'));
+  const friend = await world.chat.press(eve, buttonOf(reply, 'Challenge a friend'));
   expect(friend.reply).toMatchObject({ toShare: true, text: expect.stringMatching(given) });
   const typed = /`(.*)`/.exec(friend.reply?.text ?? '')?.[1] ?? '';
   expect((await world.chat.line(world.someone('Fay'), typed))?.text).toMatch(/^\*\*2x3\*\* · 0 moves/);

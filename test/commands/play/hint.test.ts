@@ -33,7 +33,7 @@ test('each hint for a position says more, and a move begins again', async () => 
   const ann = world.someone('Ann');
   const board = await say('/play 1 2 3/4 5 6/0 7 8', ann);
   const first = await press(board, ann);
-  expect(lastLine(first)).toBe('Hint: tile **7**.');
+  expect(lastLine(first)).toBe('Hint: move tile **7** next.');
   // Its tile is marked.
   expect(first.picture?.bytes.equals(board?.picture?.bytes ?? Buffer.of())).toBe(false);
   const second = await press(first, ann);
@@ -44,13 +44,13 @@ test('each hint for a position says more, and a move begins again', async () => 
   expect(await gameOf('Ann')).toMatchObject({ hints: 4, assisted: true, moveCount: 0, revision: 0 });
   const moved = await say('L', ann);
   expect(moved?.text).not.toMatch(/Hint/);
-  expect(lastLine(await press(moved, ann))).toBe('Hint: tile **8**.');
+  expect(lastLine(await press(moved, ann))).toBe('Hint: move tile **8** next.');
 });
 
 test('typed hints for a position say more each time too', async () => {
   const bob = world.someone('Bob');
   await say('/play 1 2 3/4 5 6/7 0 8', bob);
-  expect(lastLine(await say('/hint', bob))).toBe('Hint: tile **8**.');
+  expect(lastLine(await say('/hint', bob))).toBe('Hint: move tile **8** next.');
   expect(lastLine(await say('/hint', bob))).toBe('Hint: tile **8** slides to the left.');
   expect(lastLine(await say('/hint', bob))).toBe('Hint: a shortest way from here takes 1 more move: `L`');
 });
@@ -90,8 +90,8 @@ describe('today’s puzzle', () => {
     expect(labels(asked)).toContain('Show it');
     expect(await gameOf('Eve')).toMatchObject({ assisted: false, hints: 0 });
     const shown = await press(asked, eve, 'Show it');
-    expect(lastLine(shown)).toMatch(/^Hint: tile \*\*\d\*\*\.$/);
-    expect(shown.text).toMatch(/^Assisted: it ranks after results without help\.$/m);
+    expect(lastLine(shown)).toMatch(/^Hint: move tile \*\*\d\*\* next\.$/);
+    expect(shown.text).toMatch(/^Assisted: this result ranks after those without help\.$/m);
     expect(await gameOf('Eve')).toMatchObject({ assisted: true, hints: 1 });
     expect(lastLine(await press(shown, eve))).toMatch(/slides/);
   });
@@ -100,7 +100,7 @@ describe('today’s puzzle', () => {
     const fay = world.someone('Fay');
     await say('/daily', fay);
     expect(lastLine(await say('/hint', fay))).toMatch(/Show it\?$/);
-    expect(lastLine(await say('/hint show', fay))).toMatch(/^Hint: tile/);
+    expect(lastLine(await say('/hint show', fay))).toMatch(/^Hint: move tile/);
     expect(await gameOf('Fay')).toMatchObject({ assisted: true, hints: 1 });
   });
 });
@@ -110,7 +110,7 @@ describe('in a shared chat', () => {
     const gus = world.someone('Gus', 'server');
     const board = await say('/play 1 2 3/4 5 6/0 7 8', gus);
     const { edit, notice } = await world.chat.press(gus, buttonOf(board, 'Hint'));
-    expect(notice).toBe('Hint: tile **7**.');
+    expect(notice).toBe('Hint: move tile **7** next.');
     expect(edit?.text).not.toMatch(/Hint/);
     expect(await say('/hint', gus)).toMatchObject({ personal: true });
     const other = await world.chat.press(world.someone('Hal', 'server'), buttonOf(board, 'Hint'));

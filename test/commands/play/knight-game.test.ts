@@ -42,8 +42,8 @@ describe('/play knight', () => {
     const line = await say(rest);
     expect(line?.text).toMatch(/\*\*Solved\*\* in 25 moves/);
     expect(line?.text).toContain('The fewest possible: 24. You took 1 more.');
-    expect(labels(line)).toEqual(['Another board', 'Play it again', 'A tour', 'For a friend']);
-    expect((await press(line, 'A tour')).reply?.text).toMatch(/knight's tour of 5x5 from \*\*a1\*\*/);
+    expect(labels(line)).toEqual(['Another board', 'Play it again', 'Show a tour', 'Challenge a friend']);
+    expect((await press(line, 'Show a tour')).reply?.text).toMatch(/knight's tour of 5x5 from \*\*a1\*\*/);
     expect((await press(line, 'Another board')).reply?.text).toMatch(/^\*\*Knight's tour 5x5\*\* · 1 of 25/);
   });
 
@@ -71,7 +71,7 @@ describe('/play knight', () => {
     await say('/play knight 5x5 a1');
     const half = await say('/move c2 e1 a5 d3');
     expect(half?.text).toMatch(
-      /^The knight can't go from e1 to a5\. The 2 before it were made\. In reach: d3\. For example `\/move d3`/,
+      /^The knight can't go from e1 to a5\. The 2 moves before it were made\. The knight can reach d3\. For example `\/move d3`/,
     );
     expect(half?.text).toContain('3 of 25 squares');
     expect((await say('/move c2'))?.text).toMatch(
@@ -87,10 +87,10 @@ describe('/play knight', () => {
     ['/play knight 2x9 a1', /2x9 has no tour/],
     ['/play knight 1x1', /A single square/],
     ['/play knight 14x5', /too large to walk/],
-    ['/play knight 6x6 a1 to b3', /takes only/],
+    ['/play knight 6x6 a1 to b3', /nothing else/],
     ['/play knight 5x5 closed', /5x5 has no closed tour: with an odd.*`\/play knight \d+x\d+ closed`/],
     ['/play knight 4x6 a1 closed', /4x6 has no closed tour.*`\/play knight \d+x\d+ closed`/],
-    ['/play knight 6x6 hard', /takes only/],
+    ['/play knight 6x6 hard', /nothing else/],
     ['/play knight zebra', /“zebra”/],
   ])('%s is refused in a sentence, and the line in it works', async (line, clue) => {
     const before = await gameOf();
@@ -137,7 +137,7 @@ describe('one’s own game', () => {
     await say('/play 1 2 3 4 0 5');
     await say('D');
     expect((await say('undo'))?.text).toMatch(/^\*\*2x3\*\* · 1 move/);
-    expect((await say('/move undo'))?.text).toMatch(/nothing to take back/);
+    expect((await say('/move undo'))?.text).toMatch(/no move to take back/);
     expect((await say('Restart'))?.text).toMatch(/^\*\*2x3\*\* · 0 moves/);
     expect((await say('сдаюсь'))?.text).toMatch(/^\*\*Given up\*\*/);
     // Without a game it was meant for something else.
@@ -148,7 +148,7 @@ describe('one’s own game', () => {
     const first = await say('/play 8 6 7/2 5 4/3 0 1');
     const moved = (await press(first, '5')).edit;
     const late = await press(first, 'Give up');
-    expect(late).toMatchObject({ notice: expect.stringMatching(/moved on/) });
+    expect(late).toMatchObject({ notice: expect.stringMatching(/has changed/) });
     expect(moved?.text).toMatch(/1 move · par 31/);
     expect(late.edit?.text).toBe(moved?.text);
     expect(late.reply).toBeUndefined();
@@ -160,16 +160,16 @@ describe('one’s own game', () => {
     const { id = '' } = (await gameOf()) ?? {};
     for (const prefix of ['undo', 'restart', 'giveup'])
       expect((await world.chat.press(world.someone(), `${prefix}:${id}:0`)).notice).toMatch(
-        /only works in games of your own/,
+        /only in games of your own/,
       );
-    expect((await say('/move undo'))?.text).toMatch(/only works in games of your own/);
+    expect((await say('/move undo'))?.text).toMatch(/only in games of your own/);
   });
 });
 
 test('of two presses of one square at one instant one is made, and both see the board after it', async () => {
   const action = buttonOf(await say('/play knight 5x5 a1'), 'c2');
   const both = await Promise.all([1, 2].map(() => world.chat.press(world.someone(), action)));
-  expect(both.map(({ notice }) => notice ?? '').sort()).toEqual(['', expect.stringMatching(/moved on/)]);
+  expect(both.map(({ notice }) => notice ?? '').sort()).toEqual(['', expect.stringMatching(/has changed/)]);
   expect(both[0]?.edit?.text).toContain('2 of 25 squares');
   expect(both[1]?.edit?.text).toBe(both[0]?.edit?.text);
   expect(await gameOf()).toMatchObject({ revision: 1, moveCount: 1 });
@@ -261,9 +261,9 @@ describe('a closed walk', () => {
     const solved = await say(tour.join(' '));
     expect(solved?.text).toMatch(/\*\*Solved\*\* in 35 moves.*\nThat is the fewest possible/);
     expect(solved?.picture).toBeDefined();
-    expect((await press(solved, 'A tour')).reply?.text).toMatch(/closed knight's tour.*6x6/);
+    expect((await press(solved, 'Show a tour')).reply?.text).toMatch(/closed knight's tour.*6x6/);
     expect((await press(solved, 'Another board')).reply?.text).toMatch(/^\*\*Closed knight's tour 6x6/);
-    expect((await press(solved, 'For a friend')).reply?.text).toContain('`/play knight 6x6 a1 closed`');
+    expect((await press(solved, 'Challenge a friend')).reply?.text).toContain('`/play knight 6x6 a1 closed`');
     expect((await press(solved, 'Play it again')).reply?.text).toMatch(/^\*\*Closed knight's tour 6x6/);
   });
 

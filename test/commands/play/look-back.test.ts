@@ -37,7 +37,11 @@ describe('a game of one’s own, solved, is no dead end', () => {
   test.each(['/play 3x3', '/daily 2026-11-20'])('%s', async (line) => {
     const ann = world.someone('Ann');
     const { reply, shortest } = await solved(line, ann);
-    expect(labels(reply)).toEqual(['Another board, Play it again', 'Shortest way, My game', 'For a friend']);
+    expect(labels(reply)).toEqual([
+      'Another board, Play it again',
+      'Shortest way, Review my game',
+      'Challenge a friend',
+    ]);
 
     const another = (await world.chat.press(ann, buttonOf(reply, 'Another board'))).reply;
     expect(another?.text).toMatch(/^\*\*3x3\*\* · 0 moves/);
@@ -53,9 +57,9 @@ describe('a game of one’s own, solved, is no dead end', () => {
     const first = (await world.chat.press(ann, buttonOf(way, '▶'))).edit;
     expect(first?.text).toContain(`Step **1** of ${shortest.length}`);
 
-    const game = (await world.chat.press(ann, buttonOf(reply, 'My game'))).reply;
+    const game = (await world.chat.press(ann, buttonOf(reply, 'Review my game'))).reply;
     expect(game?.text).toContain(`Your solution: **${shortest.length + 2}** moves`);
-    expect(game?.text).toMatch(/\*\*2\*\* were wasted/);
+    expect(game?.text).toMatch(/your solution wasted \*\*2\*\*/);
     expect(game?.picture?.kind).toBe('png');
     expect([way?.personal, game?.personal]).toEqual([true, true]);
   });
@@ -77,8 +81,8 @@ describe('today’s puzzle, solved', () => {
   test('shows its player the shortest way and the game, for their eyes only', async () => {
     const cleo = inGroup('Cleo', true);
     const { reply } = await solved('/daily', cleo);
-    expect(labels(reply)).toEqual(['Share, Leaderboard', 'Shortest way, My game', 'Play it again']);
-    for (const label of ['Shortest way', 'My game']) {
+    expect(labels(reply)).toEqual(['Share, Leaderboard', 'Shortest way, Review my game', 'Play it again']);
+    for (const label of ['Shortest way', 'Review my game']) {
       const action = buttonOf(reply, label);
       expect((await world.chat.press(cleo, action)).reply?.personal).toBe(true);
       const stranger = await world.chat.press(inGroup('Dan', true), action);

@@ -83,7 +83,7 @@ test('a typed move that can’t be made names those that can', async () => {
   );
   const half = await say('/move DDR');
   expect(half?.text).toMatch(
-    /^Move 2 \(D\) .* The one before it was made\. Possible from here: `\/move U`\.\n/,
+    /^Move 2 \(D\) .* The move before it was made\. Possible from here: `\/move U`\.\n/,
   );
   expect(half?.text).toContain('**2x3** · 1 move');
 });

@@ -27,7 +27,7 @@ describe('presses on a board that has moved on', () => {
     expect((await press('5')).notice).toBeUndefined();
     expect(await stateOf(ann)).toEqual(['3x3 1 2 3 5 0 6 4 7 8', 2]);
     const blocked = await press('4');
-    expect(blocked.notice).toBe('The board has moved on; here it is.');
+    expect(blocked.notice).toBe('The board has changed; here it is now.');
     expect(blocked.edit?.text).toMatch(/· 2 moves/);
   });
 
@@ -54,7 +54,7 @@ describe('presses on a board that has moved on', () => {
     const first = await world.chat.line(dan, '/play knight 5x5 a1');
     const second = (await world.chat.press(dan, buttonOf(first, 'c2'))).edit;
     await world.chat.press(dan, buttonOf(second, 'e3'));
-    expect((await world.chat.press(dan, buttonOf(second, 'b4'))).notice).toMatch(/moved on/);
+    expect((await world.chat.press(dan, buttonOf(second, 'b4'))).notice).toMatch(/has changed/);
     await world.chat.press(dan, buttonOf(second, 'Undo'));
     await world.chat.press(dan, buttonOf(second, 'Undo'));
     expect(await stateOf(dan)).toEqual(['5x5 a1', 2]);
@@ -66,7 +66,7 @@ describe('presses on a board that has moved on', () => {
     const second = (await world.chat.press(eve, buttonOf(first, '4'))).edit;
     await world.chat.press(eve, buttonOf(second, '5'));
     for (const label of ['Restart', 'Give up'])
-      expect((await world.chat.press(eve, buttonOf(second, label))).notice).toMatch(/moved on/);
+      expect((await world.chat.press(eve, buttonOf(second, label))).notice).toMatch(/has changed/);
     expect(await stateOf(eve)).toEqual(['3x3 1 2 3 5 0 6 4 7 8', 2]);
   });
 

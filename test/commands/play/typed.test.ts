@@ -54,9 +54,9 @@ describe(`on ${BOARD}`, () => {
     ['5 9 4', /^Move 2 \(9\) is not possible: the tiles here are 1 to 8/, '2 3 1 4 0 6 7 5 8'],
     ['5 7 4', /^Move 2 \(7\) is not possible: that tile is not in the row/, '2 3 1 4 0 6 7 5 8'],
     ['574', /^Move 2 \(7\) /, '2 3 1 4 0 6 7 5 8'],
-    ['7 4 3', /^Move 3 \(3\) .* The 2 before it were made\./, '2 3 1 0 5 6 4 7 8'],
-    ['left left', /^Move 2 \(left\) .* The one before it was made\./, '2 3 1 4 5 6 7 8 0'],
-    ['/move s x d', /^I don't know move 2 \(x\)\. The one before it/, '2 3 1 4 0 6 7 5 8'],
+    ['7 4 3', /^Move 3 \(3\) .* The 2 moves before it were made\./, '2 3 1 0 5 6 4 7 8'],
+    ['left left', /^Move 2 \(left\) .* The move before it was made\./, '2 3 1 4 5 6 7 8 0'],
+    ['/move s x d', /^I don't know move 2 \(x\)\. The move before it/, '2 3 1 4 0 6 7 5 8'],
     ['/move wl', /^Move 1 \(wl\): don't mix U, L, R, D with W, A, S, D.* Nothing was moved\./, HERE],
     ['/move s a l', /^Move 3 \(l\): don't mix U, L, R, D with W, A, S, D/, '2 3 1 4 6 0 7 5 8'],
   ])('%j is told as %s', async (line, words, after) => {

@@ -61,9 +61,9 @@ it('a round lets no person in late, and says so', async () => {
   await press('Ben', join);
   expect((await press('Ann', begin)).notice).toMatch(/has started/);
   expect((await press('Cid', join)).notice).toMatch(/has started without you/);
-  expect((await press('Cid', buttonOf(seat, 'Leave'))).notice).toMatch(/not in this race/);
+  expect((await press('Cid', buttonOf(seat, 'Leave the race'))).notice).toMatch(/not in this race/);
   expect(buttonOf((await press('Ann', join)).reply, '1')).toMatch(/^tile:/);
-  expect((await press('Ann', buttonOf(race, 'End'))).notice).toMatch(/over/);
+  expect((await press('Ann', buttonOf(race, 'End this round'))).notice).toMatch(/over/);
   expect((await press('Cid', join)).notice).toMatch(/This round is over/);
   expect((await press('Ann', join)).reply?.text).toMatch(/The race is over/);
   expect((await press('Ann', 'join:nothingthere')).notice).toMatch(/too old/);
@@ -86,7 +86,7 @@ it('a round ranks no player who was faster than any hand', async () => {
   expect(await solve('Ann', 9000)).toMatch(/You are \*\*first\*\* of 3/);
   const shown = (await world.chat.line(someone('Ann', 'quick'), '/race 3x3'))?.text ?? '';
   expect(shown).toMatch(
-    /1\. Ann: .*\nStill at it \(1\): Cid\nFaster than any hand can move, so not ranked: Bot/,
+    /1\. Ann: .*\nStill racing \(1\): Cid\nFaster than any hand can move, so not ranked: Bot/,
   );
 });
 
@@ -129,7 +129,10 @@ describe('the end of a race', () => {
     expect((await typed('Ann', 'undo'))?.text).toContain('1 move');
     world.clock += 12_370;
     expect((await typed('Ann', way))?.text).toContain(`Solved** in 0:12.3, ${way.length + 1} moves`);
-    await world.chat.press(someone('Ben', place), buttonOf(await typed('Ben', way.charAt(0)), 'Leave'));
+    await world.chat.press(
+      someone('Ben', place),
+      buttonOf(await typed('Ben', way.charAt(0)), 'Leave the race'),
+    );
     const over = await world.store.rounds.step(id, world.clock, (round, entries) =>
       stepDue(round, entries, world.clock),
     );
@@ -143,7 +146,7 @@ describe('the end of a race', () => {
     const [, board = ''] = /^Board: `(.*)`$/.exec(lines[1] ?? '') ?? [];
     expect(board.replace('/', ' ')).toBe(start.replace('2x3 ', ''));
     const solved = await say('Cid', `/solve ${board}`, place);
-    expect(lines[2]).toMatch(new RegExp(`^Shortest way, ${way.length} moves?: \`[LURD\\d]+\`$`));
+    expect(lines[2]).toMatch(new RegExp(`^Shortest solution, ${way.length} moves?: \`[LURD\\d]+\`$`));
     expect(solved).toContain(/`[^`]+`$/.exec(lines[2] ?? '')?.[0]);
   });
 

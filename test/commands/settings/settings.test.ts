@@ -45,7 +45,7 @@ describe('the settings of a chat', () => {
     expect(all.text.split('\n')).toEqual([
       '**Settings of this chat**',
       '**Daily puzzle**: not posted automatically',
-      "**Language**: that of each person's app",
+      "**Language**: the language of each person's app",
       '**Look**: Light · Wood · the usual colours',
       '**Commands**: everybody can use all of them',
       '**Answers**: for everybody to see',
@@ -81,7 +81,7 @@ describe('the settings of a chat', () => {
       told: 'test:Ann',
     });
     const look = await press(await press(at18, '‹ All settings'), 'Look');
-    await press(await press(look, 'Dark'), 'By row and column');
+    await press(await press(look, 'Dark'), 'Coloured by row and column');
     expect(await kept()).toMatchObject({ theme: 'dark', tiles: 'colours', dailyAt: 1080 });
     const commands = await press(await press(look, '‹ All settings'), 'Commands');
     const limited = await press(commands, '✓ race');
@@ -215,7 +215,7 @@ describe('pinning', () => {
 
   test('chosen for a post that is off is shown, and a press away from being off', async () => {
     const reply = await line(admin(), '/settings pin on');
-    expect(reply.text).toContain('not posted automatically (pinned once it is)');
+    expect(reply.text).toContain('not posted automatically (once posted, it will be pinned)');
     expect((await world.chat.press(admin(), buttonOf(reply, '✓ Pin it'))).edit?.text).not.toContain('pinned');
     expect(await kept()).toEqual({});
   });
@@ -354,6 +354,6 @@ describe('one’s own settings', () => {
   test('have no reminder where the bot can’t write by itself', async () => {
     const page = world.someone('Dan');
     expect(labels(await line(page, '/settings'))).toEqual([['Language', 'Look'], ['My name']]);
-    expect(await said(page, '/settings daily 18:00')).toMatch(/can't post here on my own/);
+    expect(await said(page, '/settings daily 18:00')).toMatch(/can only answer here/);
   });
 });

@@ -65,7 +65,7 @@ describe('a solution whose proof takes longer', () => {
     expect(answer.text.split('\n')).toEqual([
       'Solved **in 3 moves**; at least **1** is needed, still looking for a proof.',
       '`RLL`',
-      '12.3 million positions a second. 35% of the time is used. Cancel keeps this answer.',
+      '12.3 million positions a second. 35% of the time limit is used up. If you press Cancel, this solution stays.',
     ]);
     expect(answer.picture?.bytes.equals(pictureOf('RLL'))).toBe(true);
     expect(answer.alt).toMatch(/1 2 3.*3 moves: RLL/);

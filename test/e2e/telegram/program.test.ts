@@ -107,7 +107,7 @@ describe('the program on Telegram', () => {
   it('shows a tour smooth, animated, and as a file with its order', async () => {
     const tour = await ask('/knight 6x6 a1', isPicture);
     const straight = tour.file;
-    await pressed(tour, 'Smooth');
+    await pressed(tour, 'Smooth path');
     expect(tour.file?.equals(straight ?? Buffer.alloc(0))).toBe(false);
     const from = server.shown.length;
     server.press(tour, 'GIF');

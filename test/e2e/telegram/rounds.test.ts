@@ -86,19 +86,22 @@ describe('rounds on Telegram over a restart and a kill', () => {
     timeout: 120_000,
   }, async () => {
     const message = await begin('/race 2x2');
-    expect(labels(message)).toEqual(['Join', 'Start now', 'End']);
+    expect(labels(message)).toEqual(['Join', 'Start now', 'End this round']);
     for (const person of PEOPLE) takePart(message, person);
     const seats = await Promise.all(PEOPLE.map(({ id }) => shows(id, /You're in/)));
     takePart(message, PEOPLE[0] as never);
-    await server.until(() => /In \(20\): P00, P01/.test(message.text), 'twenty names');
+    await server.until(() => /Joined \(20\): P00, P01/.test(message.text), 'twenty names');
     expect(await server.answerTo(server.press(message, 'Start now', { from: BEN }))).toMatch(/Only Ann Lee/);
     await server.answerTo(server.press(message, 'Start now'));
     await server.until(() => seats.slice(1).every(({ kind }) => kind === 'photo'), 'twenty boards');
     const [, ...others] = seats;
     expect(new Set(others.map((seat) => labels(seat).join())).size).toBe(1);
     const way = wayFrom(labels(others[0] as Shown));
-    await server.until(() => labels(message).join() === 'My board,End', 'a message of a race that runs');
-    expect(labels(others[0] as Shown)).toContain('Leave');
+    await server.until(
+      () => labels(message).join() === 'Open my board,End this round',
+      'a message of a race that runs',
+    );
+    expect(labels(others[0] as Shown)).toContain('Leave the race');
 
     for (const person of PEOPLE.slice(0, 7)) server.say(way, alone(person));
     for (const { id } of PEOPLE.slice(0, 7)) await shows(id, /Solved in .* You are/);
@@ -114,12 +117,12 @@ describe('rounds on Telegram over a restart and a kill', () => {
     expect(message.text).toContain(`The fewest possible: ${way.length} move`);
     expect(labels(message)).toEqual([]);
     const result = await shows(GROUP.id, /Race over · 2x2/);
-    expect(result.text).toMatch(/: P.* first, in 0:.*\nBoard: [\d ]+\/[\d ]+\nShortest way, \d/);
+    expect(result.text).toMatch(/: P.* first, in 0:.*\nBoard: [\d ]+\/[\d ]+\nShortest solution, \d/);
     expect(labels(result)).toEqual(['Rematch']);
     expect(server.shown.filter(({ chat }) => chat === GROUP.id)).toHaveLength(2);
     server.press(result, 'Rematch', { from: BEN });
     const next = await shows(GROUP.id, /Race · 2x2 · opened by Ben/);
-    server.press(next, 'End', { from: BEN });
+    server.press(next, 'End this round', { from: BEN });
     await server.until(() => /Nobody joined/.test(next.text), 'the end of the rematch');
   });
 
@@ -177,7 +180,7 @@ describe('a race on Telegram whose start falls into an outage', () => {
     // A kill between a message and its note brings the board as another one.
     const left = await shows(one.id, /Race .* 0 moves/);
     const board = await shows(two.id, /Race .* 0 moves/);
-    server.press(left, 'Leave', { from: one });
+    server.press(left, 'Leave the race', { from: one });
     await server.until(() => /You have left the race/.test(left.text), 'one who has left');
     server.say(wayFrom(labels(board)), alone(two));
     await shows(two.id, /You are first of 2\./);
@@ -200,10 +203,10 @@ describe('a race on Telegram whose start falls into an outage', () => {
     await shows(only.id, /\/solve/);
     await passed();
     await server.until(() => /Nobody else joined P05/.test(message.text), 'a word in the group');
-    await server.until(() => /The board is yours/.test(seat.text), 'a word to the one');
-    server.press(seat, 'Play it', { from: only });
+    await server.until(() => /play the same board/.test(seat.text), 'a word to the one');
+    server.press(seat, 'Play it alone', { from: only });
     await server.until(() => seat.kind === 'photo', 'a board of their own');
-    expect(labels(seat)).not.toContain('Leave');
+    expect(labels(seat)).not.toContain('Leave the race');
     const late = PEOPLE[6] as (typeof PEOPLE)[number];
     takePart(link, late);
     await shows(late.id, /This round is over/);
@@ -214,8 +217,10 @@ it('a round for fewest moves is ended by any moderator, and by no other user', {
   timeout: 60_000,
 }, async () => {
   const message = await begin('/fmc 3x3 5m');
-  expect(await server.answerTo(server.press(message, 'End', { from: BEN }))).toMatch(/Only Ann Lee/);
+  expect(await server.answerTo(server.press(message, 'End this round', { from: BEN }))).toMatch(
+    /Only Ann Lee/,
+  );
   server.administrators.add(BEN.id);
-  server.press(message, 'End', { from: BEN });
+  server.press(message, 'End this round', { from: BEN });
   await server.until(() => /Nobody has found a solution/.test(message.text), 'the end');
 });

@@ -229,7 +229,7 @@ describe.skipIf(chromiumPath() === undefined)('a board on the page, with the who
     await page.getByLabel('c2, in reach').click();
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Backspace');
-    await page.getByLabel('a1, number 1').waitFor();
+    await page.getByLabel('a1, visited as number 1').waitFor();
     await expect.poll(async () => (await kept()).state).toBe('5x5 a1');
   });
 
@@ -273,16 +273,16 @@ describe.skipIf(chromiumPath() === undefined)('a board on the page, with the who
     const { page } = guest;
     const { moves } = await today();
     const before = await tilesShown(page);
-    await page.route('**/api/press', (route) =>
-      route.request().postData()?.includes('tile:')
-        ? route.fulfill({
-            contentType: 'application/x-ndjson',
-            body: '{"notice":"Not now."}',
-          })
-        : route.continue(),
-    );
+    const refusal = { contentType: 'application/x-ndjson', body: '{"notice":"Not now."}' };
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/api/press', async (route) => {
+      if (!route.request().postData()?.includes('tile:')) return route.continue();
+      await seen.promise;
+      return route.fulfill(refusal);
+    });
     await page.keyboard.press(KEYS[moves[0] ?? 'L']);
     expect(await tilesShown(page)).not.toEqual(before);
+    seen.resolve();
     await page.locator('#toast').getByText('Not now.').waitFor();
     expect(await tilesShown(page)).toEqual(before);
     expect((await kept()).moveCount).toBe(0);
@@ -301,7 +301,7 @@ describe.skipIf(chromiumPath() === undefined)('a board on the page, with the who
     // Something else than the other did: wherever the blank is, one of two slides.
     const aside = first === 'L' || first === 'R' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
     for (const key of aside) await page.keyboard.press(key);
-    await page.locator('#toast').getByText('moved on').waitFor();
+    await page.locator('#toast').getByText('has changed').waitFor();
     expect((await kept()).moveCount).toBe(1);
     expect(await tilesShown(page)).toEqual(await tilesKept());
     await page.keyboard.press(KEYS[moves[1] ?? 'L']);
@@ -327,7 +327,7 @@ describe.skipIf(chromiumPath() === undefined)('a board on the page, with the who
     await page.locator('.game').waitFor();
     await tile(page, 6).click();
     expect(await tilesShown(page)).toEqual([1, 2, 3, 5, 6, 0, 4, 7, 8]);
-    expect(await page.locator('#heard').innerText()).toContain('5 and 6 left');
+    expect(await page.locator('#heard').innerText()).toContain('5 and 6 moved left');
     await expect.poll(async () => (await kept()).moveCount).toBe(2);
   });
 
@@ -415,13 +415,13 @@ describe.skipIf(chromiumPath() === undefined)('a board on the page, with the who
     for (const square of ['c2', 'e3', 'd5', 'b4']) await page.getByLabel(`${square}, in reach`).click();
     await page.getByRole('button', { name: 'Undo' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).dblclick();
-    await page.getByLabel('e3, number 3').waitFor();
+    await page.getByLabel('e3, visited as number 3').waitFor();
     await page.locator('.field').focus();
     await page.keyboard.press('Backspace');
     await page.keyboard.press('ArrowRight');
     expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('d4, in reach');
     await page.keyboard.press('Enter');
-    expect(await page.locator('#heard').innerText()).toBe('d4, number 3');
+    expect(await page.locator('#heard').innerText()).toBe('Knight on d4, number 3');
     await expect.poll(async () => (await kept()).state).toBe('5x5 a1 c2 d4');
     expect((await kept()).moveCount).toBe(5);
     expect(await page.locator('.score dd').first().innerText()).toBe('5');

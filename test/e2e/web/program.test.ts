@@ -38,12 +38,12 @@ describe.skipIf(path === undefined)(title, () => {
 
     await say(page, '/explain 0 1 3/4 2 6/7 5 8 astar manhattan');
     await reads('Found in 4 moves');
-    await last.getByRole('button', { name: 'One step on' }).focus();
+    await last.getByRole('button', { name: 'One step forward' }).focus();
     await page.keyboard.press('ArrowRight');
     await reads('Step 1 of 5');
     await page.keyboard.press('ArrowRight');
     await reads('Step 2 of 5');
-    expect(await heard()).toMatch(/^One step on\. Step 2 of 5\./);
+    expect(await heard()).toMatch(/^One step forward\. Step 2 of 5\./);
     await page.keyboard.press('ArrowLeft');
     await reads('Step 1 of 5');
     await page.keyboard.press('End');
@@ -134,8 +134,8 @@ describe.skipIf(path === undefined)(title, () => {
     await say(page, '/knight 6x6 a1');
     await answers(1);
     const straight = await source();
-    await page.getByRole('button', { name: 'Smooth' }).click();
-    await expect.poll(() => page.getByRole('button', { name: 'Straight' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Smooth path' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Straight path' }).count()).toBe(1);
     expect(await source()).not.toBe(straight);
     await page.getByRole('button', { name: 'GIF' }).click();
     await answers(2);

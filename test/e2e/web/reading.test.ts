@@ -102,7 +102,7 @@ describePage('the visible part of the page', (open) => {
     await say(page, '/long');
     await page.getByAltText('The picture of it').waitFor();
     await say(page, '/solve 1 0');
-    const button = page.getByRole('button', { name: 'One step on' });
+    const button = page.getByRole('button', { name: 'One step forward' });
     await button.focus();
     await settled(page);
     const { y } = await boxOf(button);
@@ -183,7 +183,7 @@ describePage('the buttons of the page', (open) => {
   test('buttons for steps have drawings, which need no font', async () => {
     const { page } = open.guest;
     await say(page, '/solve 1 0');
-    const button = page.getByRole('button', { name: 'One step on' });
+    const button = page.getByRole('button', { name: 'One step forward' });
     await button.locator('svg').waitFor();
     expect(await button.innerText()).toBe('');
   });
@@ -192,7 +192,7 @@ describePage('the buttons of the page', (open) => {
     const { page } = open.guest;
     await say(page, '/solve 1 0');
     const asked = open.chat.heard.length;
-    await page.getByRole('button', { name: 'One step on' }).evaluate((button) => {
+    await page.getByRole('button', { name: 'One step forward' }).evaluate((button) => {
       for (let i = 0; i < 20; i++) (button as unknown as { click(): void }).click();
     });
     // The line itself, and twenty presses.
@@ -233,9 +233,9 @@ describePage('the announcements of the page', (open) => {
     const { page } = open.guest;
     await say(page, '/play');
     await tile(page, 5).click();
-    await page.getByRole('status').getByText('5 left', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByRole('status').getByText('5 moved left', { exact: true }).waitFor({ state: 'attached' });
     await page.getByText('Board 1 2 3 4 5 0').waitFor();
-    expect(await page.locator('#heard').textContent()).toBe('5 left');
+    expect(await page.locator('#heard').textContent()).toBe('5 moved left');
     expect(await page.locator('.from-bot').getAttribute('aria-live')).toBe('off');
     await page.getByRole('button', { name: 'Old button' }).click();
     await page.getByRole('button', { name: 'Solve it' }).click();

@@ -34,7 +34,7 @@ export function pageChat(): PageChat {
       alt: 'A board of two rows',
       buttons: controls([
         { action: 's:back', label: '◀', name: 'One step back' },
-        { action: 's:next', label: '▶', name: 'One step on' },
+        { action: 's:next', label: '▶', name: 'One step forward' },
       ]),
     }),
     '/play': async ({ person }) => games.slide(person.key),
@@ -113,7 +113,7 @@ export function pageChat(): PageChat {
         return { notice: 'Stopping.' };
       }
       if (kind === 's') {
-        const buttons = controls([{ action: 's:next', label: '▶', name: 'One step on' }]);
+        const buttons = controls([{ action: 's:next', label: '▶', name: 'One step forward' }]);
         return {
           edit: { kind: 'answer', text: `step ${which}`, picture: png(240, 160), alt: 'A step', buttons },
         };

@@ -4,8 +4,8 @@ import { type Outgoing, respond } from './rest.ts';
 import { isAcknowledged } from './rest-errors.ts';
 
 /**
- * Ways to acknowledge an interaction: a message, a deferred message, an edit of the pressed message, a
- * deferred edit, or suggestions for autocomplete.
+ * Types of responses that acknowledge an interaction: a message, a deferred message, an edit of the pressed
+ * message, a deferred edit, or suggestions for autocomplete.
  */
 export const {
   ChannelMessageWithSource: REPLY,
@@ -17,14 +17,14 @@ export const {
 
 /** Acknowledgement of an interaction. Discord expects exactly one, within three seconds. */
 export interface Acknowledgement {
-  /** Largest upload in bytes that may be part of the acknowledgement. */
+  /** Maximum number of bytes of pictures and files that can be uploaded with the acknowledgement. */
   readonly uploadLimit: number;
   /**
-   * Acknowledges the interaction. Resolves with false if an earlier acknowledgement was already accepted,
-   * even if its result was lost. Rejects with Discord's error.
+   * Acknowledges the interaction. Resolves with false if the interaction is already acknowledged, so that
+   * `message` was not sent. Rejects with Discord's error.
    */
   give(type: InteractionResponseType, message?: Said): Promise<boolean>;
-  /** Resolves when Discord has received the acknowledgement, so that further messages may follow. */
+  /** Resolves when Discord has received the acknowledgement. Further messages may be sent only after that. */
   settled(): Promise<void>;
 }
 
@@ -48,19 +48,20 @@ export const byCallback = (rest: REST, interaction: { id: string; token: string 
   settled: () => Promise.resolve(),
 });
 
-/** Time in which Discord has usually read an HTTP response. */
+/** Time after which Discord has usually read an HTTP response. */
 const READ_MS = 250;
 
 /**
  * Creates an acknowledgement that is sent as the HTTP response to the interaction. `response` resolves with
- * it.
+ * this HTTP response.
  */
 export function byResponse(clock: Clock): Acknowledgement & { readonly response: Promise<Response> } {
   const { promise: response, resolve } = Promise.withResolvers<Response>();
   let isGiven = false;
   return {
     response,
-    // HTTP responses over about 150 kB fail (discord-api-docs, issue 5250). Later API calls may be larger.
+    // HTTP responses over about 150 kB fail (discord-api-docs, issue 5250). Larger pictures are sent by a
+    // separate API call after a deferral.
     uploadLimit: 100_000,
     async give(type, message = NOTHING) {
       if (isGiven) return false;

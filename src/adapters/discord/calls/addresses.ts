@@ -13,8 +13,8 @@ export const addressOf = (channel: string): Address => `discord:${channel}`;
 export const channelAt = (address: Address): string | undefined => /^discord:(\d+)$/.exec(address)?.[1];
 
 /**
- * Address of the private chat with a person. `person`: the person's key. Undefined for people of other
- * platforms.
+ * Address of the private chat with a person. `person`: the person's key in the store. Undefined for people of
+ * other platforms.
  */
 export const privateAddressOf = (person: string): Address | undefined => {
   const [, user] = /^discord:(\d+)$/.exec(person) ?? [];
@@ -24,11 +24,12 @@ export const privateAddressOf = (person: string): Address | undefined => {
 /** Id of the user in the address of a private chat. Undefined for other kinds of addresses. */
 export const userAt = (address: Address): string | undefined => /^discord:user\/(\d+)$/.exec(address)?.[1];
 
-/** Key of a server as a place in the store. */
+/** Key by which the store identifies a server. */
 export const placeOfServer = (server: string): string => `discord:guild:${server}`;
 
 /**
- * Address for messages by an interaction's token, to the user of the interaction. It is valid for 15 minutes.
+ * Address that sends messages by an interaction's token, visible only to the user of the interaction. It is
+ * valid for 15 minutes.
  */
 const tokenAddress = ({ applicationId, token }: Token): Address => `discord:@${applicationId}/${token}`;
 
@@ -38,7 +39,7 @@ export function tokenAt(address: Address): Token | undefined {
   return applicationId === undefined || token === undefined ? undefined : { applicationId, token };
 }
 
-/** Id that stands for the first response to an interaction in Discord's routes. */
+/** Placeholder in Discord's routes that stands for the id of the first response to an interaction. */
 export const ORIGINAL = '@original';
 
 type Origin = Pick<

@@ -13,7 +13,10 @@ const METHODS: readonly (readonly [RegExp, string])[] = [
   [/^(?:GET|PUT) \/applications\/\d+\/(?:guilds\/\d+\/)?commands/, 'menu'],
 ];
 
-/** Rate limit of a bot (docs.discord.com, "Rate Limits"). Responses to interactions don't count. */
+/**
+ * Rate limit of a bot (docs.discord.com, "Rate Limits"). Responses to interactions don't count towards the
+ * limit.
+ */
 const REQUESTS_A_SECOND = 50;
 
 /**

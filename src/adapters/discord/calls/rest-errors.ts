@@ -1,7 +1,10 @@
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from 'discord.js';
 import type { Failure } from '../../../chat/delivery/failure.ts';
 
-/** Classifies the error of a failed call (docs.discord.com, "Opcodes and Status Codes"). */
+/**
+ * Classifies the error of a failed call as `retryable`, `unreachable` or `rejected` (docs.discord.com,
+ * "Opcodes and Status Codes").
+ */
 export function failureOf(error: unknown): Failure {
   if (error instanceof RateLimitError) return { kind: 'retryable', afterMs: error.retryAfter };
   if (error instanceof DiscordAPIError || error instanceof HTTPError) {
@@ -9,7 +12,7 @@ export function failureOf(error: unknown): Failure {
     const isGone = [401, 403, 404].includes(error.status) || isExpired(error) || isUsedUp(error);
     return { kind: isGone ? 'unreachable' : 'rejected' };
   }
-  // The request timed out, or its connection broke.
+  // True if the request timed out or its connection broke.
   const isCut = error instanceof Error && (error.name === 'AbortError' || 'code' in error);
   return isCut ? { kind: 'retryable', afterMs: 0 } : { kind: 'rejected' };
 }
@@ -21,8 +24,8 @@ const hasCode = (error: unknown, code: RESTJSONErrorCodes): boolean =>
 export const isExpired = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.InvalidWebhookToken);
 
 /**
- * Whether the error says that the interaction has no follow-up messages left. Only bots that aren't on the
- * server have this limit.
+ * Whether the error says that Discord accepts no more follow-up messages for the interaction. The limit
+ * applies only to bots that aren't members of the server.
  */
 const isUsedUp = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.ThisInteractionHasHitTheMaximumNumberOfFollowUpMessages);

@@ -42,8 +42,8 @@ export const getOriginal = async (rest: REST, { applicationId, token }: Token): 
   (await rest.get(Routes.webhookMessage(applicationId, token, '@original'), { auth })) as APIMessage;
 
 /**
- * Edits a response to an interaction: the first response, the pressed message, or the follow-up with the id
- * `message`.
+ * Edits a message of an interaction: the first response or the pressed message by default, or the follow-up
+ * with the id `message`.
  */
 export async function editOriginal(
   rest: REST,
@@ -56,8 +56,8 @@ export async function editOriginal(
 }
 
 /**
- * Sends a message to a channel. If messages have the same nonce, Discord sends only the first of them in a
- * few minutes.
+ * Sends a message to a channel. If several messages within a few minutes have the same nonce, Discord sends
+ * only the first of them.
  */
 export async function post(
   rest: REST,

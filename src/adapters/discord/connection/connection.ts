@@ -3,7 +3,7 @@ import { Refused } from '../../connecting.ts';
 
 /** Connection that receives interactions: by the gateway or by HTTP. */
 export interface Connection {
-  /** Resolves after the first attempt to connect or a few seconds. */
+  /** Resolves after the first attempt to connect, at the latest after 5 seconds. */
   readonly tried: Promise<void>;
   /** HTTP routes that receive interactions. */
   readonly routes: readonly Route[];

@@ -25,7 +25,8 @@ export interface EndpointOptions {
   readonly now: () => number;
   readonly onState: OnState;
   /**
-   * Handles an interaction. Resolves with undefined if another process answers it, or if there is no answer.
+   * Handles an interaction. Resolves with undefined if the interaction needs no response here, for example
+   * because another process answers it.
    */
   readonly onInteraction: (interaction: APIInteraction) => Promise<Response | undefined>;
   /** Called at the first successful connection. Never rejects. */
@@ -33,9 +34,9 @@ export interface EndpointOptions {
 }
 
 /**
- * Receives signed interactions by HTTP. The state is `up` when the token is accepted and the public key
- * belongs to the application. Discord sends a PING only when the endpoint's URL is saved, so the state can't
- * wait for a PING.
+ * Receives signed interactions by HTTP. The state becomes `up` when Discord accepts the token and the public
+ * key belongs to the same application. It doesn't depend on a PING, because Discord sends a PING only when
+ * the endpoint's URL is saved.
  */
 export function openEndpoint(options: EndpointOptions): Connection {
   const { rest, publicKey, log, now, onState, onInteraction, onReady } = options;
@@ -82,9 +83,9 @@ async function applicationOf(rest: REST) {
 }
 
 /**
- * HTTP handler for interactions. Status 401 without a valid signature, 400 for an invalid interaction, PONG
- * for a PING, else the result of `answer`. A 202 without a body promises no answer (docs.discord.com,
- * "Receiving and Responding to Interactions").
+ * HTTP handler for interactions. Responds with status 401 to an invalid signature, 400 to an invalid
+ * interaction, PONG to a PING, and otherwise with the result of `answer`. Its status 202 without a body tells
+ * Discord that no answer is in this response (docs.discord.com, "Receiving and Responding to Interactions").
  */
 function endpoint(
   isSigned: ReturnType<typeof signatureTest>,
@@ -122,8 +123,8 @@ function interactionIn(body: Uint8Array): APIInteraction | undefined {
 
 /**
  * Largest accepted difference in milliseconds between our clock and the timestamp of a request. Discord names
- * no value (discord-api-docs, issue 6209). This is the value of a similar scheme (Slack, "Verifying
- * requests"). Repeated requests are recognised by their id.
+ * no value (discord-api-docs, issue 6209), so this is Slack's value ("Verifying requests"). Requests that are
+ * replayed within this time are recognised by the id of the interaction.
  */
 const MAX_AGE_MS = 5 * 60_000;
 
@@ -139,9 +140,9 @@ interface Signed {
 }
 
 /**
- * Creates a check for a valid, recent signature by Discord. `publicKey`: the application's, 64 hexadecimal
- * digits. `now`: milliseconds since the epoch. docs.discord.com, "Interactions Overview", "Setting up an
- * Endpoint"
+ * Creates a function that checks whether a request has a valid, recent signature by Discord. `publicKey`:
+ * public key of the application, 64 hexadecimal digits. `now`: returns milliseconds since the epoch. Source:
+ * docs.discord.com, "Interactions Overview", "Setting up an Endpoint".
  */
 function signatureTest(publicKey: string, now: () => number): (request: Signed) => boolean {
   const x = Buffer.from(publicKey, 'hex').toString('base64url');

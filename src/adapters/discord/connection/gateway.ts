@@ -1,4 +1,4 @@
-// discord.js also exports a WebSocketManager, but that one only works inside its Client.
+// discord.js also exports a class of this name, but it works only inside the Client of discord.js.
 import { WebSocketManager, WebSocketShardEvents } from '@discordjs/ws';
 import {
   type APIInteraction,
@@ -26,7 +26,7 @@ export interface GatewayOptions {
   readonly rest: REST;
   /** Shards of this process. If undefined, all shards that Discord recommends. */
   readonly shards: Shards | undefined;
-  /** Leases that order the starts of shards among several processes. */
+  /** Locks in the store, by which several processes start their shards one after another. */
   readonly leases: Store['leases'];
   readonly clock: Clock;
   readonly log: Log;
@@ -38,8 +38,8 @@ export interface GatewayOptions {
 }
 
 /**
- * Connects shards to the gateway in the order and pace that Discord requires. Discord's REST API is retried
- * with growing pauses until it answers. Then each shard reconnects independently of the others.
+ * Connects shards to the gateway in the order and pace that Discord requires. First retries with growing
+ * pauses until Discord's REST API answers. After that, each shard reconnects independently of the others.
  */
 export function openGateway(options: GatewayOptions): Connection {
   const { log, onInteraction, onReady } = options;
@@ -101,7 +101,8 @@ export function openGateway(options: GatewayOptions): Connection {
         if (data.t === GatewayDispatchEvents.GuildCreate) servers.created(shardId, data.d);
         if (data.t === GatewayDispatchEvents.GuildDelete) servers.deleted(shardId, data.d);
       });
-    // Shards report failures by events and retry by themselves. Only the first rejection matters.
+    // Shards report failures by events and retry by themselves. So a rejection matters only before the first
+    // event: it ends this attempt to connect.
     manager.connect().catch(first.reject);
     await first.promise;
   }
@@ -136,8 +137,8 @@ function newManager(
       const { session_start_limit: limit } = await manager.fetchGatewayInformation();
       return createIdentifyThrottler(limit.max_concurrency, clock, shards && leases);
     },
-    // A shard asks for its session before each connection. After `close`, reconnecting shards wait here
-    // forever.
+    // discord.js calls this before each connection of a shard. After `close` the promise never resolves, so
+    // that no shard reconnects.
     retrieveSessionInfo: (id) =>
       signal.aborted ? new Promise(() => {}) : Promise.resolve(sessions.get(id) ?? null),
     updateSessionInfo: (id, session) => void sessions.set(id, session),
@@ -145,8 +146,8 @@ function newManager(
 }
 
 /**
- * Ids of the shards to start. Rejects if Discord is unreachable, refuses the token, or allows too few session
- * starts now.
+ * Returns the ids of the shards to start. Rejects if Discord is unreachable, refuses the token, or currently
+ * allows fewer new sessions than there are shards.
  */
 async function shardsToStart(manager: WebSocketManager): Promise<readonly number[]> {
   try {
@@ -163,7 +164,10 @@ async function shardsToStart(manager: WebSocketManager): Promise<readonly number
   }
 }
 
-/** Error messages of shards that Discord has closed for good. Discord gives no other sign of it. */
+/**
+ * Error messages for which a shard doesn't reconnect, because Discord has refused it permanently. Only the
+ * message tells these errors apart from others.
+ */
 const BAD_TOKEN = 'Authentication failed';
 const FINAL: ReadonlySet<string> = new Set([
   BAD_TOKEN,

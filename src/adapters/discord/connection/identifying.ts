@@ -4,16 +4,16 @@ import { KeyedQueue } from '../../../chat/delivery/keyed-queue.ts';
 import type { Store } from '../../../store/contract/store.ts';
 
 /**
- * Pause between the starts of two shards with the same rate-limit key, and between attempts to take a lease.
- * Slightly longer than Discord requires.
+ * Pause between the starts of two shards with the same rate-limit key. Slightly longer than the 5 seconds
+ * that Discord requires.
  */
 const INTERVAL_MS = 5500;
 const RETRY_MS = 500;
 
 /**
- * Limits the starts of shards. Shards with the same id modulo `concurrency` start five seconds apart.
- * `leases`: used if several processes share the bot's shards. If the store is unavailable, shards start
- * without a lease. docs.discord.com, "Sharding", "Max Concurrency"
+ * Delays the starts of shards. Shards with the same id modulo `concurrency` start at least 5.5 seconds apart.
+ * `leases`: locks in the store, used if several processes share the bot's shards. If the store is
+ * unavailable, shards start without a lock. Source: docs.discord.com, "Sharding", "Max Concurrency".
  */
 export function createIdentifyThrottler(
   concurrency: number,

@@ -14,8 +14,8 @@ export interface ServerListener {
 }
 
 /**
- * Derives joins and leaves from the gateway's events. Servers in a READY event were joined earlier. A
- * server's outage doesn't count as leaving.
+ * Finds out from the gateway's events when the bot joins or leaves a server. The servers in a shard's first
+ * READY event were joined earlier. An outage of a server doesn't count as leaving.
  */
 export interface Servers {
   /** Handles the READY event of a shard, which lists the servers of the new session. */
@@ -25,7 +25,7 @@ export interface Servers {
 }
 
 export function followServers(listener: ServerListener): Servers {
-  /** Ids of the servers of each shard, by the shard's id. */
+  /** Key: id of a shard. Value: ids of the shard's servers. */
   const known = new Map<number, Set<string>>();
   let bot = '';
   return {
@@ -38,7 +38,8 @@ export function followServers(listener: ServerListener): Servers {
         listener.present(servers);
         return;
       }
-      // Servers that the bot joined during a disconnection are reported by `created`.
+      // Only report the servers that the bot has left while disconnected. New servers are reported by
+      // `created`.
       const now = new Set(servers);
       for (const server of before) if (!now.has(server) && before.delete(server)) listener.left(server);
     },

@@ -8,18 +8,18 @@ export interface Shards {
   readonly count: number;
 }
 
-/** Combines the states of shards into one. */
+/** Tracks the state of each shard and reports one state for all of them. */
 export interface ShardStates {
   up(id: number): void;
-  /** Records that a shard lost its connection and retries. */
+  /** Records that a shard lost its connection and is reconnecting. */
   broken(id: number, why: string): void;
-  /** Records that a shard gave up. `why`: a sentence for the operator. */
+  /** Records that Discord has refused a shard permanently. `why`: a sentence for the operator. */
   refused(id: number, why: string): void;
 }
 
 /**
- * Combines the states of the shards `ids`, out of `count` in all processes. The state is `down` if a shard
- * gave up, `up` if all are up, else `connecting`.
+ * Tracks the shards `ids` of this process. `count`: number of shards in all processes. The reported state is
+ * `down` if Discord has refused a shard, `up` if all shards are up, else `connecting`.
  */
 export function createShardStates(ids: readonly number[], count: number, onState: OnState): ShardStates {
   const up = new Set<number>();

@@ -13,12 +13,12 @@ import type { Chat } from '../../../chat/chat.ts';
 import type { Listed } from '../../../chat/command.ts';
 import type { Option } from '../../../chat/input/command-input.ts';
 
-/** Definition of a slash command, or of a command on messages. */
+/** Definition of a slash command, or of a command in the context menu of messages. */
 export type MenuEntry =
   | RESTPostAPIChatInputApplicationCommandsJSONBody
   | RESTPostAPIContextMenuApplicationCommandsJSONBody;
 
-/** Language of the menu for users whose own language has no catalogue. */
+/** Language of the menu for users whose language the bot has no texts for. */
 const DEFAULT_LOCALE = Locale.EnglishUS;
 
 /**
@@ -60,7 +60,10 @@ export function menuOf(chat: Chat): MenuEntry[] {
   return [...slash, ...onMessages];
 }
 
-/** Name of the bot's command that the message command `name` runs. Undefined if there is none. */
+/**
+ * Returns the name of the bot's command that the entry `name` in the context menu of messages runs. Undefined
+ * if there is no such command.
+ */
 export const commandOnMessages = (chat: Chat, name: string): string | undefined =>
   chat.commands.find(
     (command) => command.onMessages && chat.texts(DEFAULT_LOCALE).say(onMessageText(command)) === name,

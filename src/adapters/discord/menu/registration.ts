@@ -7,13 +7,13 @@ import {
 } from 'discord.js';
 import type { MenuEntry } from './command-definitions.ts';
 
-/** Ids of the registered slash commands by name. */
+/** Key: name of a registered slash command. Value: its id. */
 export type CommandIds = ReadonlyMap<string, string>;
 
 /**
- * Registers the menu, globally or for one server, if it differs from the registered one. Resolves with true
- * if the menu was sent. Adds the ids of the commands to `ids`. Rejects with discord.js' error if Discord
- * refuses.
+ * Sends the menu to Discord, globally or for the server `guild`, unless Discord already has the same menu.
+ * Resolves with true if the menu was sent. Adds the ids of the commands to `ids`. Rejects with discord.js'
+ * error if Discord refuses.
  */
 export async function registerMenu(
   rest: REST,
@@ -37,7 +37,10 @@ function noteIds(commands: readonly APIApplicationCommand[], ids: Map<string, st
   for (const { type, name, id } of commands) if (type === ApplicationCommandType.ChatInput) ids.set(name, id);
 }
 
-/** Whether the registered commands equal the menu. Order, ids, versions and default values are ignored. */
+/**
+ * Whether Discord's registered commands equal the menu. The order of commands, ids, versions and fields with
+ * default values are ignored.
+ */
 export function sameMenu(registered: readonly APIApplicationCommand[], menu: readonly MenuEntry[]): boolean {
   const canonical = (commands: readonly (APIApplicationCommand | MenuEntry)[]) =>
     JSON.stringify(commands.map((command) => JSON.stringify(essence(command))).toSorted());

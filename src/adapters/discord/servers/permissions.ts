@@ -13,11 +13,14 @@ export interface Member {
   readonly server: string;
   readonly id: string;
   readonly roles: APIGuildMember['roles'];
-  /** Permission bits on the server, before the overwrites of a channel. */
+  /** Permission bits on the whole server. The overwrites of a channel are applied to them later. */
   readonly base: bigint;
 }
 
-/** Channel with its permission overwrites. A thread has its own type, but the overwrites of its parent. */
+/**
+ * Channel with its permission overwrites. For a thread: the type of the thread with the overwrites of its
+ * parent channel.
+ */
 export interface Channel {
   readonly type: ChannelType;
   readonly permission_overwrites?: readonly APIOverwrite[] | undefined;
@@ -32,15 +35,16 @@ const THREADS: ReadonlySet<ChannelType> = new Set([
 ]);
 
 /**
- * Permission bits of a member with `roles`, before the overwrites of a channel. `all`: all roles of the
- * server.
+ * Returns the permission bits on the whole server for a member with `roles`. `all`: all roles of the server.
  */
 export function basePermissions(server: string, all: readonly Role[], roles: Member['roles']): bigint {
   const mine = new Set([server, ...roles]);
   return together(all.filter(({ id }) => mine.has(id)).map(({ permissions }) => permissions));
 }
 
-/** Permissions (bits) of a member in a channel. docs.discord.com, "Permissions", "Permission Hierarchy" */
+/**
+ * Permission bits of a member in a channel. Source: docs.discord.com, "Permissions", "Permission Hierarchy".
+ */
 function permissionsIn({ server, id, roles, base }: Member, { permission_overwrites = [] }: Channel): bigint {
   if ((base & PermissionFlagsBits.Administrator) !== 0n) return -1n;
   const ranks = [[server], roles, [id]];

@@ -6,7 +6,7 @@ import { addressOf, placeOfServer } from '../calls/addresses.ts';
 import type { ServerListener } from '../connection/servers.ts';
 import { basePermissions, missingPermissions } from './permissions.ts';
 
-/** Creates a listener that records the bot's servers, one event after another. */
+/** Creates a listener that stores which servers the bot is in. Events are handled one after another. */
 export function createServerListener(presence: Presence, log: Log): ServerListener {
   let last = Promise.resolve();
   const inTurn = (work: () => Promise<void>): void => {

@@ -16,8 +16,8 @@ interface AskedChannel extends Channel {
 }
 
 /**
- * Asks Discord which permissions the bot lacks at an address. If the channel can't be found, or is outside
- * `place`, the result is `see`. The result is empty if Discord doesn't answer.
+ * Asks Discord which permissions the bot lacks at an address. The result is `see` if the bot can't find the
+ * channel, or if the channel is not in the server `place`. The result is empty if Discord doesn't answer.
  */
 export async function findMissingPermissions(
   bot: REST,
@@ -41,7 +41,7 @@ async function lackedIn(bot: REST, server: string, channel: AskedChannel): Promi
   const [member, base, { permission_overwrites }] = await Promise.all([
     bot.get(Routes.guildMember(server, id)) as Promise<APIGuildMember>,
     baseIn(bot, server),
-    // A thread has the permissions of its parent channel.
+    // For a thread, fetch the parent channel, whose permissions also apply to the thread.
     channel.permission_overwrites === undefined && channel.parent_id
       ? (bot.get(Routes.channel(channel.parent_id)) as Promise<AskedChannel>)
       : channel,
@@ -53,8 +53,8 @@ async function lackedIn(bot: REST, server: string, channel: AskedChannel): Promi
 }
 
 /**
- * Permissions of the bot on a server, before the overwrites of a channel. Discord includes them in the list
- * of the bot's servers.
+ * Returns the bot's permission bits on the whole server. Discord includes them in the list of the bot's
+ * servers.
  */
 async function baseIn(bot: REST, server: string): Promise<bigint> {
   const query = new URLSearchParams({ after: String(BigInt(server) - 1n), limit: '1' });

@@ -5,7 +5,9 @@ import type { Log } from '../../../observe/log.ts';
 import { setUndelivered } from '../../../observe/request-context.ts';
 
 const NOT_MODIFIED = /message is not modified/i;
-/** Matches error descriptions about a message that can no longer be edited, or not in this way. */
+/**
+ * Matches error descriptions that say that the message can't be edited any more, or not by this kind of edit.
+ */
 const CANNOT_EDIT =
   /message (to edit not found|can't be edited)|there is no (text|caption)|MESSAGE_ID_INVALID|can't be (replaced|changed)/i;
 /** Matches error descriptions about a chat that the bot can no longer write to. */
@@ -20,7 +22,10 @@ export const PICTURE_REFUSED =
 export const isPictureRefused = (error: unknown): boolean =>
   error instanceof GrammyError && PICTURE_REFUSED.test(error.description);
 
-/** Classifies the error of a failed call (core.telegram.org/bots/api#making-requests). */
+/**
+ * Classifies the error of a failed call as `retryable`, `unreachable` or `rejected`
+ * (core.telegram.org/bots/api#making-requests).
+ */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof GrammyError)) {
     const isCut =
@@ -35,8 +40,8 @@ export function failureOf(error: unknown): Failure {
 }
 
 /**
- * Classifies the error of a failed post. If Telegram refused the bot's token, the chat is not the cause, so
- * the post is retried.
+ * Classifies the error of a failed post. If Telegram refuses the bot's token, the error is classified as
+ * retryable, because the chat is not the cause.
  */
 export const postFailureOf = (error: unknown): Failure =>
   error instanceof GrammyError && tokenRefusal(error) !== undefined
@@ -44,7 +49,8 @@ export const postFailureOf = (error: unknown): Failure =>
     : failureOf(error);
 
 /**
- * Instruction for the operator if the error says that Telegram refuses the token. Undefined for other errors.
+ * Returns an instruction for the operator if the error says that Telegram refuses the token. Undefined for
+ * other errors.
  */
 export const tokenRefusal = ({ error_code, description }: ApiError): string | undefined =>
   error_code === 401 || (error_code === 404 && description === 'Not Found')
@@ -61,13 +67,13 @@ export function refusalOf(error: unknown): string {
 export const isUnchanged = (error: unknown): boolean =>
   error instanceof GrammyError && NOT_MODIFIED.test(error.description);
 
-/** Whether the error says that the message can no longer be edited, or not in this way. */
+/** Whether the error says that the message can't be edited any more, or not by this kind of edit. */
 export const cannotEdit = (error: unknown): boolean =>
   error instanceof GrammyError && error.error_code === 400 && CANNOT_EDIT.test(error.description);
 
 /**
- * Logs the error of an update. If the bot can't write to the chat, that is logged as information, not as an
- * error.
+ * Logs an error that occurred while an update was handled. If the chat is closed to the bot, the log level is
+ * only `info`.
  */
 export function report(log: Log, error: unknown): void {
   const isGone = failureOf(error).kind === 'unreachable';

@@ -11,9 +11,9 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export const escapeHtml = (value: string): string => value.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /**
- * Formats the text as Telegram's HTML, split into pages. The first page has at most `first` characters, each
- * other page at most `others`. Characters are UTF-16 units without tags. Pages end at the end of a line, else
- * between words, else anywhere. An empty text has no pages.
+ * Formats the text as Telegram's HTML, split into pages. The first page has at most `first` UTF-16 units, the
+ * others at most `others`, not counting tags. A page ends at a line break if possible, else between words,
+ * else anywhere. An empty text has no pages.
  */
 export function htmlPages(
   text: Text,
@@ -31,12 +31,15 @@ export function htmlPages(
 }
 
 const COMMAND = /^\/[a-z0-9_]{1,32}$/;
-/** Matches a character next to which Telegram doesn't recognise a command (td, `find_bot_commands`). */
+/**
+ * Matches a character that keeps Telegram from recognising a command directly before or after it (td,
+ * `find_bot_commands`).
+ */
 const NO_EDGE = /[\p{L}\p{N}_/<>]/u;
 
 /**
- * Turns a code span that is only a command's name into plain text, so that users can tap it to send the
- * command.
+ * Changes a code span that contains only a command's name to plain text, because users can tap a command in
+ * plain text to send it.
  */
 function tappable(span: Span, at: number, all: readonly Span[]): Span {
   if (span.style !== 'code' || !COMMAND.test(span.text)) return span;

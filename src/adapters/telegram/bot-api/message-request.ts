@@ -10,18 +10,18 @@ const BUTTON_ROWS = 12;
 /** Size of the largest file that a bot may send (core.telegram.org/bots/api#sending-files). */
 const FILE_BYTES = 50 * 1000 * 1000;
 
-/** Destination of a message: the chat, the topic, and the message that it replies to. */
+/** Where to send a message: the chat, the topic in the chat, and the message to reply to. */
 export interface Target {
   readonly chat: number;
   readonly thread?: number;
   readonly replyTo?: number;
-  /** Id of the message that the user wrote, or whose button the user pressed. */
+  /** Id of the user's message that is answered, or of the message whose button the user pressed. */
   readonly line?: number;
 }
 
 /**
- * Destination of the answer to a typed message. `hearsText`: in this chat, messages without a command are
- * also meant for the bot.
+ * Where to send the answer to a message from a user. `hearsText`: whether messages without a command are also
+ * meant for the bot in this chat.
  */
 export interface LineTarget extends Target {
   readonly hearsText: boolean;
@@ -31,18 +31,21 @@ export interface LineTarget extends Target {
 export const addressOf = ({ chat, thread }: Target): Address =>
   `telegram:${chat}${thread === undefined ? '' : `/${thread}`}`;
 
-/** Returns the address of a private chat as the person's own address. Empty for other chats. */
+/**
+ * Returns the address at which only the person reads messages, if the chat is private. Otherwise the result
+ * is empty.
+ */
 const ownAddressOf = (target: Target): Pick<Incoming, 'ownAddress'> =>
   isShared(target.chat) ? {} : { ownAddress: addressOf(target) };
 
-/** Chat or topic that an address names. Undefined for addresses of other platforms. */
+/** Returns the chat or topic that an address names. Undefined for addresses of other platforms. */
 export function targetAt(address: Address): Target | undefined {
   const [, chat, thread] = /^telegram:(-?\d+)(?:\/(\d+))?$/.exec(address) ?? [];
   if (chat === undefined) return undefined;
   return { chat: Number(chat), ...(thread !== undefined && { thread: Number(thread) }) };
 }
 
-/** Key of a chat as a place in the store. */
+/** Key by which the store identifies a chat. */
 export const placeKey = (chat: number): string => `telegram:${chat}`;
 
 /** Telegram's id of a user, from the person's key in the store. */
@@ -82,8 +85,8 @@ export const personOf = (user: User): Person => ({
 });
 
 /**
- * Author of the message: a user, or the chat on whose behalf it was written (anonymous administrators,
- * channels in a discussion group). Undefined for bots and messages without an author.
+ * Author of the message: a user, or the chat in whose name it was written (by an anonymous administrator, or
+ * by a channel in its discussion group). Undefined for messages by bots and messages without an author.
  */
 export function authorOf(message: Message): Person | undefined {
   const behalf = message.sender_chat;
@@ -122,9 +125,9 @@ export function asksSomething(update: Update): boolean {
 }
 
 /**
- * Converts a message into a request. In groups, a message without a command counts only if it replies to the
- * bot. Undefined without an author or a text, for automatic forwards, and for our own inline results.
- * `until`: the request's deadline, in milliseconds since the epoch.
+ * Converts a message into a request. In groups, the target's `hearsText` is true only if the message replies
+ * to the bot. Undefined for messages without an author or text, automatic forwards, and messages made from
+ * this bot's inline results. `until`: the request's deadline, in milliseconds since the epoch.
  */
 export function requestOf(
   { update_id, message }: Update,
@@ -156,7 +159,10 @@ export function requestOf(
   };
 }
 
-/** Length of a photo's shorter side, from which the photo is large enough to cut tiles from. */
+/**
+ * Minimum length of a photo's shorter side in pixels. Larger sizes of the same photo are not needed to cut
+ * tiles from it.
+ */
 const MIN_PHOTO_SIDE_PX = 640;
 
 const attached = (attachment: SentFile | undefined): Pick<Request<LineTarget>, 'attachment'> =>
@@ -196,8 +202,8 @@ export const incomingPress = (
 });
 
 /**
- * Converts an inline query into input for the chat layer. The chat is unknown and may have several readers,
- * so buttons can only be links. Results are in the language of the person.
+ * Converts an inline query into input for the chat layer. Telegram doesn't tell the bot the chat, which may
+ * have several readers, so the surface has no buttons. The results are in the person's language.
  */
 export const incomingQuery = (from: User, signal: AbortSignal): Incoming => ({
   person: personOf(from),
@@ -209,8 +215,9 @@ export const incomingQuery = (from: User, signal: AbortSignal): Incoming => ({
 });
 
 /**
- * Destination of the answer to a message. The answer stays in the message's topic; thread ids of ordinary
- * replies don't count as topics. In groups the answer is a reply, so that people see who is answered.
+ * Where to send the answer to a message: into the same topic, and in groups as a reply, so that people see
+ * who is answered. A thread id counts only if the message is in a topic, because ordinary replies have thread
+ * ids too.
  */
 export function targetOf(message: Pick<Message, 'chat' | 'message_id'> & Partial<Message>): Target {
   const inTopic = message.is_topic_message === true && message.message_thread_id !== undefined;

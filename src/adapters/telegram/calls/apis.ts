@@ -12,17 +12,24 @@ import { createFileIds, type FileIds } from './file-ids.ts';
 import { withStartLinks } from './start-links.ts';
 
 /**
- * Three clients of the Bot API and the state that they share. The clients differ in their queues and retries.
+ * Three clients of the Bot API, which differ in how they queue and retry calls, and the state that they
+ * share.
  */
 export interface Apis {
-  /** Client whose calls wait for their turn. Failed calls are retried until their deadline. */
+  /**
+   * Client for answers. Its calls wait in the chat's queue and are retried after temporary failures, until
+   * the answer is too old.
+   */
   readonly api: Api;
   /**
-   * Client for progress messages, which the next progress replaces. It never retries, and calls only if no
-   * other call waits in that chat.
+   * Client for progress messages. It never retries, because the next progress message replaces the last one.
+   * If the chat has a rate limit or waiting calls, it makes no call and returns error 429.
    */
   readonly once: Api;
-  /** Client for posts. It never retries, and calls only if the chat's rate limit allows a call now. */
+  /**
+   * Client for posts, which no user has asked for. It never retries. While the chat's rate limit applies, it
+   * makes no call and returns error 429.
+   */
   readonly posts: Api;
   readonly files: FileIds;
   readonly tail: ChatTail;
@@ -38,21 +45,27 @@ interface CallOptions {
   readonly token: string;
   /** Base URL of the Bot API without a final slash. Default: Telegram's own. */
   readonly apiRoot?: string | undefined;
-  /** Whether updates come by webhook. If so, ordinary calls show whether the token is still accepted. */
+  /**
+   * Whether updates come by webhook. If so, no poll notices a refused token, so the calls of `api` are
+   * watched for it.
+   */
   readonly isWebhook: boolean;
   readonly calls: CallCounter;
   readonly store: Pick<Store, 'renamePlace'>;
   readonly onState: OnState;
   readonly log: Log;
   readonly clock: Clock;
-  /** Ends retries when the program stops. */
+  /** Aborted when the program stops. Ends retries. */
   readonly signal: AbortSignal;
 }
 
 /** Timeout of one call in seconds. It is longer than a long poll. */
 const CALL_SECONDS = 60;
 
-/** Creates the three clients. `membership`: the transformer that notices refused pictures. */
+/**
+ * Creates the three clients. `membership`: grammY transformer that notices chats where pictures are
+ * forbidden.
+ */
 export function createApis(options: CallOptions, membership: Transformer): Apis {
   const { token, apiRoot, isWebhook, calls, store, onState, log, clock, signal } = options;
   const turns = createChatCalls(clock, LIFETIME_MS, signal, calls.countWait);
@@ -65,10 +78,13 @@ export function createApis(options: CallOptions, membership: Transformer): Apis 
     return account;
   }
 
-  /** `isOfRow`: the calls send rows of the store, which are sent again by themselves after a failed call. */
+  /**
+   * Creates a client. `turn`: the transformer that queues calls. `isOfRow`: the client sends posts that are
+   * stored as rows and sent again after a failed call.
+   */
   function apiWith(turn: Transformer, isOfRow: boolean): Api {
     const api = new Api(token, { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) });
-    // The first transformer is the innermost one, next to the call.
+    // grammY applies the last transformer first. So the first one here is next to the HTTP call.
     api.config.use(
       withStartLinks(() => me().username),
       tail.transformer,

@@ -14,7 +14,10 @@ export const LIFETIME_MS = 3_600_000;
 /** Time in which Telegram waits for the answer to a press or an inline query. */
 const QUERY_LIFETIME_MS = 10_000;
 
-/** Methods that are not retried here. Their callers retry them, or a late call is useless. */
+/**
+ * Methods that are not retried here, because their callers retry them, or because a late call would be
+ * useless.
+ */
 const FLEETING: ReadonlySet<string> = new Set(['getMe', 'getUpdates', 'sendChatAction']);
 const OF_QUERIES: ReadonlySet<string> = new Set(['answerCallbackQuery', 'answerInlineQuery']);
 
@@ -48,7 +51,10 @@ export function watchToken(onState: OnState): Transformer {
   };
 }
 
-/** Creates a transformer that retries failed calls until their deadline or the end of the program. */
+/**
+ * Creates a transformer that retries calls after temporary failures, until the call's deadline or the end of
+ * the program.
+ */
 export function persistent(clock: Clock, signal: AbortSignal): Transformer {
   return (call, method, payload, abort) => {
     if (FLEETING.has(method)) return call(method, payload, abort);
@@ -63,9 +69,10 @@ export function persistent(clock: Clock, signal: AbortSignal): Transformer {
 }
 
 /**
- * Repeats calls whose destination changed. If a topic was deleted, the message goes to the chat. If a group
- * became a supergroup, its rows in the store get the new id first. `isOfRow`: the call comes from such a row,
- * which will be sent again by itself, so the call isn't repeated here.
+ * Creates a transformer that repeats calls whose destination has moved. If the topic was deleted, the call
+ * goes to the chat without a topic. If the group became a supergroup, the store first gets the group's new
+ * id. `isOfRow`: the call sends a stored post, which will be sent again anyway, so it isn't repeated for the
+ * supergroup.
  */
 export function followMigratedChats(
   store: Pick<Store, 'renamePlace'>,

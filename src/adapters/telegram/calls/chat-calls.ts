@@ -9,39 +9,47 @@ import { isStillOurs } from '../../../chat/delivery/reply-lease.ts';
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 60_000;
 /**
- * Period of Telegram's rate limit for groups. After an error 429 in a group, only answers are sent there for
- * this time.
+ * Period of Telegram's rate limit for groups. For this time after an error 429, the group gets no progress
+ * messages, only other messages.
  */
 const GROUP_WINDOW_MS = 60_000;
 const MAX_CHATS = 10_000;
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** Rate limits of a chat. All times are in the clock's milliseconds. */
+/** Rate limits of a chat. All times are times of `clock.now()`. */
 interface Gate {
-  /** Until this time, no calls are made into the chat. */
+  /** Until this time, no calls are made to the chat. */
   closedUntil: number;
-  /** Until this time, only answers are sent into the chat. */
+  /** Until this time, no progress messages are sent to the chat. */
   quietUntil: number;
   nextPause: () => number;
 }
 
 type Make = () => Promise<ApiResponse<unknown>>;
 
-/** Queues for the calls that write into chats, as grammY transformers. */
+/** Transformers for grammY that queue the calls to each chat. */
 export interface ChatCalls {
-  /** Makes a call wait for its turn and for the chat's rate limit, until the deadline. */
+  /**
+   * Makes a call wait in the chat's queue and until the chat's rate limit ends. Returns error 429 if this
+   * takes longer than `lifetime`.
+   */
   readonly answers: Transformer;
-  /** Makes a call wait for its turn. Returns error 429 without a call while the chat's rate limit applies. */
+  /**
+   * Makes a call wait in the chat's queue. If the chat's rate limit then applies, returns error 429 and makes
+   * no call.
+   */
   readonly posts: Transformer;
-  /** Returns error 429 without a call while the chat's rate limit applies or other calls wait. */
+  /**
+   * If the chat's rate limit applies or other calls are in its queue, returns error 429 and makes no call.
+   */
   readonly progress: Transformer;
 }
 
 /**
- * Sends one message after another into each chat, and edits in a second queue. Waits as long as Telegram
- * asks. An error 429 stops only calls into its own chat, because it doesn't say whether the limit is global.
- * `lifetime`: milliseconds until a call is given up. `onWait` receives the milliseconds of each wait.
- * Transformers inside these must not change calls or answers.
+ * Creates the transformers. Each chat has one queue for messages and one for edits, and a queue makes one
+ * call at a time. After an error 429, calls to this chat pause as long as Telegram asks. `lifetime`:
+ * milliseconds after which a call is given up. `onWait`: gets the milliseconds of each pause. Transformers
+ * between these and the HTTP call must not change the call or its result.
  */
 export function createChatCalls(
   clock: Clock,
@@ -74,7 +82,10 @@ export function createChatCalls(
     if (isGroup(chat)) gate.quietUntil = now + GROUP_WINDOW_MS;
   }
 
-  /** Makes a transformer that runs calls into chats by `way`. Other calls are made immediately. */
+  /**
+   * Makes a transformer that lets `way` decide when to make a call with a `chat_id`. Other calls are made
+   * immediately.
+   */
   const through =
     (way: (chat: string, method: string, make: Make) => ReturnType<Make>): Transformer =>
     (call, method, payload, abort) => {
@@ -127,11 +138,14 @@ const pausesOfChat = () => createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
 
 const isGroup = (chat: string): boolean => chat.startsWith('-');
 
-/** Name of the queue for a call. Edits have their own queue, so that they never wait for a long upload. */
+/**
+ * Name of the queue for a call. Edits and deletions have their own queue, so that they never wait for a long
+ * upload.
+ */
 const laneOf = (chat: string, method: string): string =>
   `${chat} ${/^(edit|delete)/.test(method) ? 'edits' : 'messages'}`;
 
-/** Makes an error 429 with this waiting time, as Telegram would return it. */
+/** Makes the error 429 that Telegram would return if it asked to wait for this time. */
 const refusal = (milliseconds: number): ApiResponse<never> => ({
   ok: false,
   error_code: 429,

@@ -2,25 +2,29 @@ import type { Transformer } from 'grammy';
 import { LRUCache } from 'lru-cache';
 
 /**
- * A message with this many later messages is out of sight. The number for groups is larger, as they are
- * busier.
+ * Number of later messages after which users no longer see a message without scrolling. In groups the number
+ * is larger, because messages follow each other faster.
  */
 const IN_SIGHT = 12;
 const IN_SIGHT_OF_GROUP = 20;
 const MAX_CHATS = 10_000;
 
-/** The bot's last message in each chat and the messages after it, as far as this process has seen them. */
+/**
+ * For each chat: the bot's last message and the users' messages after it, as far as this process has seen
+ * them.
+ */
 export interface ChatTail {
-  /** Records an incoming message. */
+  /** Records a message from a user. */
   note(chat: number, message: number): void;
   /**
-   * Transformer that records each message the bot sends. All earlier messages in the chat are then out of
-   * sight.
+   * Transformer that records each message that the bot sends. From then on, `isNear` is false for all earlier
+   * messages of a private chat.
    */
   readonly transformer: Transformer;
   /**
-   * Whether `message` is still in sight. In private chats, it must be the bot's last message or a later one.
-   * In groups, few ids lie between it and `line`, because ids count the chat's own messages.
+   * Whether users still see `message` without scrolling. In private chats it must be the bot's last message
+   * or one of the few after it. In groups its id must be at most 20 below `line`, the id of the user's
+   * message. This works because a group numbers its messages one by one.
    */
   isNear(chat: number, message: number, line?: number): boolean;
 }

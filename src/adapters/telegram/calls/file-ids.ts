@@ -17,8 +17,8 @@ export type PictureKind = (typeof KINDS)[number];
 export const REFUSED = /wrong (remote )?file|file reference|FILE_REFERENCE|wrong type|invalid file/i;
 
 /**
- * Picture to upload, with its identity for the cache of file ids. The extension of its name tells Telegram
- * the format.
+ * Picture to upload. Keeps the bytes, from which the cache of file ids makes its key. The extension of the
+ * file name tells Telegram the format.
  */
 export class PictureFile extends InputFile {
   readonly bytes: Buffer;
@@ -29,21 +29,24 @@ export class PictureFile extends InputFile {
   }
 }
 
-/** File that Telegram stores. `file_id` sends it again; `file_unique_id` identifies its content. */
+/**
+ * File that Telegram already stores. `file_id`: sends the file again without an upload. `file_unique_id`:
+ * identifies the content.
+ */
 type KnownFile = Pick<PhotoSize, 'file_id' | 'file_unique_id'>;
 
 /** Cache of the file ids of uploaded pictures. */
 export interface FileIds {
   /**
-   * Transformer that replaces uploads by known file ids. If Telegram refuses an id, the id is forgotten and
-   * the picture uploaded. core.telegram.org/bots/api#sending-files
+   * Transformer that sends a known file id instead of uploading the picture again. If Telegram refuses the
+   * id, the picture is uploaded after all. core.telegram.org/bots/api#sending-files
    */
   readonly transformer: Transformer;
-  /** Returns the file id of a photo. Undefined if it is unknown. */
+  /** Returns the file id of a picture that was sent as a photo. Undefined if no file id is known. */
   idOf(picture: Picture): string | undefined;
   /** Forgets the file ids of these photos, because Telegram refused them. */
   forget(pictures: readonly Picture[]): void;
-  /** Whether Telegram's file of the picture has the `file_unique_id` `unique`. False if no file is known. */
+  /** Whether Telegram's copy of the picture has this `file_unique_id`. False if no copy is known. */
   isFile(picture: Picture, unique: string): boolean;
 }
 
@@ -79,7 +82,7 @@ export function createFileIds(onSent: CallCounter['countPicture'] = () => {}): F
   };
 }
 
-/** Digests of pictures. They are cached because each picture is looked up several times. */
+/** SHA-256 digest of each picture's bytes. Cached because each picture is looked up several times. */
 const digests = new WeakMap<Buffer, string>();
 
 function keyOf(kind: PictureKind, { bytes }: { readonly bytes: Buffer }): string {
@@ -89,8 +92,8 @@ function keyOf(kind: PictureKind, { bytes }: { readonly bytes: Buffer }): string
 }
 
 /**
- * Returns the picture that a call uploads, as a parameter of its own or in `media`. Undefined if there is
- * none.
+ * Returns the picture that a call uploads, and its type. The call has it in a parameter such as `photo`, or
+ * in `media`. Undefined if the call uploads no picture.
  */
 function uploadIn(payload: object): { kind: PictureKind; file: PictureFile } | undefined {
   const { media } = payload as { media?: { type: PictureKind; media: unknown } };
@@ -108,7 +111,10 @@ function withFile<P extends object>(payload: P, kind: PictureKind, id: string): 
     : { ...payload, [kind]: id };
 }
 
-/** Returns the file in the result of a call. Of a photo's sizes, it is the largest. */
+/**
+ * Returns the stored file in the result of a call. A photo has several sizes, of which the last and largest
+ * is returned.
+ */
 function fileIn(result: unknown, kind: PictureKind): KnownFile | undefined {
   if (typeof result !== 'object' || result === null) return undefined;
   const found: unknown = Reflect.get(result, kind);

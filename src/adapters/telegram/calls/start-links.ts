@@ -4,7 +4,8 @@ import type { InlineKeyboardMarkup } from 'grammy/types';
 const WHOSE = 'https://t.me/?start=';
 
 /**
- * Makes a deep link to the private chat with the bot. The bot's name is missing; `withStartLinks` adds it.
+ * Makes a deep link that opens the private chat with the bot. It lacks the bot's name, which `withStartLinks`
+ * adds when the link is sent.
  */
 export const startLink = (payload: string): string => WHOSE + payload;
 

@@ -11,11 +11,14 @@ import { missingPermissions } from './rights.ts';
 
 const MAX_REMEMBERED = 10_000;
 /**
- * How long pictures are not tried in a chat after it refused one. Otherwise each text would have to wait for
- * another refusal.
+ * After a chat has refused a picture, pictures fail immediately for this time. Otherwise each answer would be
+ * delayed by a call that Telegram refuses.
  */
 const JUST_NOW_MS = 30_000;
-/** Subject of the live message about the bot's missing permissions. */
+/**
+ * Subject of the notice about the bot's missing permissions. The notice is a live message, which the bot
+ * keeps up to date.
+ */
 const LACKS = 'lacks';
 
 /** The bot's membership in chats. */
@@ -26,11 +29,14 @@ export interface Membership {
    */
   changed(update: ChatMemberUpdated): Promise<void>;
   /**
-   * Permissions that the bot lacks in a chat, as reported by Telegram or seen in refused calls. Never
-   * rejects.
+   * Resolves with the permissions that the bot lacks in a chat, as reported by Telegram or concluded from
+   * refused pictures. Never rejects.
    */
   lacks(chat: number): Promise<readonly Right[]>;
-  /** Transformer that notices refused pictures. It tells each such chat once which permission is missing. */
+  /**
+   * Transformer that notices when a chat refuses a picture. The bot then posts in the chat, once, which
+   * permission is missing.
+   */
   readonly transformer: Transformer;
 }
 
@@ -44,9 +50,9 @@ interface MembershipContext {
 
 export function createMembership(context: MembershipContext): Membership {
   const { presence, liveMessages, lacked, log } = context;
-  /** Chats that refused a picture and have accepted no picture since then. */
+  /** Chats that refused a picture and have not accepted a photo since then. */
   const refusing = new LRUCache<number, true>({ max: MAX_REMEMBERED });
-  /** Recent errors about refused pictures, by chat and method. */
+  /** Key: chat and method of a call. Value: the recent error by which the chat refused a picture. */
   const refused = new LRUCache<string, ApiError>({ max: MAX_REMEMBERED, ttl: JUST_NOW_MS });
 
   const placeOf = (target: Target, locale: string) => ({
@@ -67,13 +73,14 @@ export function createMembership(context: MembershipContext): Membership {
 
   async function joined({ chat, from }: ChatMemberUpdated): Promise<void> {
     const place = placeKey(chat.id);
-    // Private chats are greeted at the user's first message. In channels users write no messages.
+    // No greeting here: a private chat is greeted at the user's first message, and in channels users can't
+    // write to the bot.
     if (chat.type === 'private' || chat.type === 'channel') return presence.present([place]);
     const target = { chat: chat.id };
     const locale = localeOf(from);
     await presence.joined({ address: addressOf(target), place, locale });
-    // The greeting already names the missing permissions. Message 0 stands for it, so that no second notice
-    // is sent.
+    // The greeting already names the missing permissions. Record a message with the made-up id 0 as their
+    // notice, so that no second notice is sent.
     if ((await lacks(chat.id)).some(isNeeded)) await liveMessages.record(placeOf(target, locale), 'text:0');
   }
 

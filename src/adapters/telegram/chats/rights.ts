@@ -5,7 +5,10 @@ import { failureOf } from '../bot-api/api-errors.ts';
 import { isShared, personId, placeKey } from '../bot-api/message-request.ts';
 import type { Apis } from '../calls/apis.ts';
 
-/** Asks Telegram which permissions the bot lacks in a chat. Empty if Telegram doesn't answer. */
+/**
+ * Asks Telegram which permissions the bot lacks in a chat. The result is empty if Telegram doesn't answer,
+ * and for private chats.
+ */
 export async function findMissingPermissions(
   { posts, me }: Pick<Apis, 'posts' | 'me'>,
   chat: number,
@@ -22,7 +25,10 @@ export async function findMissingPermissions(
   }
 }
 
-/** Permissions that a member lacks in a chat (core.telegram.org/bots/api#chatmember, #chatpermissions). */
+/**
+ * Returns the permissions that a member lacks in a chat. `permissions`: those of all ordinary members.
+ * core.telegram.org/bots/api#chatmember, #chatpermissions
+ */
 export function missingPermissions(
   member: ChatMember,
   permissions: ChatPermissions | undefined,
@@ -50,9 +56,9 @@ const lackedOf = ({ can_send_messages, can_send_photos, can_pin_messages }: Chat
 ];
 
 /**
- * Whether the person is an administrator of the chat. Telegram is asked each time, because this may change.
- * Messages in the name of the chat itself come from administrators (core.telegram.org/bots/api#message,
- * `sender_chat`). False for other chats and unknown users.
+ * Whether the person is an administrator of the chat. Always asks Telegram, because the answer may change. A
+ * message in the name of the chat itself is from an administrator (core.telegram.org/bots/api#message,
+ * `sender_chat`). False for users whom Telegram doesn't know in the chat.
  */
 export async function isAdmin(api: Api, chat: number, person: string): Promise<boolean> {
   if (person === placeKey(chat)) return true;

@@ -10,17 +10,19 @@ const POLL_SECONDS = 30;
 const RETRY_AFTER_MS = 2000;
 /** Longest pause between polls while another program polls with the same token. */
 const MAX_PAUSE_MS = 15_000;
-/** After this time without a conflict, the other program must have stopped. */
+/** If no conflict occurs for this time after the last one, the other program has stopped. */
 const ALONE_AFTER_MS = 20_000;
 
-/** Message to the operator at error 409. If two programs poll, Telegram ends the earlier poll. */
+/** Message to the operator at error 409, which means that another program polls with the same token. */
 const SECOND_POLLER =
   'another program fetches updates with the same TELEGRAM_TOKEN, and each takes them from the other: stop one of the two, or set TELEGRAM_WEBHOOK_URL for several processes';
 
 interface PollingContext {
   readonly api: Api;
   readonly receive: Receive;
-  /** Resolves when few enough updates are in progress to fetch more. */
+  /**
+   * Resolves as soon as the number of updates in progress is below the limit, so that more can be fetched.
+   */
   readonly room: () => Promise<void>;
   readonly log: Log;
   readonly clock: Clock;
@@ -29,15 +31,15 @@ interface PollingContext {
 }
 
 /**
- * Fetches updates by long polling. Each call confirms the updates of the call before. Failures are logged
- * once and retried forever. The pauses grow while another program polls with the same token. If Telegram
- * refuses the token, polling ends.
+ * Fetches updates by long polling. Each call confirms the updates of the previous call. After a failure it
+ * polls again after a pause, without end. The same failure is logged only once. While another program polls
+ * with the same token, the pauses grow. If Telegram refuses the token, polling ends.
  */
 export function createPolling(context: PollingContext): Source {
   const { api, receive, room, log, clock, onState } = context;
   const closing = new AbortController();
   const { signal } = closing;
-  // grammY's types use an older AbortSignal package, which is compatible with the built-in one.
+  // grammY's types use the AbortSignal of an older package. It is compatible with the built-in AbortSignal.
   const grammySignal = signal as unknown as NonNullable<Parameters<Api['getUpdates']>[1]>;
   let polling: Promise<void> | undefined;
   let last = 0;

@@ -34,7 +34,7 @@ const MESSAGE = z.object({
 });
 const MEMBER = z.object({ status: z.string() });
 
-/** Schema for updates of the kinds in `ALLOWED_UPDATES`, with only the fields that handlers read. */
+/** Schema for updates of the types in `ALLOWED_UPDATES`. It checks only the fields that the bot reads. */
 const UPDATE = z.object({
   message: MESSAGE.optional(),
   edited_message: MESSAGE.optional(),
@@ -50,11 +50,14 @@ const UPDATE = z.object({
     .optional(),
 });
 
-/** Whether the value has an update id. Such an update can be confirmed even if the rest can't be read. */
+/**
+ * Whether the value has an update id. If so, the update can be confirmed to Telegram even if other fields
+ * can't be read.
+ */
 export const isUpdate = (value: unknown): value is Update =>
   typeof value === 'object' && value !== null && Number.isSafeInteger(Reflect.get(value, 'update_id'));
 
-/** Reason why the update can't be read, without its content. Undefined if it can be read. */
+/** Says why the update can't be read, for the log, without quoting user data. Undefined if it can be read. */
 export function unreadable(update: Update): string | undefined {
   const issue = UPDATE.safeParse(update).error?.issues[0];
   return issue && `${issue.path.join('.')}: ${issue.message}`;

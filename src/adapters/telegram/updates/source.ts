@@ -1,7 +1,7 @@
 import type { Update } from 'grammy/types';
 import type { Route } from '../../adapter.ts';
 
-/** Kinds of updates that the bot asks Telegram for. */
+/** Types of updates that the bot asks Telegram to send. */
 export const ALLOWED_UPDATES = [
   'message',
   'edited_message',
@@ -11,17 +11,17 @@ export const ALLOWED_UPDATES = [
   'chosen_inline_result',
 ] as const;
 
-/** Source that receives updates: polling or a webhook. */
+/** Receives updates from Telegram, by polling or by a webhook. */
 export interface Source {
   /**
    * Starts to receive updates. Called after Telegram has accepted the token. Rejects with grammY's errors.
    */
   open(): Promise<void>;
-  /** HTTP routes where Telegram posts updates. */
+  /** HTTP routes where Telegram posts updates. Empty for polling. */
   readonly routes: readonly Route[];
   /** Stops receiving updates. Resolves when all received updates are confirmed. */
   close(): Promise<void>;
 }
 
-/** Accepts updates so that a crash loses none of them, and starts to handle them. Never rejects. */
+/** Stores updates, so that a crash loses none of them, and starts to handle them. Never rejects. */
 export type Receive = (updates: readonly Update[]) => Promise<void>;

@@ -10,20 +10,21 @@ import type { Apis } from '../calls/apis.ts';
 import { LIFETIME_MS } from '../calls/calls.ts';
 import { unreadable } from './readable.ts';
 
-/** Update that the intake has accepted and that will be handled. */
+/** Update that is new and readable, and that will be handled. */
 export interface AcceptedUpdate {
   readonly update: Update;
   /** Time when the update arrived, in milliseconds of `performance.now()`. */
   readonly cameAt: number;
-  /** The update as a request, if it is a message for the bot. */
+  /** The update as a request. Undefined if the update is not a message for the bot. */
   readonly request: Request<LineTarget> | undefined;
 }
 
-/** Decides which updates are handled. */
+/** Decides which of the received updates are handled. */
 export interface UpdateIntake {
   /**
-   * Accepts updates before they are confirmed, so that a crash loses none. The result omits updates that are
-   * unreadable, repeated or refused. Never rejects, because Telegram would send all updates again.
+   * Stores requests before Telegram gets a confirmation, so that a crash loses none. The result omits updates
+   * that are unreadable or repeated, and requests of people with too many open requests. Never rejects,
+   * because Telegram would then send all updates again.
    */
   take(updates: readonly Update[]): Promise<readonly AcceptedUpdate[]>;
   /** Marks the user's message as answered, so that later edits of the message are ignored. */
@@ -43,10 +44,10 @@ interface TakingContext extends Pick<Apis, 'me'> {
 
 const MAX_REMEMBERED_LINES = 10_000;
 
-/** Creates the intake of updates. Messages are parsed only here. */
+/** Creates the intake of updates. This is the only place where messages are converted into requests. */
 export function createUpdateIntake(context: TakingContext): UpdateIntake {
   const { me, isWebhook, delivery, inRequestContext, log, now } = context;
-  /** Messages of users that have no answer yet, or only an error as their answer. */
+  /** Messages from users that have no answer yet, or only an error message as their answer. */
   const unanswered = new LRUCache<string, true>({ max: MAX_REMEMBERED_LINES });
 
   async function takeOne(update: Update, cameAt: number): Promise<AcceptedUpdate | undefined> {
@@ -72,7 +73,9 @@ export function createUpdateIntake(context: TakingContext): UpdateIntake {
     return isFirst || !isAlbumPicture(message) ? request : undefined;
   }
 
-  /** If the update edits an unanswered message, treats it as a new message. */
+  /**
+   * If the update says that a user edited an unanswered message, changes it to an update with a new message.
+   */
   function reread(update: Update): void {
     const { edited_message: edited } = update;
     if (edited === undefined || !unanswered.has(keyOf(edited))) return;
@@ -80,13 +83,16 @@ export function createUpdateIntake(context: TakingContext): UpdateIntake {
     delete update.edited_message;
   }
 
-  /** Records the update. Returns whether it is new. */
+  /**
+   * Records the update as seen, and stores its request if it may be for the bot. Resolves with false if the
+   * update was seen before or its request is refused.
+   */
   async function claimUpdate(update: Update, request: AcceptedUpdate['request']): Promise<boolean> {
     if (request !== undefined && asksSomething(update))
       return inRequestContext(request.key, () => delivery.take(request));
     const key = `${update.update_id}`;
-    // Only updates by webhook may come again, to any process. A repeated inline query would be too old to
-    // answer.
+    // Telegram repeats only updates by webhook, possibly to another process, so the store checks those. A
+    // repeated inline query would be too old to answer, so this process's memory is enough.
     const mayComeAgain = isWebhook && update.inline_query === undefined;
     return mayComeAgain ? delivery.receive(key) : delivery.remember(key);
   }

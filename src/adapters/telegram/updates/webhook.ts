@@ -5,7 +5,9 @@ import { isUpdate } from './readable.ts';
 import { ALLOWED_UPDATES, type Receive, type Source } from './source.ts';
 
 const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
-/** Largest accepted body of a request. An update is a few kilobytes, even with the longest text. */
+/**
+ * Maximum number of bytes in a request's body. Even an update with the longest text has only a few kilobytes.
+ */
 const MAX_BYTES = 1024 * 1024;
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
@@ -22,8 +24,8 @@ interface WebhookContext {
 }
 
 /**
- * Creates a source that receives updates by webhook. Updates that can't be stored are refused, so that
- * Telegram posts them again.
+ * Creates a source that receives updates by webhook. Before `open` and after `close` it refuses updates with
+ * status 503, so that Telegram posts them again.
  */
 export function createWebhook({ api, url, secret, receive }: WebhookContext): Source {
   let state: 'new' | 'open' | 'closed' = 'new';
@@ -45,9 +47,10 @@ export function createWebhook({ api, url, secret, receive }: WebhookContext): So
 }
 
 /**
- * HTTP handler for updates that Telegram posts. Status 401 without the secret, 400 for an invalid update. 503
- * if `accept` returns false, so that Telegram posts the update again. Otherwise 200 when `accept` resolves,
- * even if the update can't be read. core.telegram.org/bots/api#setwebhook
+ * HTTP handler for updates that Telegram posts. The status is 401 without the right secret, 400 for an
+ * invalid update, and 503 if `accept` resolves with false. After a 503, Telegram posts the update again.
+ * Otherwise the status is 200, even if the update has unreadable fields.
+ * core.telegram.org/bots/api#setwebhook
  */
 function webhookDoor(
   secret: string,

@@ -18,11 +18,14 @@ import { openHistory } from './conversation/history.ts';
 import { messageElement, painted, update } from './conversation/message.ts';
 import { photoPicker } from './conversation/photo.ts';
 
-/** The prefix of the undo action. */
+/** Beginning of the action of undo buttons. */
 const UNDO = 'undo:';
-/** Commands that change the visitor's settings or games. Examples of them are only written into the field. */
+/**
+ * Matches commands that change the visitor's settings or games. A click on one of these writes it into the
+ * message field and doesn't send it.
+ */
 const CHANGING = /^\/(move|settings) /;
-/** The time after which a press on a board counts as lost, in milliseconds. */
+/** Time in milliseconds after which an unanswered press on a board is treated as lost. */
 const PRESS_MS = 15_000;
 
 const log = byId('log', HTMLElement);
@@ -54,7 +57,10 @@ const act: Acts = {
 };
 const asked = asking(log, words, act, { atEnd, toTop, notify });
 
-/** Messages that the visitor cleared while their games were running. */
+/**
+ * Messages with running games that the visitor has removed from the page by "clear". The start screen offers
+ * to return to their games.
+ */
 let cleared: readonly Message[] = [];
 for (const message of await history.all()) {
   if (message.isCleared) cleared = [...cleared, message];
@@ -63,7 +69,8 @@ for (const message of await history.all()) {
 showWelcome();
 if (messages.size > 0) void painted(log).then(toEnd);
 boards.refresh();
-// A page from the browser's cache doesn't know the result of its last steps.
+// If the browser restores the page from its back/forward cache, reload it, because the result of the last
+// steps may be missing.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 const field = composer(known, (text) => void say(text, photos.take()));
 const photos = photoPicker(words, {
@@ -86,12 +93,14 @@ log.addEventListener('keydown', (event) => {
     event.preventDefault();
     if (!boards.takeBack(id)) void press(id, UNDO);
   }
-  // Further keys go into the field.
+  // Focus the message field before the character is typed, so that `/` and further characters go into the
+  // field.
   if (isOnBoard && (key === 'Escape' || key === '/')) field.focus();
   if (!isOnBoard) pressKeyed(event, id);
 });
 
-// The program sets values with `change`; only the visitor causes `input`.
+// Only a choice by the visitor causes `input`. When the program sets the theme, it causes `change`, and
+// nothing must be sent.
 byId('theme', HTMLSelectElement).addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return;
   const action = `settings:theme:${target.value || 'off'}`;
@@ -119,8 +128,8 @@ clearButton(async () => {
 });
 
 /**
- * Opens the game or tour of the page's address (`#play=CODE`, `#knight=8x8-a1`) and removes it from the
- * address.
+ * Opens the game or tour in the fragment of the page's URL (`#play=CODE`, `#knight=8x8-a1`), then removes the
+ * fragment from the URL.
  */
 function openLinked(): void {
   const [, command, rest = ''] = /^#(play|knight)=([\w-]{1,200})$/.exec(location.hash) ?? [];
@@ -142,7 +151,8 @@ async function ask(text: string, photo?: File): Promise<void> {
 }
 
 /**
- * Handles a click on a command in an answer: sends it, or writes it into the field if it needs more words.
+ * Handles a click on a command in an answer. Sends the command if it is complete and changes nothing.
+ * Otherwise writes it into the message field.
  */
 function command(line: string): void {
   const bare = known.commands.find(({ name }) => line === `/${name}`)?.bare ?? true;
@@ -152,7 +162,7 @@ function command(line: string): void {
   field.focus();
 }
 
-/** Presses the button of the newest message that belongs to the pressed key. */
+/** Presses the button of the message `id` whose keyboard shortcut is the pressed key, if there is one. */
 function pressKeyed(event: KeyboardEvent, id: string): void {
   const button = buttonsOf(id).find(({ key }) => key === event.key);
   if (button === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -164,8 +174,9 @@ const buttonsOf = (id: string): readonly Button[] =>
   messages.get(id)?.buttons?.flatMap(({ rows }) => rows.flat()) ?? [];
 
 /**
- * Presses the button of the message `id` whose label is `label`, or whose action begins with `label`. Returns
- * false if waiting presses must not follow, because the press failed or another message answered it.
+ * Presses the button of the message `id` whose label is `label`, or whose action begins with `label`.
+ * Resolves with false if queued presses on the message must be dropped: the press failed, or its answer is a
+ * new message.
  */
 function pressed(id: string, label: string): Promise<boolean> {
   return boards.change(id, async () => {
@@ -186,7 +197,7 @@ async function pressButton(id: string, button: Button): Promise<boolean> {
   return answer.error === undefined && answer.reply === undefined;
 }
 
-/** Shows the answer to a press on a board. */
+/** Shows the answer to a press on a board, which replaces the content of the board's message. */
 async function changed(id: string, { edit }: Outcome): Promise<void> {
   const element = elementOf(id);
   if (element && edit) await change(id, element, edit);
@@ -195,7 +206,10 @@ async function changed(id: string, { edit }: Outcome): Promise<void> {
 const elementOf = (id: string): HTMLElement | undefined =>
   log.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? undefined;
 
-/** Sends a request and puts the reply in the place of the bubble. */
+/**
+ * Posts a request and waits for its answer. A reply takes the place of the waiting bubble. A change of theme
+ * or language is applied.
+ */
 async function exchange(path: string, body: Body) {
   const { answer, bubble } = await asked(path, body);
   const { chosen } = answer.edit ?? answer.reply ?? {};
@@ -208,7 +222,7 @@ async function exchange(path: string, body: Body) {
   return { answer, bubble };
 }
 
-/** Shows the whole page in the visitor's language. */
+/** Changes the whole page, including old messages, to the language that the visitor has chosen. */
 async function changeLanguage(): Promise<void> {
   const [menuNow] = await Promise.all([menu(), translate()]);
   Object.assign(words, menuNow.words);
@@ -224,7 +238,8 @@ async function changeLanguage(): Promise<void> {
 async function receive(reply: Received, bubble: HTMLElement): Promise<void> {
   const before = boards.messageOf(reply.game?.id);
   const element = await add('bot', kept(reply), bubble);
-  // Only the newest message of a game shows its board.
+  // If a game is shown again, forget its cleared message and remove its earlier message, because each game
+  // has only one board on the page.
   for (const { id, game } of cleared) if (game?.id === reply.game?.id) await history.remove(id);
   cleared = cleared.filter(({ game }) => game?.id !== reply.game?.id);
   if (before !== undefined) {
@@ -232,7 +247,8 @@ async function receive(reply: Received, bubble: HTMLElement): Promise<void> {
     messages.delete(before);
     await history.remove(before);
   }
-  // Keeps the focus in the field while the visitor types moves.
+  // Focus the board only if the game is new and the field is idle. A visitor who types moves keeps the focus
+  // in the field.
   if (reply.game && before === undefined && field.isIdle()) boards.focus(element.dataset.id ?? '');
   if (!reply.toShare) return;
   const said = reply.text.map(({ text }) => text).join('');
@@ -268,8 +284,8 @@ function show(message: Message): void {
 }
 
 /**
- * Replaces the content of a message. Screen readers hear `name`, the label of the pressed button, and the new
- * lines.
+ * Replaces the content of a message. `name`: label of the pressed button. If present, screen readers announce
+ * it together with the lines of text that are new.
  */
 async function change(id: string, element: HTMLElement, edit: Received, name?: string): Promise<void> {
   const before = messages.get(id);
@@ -305,7 +321,7 @@ function showWelcome(): void {
   byId('clear', HTMLElement).hidden = messages.size === 0;
 }
 
-/** Shows a cleared board of a running game again. */
+/** Brings back a message with a running game that the visitor had cleared. */
 async function goBack({ isCleared: _, ...message }: Message): Promise<void> {
   cleared = cleared.filter(({ id }) => id !== message.id);
   show(message);
@@ -316,7 +332,7 @@ async function goBack({ isCleared: _, ...message }: Message): Promise<void> {
   await history.put(message);
 }
 
-/** Shows examples to a first visitor, and running games. */
+/** Fills the start screen: cleared messages whose games are still running, then example commands. */
 function examples(): void {
   const games = cleared.map((message) =>
     exampleElement(words.back, linesOf(message)[0] ?? '', () => void goBack(message)),

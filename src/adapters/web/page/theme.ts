@@ -1,16 +1,18 @@
-// Runs before the first paint, so that the page doesn't flash in another theme than the chosen one.
+// This script runs before the first paint, so that the page doesn't first flash in another theme than the
+// chosen one.
 const THEMES = ['light', 'dark', 'contrast'];
 const { dataset } = document.documentElement;
 const muchContrast = matchMedia('(prefers-contrast: more)');
-/** The chosen theme; empty for that of the system. */
+/** The theme that the visitor has chosen. Empty if the page uses the system's theme. */
 let chosen = '';
 try {
   chosen = THEMES.find((name) => name === localStorage.getItem('theme')) ?? '';
 } catch {
-  // Storage may be forbidden; then a choice lasts until the page is loaded again.
+  // The browser may forbid storage. Then the visitor's choice is lost when the page is reloaded.
 }
 
-// The style sheet follows the theme of the system.
+// Sets `data-theme` for the chosen theme, or for high contrast if the system asks for it. Without the
+// attribute, the style sheet follows the system's light or dark theme.
 const paint = () => {
   const theme = chosen || (muchContrast.matches ? 'contrast' : '');
   if (theme === '') delete dataset.theme;
@@ -29,10 +31,11 @@ addEventListener('DOMContentLoaded', () => {
     try {
       localStorage.setItem('theme', chosen);
     } catch {
-      // Storage may be forbidden, as above.
+      // The browser may forbid storage. Then the visitor's choice is lost when the page is reloaded.
     }
   });
 });
 
-// Makes this file a module, so that its names are its own.
+// TypeScript treats a file as a module only if it has an import or export. Otherwise these names would be
+// global.
 export {};

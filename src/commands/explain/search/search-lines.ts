@@ -12,21 +12,28 @@ import { unsolvableText } from '../../solve/verdict.ts';
 import type { SearchRequest } from './search-request.ts';
 
 /**
- * Boards with at most this many cells have short integer keys, which the log shows for breadth-first search.
+ * The log of a breadth-first search shows integer keys for boards with at most this many cells, because their
+ * keys are short.
  */
 const MAX_KEYED_CELLS = 6;
-/** Maximum positions of a list that a line shows. */
+/**
+ * Maximum positions in a printed list of the search, such as its queue. The line ends with the number of the
+ * others.
+ */
 const MAX_LISTED = 6;
-/** Logs with more steps leave out the lists after each step, because few people read that much. */
+/**
+ * In logs with at most this many steps, each step is followed by the lists of the search, such as its queue.
+ * Few people would read a longer log in such detail.
+ */
 const MAX_STEPS_WITH_LISTS = 200;
 
 const VERDICTS: readonly Verdict[] = ['new', 'cheaper', 'known', 'on-path', 'beyond', 'goal', 'meeting'];
 
-/** The method as people type it: `astar misplaced`, `dfs limit:31`. */
+/** Returns the method as people type it: `astar misplaced`, `dfs limit:31`. */
 export const watchedName = ({ algorithm, heuristic, limit }: WatchedMethod): string =>
   [algorithm, heuristic ?? [], limit === undefined ? [] : `limit:${limit}`].flat().join(' ');
 
-/** A small board in one word, row by row: `123/405`. */
+/** Writes a small board row by row without spaces: `123/405`. */
 export function boardWord({ tiles }: MetPosition, cols: number): string {
   const rows = Array.from({ length: tiles.length / cols }, (_, row) =>
     tiles.slice(row * cols, (row + 1) * cols),
@@ -34,13 +41,19 @@ export function boardWord({ tiles }: MetPosition, cols: number): string {
   return rows.map((row) => row.join('')).join('/');
 }
 
-/** The costs of a position: `2+3=5` (G + H = F), or its depth if the method has no heuristic. */
+/**
+ * Writes the costs of a position: `2+3=5` (depth G + estimate H = F), or only its depth if the method has no
+ * heuristic.
+ */
 export const costsOf = (position: MetPosition): string =>
   position.estimate === undefined
     ? String(position.depth)
     : `${position.depth}+${position.estimate}=${weightOf(position)}`;
 
-/** Creates a writer for the steps of a log. It formats the localised words once, since logs are long. */
+/**
+ * Creates a writer for the steps of a log. Translated words are looked up once here, because logs can have
+ * many thousand steps.
+ */
 export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: SearchLog) {
   const { rows, cols } = start;
   const { positions, steps } = log;
@@ -64,7 +77,7 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
   const nameAt = (place: number): string => nameWithCosts(positions[place] as MetPosition);
 
   return {
-    /** The line of a step, without its number. Steps count from 1. */
+    /** Returns the text of a step without its step number in front. The first step is 1. */
     line(step: number): string {
       const now = steps[step - 1];
       const taken = now && positions[now.at];
@@ -72,18 +85,20 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
       const met = positions.slice(now.from, now.to);
       const groups = verdicts.flatMap(([verdict, word]) => {
         const some = met.filter((position) => position.verdict === verdict);
-        // Omit the depth of successors without costs: it is one more than the depth of `taken`.
+        // If the method has no heuristic, the costs of successors are not written: each is the depth of
+        // `taken` plus one.
         const write = taken.estimate === undefined ? nameOf : nameWithCosts;
         return some.length === 0 ? [] : [`${word} ${some.map(write).join(', ')}`];
       });
       const side = isTwoEnded ? `${sides[taken.isFromGoal ? 'goal' : 'start']} ` : '';
       const head = `${now.kind === 'back' ? `${back} ` : side}${nameWithCosts(taken)}`;
-      // A* and depth-first search recognise the goal only when they take it from the list.
+      // If the expanded position is the goal and has no successors in the log, the search ends here. A* and
+      // depth-first search test for the goal at this moment.
       const isEnd = now.to === now.from && taken.tiles.join() === goal.tiles.join();
       const parts = isEnd ? [goalWord] : groups;
       return parts.length === 0 ? head : `${head}: ${parts.join('; ')}`;
     },
-    /** The lists after a step, one a line. */
+    /** Returns the lists of the search (such as its queue) after a step, one list in each line. */
     lists: (step: number): string[] =>
       listsAt(log, step).map(({ name, positions: places }) => {
         const first = places.slice(0, MAX_LISTED).map(nameAt);
@@ -94,7 +109,7 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
   };
 }
 
-/** A sentence about the method. For an unsolvable puzzle, the reason comes first. */
+/** Returns a sentence about the method. If the puzzle is unsolvable, the sentence before it explains why. */
 export function headOf(texts: Texts, request: SearchRequest, { method }: SearchLog): Text {
   const hasKeys = method.algorithm === 'bfs' && request.start.tiles.length <= MAX_KEYED_CELLS;
   const head = texts.say('search-head', {
@@ -105,7 +120,10 @@ export function headOf(texts: Texts, request: SearchRequest, { method }: SearchL
   return isSolvable(request) ? head : [unsolvableText(texts, request), head].join('\n');
 }
 
-/** The outcome of the search, with its time and memory in positions. */
+/**
+ * Returns the outcome of the search: the solution, the number of expanded positions (time), and the largest
+ * number of positions in memory.
+ */
 export function endOf(texts: Texts, log: SearchLog): Text {
   const { method, moves, end, expanded, held, steps } = log;
   const isShortest =
@@ -123,7 +141,8 @@ export function endOf(texts: Texts, log: SearchLog): Text {
 }
 
 /**
- * One line for each step, and a line before each round. With `hasLists`, the lists after each step follow it.
+ * Returns one line for each step of a log. In iterative deepening, a line before each round shows its limit.
+ * With `hasLists`, each step is followed by the lists of the search, such as its queue.
  */
 export function logLines(texts: Texts, request: SearchRequest, log: SearchLog, hasLists = false): string[] {
   const { steps, rounds } = log;
@@ -143,8 +162,8 @@ export function logLines(texts: Texts, request: SearchRequest, log: SearchLog, h
 }
 
 /**
- * The line of a round: its bound, and the number of positions that the round before cut off. Empty if there
- * is no such round.
+ * Returns a line about a round of iterative deepening: its limit, and how many positions were over the limit
+ * of the previous round. Empty if the search has no such round.
  */
 export function roundLine(texts: Texts, { method, rounds, positions }: SearchLog, round: number): string[] {
   const [before, now] = [rounds[round - 1], rounds[round]];
@@ -157,7 +176,10 @@ export function roundLine(texts: Texts, { method, rounds, positions }: SearchLog
   return [texts.say('search-round', { round: round + 1, bound: now.bound, by, cut })];
 }
 
-/** A line with the number of positions at each depth: `0: 1, 1: 3`. Empty unless the method is `bfs`. */
+/**
+ * Returns a line with the number of positions found at each depth: `0: 1, 1: 3`. Empty unless the method is
+ * `bfs`.
+ */
 export function depthLines(texts: Texts, { method, positions }: SearchLog): string[] {
   if (method.algorithm !== 'bfs') return [];
   const counts: number[] = [];
@@ -168,7 +190,7 @@ export function depthLines(texts: Texts, { method, positions }: SearchLog): stri
   ];
 }
 
-/** The whole log, as a terminal prints it and a file contains it. */
+/** Returns the complete log, for a terminal or an attached file. */
 export const wholeLog = (texts: Texts, request: SearchRequest, log: SearchLog): string[] => [
   headOf(texts, request, log),
   '',

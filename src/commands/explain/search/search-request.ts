@@ -12,12 +12,15 @@ import {
 import type { WatchRequest } from '../../../core/sliding/watch/search-log.ts';
 import { SHEET } from '../../feature/step-buttons.ts';
 
-/** Maximum steps of a log in a chat. Each press repeats the search, so it must be fast. */
+/**
+ * Maximum steps of a log in a chat. Each press on a button repeats the whole search, so the search must be
+ * fast.
+ */
 const MAX_CHAT_STEPS = 2000;
 
 /**
- * Maximum steps of a log in a terminal: `usual` by default, `max` with `--steps`. The whole space of 3x3 has
- * 181,440 boards.
+ * Maximum steps of a log in a terminal. `usual`: the default. `max`: the highest value of `--steps`. It is
+ * enough for all 181,440 boards of a 3x3 puzzle.
  */
 const TERMINAL_STEPS = { usual: 20_000, max: 200_000 };
 
@@ -26,8 +29,8 @@ export interface SearchRequest extends WatchRequest {
 }
 
 /**
- * Reads the search from the options, with the maximum steps for the surface of the call. Faults:
- * `search-steps` {text, max}, those of `readWatchedMethod`.
+ * Reads the search method from the options. The maximum number of steps depends on `surface`: a chat or a
+ * terminal. Faults: `search-steps` {text, max}, those of `readWatchedMethod`.
  */
 export function readSearch(
   puzzle: Puzzle,
@@ -46,7 +49,6 @@ export function readSearch(
   return method.ok ? ok({ kind: 'search', ...puzzle, method: method.value, maxSteps: steps.value }) : method;
 }
 
-/** The maximum steps of the log. Fault: `search-steps` {text, max}. */
 function maxStepsOf({ steps }: CommandInput['options'], { isText }: Pick<Surface, 'isText'>): Result<number> {
   if (isText !== true) return ok(MAX_CHAT_STEPS);
   if (steps === undefined) return ok(TERMINAL_STEPS.usual);
@@ -60,14 +62,14 @@ export const asksForSearch = ({ options: { algorithm, heuristic, limit } }: Comm
   algorithm !== undefined || heuristic !== undefined || limit !== undefined;
 
 /**
- * The prefix of a code for an unsolvable puzzle. Only solvable puzzles have codes, so the code is that of the
- * twin board.
+ * Board codes exist only for solvable puzzles. An unsolvable one is encoded as this prefix and the code of
+ * its twin: the same board with its last two tiles swapped.
  */
 const TWIN = '!';
 
 /**
- * Encodes the search as an action of at most 46 ASCII characters: `PREFIX:astar.misplaced:P2q`. It holds all
- * that the answer needs, so its buttons work forever.
+ * Encodes a search as a button action of at most 46 ASCII characters: `PREFIX:astar.misplaced:P2q`. The
+ * action contains the whole request, so old buttons still work and nothing is stored.
  */
 export function searchAction(prefix: string, { start, goal, method }: SearchRequest): string {
   const isTwin = !isSolvable({ start, goal });
@@ -75,11 +77,14 @@ export function searchAction(prefix: string, { start, goal, method }: SearchRequ
   return [prefix, makeWatchedMethod(method), `${isTwin ? TWIN : ''}${code}`].join(':');
 }
 
-/** Returns the action that shows a whole search. */
+/** Returns the button action that shows all steps of a search in one message. */
 export const searchSheetAction = (request: SearchRequest): string =>
   `${searchAction('watch', request)}:${SHEET}`;
 
-/** Decodes an action of `searchAction` from the two fields after its prefix. Fault: `stale-button`. */
+/**
+ * Decodes a search from the two fields after the prefix of an action that `searchAction` made. Fault:
+ * `stale-button`.
+ */
 export function readSearchAction(word = '', code = ''): Result<SearchRequest> {
   const isTwin = code.startsWith(TWIN);
   const puzzle = parseCode(isTwin ? code.slice(TWIN.length) : code);
@@ -89,10 +94,7 @@ export function readSearchAction(word = '', code = ''): Result<SearchRequest> {
   return ok({ kind: 'search', ...asked, method, maxSteps: MAX_CHAT_STEPS });
 }
 
-/**
- * Swaps the last two tiles of a board. Exactly one of the two boards is solvable. Applied twice, it returns
- * the same board.
- */
+/** Swaps the last two tiles of a board. This turns an unsolvable board into a solvable one, and back. */
 function twinOf({ tiles, ...size }: Board): Board {
   const [a = 0, b = 0] = tiles.filter((tile) => tile !== 0).slice(-2);
   return { ...size, tiles: tiles.map((tile) => (tile === a ? b : tile === b ? a : tile)) };

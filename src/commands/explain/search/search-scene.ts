@@ -6,11 +6,11 @@ import type { SearchList, SearchNode, SearchScene, SearchState } from '../../../
 import { boardWord, costsOf, watchedName } from './search-lines.ts';
 import type { SearchRequest } from './search-request.ts';
 
-/** Maximum positions in one picture. More of them would be too small to read. */
+/** Maximum positions in one picture. If there were more, each would be too small to read. */
 const MAX_NODES = 60;
-/** Maximum positions of a path in a picture. A longer path shows only its end. */
+/** Maximum positions on a path in a picture. Of a longer path, only the end is drawn. */
 const MAX_WAY = 24;
-/** Maximum positions of each list in a picture. */
+/** Maximum positions in a picture from each list of the search, such as its queue. */
 const MAX_LISTED = 10;
 /** Maximum frames of an animation. */
 const MAX_FRAMES = 60;
@@ -18,7 +18,7 @@ const MAX_FRAMES = 60;
 const STATES = ['taken', 'added', 'waiting', 'done', 'cut', 'way'] as const;
 const ADDED: readonly (Verdict | undefined)[] = ['new', 'cheaper', 'goal', 'meeting'];
 
-/** The picture of a search after `step` steps, 0 .. `log.steps.length`. */
+/** Returns the picture of a search after `step` steps. `step` is 0 to `log.steps.length`. */
 export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog, step: number): SearchScene {
   const lists = listsAt(log, step);
   const places = placesToShow(log, step, lists);
@@ -26,7 +26,8 @@ export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog
   const stateOf = statesAt(log, step, lists);
   const nodes = places.map((place): SearchNode => {
     const { tiles, parent, move, ...costs } = log.positions[place] ?? { tiles: [], depth: 0 };
-    // If a long path is cut, its end hangs from the nearest visible ancestor, without a move.
+    // If the middle of a path is not drawn, the position is connected to its nearest drawn ancestor, without
+    // the name of a move.
     const above = pathTo(log, place).findLast((one) => one !== place && indexes.has(one));
     const index = above === undefined ? undefined : indexes.get(above);
     return {
@@ -46,7 +47,10 @@ export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog
   return { kind: 'search', goal, nodes, lists: sceneLists, labels: labelsOf(texts, request, log, step) };
 }
 
-/** The steps that an animation shows: all, or an evenly spaced selection with the first and the last. */
+/**
+ * Returns the steps that an animation shows: all steps, or an evenly spaced selection that includes the first
+ * and the last step.
+ */
 export function framesOf({ steps: { length } }: SearchLog): readonly number[] {
   const count = Math.min(length, MAX_FRAMES - 1);
   return count === 0
@@ -55,9 +59,10 @@ export function framesOf({ steps: { length } }: SearchLog): readonly number[] {
 }
 
 /**
- * The indexes of the most important positions in the log, ascending, each with its path. In order of
- * importance: the position taken and its successors, the solution, the heads of the lists, the first
- * positions met.
+ * Returns the indexes of the positions to draw, ascending. Positions are added until the picture is full, in
+ * this order: the expanded position and its successors, the solution, the first positions in the lists of the
+ * search (such as its queue), the first positions that the search met. Each is added with its path from the
+ * start.
  */
 function placesToShow(log: SearchLog, step: number, lists: readonly HeldList[]): number[] {
   const now = log.steps[step - 1];
@@ -90,19 +95,22 @@ function placesToShow(log: SearchLog, step: number, lists: readonly HeldList[]):
 const rangeOf = ({ from, to }: SearchStep): number[] =>
   Array.from({ length: to - from }, (_, at) => from + at);
 
-/** Whether a position is drawn. Repeated positions are not. */
+/** Whether a position is drawn. A position that the search had met before is not drawn again. */
 const isShown = ({ positions }: SearchLog, place: number): boolean => {
   const verdict = positions[place]?.verdict;
   return verdict !== 'known' && verdict !== 'on-path';
 };
 
-/** Returns the state of each position after a step. */
+/**
+ * Returns a function that tells how a position is drawn after this step, such as waiting, done or on the
+ * solution.
+ */
 function statesAt(log: SearchLog, step: number, lists: readonly HeldList[]): (place: number) => SearchState {
   const now = log.steps[step - 1];
   const way = new Set(step === log.steps.length ? wayOf(log) : []);
   const deepens = log.rounds.length > 0;
   const done = new Set(log.steps.slice(0, step).map(({ at }) => at));
-  // An iterative deepening search returns to the positions on its path, so these aren't done yet.
+  // In iterative deepening, positions on the current path are not done yet: the search will return to them.
   const open = new Set(deepens ? (lists.find(({ name }) => name === 'path')?.positions ?? []) : []);
   return (place) => {
     const verdict = log.positions[place]?.verdict;
@@ -132,7 +140,8 @@ function labelsOf(
   }
   const word = (verdict: Verdict) => texts.say('picture-search-verdict', { verdict });
   const met = [...counts].map(([verdict, count]) => `${word(verdict)}: ${count}`);
-  // A* and depth-first search recognise the goal only when they take it from the list.
+  // If the expanded position is the goal, the label says so. A* and depth-first search test for the goal only
+  // when they expand a position.
   if (met.length === 0 && taken?.tiles.join() === goal.tiles.join()) met.push(word('goal'));
   const what =
     now === undefined || taken === undefined

@@ -27,7 +27,7 @@ import {
 import { readSearchAction, type SearchRequest, searchAction } from './search-request.ts';
 import { framesOf, searchScene } from './search-scene.ts';
 
-/** Maximum lines of a log in an answer. */
+/** Maximum lines of a log in the text of a message. */
 const MAX_LINES = 40;
 
 interface FoundSearch {
@@ -35,7 +35,7 @@ interface FoundSearch {
   readonly log: SearchLog;
 }
 
-/** A search step by step: its log, and its picture with buttons for the steps. */
+/** Explains a search step by step: its log as text, and a picture with buttons that go from step to step. */
 export const searchVariant = (services: TerminalServices): Variant<SearchRequest, SearchLog> => ({
   tells: { about: (request) => [slidingGame(request)] },
   ask: (call, request) => askForLog(services, call, request),
@@ -58,8 +58,8 @@ const askForLog = (
   runCancellable(jobs, call, (turn) => solver.ask('watchSearch', { start, goal, method, maxSteps }, turn));
 
 /**
- * The reply with the whole search: as much of its log as fits into `room` characters, and the picture of its
- * last step. A longer log is attached as a file.
+ * Builds the message about a whole search: its log, cut to `room` characters, and the picture after the last
+ * step. If the log was cut, the complete log is attached as a file.
  */
 async function searchSheet(
   services: TerminalServices,
@@ -87,7 +87,10 @@ async function searchSheet(
   };
 }
 
-/** The reply with one step: its line, the search's lists as they are after this step, and its picture. */
+/**
+ * Builds the message about one step of a search: a line about the step, the lists of the search after it, and
+ * the picture.
+ */
 async function searchStep(
   services: TerminalServices,
   call: Call,
@@ -114,13 +117,13 @@ async function searchStep(
   };
 }
 
-/** The animation of a search, with labels in the language of `texts`. */
+/** Returns the animation of a search. Its labels are in the language of `texts`. */
 export const searchFilm = (texts: Texts, request: SearchRequest, log: SearchLog): Animation => ({
   kind: 'search',
   frames: framesOf(log).map((step) => searchScene(texts, request, log, step)),
 });
 
-/** The search as a sequence for `stepButtons`. */
+/** Describes a search for `stepButtons`, the buttons that go from step to step. */
 const walkOf = (texts: Texts, { request, log }: FoundSearch): Walkable => ({
   last: log.steps.length,
   end: 'end',
@@ -149,7 +152,10 @@ async function pictureOf(
 const fileName = ({ start, method }: SearchRequest): string =>
   `${method.algorithm}-${boardWord({ tiles: start.tiles, depth: 0 }, start.cols).replaceAll('/', '-')}.txt`;
 
-/** The log as JSON: positions with their keys, and the steps that refer to them by index. */
+/**
+ * Returns the log as JSON: all positions with their integer keys, and the steps, which refer to positions by
+ * index.
+ */
 function logJson({ start: { rows, cols } }: SearchRequest, log: SearchLog): object {
   const { method, positions, steps, rounds, end, moves, expanded, held } = log;
   return {
@@ -169,8 +175,9 @@ function logJson({ start: { rows, cols } }: SearchRequest, log: SearchLog): obje
 }
 
 /**
- * The buttons below a search: its steps (`watch:METHOD:CODE:STEP`) and its animation
- * (`watch-film:METHOD:CODE`). Their actions hold all that a press needs.
+ * The handlers of the buttons below a search: one shows a step (`watch:METHOD:CODE:STEP`), one sends an
+ * animation (`watch-film:METHOD:CODE`). The search is repeated from the action alone, since nothing is
+ * stored.
  */
 export const searchButtons = (services: TerminalServices): readonly ButtonHandler[] => [
   {
@@ -213,7 +220,7 @@ async function tells(_: Call, [method, code]: readonly string[]): Promise<Result
   return request.ok ? ok([slidingGame(request.value)]) : request;
 }
 
-/** Repeats the search of an action and returns its log. */
+/** Repeats the search that a button action encodes, and returns its log. */
 async function searchOf(
   services: TerminalServices,
   call: Call,

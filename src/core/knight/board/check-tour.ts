@@ -2,7 +2,8 @@ import { fault, ok, type Result } from '../../result.ts';
 import type { Square } from './square.ts';
 
 /**
- * A tour to check: the move number of each square in reading order from the top left, with the expected ends.
+ * A tour to check: the move number of each square in reading order from the top left, and optionally the
+ * squares where the tour must start and end.
  */
 export interface TourClaim {
   readonly cols: number;
@@ -17,8 +18,8 @@ const DOWN = [1, 1, -1, -1, 2, 2, -2, -2];
 const ACROSS = [2, -2, 2, -2, 1, -1, 1, -1];
 
 /**
- * Whether one of the squares a knight's move from the cell `place` has the move number `number`. Works at the
- * borders of the board, too.
+ * Whether any square that is a knight's move away from the cell `place` has the move number `number`. Also
+ * works for cells at the edge of the board.
  */
 function isBeside({ cols, rows, order }: Window, place: number, number: number): boolean {
   const col = place % cols;
@@ -32,12 +33,12 @@ function isBeside({ cols, rows, order }: Window, place: number, number: number):
   return false;
 }
 
-/** Consecutive rows of a board. */
+/** Consecutive rows of a board with their move numbers. */
 type Window = Pick<TourClaim, 'cols' | 'rows' | 'order'>;
 
 /**
- * Finds the first move number in the rows `from` .. `past - 1` whose successor isn't a knight's move away.
- * Returns this missing successor, or 0 if none is missing. The last number (`count`) needs no successor.
+ * Checks that each move number n in the rows `from` .. `past - 1` has n + 1 a knight's move away. Returns the
+ * first n + 1 that is missing there, or 0 if all are present. Skips n = `count`, the end of the tour.
  */
 function lonelyNumber(window: Window, from: number, past: number, count: number): number {
   const { cols, rows, order } = window;
@@ -70,8 +71,8 @@ function lonelyNumber(window: Window, from: number, past: number, count: number)
 }
 
 /**
- * The result of a pass over the rows. `first`, `last`: the cells of both ends, or -1. `lonely`: the first
- * missing successor, or 0.
+ * What one reading of all rows found. `first`, `last`: the cells with the first and the last move number, or
+ * -1 if missing. `lonely`: the first number that isn't a knight's move from its predecessor, or 0.
  */
 interface Seen {
   readonly first: number;
@@ -80,13 +81,14 @@ interface Seen {
 }
 
 /**
- * Reads a board in bands of rows from the top. A knight's move spans up to two rows, so the last rows of each
- * band are kept for the next band.
+ * Reads the board once, from the top, in bands (groups of consecutive rows). Finds both ends of the tour and
+ * the first wrong move. Each band's last rows stay in memory, because a knight's move can lead two rows down
+ * into the next band.
  */
 function look({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iterable<Int32Array>): Seen {
   const count = cols * rows;
   let [first, last, lonely] = [-1, -1, 0];
-  /** Starts with the rows kept from earlier bands (`kept` numbers), followed by the current band. */
+  /** The last rows of earlier bands (`kept` numbers), followed by the rows of the current band. */
   let buffer = new Int32Array();
   let [kept, seen, checked] = [0, 0, 0];
   const room = (length: number): void => {
@@ -123,14 +125,14 @@ function look({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iterable<
   return { first, last, lonely };
 }
 
-/** Whether a knight's move leads from one cell to another on a board `cols` wide. */
+/** Whether a knight's move leads from the cell `from` to the cell `to` on a board with `cols` columns. */
 export const isKnightMove = (cols: number, from: number, to: number): boolean => {
   const across = Math.abs((from % cols) - (to % cols));
   const down = Math.abs(Math.floor(from / cols) - Math.floor(to / cols));
   return across * down === 2;
 };
 
-/** Turns the result of a pass over the board into a fault or `true`. */
+/** Returns `true` if the findings of `look` prove the claimed tour, else the first fault. */
 function proof(claim: Omit<TourClaim, 'order'>, { first, last, lonely }: Seen): Result<true> {
   const { cols, rows } = claim;
   if (first < 0) return fault('tour-number', { number: 1 });
@@ -143,10 +145,13 @@ function proof(claim: Omit<TourClaim, 'order'>, { first, last, lonely }: Seen): 
 }
 
 /**
- * Proves a tour without any code that made it. The board must have a 1, and a knight's move must lead from
- * each number to the next. The path from 1 to `cols * rows` then covers all squares. Also checks the expected
- * ends, and that a closed tour can return to its start. Linear time, no extra memory. Faults: `tour-length`,
- * `tour-number` {number} (missing), `tour-move` {number}, `tour-start`, `tour-end`, `tour-open`.
+ * Proves that an array of move numbers is a tour, without any code of the searches. It checks that the board
+ * has the number 1 and that a knight's move leads from each number to the next. So the path from 1 to `cols *
+ * rows` covers all squares. Also checks the claimed start and end, and that a closed tour can return to its
+ * start. Takes linear time.
+ *
+ * Faults: `tour-length`, `tour-number` {number} (the number is missing), `tour-move` {number} (no knight's
+ * move leads to the number), `tour-start`, `tour-end`, `tour-open` (a closed tour was claimed).
  */
 export function checkTour(claim: TourClaim): Result<true> {
   const { cols, rows, order } = claim;
@@ -160,8 +165,8 @@ export function checkTour(claim: TourClaim): Result<true> {
 }
 
 /**
- * Checks a tour like `checkTour`, from bands of whole rows that cover the board from the top. Reports a
- * missing number as `tour-move`, too.
+ * Checks a tour like `checkTour`, but reads it in bands: groups of whole rows from the top. Unlike
+ * `checkTour`, it reports a missing number above 1 as `tour-move`, because it can't search the whole board.
  */
 export const checkBands = (claim: Omit<TourClaim, 'order'>, bands: Iterable<Int32Array>): Result<true> =>
   proof(claim, look(claim, bands));

@@ -4,17 +4,20 @@ export interface Cell {
   readonly col: number;
 }
 
-/** The eight knight's moves: rows down and columns to the right, by index. */
+/** The eight knight's moves. Move i goes `MOVE_ROWS[i]` rows down and `MOVE_COLS[i]` columns to the right. */
 export const MOVE_ROWS: readonly number[] = [-2, -2, -1, -1, 1, 1, 2, 2];
 export const MOVE_COLS: readonly number[] = [-1, 1, -2, 2, -2, 2, -1, 1];
 
-/** Lists the cells of a board a knight's move away from a cell, in reading order. */
+/** Lists the cells that a knight can reach from a cell in one move, in reading order. */
 export const cellsNear = ({ row, col }: Cell, rows: number, cols: number): readonly Cell[] =>
   MOVE_ROWS.map((down, move) => ({ row: row + down, col: col + (MOVE_COLS[move] ?? 0) })).filter(
     (near) => near.row >= 0 && near.row < rows && near.col >= 0 && near.col < cols,
   );
 
-/** Lists the neighbours by a knight's move for each cell of a board, both in reading order. */
+/**
+ * Returns for each cell the cells that are a knight's move away. Cells are numbered in reading order, and
+ * each list is ascending.
+ */
 export function neighbourLists(rows: number, cols: number): readonly (readonly number[])[] {
   return Array.from({ length: rows * cols }, (_, cell) =>
     cellsNear({ row: Math.floor(cell / cols), col: cell % cols }, rows, cols).map(

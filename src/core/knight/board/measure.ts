@@ -1,17 +1,21 @@
 /**
- * Measures of how calm a tour looks. Source: Besa, Johnson, Mamano, Osegueda and Williams, "Taming the
- * knight's tour".
+ * Two figures that are low if a tour looks calm. Source: Besa, Johnson, Mamano, Osegueda and Williams,
+ * "Taming the knight's tour".
  */
 export interface TourMeasures {
-  /** The number of squares where the direction changes. */
+  /** The number of squares where the knight changes its direction. */
   readonly turns: number;
-  /** The number of pairs of moves whose straight segments cross between their ends. */
+  /**
+   * The number of pairs of moves that cross if moves are drawn as straight lines. A shared endpoint is no
+   * crossing.
+   */
   readonly crossings: number;
 }
 
 /**
- * The downward knight's moves: rows down, columns across. In a square's bit set, bit `d` is set if the move
- * `DOWN[d]` starts on the square, bit `4 + d` if it ends there.
+ * The four knight's moves that go down, as [rows down, columns across]. Each square has a byte for its moves:
+ * bit d (0..3) is set if the tour has the move `DOWN[d]` from this square, bit 4 + d if that move leads to
+ * this square.
  */
 const DOWN = [
   [1, -2],
@@ -20,11 +24,14 @@ const DOWN = [
   [2, 1],
 ] as const;
 const DOWN_BITS = (1 << DOWN.length) - 1;
-/** Empty columns on both sides of the board, so that no border needs a test. */
+/**
+ * The number of empty columns on each side of the board. With them, the code needs no checks for the board's
+ * edge.
+ */
 const PAD = 4;
 /**
- * The size of the ring of rows in memory. Crossings involve the current row and the next one, and moves reach
- * two rows further.
+ * The number of rows in memory, in a ring buffer. Counting crossings takes the current row and the next row,
+ * and their moves lead up to two rows further down.
  */
 const ROWS_KEPT = 4;
 
@@ -33,8 +40,8 @@ type Vector = readonly [down: number, across: number];
 const cross = (a: Vector, b: Vector): number => a[0] * b[1] - a[1] * b[0];
 
 /**
- * Whether two segments cross between their ends: `move` starts at the origin, `other` starts at `from`.
- * Parallel moves never overlap.
+ * Whether two moves, drawn as straight lines, cross at an inner point. `move` starts at the origin, `other`
+ * starts at `from`. Returns false for parallel moves.
  */
 function segmentsCross(move: Vector, from: Vector, other: Vector): boolean {
   const area = cross(move, other);
@@ -45,8 +52,8 @@ function segmentsCross(move: Vector, from: Vector, other: Vector): boolean {
 }
 
 /**
- * The offset from one square to another, with the crossings of their downward moves. The entry `16 * a + b`
- * is the number of crossings if the first square has the set `a` of moves and the second the set `b`.
+ * The relative position of two squares, and how often their downward moves cross. `crossings` has the index
+ * `16 * a + b`: `a` is the bit set of the first square's downward moves, `b` that of the second square.
  */
 interface Meeting {
   readonly down: number;
@@ -55,7 +62,8 @@ interface Meeting {
 }
 
 /**
- * All offsets from a square to later squares in reading order whose moves can cross the moves of this square.
+ * The relative positions of all pairs of squares whose downward moves can cross. The second square comes
+ * later in reading order.
  */
 const MEETINGS: readonly Meeting[] = [0, 1].flatMap((down) =>
   Array.from({ length: 2 * PAD + 1 }, (_, i) => i - PAD)
@@ -73,7 +81,10 @@ const MEETINGS: readonly Meeting[] = [0, 1].flatMap((down) =>
     .filter(({ crossings }) => crossings.some((met) => met > 0)),
 );
 
-/** By a square's moves as an eight-bit set: 1 if the tour turns on this square, else 0. */
+/**
+ * Index: the byte with the moves of a square (see `DOWN`). Value: 1 if the tour changes its direction on this
+ * square, else 0.
+ */
 const TURNS = Uint8Array.from({ length: 256 }, (_, moves) => {
   const [down, up] = [moves & DOWN_BITS, moves >> DOWN.length];
   const count = moves.toString(2).replaceAll('0', '').length;
@@ -82,8 +93,8 @@ const TURNS = Uint8Array.from({ length: 256 }, (_, moves) => {
 
 /**
  * Counts the turns and crossings of a tour. `order`: the move number of each square from 1, in reading order.
- * A closed tour also has a move from its last square to its first and may turn on both. One pass over the
- * rows, with four rows in memory.
+ * In a closed tour, the move from the last square to the first counts, too. Reads the rows once and has only
+ * four rows of moves in memory.
  */
 export function tourMeasures(tour: {
   readonly cols: number;
@@ -109,7 +120,10 @@ export function tourMeasures(tour: {
   return { turns, crossings };
 }
 
-/** Marks the downward moves that begin in a row. Each move is marked on its first and on its last square. */
+/**
+ * Marks all downward moves of the tour that start in the row `row`. Each move is marked on the square where
+ * it starts and on the square where it ends.
+ */
 function markMoves(
   { cols, rows, order, closed }: Parameters<typeof tourMeasures>[0],
   row: number,
@@ -134,8 +148,8 @@ function markMoves(
 }
 
 /**
- * Counts the crossings between the moves of `cols` squares from the index `here` and of the same number from
- * `there`.
+ * Counts the crossings between two rows of `cols` squares, pair by pair: moves of the square at `here + i`
+ * with moves of the square at `there + i`.
  */
 function meetings(
   moves: Uint8Array,

@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { plainLine, quotable } from '../../typed-text.ts';
 
-/** The maximum length of a board's side. */
+/** The maximum length of a board's side, in squares. */
 export const MAX_SIDE = 10_000;
 
 /** The size of a board: `cols` files and `rows` ranks. */
@@ -49,8 +49,8 @@ export function makeSquare(square: Square): string {
 }
 
 /**
- * Writes a square in the notation of the article of 2003, such as `(2,4)`: x from the left and y from the
- * top, both from 1. The board has `rows` rows.
+ * Writes a square as a pair of numbers such as `(2,4)`: x from the left and y from the top, both from 1. The
+ * board has `rows` rows. The article of 2003 uses this notation.
  */
 const makePair = ({ file, rank }: Square, rows: number): string => `(${file + 1},${rows - rank})`;
 
@@ -60,13 +60,17 @@ export const writeSquare = (square: Square, rows: number, style: SquareStyle = '
 
 const PAIR = /^\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)$/u;
 
-/** Whether the text has the form of a square (`e1`, `AB12`, `(2,4)`) of any board. */
+/**
+ * Whether the text looks like a square (`e1`, `AB12`, `(2,4)`). Doesn't check whether the square is on a
+ * board.
+ */
 export const looksLikeSquare = (text: string): boolean =>
   /^[a-z]{1,6} ?[0-9]{1,9}$/u.test(plainLine(text)) || PAIR.test(plainLine(text));
 
 /**
- * Returns the square if it is on the board. Fault: `square-off-board` {square, cols, rows, first, last}, with
- * squares written in `style`.
+ * Returns the square if it is on the board. Fault: `square-off-board` {square, cols, rows, first, last}.
+ * `first` and `last` are opposite corners of the board. The fault's squares are written in the notation
+ * `style`.
  */
 export function onBoard(
   square: Square,
@@ -87,8 +91,9 @@ export function onBoard(
 }
 
 /**
- * Parses the text of `makeSquare` or `makePair` for a board of this size. Ignores case, invisible characters
- * and the script of the digits. Faults: `bad-square` {text, last} (not a square), that of `onBoard`.
+ * Parses a square such as `e1` or `(2,4)` for a board of this size. Ignores case and invisible characters,
+ * and accepts digits of any script. Faults: `bad-square` {text, last} if the text is no square,
+ * `square-off-board` of the function `onBoard`.
  */
 export function parseSquare(text: string, cols: number, rows: number): Result<Square> {
   const plain = text.length > MAX_SQUARE_CHARS ? '' : plainLine(text);

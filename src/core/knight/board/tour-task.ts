@@ -1,6 +1,6 @@
 import type { Cell } from './knight-moves.ts';
 
-/** The input of a construction or a search: the board, the ends of the tour and a seed. */
+/** The input of a construction or a search: the board, where the tour must start and end, and a seed. */
 export interface TourTask {
   readonly rows: number;
   readonly cols: number;
@@ -11,22 +11,22 @@ export interface TourTask {
 }
 
 /**
- * A tour as numbers. `order`: the move number of each cell from 1, in reading order. `last`: the cell with
- * the largest number.
+ * A tour as move numbers. `order`: the move number of each cell from 1, in reading order. `last`: the cell
+ * where the tour ends.
  */
 export interface NumberedTour {
   readonly order: Int32Array;
   readonly last: number;
 }
 
-/** Numbers the cells of a path. `path` has each cell of the board once. */
+/** Gives each cell of a path its move number. `path` must contain each cell of the board exactly once. */
 export function numberedTour(path: Int32Array): NumberedTour {
   const order = new Int32Array(path.length);
   for (let at = 0; at < path.length; at++) order[path[at] ?? 0] = at + 1;
   return { order, last: path.at(-1) ?? 0 };
 }
 
-/** Lists the cells in the order of their numbers: the inverse of `numberedTour`. */
+/** Lists the cells in the order of their move numbers. This is the inverse of `numberedTour`. */
 export function cellsInOrder(order: Int32Array): Int32Array {
   const path = new Int32Array(order.length);
   for (let cell = 0; cell < order.length; cell++) path[(order[cell] ?? 1) - 1] = cell;

@@ -10,26 +10,26 @@ export interface Walk {
   readonly cols: number;
   readonly rows: number;
   readonly cells: readonly number[];
-  /** Requires the walk to end a knight's move from its first square. */
+  /** If true, the goal is a closed tour: the last square must be a knight's move from the first square. */
   readonly closed?: true;
 }
 
-/** Returns the cell of a square, numbered in reading order from the top left. */
+/** Converts a square to the number of its cell. Cells are numbered in reading order from the top left. */
 export const cellOfSquare = ({ file, rank }: Square, { cols, rows }: Pick<Walk, 'cols' | 'rows'>): number =>
   (rows - 1 - rank) * cols + file;
 
-/** Returns the square of a cell: the inverse of `cellOfSquare`. */
+/** Converts the number of a cell to its square. This is the inverse of `cellOfSquare`. */
 export const squareOfCell = (cell: number, { cols, rows }: Pick<Walk, 'cols' | 'rows'>): Square => ({
   file: cell % cols,
   rank: rows - 1 - Math.floor(cell / cols),
 });
 
-/** Returns the cell on which the knight stands: the last one of the walk. */
+/** Returns the cell where the knight is now, which is the last cell of the walk. */
 export const standsOn = ({ cells }: Walk): number => cells.at(-1) ?? 0;
 
 /**
- * Lists the free cells a knight's move away from the end of the walk: by files from a, and by ranks from 1
- * within each file.
+ * Lists the free cells that the knight can reach in one move. They are sorted by file from a, then by rank
+ * from 1.
  */
 export function cellsInReach(walk: Walk): readonly number[] {
   const { cols, rows, cells } = walk;
@@ -40,7 +40,10 @@ export function cellsInReach(walk: Walk): readonly number[] {
     .map(({ row, col }) => row * cols + col);
 }
 
-/** Whether the walk covers the board and, if it is closed, can return to its first square. */
+/**
+ * Whether the walk is a complete tour: it covers the board, and if a closed tour is the goal, its last square
+ * is a knight's move from the first.
+ */
 export const isTour = (walk: Walk): boolean => isFullWalk(walk) && (walk.closed !== true || isRing(walk));
 
 /** Whether the walk covers all squares of the board. */
@@ -59,8 +62,8 @@ export const makeWalkText = (walk: Walk): string =>
   ].join(' ');
 
 /**
- * Parses a text of `makeWalkText`. Throws on any other text, because only a change of the database from
- * outside can cause it.
+ * Parses a text that `makeWalkText` wrote. Throws on any other text. The texts come from the bot's own
+ * database, so a wrong one means that the database was changed by something else.
  */
 export function parseWalkText(text: string): Walk {
   const [size = '', ...names] = text.split(' ');

@@ -1,14 +1,17 @@
 import type { ClassicOutcome, ClassicWalk } from './classic-walk.ts';
 import { type Input, type Output, STATES, type State, TRANSITIONS, type Transition } from './machine.ts';
 
-/** The final states, with the outcome of the search in each. */
+/** Index: a final state of the automaton. Value: the outcome of the search in this state. */
 export const OUTCOMES: Readonly<Partial<Record<State, ClassicOutcome>>> = {
   y3: 'none',
   y4: 'tour',
   y5: 'limit',
 };
 
-/** A state with its arrows. The conditions and actions of the arrows already work on one walk. */
+/**
+ * A state of the automaton with the arrows that leave it. The arrows' conditions and actions are functions
+ * that use one particular walk.
+ */
 interface Node {
   readonly outcome: ClassicOutcome | undefined;
   readonly arrows: Arrow[];
@@ -22,8 +25,8 @@ interface Arrow {
 }
 
 /**
- * Connects the machine's inputs and outputs to a walk from `start`. Uses the same variables as the iterative
- * program.
+ * Implements the automaton's inputs and outputs as functions on a walk that begins at `start`. Uses the same
+ * variables as the 2003 article's iterative program.
  */
 function connect(walk: ClassicWalk, start: number) {
   const untried = new Uint8Array(walk.squares + 1);
@@ -52,7 +55,7 @@ function connect(walk: ClassicWalk, start: number) {
   return { inputs, outputs };
 }
 
-/** Builds a node for each state of the machine. Returns the first state's node. */
+/** Builds a node for each state of the automaton. Returns the node of the initial state y0. */
 function build(walk: ClassicWalk, start: number): Node | undefined {
   const { inputs, outputs } = connect(walk, start);
   const nodes = new Map<State, Node>();
@@ -83,8 +86,8 @@ function nextArrow({ arrows }: Node): Arrow | undefined {
 }
 
 /**
- * Runs the article's automaton: follows `TRANSITIONS` until a final state. Calls `onTransition` before the
- * actions of each transition.
+ * Runs the automaton of the 2003 article: follows `TRANSITIONS` until it reaches a final state. Calls
+ * `onTransition` before the actions of each transition.
  */
 export function findPathByAutomaton(
   walk: ClassicWalk,

@@ -6,8 +6,9 @@ import type { StepLog } from './step-log.ts';
 import type { BacktrackTable } from './table.ts';
 
 /**
- * Returns the first error in tables, or undefined. Each table needs a cell for every square. A cell must be
- * `N` exactly where the existence rule allows no tour.
+ * Checks tables of backtracks. Returns the first error, or undefined if there is none. Each table must have a
+ * cell for every square. A finished search must give `N` if no tour starts on the square (by `existence.ts`),
+ * else a number.
  */
 export function checkTables(request: TableRequest, tables: readonly BacktrackTable[]): string | undefined {
   if (tables.length !== request.choices.length) return `${tables.length} tables`;
@@ -29,8 +30,8 @@ function tableFault({ cols, rows }: TableRequest, { table }: BacktrackTable): st
 }
 
 /**
- * Returns the first error in a log of steps, or undefined. Replays the steps on a board, counts the
- * backtracks and checks the tour.
+ * Checks a log of steps. Returns the first error, or undefined if there is none. Repeats the steps on an
+ * empty board, counts the backtracks and checks the tour.
  */
 export function checkLog({ cols, rows, start }: LogRequest, log: StepLog): string | undefined {
   const path: Square[] = [];

@@ -7,7 +7,7 @@ import type { TourRequest } from '../request/tour-request.ts';
 import { createClassicWalk } from './classic-walk.ts';
 import { runClassic } from './run.ts';
 
-/** A tour from one of the article's programs: its cells in order. */
+/** A tour found by one of the 2003 article's programs. `path` lists its cells in the order of the tour. */
 export interface ClassicTour {
   readonly path: Int32Array;
   readonly backtracks: number;
@@ -15,17 +15,17 @@ export interface ClassicTour {
 }
 
 /**
- * Checks the ends of a request. The article's programs find only open tours, and their end can't be chosen.
- * Fault: `classic-open-only`.
+ * Returns the fault `classic-open-only` if the request asks for a closed tour or for a certain end. The
+ * article's programs find only open tours and can't choose where a tour ends.
  */
 export function classicFits({ end, closed }: TourRequest): Result<true> {
   return closed || end !== undefined ? fault('classic-open-only') : ok(true);
 }
 
 /**
- * Runs the chosen search from a square where the existence rule allows a tour. Returns undefined if
- * `shouldStop` ended it. Fault: `out-of-returns` {cols, rows, start, max, isAll} after too many backtracks
- * (LIM in the article). `isAll`: 1 if every optimisation was used, else 0.
+ * Runs the chosen program of the 2003 article. A tour from `start` must exist (see `existence.ts`). Returns
+ * undefined if `shouldStop` stopped the search. Fault: `out-of-returns` {cols, rows, start, max, isAll} if
+ * the search made more backtracks than its limit. `isAll`: 1 if all optimisations were used, else 0.
  */
 export function classicTour(
   { cols, rows, classic: choice = DEFAULT_CHOICE }: TourRequest,

@@ -3,48 +3,56 @@ import { MOVE_ARRAYS, type MoveArray } from './arrays.ts';
 
 /** The limits of a search. */
 export interface ClassicWalkLimits {
-  /** The search ends after more backtracks than this. */
+  /** The search gives up after more than this number of backtracks. */
   readonly maxBacktracks: number;
-  /** The search ends after this many steps: knights placed and knights taken back. Default: no limit. */
+  /**
+   * The search ends after this number of steps. A step puts a knight on the board or takes one back. Default:
+   * no limit.
+   */
   readonly maxSteps?: number;
-  /** Called every few thousand steps. The search ends if it returns true. */
+  /** Called every few thousand steps. If it returns true, the search ends. */
   shouldStop(): boolean;
 }
 
-/** The reason for an early end: `limit` (backtracks), `cut` (steps) or `stopped` (by the caller). */
+/**
+ * Why a search ended early: `limit` (too many backtracks), `cut` (too many steps) or `stopped` (by
+ * `shouldStop`).
+ */
 export type Halt = 'limit' | 'cut' | 'stopped';
 
 export type ClassicOutcome = 'tour' | 'none' | Halt;
 
 /**
- * Called for each step: a knight was put on `cell` or taken back from it. `number`: its move number, 1 for
- * the start.
+ * Called for each step of a search, when a knight is put on `cell` or taken back from it. `number`: the
+ * knight's move number, 1 for the start.
  */
 export type OnClassicStep = (kind: 'start' | 'move' | 'undo', number: number, cell: number) => void;
 
 /**
- * A board with a knight's path that grows and shrinks at its end, shared by the article's programs. Cells are
- * numbered in reading order. The moves from the knight's square are numbered 0, 1, ... in the order of trial.
+ * A board with a knight's path, to which searches add moves and from which they take them back. All programs
+ * of the 2003 article use it. Cells are numbered in reading order. The moves from the knight's square have
+ * the numbers 0, 1, ... in the order in which they are tried.
  */
 export interface ClassicWalk {
   readonly squares: number;
   /** Clears the board for another search. */
   reset(array: MoveArray, limits: ClassicWalkLimits, watch?: OnClassicStep): void;
   /**
-   * Whether optimisation 1 rules out a tour from `start`: the board is odd and the square has the rarer
-   * colour.
+   * Whether optimisation 1 rules out a tour from `start`. That is so if the board has an odd number of
+   * squares and the start has the less frequent colour.
    */
   isImpossible(start: number): boolean;
-  /** Puts the knight on the first square. */
   begin(start: number): void;
-  /** Returns the number of the first legal move whose number is at least `from`, or -1 if there is none. */
+  /**
+   * Returns the number of the first possible move, from move `from` on. Returns -1 if no move is possible.
+   */
   nextMove(from: number): number;
-  /** Makes the move with this number. */
+  /** Makes the move with the number `place` from the knight's square. */
   move(place: number): void;
   countBacktrack(): void;
-  /** Takes the last knight back. The caller counts the backtrack. */
+  /** Takes the last move back. Doesn't count a backtrack: the caller must call `countBacktrack`. */
   takeBack(): void;
-  /** Returns the number of knights on the board. */
+  /** Returns the number of visited squares. */
   length(): number;
   isComplete(): boolean;
   halt(): Halt | undefined;
@@ -55,19 +63,18 @@ export interface ClassicWalk {
 
 const MOVES = 8;
 /**
- * The width of the border around the board, in cells. Border cells are never free, so no move needs a test
- * for the edge.
+ * The width of the border around the board, in cells. Border cells count as occupied, so the code needs no
+ * checks for the board's edge.
  */
 const BORDER = 2;
 const STEPS_BETWEEN_CHECKS = 4096;
 
-/** The memory that a search needs for each square of the board, in bytes. It includes the tour. */
+/**
+ * The memory that a search takes for each square of the board, in bytes, including the array for the tour.
+ */
 export const CLASSIC_BYTES_PER_SQUARE = 26;
 
-/**
- * Returns the cells of a board without knights and of its border: 0 for a free cell, 1 for a cell of the
- * border.
- */
+/** Returns an empty board with its border: 0 for a free cell, 1 for a cell of the border. */
 function emptyBoard(cols: number, rows: number): Uint8Array {
   const width = cols + 2 * BORDER;
   const used = new Uint8Array(width * (rows + 2 * BORDER)).fill(1);
@@ -78,7 +85,7 @@ function emptyBoard(cols: number, rows: number): Uint8Array {
   return used;
 }
 
-/** Counts for each cell the free cells a knight's move away. */
+/** Returns for each cell the number of free cells that are a knight's move away. */
 function countExits(used: Uint8Array, width: number): Uint8Array {
   const exits = new Uint8Array(used.length);
   for (let cell = 0; cell < used.length; cell++) {
@@ -91,7 +98,10 @@ function countExits(used: Uint8Array, width: number): Uint8Array {
   return exits;
 }
 
-/** Creates a walk on a board. It applies those of the optimisations 1 to 3 that are in `opts`. */
+/**
+ * Creates a walk on an empty board. Applies the 2003 article's optimisations 1 to 3 (colour of the start,
+ * blocked squares, Warnsdorff's rule) as far as `opts` lists them.
+ */
 export function createClassicWalk(cols: number, rows: number, opts: readonly Optimisation[]): ClassicWalk {
   const skipsImpossible = opts.includes(1);
   const avoidsBlocked = opts.includes(2);
@@ -101,7 +111,9 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const squares = cols * rows;
   const atBegin = emptyBoard(cols, rows);
   const used = new Uint8Array(atBegin.length);
-  /** For each free cell: the number of free cells a knight's move away. */
+  /**
+   * For each cell, if optimisation 2 or 3 is in use: the number of free cells that are a knight's move away.
+   */
   const exits = new Uint8Array(countsExits ? atBegin.length : 0);
   const exitsAtBegin = countsExits ? countExits(atBegin, width) : new Uint8Array(0);
   const deadEndsAtBegin = exitsAtBegin.reduce(
@@ -111,8 +123,8 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const offsets = new Int32Array(MOVES);
   const path = new Int32Array(squares);
   /**
-   * For each cell of the path: its moves in the order of trial, as `exits * MOVES + move`. For optimisation 3
-   * only.
+   * Used by optimisation 3 only. For each cell of the path, eight entries: its moves in the order in which
+   * they are tried. An entry is `exits * MOVES + move`, so the moves are sorted by exits.
    */
   const ranked = new Uint8Array(ranksMoves ? squares * MOVES : 0);
   const rankedCount = new Uint8Array(ranksMoves ? squares : 0);
@@ -120,7 +132,10 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   let watch: OnClassicStep | undefined;
   let length = 0;
   let here = 0;
-  /** The number of free cells that have exactly one exit. */
+  /**
+   * The number of free cells that have exactly one free neighbour. If there are none, the check for blocked
+   * squares is skipped.
+   */
   let deadEnds = 0;
   let backtracks = 0;
   let maxBacktracks = 0;
@@ -140,8 +155,9 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   };
 
   /**
-   * Removes the knight's square from the exits of its neighbours. Sorts the moves from this square by exits,
-   * fewest first. Equal moves keep their order.
+   * Sorts the moves from the knight's square by exits (free neighbours of the target), fewest first. Moves
+   * with equally many exits keep their order. Also subtracts the knight's square, which is now occupied, from
+   * the exits of its neighbours.
    */
   const rankMoves = (): void => {
     const base = (length - 1) * MOVES;
@@ -165,12 +181,13 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   };
 
   /**
-   * Whether a move to `cell` blocks the path (optimisation 2), while other cells are free. It blocks the path
-   * if a free neighbour of `cell` then has no exit, or if none of its exits leads any further.
+   * Whether a move to `cell` makes a tour impossible (optimisation 2). That is so if a free neighbour of
+   * `cell` has no exit left, or only exits that are dead ends. Near the end of the tour this is allowed,
+   * because the tour may end in a dead end.
    */
   const blocks = (cell: number): boolean => {
-    // A move can block the path only if a free cell other than `cell` has exactly one exit. Usually there is
-    // none.
+    // A move can make a tour impossible only if some free cell other than `cell` has exactly one exit.
+    // Usually no cell has, so this check saves time.
     if (deadEnds === (exits[cell] === 1 ? 1 : 0)) return false;
     const free = squares - length - 1;
     for (let k = 0; k < MOVES; k++) {
@@ -183,7 +200,10 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
     return false;
   };
 
-  /** Whether all free cells a move away from `cell`, other than `except`, have `cell` as their only exit. */
+  /**
+   * Whether all free neighbours of `cell` by a knight's move are dead ends: `cell` is their only exit. The
+   * neighbour `except` is ignored.
+   */
   const onlyDeadEnds = (cell: number, except: number): boolean => {
     for (let k = 0; k < MOVES; k++) {
       const near = cell + (offsets[k] ?? 0);

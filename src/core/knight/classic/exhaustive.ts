@@ -3,16 +3,18 @@ import type { SearchOutcome } from '../search/warnsdorff-search.ts';
 import { MOVE_ARRAYS } from './arrays.ts';
 
 const MOVES = 8;
-/** The length of one cell's list of moves, including the final -1. */
+/** The number of entries for each cell in the array of moves: up to eight moves and a final -1. */
 const LIST_ENTRIES = MOVES + 1;
 const BACKTRACKS_BETWEEN_CHECKS = 4096;
 
-/** The memory that the search needs for each square of the board, in bytes. It includes the tour. */
+/**
+ * The memory that the search takes for each square of the board, in bytes, including the array for the tour.
+ */
 export const EXHAUSTIVE_BYTES_PER_SQUARE = 4 * LIST_ENTRIES + 16;
 
 /**
- * Lists for each cell the cells a knight's move away, in the order of the article's array A. Each list ends
- * with -1.
+ * Lists for each cell the cells that are a knight's move away, in the order of the 2003 article's move order
+ * A. Each list ends with -1.
  */
 function moveLists(rows: number, cols: number): Int32Array {
   const lists = new Int32Array(rows * cols * LIST_ENTRIES).fill(-1);
@@ -27,7 +29,7 @@ function moveLists(rows: number, cols: number): Int32Array {
   return lists;
 }
 
-/** Marks with 1 each cell that is a knight's move away from `cell`. */
+/** Returns an array with a 1 for each cell that is a knight's move away from `cell`, else 0. */
 function cellsTouching(lists: Int32Array, cell: number, count: number): Uint8Array {
   const marks = new Uint8Array(count);
   for (const near of lists.subarray(cell * LIST_ENTRIES, cell * LIST_ENTRIES + MOVES))
@@ -36,9 +38,10 @@ function cellsTouching(lists: Int32Array, cell: number, count: number): Uint8Arr
 }
 
 /**
- * Searches all paths from the task's start, with moves in the order of the article's array A. Finds a tour
- * or, given enough time, proves that there is none. The requested end stays free until the last step. A
- * closed tour must end a knight's move from its start. Calls `shouldStop` every few thousand backtracks.
+ * Searches all paths from the task's start by backtracking, and tries moves in the 2003 article's move order
+ * A. Finds a tour or, given enough time, proves that no tour exists. The requested end is not entered before
+ * the last move. A closed tour must end a knight's move from its start. Calls `shouldStop` every few thousand
+ * backtracks.
  */
 export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
   const { rows, cols, closed } = task;
@@ -48,10 +51,13 @@ export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): Sea
   const lists = moveLists(rows, cols);
   const used = new Uint8Array(count);
   const path = new Int32Array(count);
-  /** For each depth of the path: the position in the cell's list of moves where the search continues. */
+  /** For each cell of the path: the index in `lists` of the next move to try. */
   const next = new Int32Array(count);
   const isLast = closed || end >= 0 ? cellsTouching(lists, closed ? start : end, count) : undefined;
-  /** If an end is requested, the search looks for a path over all cells but the end. */
+  /**
+   * The number of cells in the searched path. It is one less if an end is requested, because the end is
+   * appended after the search.
+   */
   const target = end >= 0 ? count - 1 : count;
   if (end >= 0) used[end] = 1;
   path[0] = start;

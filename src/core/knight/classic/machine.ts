@@ -1,35 +1,39 @@
-/** The states of the article's automaton, by the article's names. */
+/** The states of the automaton in the 2003 article, with the article's names. */
 export const STATES = ['y0', 'y1', 'y2', 'y3', 'y4', 'y5'] as const;
 export type State = (typeof STATES)[number];
 
 /**
- * The inputs of the article's automaton. x1: all squares are visited. x2: a knight can be taken back. x3: a
- * move is possible. x4: optimisation 1 rules out a tour. x5: there were too many backtracks.
+ * The inputs of the automaton in the 2003 article. x1: all squares are visited. x2: there is a move to take
+ * back. x3: a move is possible. x4: optimisation 1 rules out a tour. x5: there were too many backtracks.
  */
 export const INPUTS = ['x1', 'x2', 'x3', 'x4', 'x5'] as const;
 export type Input = (typeof INPUTS)[number];
 
 /**
- * The outputs of the article's automaton. z1_0 puts the knight on the start. z1_1 makes the move. z1_2 takes
- * the knight back. z2 counts a backtrack.
+ * The outputs of the automaton in the 2003 article. z1_0 puts the knight on the start. z1_1 makes the move
+ * found by x3. z1_2 takes the last move back. z2 counts a backtrack.
  */
 export const OUTPUTS = ['z1_0', 'z1_1', 'z1_2', 'z2'] as const;
 export type Output = (typeof OUTPUTS)[number];
 
-/** An arrow of the transition graph. Arrows from the same state are tried by `order`, from 1. */
+/**
+ * A transition of the automaton. The transitions from one state are tried in the order of the field `order`,
+ * from 1.
+ */
 export interface Transition {
   readonly from: State;
   readonly order: number;
-  /** An empty condition is always true. */
+  /** The input that must be true. An empty condition is always true. */
   readonly condition: Input | '';
-  /** The actions from left to right. */
+  /** The outputs that the transition performs, in this order. */
   readonly actions: readonly Output[];
   readonly to: State;
 }
 
 /**
- * The Mealy machine of the article's function find_path_switch (figures 1 and 2). The final states are y3 (no
- * tour), y4 (a tour) and y5 (given up). The arrows from them only prepare the machine for the next search.
+ * The Mealy machine of the 2003 article's function find_path_switch (figures 1 and 2). The final states are
+ * y3 (no tour), y4 (a tour) and y5 (given up). Their transitions back to y0 only reset the machine for
+ * another search.
  */
 export const TRANSITIONS: readonly Transition[] = [
   { from: 'y0', order: 1, condition: 'x4', actions: [], to: 'y3' },
@@ -45,7 +49,10 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'y5', order: 1, condition: '', actions: [], to: 'y0' },
 ];
 
-/** Returns the state that the automaton enters with an output. Each z1 output belongs to one arrow only. */
+/**
+ * Returns the state that the automaton enters when it performs an output. The state is unique, because only
+ * one transition has this output.
+ */
 export function stateAfter(output: 'z1_0' | 'z1_1' | 'z1_2'): State {
   const arrow = TRANSITIONS.find(({ actions }) => actions.includes(output));
   if (arrow === undefined) throw new Error(`no transition does ${output}`);

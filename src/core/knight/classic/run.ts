@@ -13,24 +13,27 @@ import type { ClassicOutcome, ClassicWalk, ClassicWalkLimits, OnClassicStep } fr
 import type { Transition } from './machine.ts';
 
 /**
- * Runs the article's recursive program, in which `find_path` calls itself for each knight on the board. The
- * calls use their own stack of one byte each, because the engine's stack is too small for large boards.
+ * Runs the 2003 article's recursive program, in which `find_path` calls itself once for each move. The calls
+ * are simulated with an array of one byte for each call, because JavaScript's call stack is too small for
+ * large boards.
  */
 function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
   if (walk.isImpossible(start)) return 'none';
-  /** For each call depth: the number of the next move in the call's loop. */
+  /** For each simulated call of `find_path`: the next move that its loop tries. */
   const calls = new Uint8Array(walk.squares);
   let depth = 0;
   walk.begin(start);
   for (;;) {
-    // A call starts. Once the path is complete, all calls return 1 and change nothing.
+    // A call of `find_path` begins here. If the path is complete, all open calls of the original program
+    // return immediately.
     if (walk.isComplete()) return 'tour';
     const halt = walk.halt();
     if (halt !== undefined) return halt;
     calls[depth] = 0;
     let move = walk.nextMove(0);
     while (move < 0) {
-      // No move is left: the call takes its knight back and returns 0 to the loop of its caller.
+      // No move is possible: the call takes its own move back and returns, and the loop of the calling
+      // `find_path` tries its next move.
       walk.countBacktrack();
       walk.takeBack();
       if (depth === 0 || walk.halt() !== undefined) return walk.halt() ?? 'none';
@@ -44,8 +47,8 @@ function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
 }
 
 /**
- * Runs the article's iterative program: a loop that makes a move or, if there is none, takes one back. For
- * each knight on the board, it remembers the next move to try.
+ * Runs the 2003 article's iterative program: a loop that makes a move or, if no move is possible, takes the
+ * last move back. For each square of the path, it stores the next move to try.
  */
 function findPathIteratively(walk: ClassicWalk, start: number): ClassicOutcome {
   if (walk.isImpossible(start)) return 'none';
@@ -87,8 +90,8 @@ const FIND_PATH: Readonly<Record<Program, FindPath>> = {
 };
 
 /**
- * The outcome of a search, with the last move order and the backtracks under this order. The path stays in
- * the walk.
+ * The outcome of a search, with the move order used last and the number of backtracks with that order. The
+ * path itself can be read from the walk.
  */
 export interface ClassicRun {
   readonly outcome: ClassicOutcome;
@@ -97,8 +100,8 @@ export interface ClassicRun {
 }
 
 /**
- * The limits of one search. `watch` is called for each move order before its steps, and for the automaton's
- * transitions.
+ * The limits of one search, and optional listeners: `onArray` is called when the search begins with a move
+ * order, `onStep` for each step, `onTransition` for each transition of the automaton.
  */
 export interface RunLimits extends Omit<ClassicWalkLimits, 'maxBacktracks'> {
   readonly watch?: {
@@ -108,7 +111,11 @@ export interface RunLimits extends Omit<ClassicWalkLimits, 'maxBacktracks'> {
   };
 }
 
-/** Runs the chosen program from a cell. The walk was created for the chosen optimisations. */
+/**
+ * Runs the chosen program from the cell `start`. `walk` must have been created with the optimisations of
+ * `choice`. With optimisation 4, tries one move order after the other until one doesn't exceed its limit of
+ * backtracks.
+ */
 export function runClassic(
   walk: ClassicWalk,
   start: number,

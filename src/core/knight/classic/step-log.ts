@@ -9,44 +9,43 @@ import { type State, stateAfter, type Transition } from './machine.ts';
 import { runClassic } from './run.ts';
 import { TABLE_SQUARES } from './table.ts';
 
-/** One line of the article's table 1: the knight is put on a square or taken back from it. */
+/** A row of the 2003 article's table 1: the knight is put on a square or taken back from it. */
 export interface LogStep {
   readonly kind: 'start' | 'move' | 'undo';
   /** The move number, 1 for the start. */
   readonly number: number;
   readonly square: Square;
-  /** The automaton's state after the step. */
   readonly state: State;
 }
 
-/** The steps of a search. */
+/** The recorded steps of one search by a program of the 2003 article, with the outcome. */
 export interface StepLog {
   readonly cols: number;
   readonly rows: number;
   readonly start: Square;
   readonly classic: ClassicChoice;
   /**
-   * `none`: the search ended without a tour. `limit`: too many backtracks. `cut`: too many steps for this
-   * log.
+   * How the search ended. `none`: no tour exists. `limit`: too many backtracks. `cut`: the log reached its
+   * maximum number of steps.
    */
   readonly outcome: 'tour' | 'none' | 'limit' | 'cut';
   readonly steps: readonly LogStep[];
   /**
-   * The automaton's transitions from y0 to its last state. Only set for the program `automaton`. The steps of
-   * the log are the z1 outputs of these transitions.
+   * The transitions that the automaton made, from y0 on. Only set for the program `automaton`. Each step of
+   * the log is an output z1_0, z1_1 or z1_2 of one of these transitions.
    */
   readonly transitions?: readonly Transition[];
-  /** The move number of each square, in reading order from the top left. Empty unless a tour was found. */
+  /** The move number of each square, in reading order from the top left. Empty if no tour was found. */
   readonly order: Int32Array;
   readonly backtracks: number;
   /**
-   * The move order with which these steps were made. With optimisation 4, earlier searches with other orders
-   * may have been given up.
+   * The move order that made these steps. With optimisation 4, the search may have tried other orders before;
+   * their steps are not in the log.
    */
   readonly array: ArrayName;
 }
 
-/** A request for a log of up to `maxSteps` steps. `maxSteps` is at most `MAX_STEPS`. */
+/** A request for a log of at most `maxSteps` steps. A `maxSteps` above `MAX_STEPS` counts as `MAX_STEPS`. */
 export interface LogSearch extends LogRequest {
   readonly maxSteps: number;
 }
@@ -60,9 +59,9 @@ const STATE_AFTER: Readonly<Record<LogStep['kind'], State>> = {
 };
 
 /**
- * Runs the chosen search from a square and records its steps with the last move order. Faults:
- * `bad-board-size`, `board-too-large`, `square-off-board`, `log-too-large` {cols, rows, max}, `cancelled` if
- * `shouldStop` ended it.
+ * Runs the chosen program of the 2003 article from a square and records its steps. With optimisation 4, only
+ * the steps of the last move order are recorded. Faults: `bad-board-size`, `board-too-large`,
+ * `square-off-board`, `log-too-large` {cols, rows, max}, and `cancelled` if `shouldStop` returned true.
  */
 export function classicLog(
   { cols, rows, start, classic, maxSteps }: LogSearch,

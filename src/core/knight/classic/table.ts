@@ -5,22 +5,28 @@ import type { TableRequest } from '../request/tour-request.ts';
 import { createClassicWalk } from './classic-walk.ts';
 import { type ClassicRun, runClassic } from './run.ts';
 
-/** The maximum size of a table or a log, in squares. The article's largest table has 200 x 200. */
+/**
+ * The maximum number of squares of a board with a table or a log. The 2003 article's largest table is for 200
+ * x 200 squares.
+ */
 export const TABLE_SQUARES = 40_000;
 
 /**
- * The result for one start: the number of backtracks until the tour. `N`: there is no tour. `LIM`: given up
- * after too many backtracks. `?`: not reached in time.
+ * The result of the search from one start square: the number of backtracks until a tour was found, or a sign.
+ * `N`: no tour exists. `LIM`: the search gave up after too many backtracks. `?`: the time ran out.
  */
 export type TableCell = number | 'N' | 'LIM' | '?';
 
 /**
- * A table like the article's tables 2 to 4: the result of a search from every square. Rows from the top,
- * columns from the left.
+ * A table like the 2003 article's tables 2 to 4: for each square of the board, the result of the search that
+ * starts there. The first row is the top row of the board.
  */
 export interface BacktrackTable extends BoardSize, ClassicChoice {
   readonly table: readonly (readonly TableCell[])[];
-  /** The move order that found each tour. Undefined for `N`, `LIM` and `?`. */
+  /**
+   * For each square: the move order with which the tour was found. Undefined if the result is `N`, `LIM` or
+   * `?`.
+   */
   readonly arrays: readonly (readonly (ArrayName | undefined)[])[];
 }
 
@@ -30,8 +36,8 @@ export interface TableSearch extends TableRequest {
 }
 
 /**
- * The environment of `classicTables`: a clock in milliseconds, a way to stop early, and a listener for
- * progress from 0 to 1.
+ * The environment of `classicTables`: a clock in milliseconds, a function that may stop the search early, and
+ * a listener for the finished share of the work, 0..1.
  */
 export interface TableContext {
   now(): number;
@@ -40,9 +46,10 @@ export interface TableContext {
 }
 
 /**
- * Runs each chosen search from every square. Squares that are not reached in time get a `?`. Faults:
- * `bad-board-size`, `board-too-large`, `backtracks-too-large` {cols, rows, max}, `table-out-of-time` {cols,
- * rows} if no square was done.
+ * Runs each chosen search from every square of the board and returns one table for each search. A square gets
+ * a `?` if the time runs out before its search ends. Faults: `bad-board-size`, `board-too-large`,
+ * `backtracks-too-large` {cols, rows, max}, `table-out-of-time` {cols, rows} if not even the first square was
+ * finished.
  */
 export function classicTables(
   { cols, rows, choices, timeMs }: TableSearch,
@@ -62,7 +69,10 @@ export function classicTables(
   return ok(tables);
 }
 
-/** Makes one table. Cells that are not reached before `shouldStop` returns true get a `?`. */
+/**
+ * Makes one table of backtracks. Squares whose search isn't finished when `shouldStop` returns true get a
+ * `?`.
+ */
 function makeTable(
   { cols, rows }: BoardSize,
   choice: ClassicChoice,

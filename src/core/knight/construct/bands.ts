@@ -1,23 +1,30 @@
 import { type Random, randomBelow } from '../../random.ts';
 
-/** Consecutive bands of a side: the start of each one, followed by the side's length. */
+/**
+ * How a side of the board is cut into bands (ranges of rows or columns): the offset of each band's start,
+ * then the length of the side.
+ */
 export type Bands = readonly number[];
 
-/** Rules for cutting a side into bands. */
+/** Rules for cutting a side of the board into bands: ranges of rows or columns. */
 interface Cut {
-  /** A side of at most this length stays one band. */
+  /** The maximum length of a side that stays uncut, as a single band. */
   readonly whole: number;
-  /** The minimum length of even bands. */
+  /** The minimum length of a band with an even length. */
   readonly least: number;
-  /** The lengths that the odd band of an odd side may have. */
+  /**
+   * The possible lengths of the odd band. A side with an odd length has exactly one odd band, all other bands
+   * are even.
+   */
   readonly odd: readonly number[];
-  /** Returns lengths of even bands that add up to `length`, an even number of at least `least`. */
+  /** Returns even band lengths whose sum is `length`. `length` is even and at least `least`. */
   readonly even: (length: number, random: Random) => number[];
 }
 
 /**
- * Cuts a length into bands of the length `usual`. Where a remainder is left, `others` names a few bands of
- * other lengths, which come at random places.
+ * Returns a function that cuts a length into bands of the length `usual`. If the length isn't a multiple of
+ * `usual`, some bands have other lengths: `others` lists these lengths for each remainder. The function
+ * places them at random among the usual bands.
  */
 const cutMostly =
   (usual: number, others: Readonly<Record<number, readonly number[]>>) =>
@@ -29,7 +36,7 @@ const cutMostly =
     return sizes;
   };
 
-/** Cuts a length into random bands of 8, 10, 12 or 14. */
+/** Cuts an even length into random bands of length 8, 10, 12 or 14. */
 function cutEven(length: number, random: Random): number[] {
   const sizes: number[] = [];
   for (let left = length; left > 0; ) {
@@ -62,8 +69,9 @@ function offsets(sizes: readonly number[]): Bands {
 }
 
 /**
- * Cuts a side into bands, exactly one of them odd. The odd band contains `at` and starts at an even offset.
- * The lengths before and after it are 0 or at least `least`.
+ * Splits a side of odd length into three parts: before the odd band, the odd band, after it. The odd band
+ * contains the position `at` and starts at an even offset. The other two parts are empty or have at least the
+ * length `least`.
  */
 function cutAroundOdd(length: number, at: number, { odd, least }: Cut, random: Random): readonly number[] {
   const fitting: { offset: number; size: number }[] = [];
@@ -80,8 +88,9 @@ function cutAroundOdd(length: number, at: number, { odd, least }: Cut, random: R
 }
 
 /**
- * Cuts a side into bands. If the length is odd, one band is odd: it starts at an even offset and contains
- * `at`. So only the block of the start can have an odd number of cells.
+ * Cuts a side into bands of even length. A side of odd length also has one odd band, which starts at an even
+ * offset and contains the position `at` of the tour's start. So only the block with the start can have an odd
+ * number of cells. All other blocks have a closed tour.
  */
 function cutSide(length: number, at: number, cut: Cut, random: Random): Bands {
   if (length <= cut.whole) return [0, length];
@@ -91,18 +100,18 @@ function cutSide(length: number, at: number, cut: Cut, random: Random): Bands {
   return offsets([...even(before), odd, ...even(after)]);
 }
 
-/** Cuts the rows of a board into bands of 6 to 13. */
+/** Cuts the rows of a board into bands of 6 to 13 rows. Up to 13 rows stay one band. */
 export const cutRows = (rows: number, at: number, random: Random): Bands => cutSide(rows, at, HEIGHT, random);
 
 /**
- * Cuts the columns of a board into bands of 6 to 17. The tour is written row by row, so wide blocks make long
- * runs.
+ * Cuts the columns of a board into bands of 6 to 17 columns. Up to 17 columns stay one band. The bands are
+ * wide, because the move numbers are written to memory row by row.
  */
 export const cutCols = (cols: number, at: number, random: Random): Bands => cutSide(cols, at, WIDTH, random);
 
 /**
- * Cuts the long side of a board of width five into bands of 7 to 18. In shorter blocks of that width, paths
- * between given ends are rarer.
+ * Cuts the long side of a board with a short side of 5 into bands of length 7 to 18. Blocks are longer here,
+ * because short blocks of width 5 have no path between many pairs of ends.
  */
 export const cutThin = (length: number, at: number, random: Random): Bands =>
   cutSide(length, at, THIN, random);

@@ -12,35 +12,43 @@ import { type BlockGrid, blockAt } from './blocks.ts';
 import { crossedOf, cutOf, highOf, joinsBetween, pack, type Side } from './joins.ts';
 
 /**
- * A board of blocks, each with a path over its cells. The tour crosses to another block where a path is cut.
- * Cut i is between the cells i and i + 1 of a path; the last cut is between its last cell and its first.
+ * A board divided into blocks, with a path over the cells of each block. The paths become one tour: a path is
+ * cut between two of its cells, and the tour goes on in another block. Cut i is between the cells i and i + 1
+ * of a path. The last cut is between the path's last cell and its first cell.
  */
 export interface BlockMerge {
   readonly cols: number;
   readonly rows: number;
   readonly grid: BlockGrid;
-  /** The paths in use, without duplicates. */
+  /** The paths of all blocks. Blocks with equal paths share an entry. */
   readonly paths: BlockPath[];
-  /** By `closedKey`: the index of a closed tour in `paths`, or -1 if the tour isn't in use. */
+  /**
+   * Index: the `closedKey` of a closed tour. Value: the tour's index in `paths`, or -1 if no block has this
+   * tour yet.
+   */
   readonly closedPaths: Int16Array;
-  /** For each block: its size as a `sizeKey`, and the index of its path in `paths`. */
+  /** For each block: its size, packed by `sizeKey`. */
   readonly sizes: Uint16Array;
   readonly pathAt: Uint16Array;
   /**
-   * For each block: `CUTS` pairs of numbers. The first is a cut or NO_CUT. The second is where the tour goes
-   * from this cut: to a packed block, cut and `crossed`, or END.
+   * For each block, `CUTS` pairs of numbers. The first number of a pair is a cut of the block's path, or
+   * NO_CUT. The second number is where the tour goes on: another block and its cut, packed by `pack`, or END
+   * if the tour ends here.
    */
   readonly cuts: Int32Array;
 }
 
-/** The maximum number of cuts in a block: four neighbours and the end of the tour. */
+/**
+ * The maximum number of cuts in a block's path: one for each of four neighbours, and one for the end of the
+ * tour.
+ */
 const CUTS = 5;
-/** The number of entries in `cuts` for each block. */
+/** The number of entries in the array `cuts` for each block. */
 export const CUT_NUMBERS = 2 * CUTS;
 export const NO_CUT = -1;
 export const END = -1;
 
-/** Creates a board whose blocks have no paths yet. */
+/** Prepares the blocks of a board. The blocks have no paths yet. */
 export function createMerge(rows: number, cols: number, grid: BlockGrid): BlockMerge {
   const { rowBands, colBands, down, across } = grid;
   const blocks = down * across;
@@ -59,14 +67,14 @@ export function createMerge(rows: number, cols: number, grid: BlockGrid): BlockM
   };
 }
 
-/** Returns the path of a block. Throws if it has none. */
+/** Returns the path of a block. Throws if the block has no path yet. */
 export function pathOf({ paths, pathAt }: BlockMerge, block: number): BlockPath {
   const path = paths[pathAt[block] ?? 0];
   if (path === undefined) throw new Error(`block ${block} has no path`);
   return path;
 }
 
-/** Returns the cell of the board at the position `at` of a block's path. */
+/** Returns the cell of the board that is at index `at` of a block's path. */
 export function cellAt(merge: BlockMerge, block: number, at: number): number {
   const { rowAt, colAt } = pathOf(merge, block);
   const { row, col } = blockAt(merge.grid, block);
@@ -74,15 +82,18 @@ export function cellAt(merge: BlockMerge, block: number, at: number): number {
 }
 
 /**
- * Sets the path of a block. Searches `paths` from the end, because neighbours on a route often have the same
- * path.
+ * Sets the path of a block. Searches `paths` from the end, because the path is often the same as in the block
+ * before.
  */
 export function place({ paths, pathAt }: BlockMerge, block: number, path: BlockPath): void {
   const known = paths.lastIndexOf(path);
   pathAt[block] = known >= 0 ? known : paths.push(path) - 1;
 }
 
-/** Sets the path of a block to the closed tour of its size with the number `variant`. */
+/**
+ * Sets the path of a block to a closed tour. `variant` chooses among the `VARIANTS` closed tours of each
+ * block size.
+ */
 export function placeClosed(
   { paths, closedPaths, sizes, pathAt, grid }: BlockMerge,
   block: number,
@@ -103,7 +114,7 @@ export function placeClosed(
 }
 
 /**
- * Returns the index in `cuts` where a new cut of a block belongs, or -1 if the block already has this cut.
+ * Returns the first free index in `cuts` for another cut of a block, or -1 if the block already has this cut.
  */
 function placeFor({ cuts }: BlockMerge, block: number, cut: number): number {
   let place = CUT_NUMBERS * block;
@@ -111,7 +122,10 @@ function placeFor({ cuts }: BlockMerge, block: number, cut: number): number {
   return place;
 }
 
-/** Cuts a block's path after its last cell and leads it to `target`. */
+/**
+ * Cuts a block's path after its last cell. The tour goes on at `target`, a packed block and cut, or ends if
+ * it is END.
+ */
 function cutLast(merge: BlockMerge, block: number, target: number): void {
   const last = cellsOf(merge.sizes[block] ?? 0) - 1;
   const place = placeFor(merge, block, last);
@@ -119,7 +133,10 @@ function cutLast(merge: BlockMerge, block: number, target: number): void {
   merge.cuts[place + 1] = target;
 }
 
-/** Leads the tour from the last cell of a block's path to the first cell of another's. */
+/**
+ * Makes the tour go from the last cell of the path of block `from` to the first cell of the path of block
+ * `to`.
+ */
 export const link = (merge: BlockMerge, from: number, to: number): void =>
   cutLast(merge, from, pack(to, cellsOf(merge.sizes[to] ?? 0) - 1, 1));
 
@@ -127,8 +144,8 @@ export const link = (merge: BlockMerge, from: number, to: number): void =>
 export const finish = (merge: BlockMerge, block: number): void => cutLast(merge, block, END);
 
 /**
- * Gives block `q` a closed tour and joins it into the path of its neighbour `p`. `q` must have no path yet.
- * Returns false if no join fits.
+ * Gives block `q` a closed tour and inserts this tour into the path of the neighbouring block `p`. Block `q`
+ * must have no cuts yet. Returns false if the paths can't be joined.
  */
 export function join(
   merge: BlockMerge,

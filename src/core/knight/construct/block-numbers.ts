@@ -3,12 +3,12 @@ import type { BlockMerge } from './block-merge.ts';
 import { type BlockWalk, lengthOf, lowOf } from './block-walk.ts';
 
 /**
- * The cells of all paths in one array, each path twice in a row. Cells are relative to the first cell of a
- * block.
+ * The cells of all block paths in one array. Each path is stored twice, one copy after the other, so that a
+ * part may continue past the path's end. A cell is an offset from the first cell of its block.
  */
 interface BlockLayout {
   readonly cells: Int32Array;
-  /** For each path: its first index in `cells`. */
+  /** For each path: the index in `cells` where its first copy begins. */
   readonly begins: readonly number[];
 }
 
@@ -34,10 +34,10 @@ function layOut({ paths, cols }: BlockMerge): BlockLayout {
 }
 
 /**
- * Numbers the cells of a run from `low` to before `past`, relative to `base`. The first cell gets `lowest`,
- * and each next cell `step` more (1 or -1). A large tour spends most of its time here. Two cells for each
- * iteration and 32-bit sums are fastest. The last cell is always written, because a condition would be
- * mispredicted.
+ * Writes the move numbers of `cells[low]` .. `cells[past - 1]` to `order`. Cells are offsets from `base`. The
+ * first cell gets the number `lowest`, and each next cell gets `step` (1 or -1) more. A large tour spends
+ * most of its time here, so the code is tuned: two cells in each iteration and 32-bit sums are fastest. The
+ * last cell is always written separately, even if the loop wrote it: an `if` would often be mispredicted.
  */
 function numberRun(
   order: Int32Array,
@@ -58,8 +58,8 @@ function numberRun(
 }
 
 /**
- * Numbers the cells of the block rows `from` .. `past - 1`. `order` begins with the first cell of the row
- * `from`.
+ * Writes the move numbers of all cells in the rows of blocks `from` .. `past - 1`. `order` begins with the
+ * first cell of these rows.
  */
 function numberRows(
   { merge, lastRun, runs }: BlockWalk,
@@ -87,7 +87,7 @@ function numberRows(
   }
 }
 
-/** Numbers the whole tour. */
+/** Returns the move numbers of the whole tour in one array. */
 export function numberedWalk(walked: BlockWalk): NumberedTour {
   const { rows, cols, grid } = walked.merge;
   const order = new Int32Array(rows * cols);
@@ -96,7 +96,8 @@ export function numberedWalk(walked: BlockWalk): NumberedTour {
 }
 
 /**
- * Yields the tour's numbers by block rows from the top. Each array is valid until the next one is requested.
+ * Yields the move numbers of a tour in bands from the top. A band is one row of blocks. The memory is reused:
+ * use each array before you ask for the next one.
  */
 export function* bandsOf(walked: BlockWalk): Generator<Int32Array> {
   const { cols, grid } = walked.merge;

@@ -6,34 +6,42 @@ import { SIZE_KEYS, sizeKey, VARIANTS } from '../search/block-path.ts';
 import { type Block, type BlockGrid, blockAt } from './blocks.ts';
 import { ABOVE, BELOW, LEFT, RIGHT, type Side } from './joins.ts';
 
-/** The cells where the tour enters and leaves a block, in reading order. */
+/**
+ * The cells where the tour enters and leaves a block. Cells are numbered in reading order within the block.
+ */
 export interface Passage {
   readonly entry: number;
   readonly exit: number;
 }
 
-/** A knight's move from a cell of one block to a cell of the next block on the route. */
+/**
+ * A knight's move from a cell of one block to a cell of the next block. Cells are numbered within their own
+ * block.
+ */
 export interface BlockLink {
   readonly from: number;
   readonly to: number;
 }
 
-/** The existence rule's memory, with a cache of links between blocks by sizes, side and variant. */
+/**
+ * The cache of `existence.ts`, and a cache of the knight's moves between two blocks. The key of `links` packs
+ * the sizes of both blocks, the side where the second one lies, and a variant.
+ */
 export interface RouteMemory extends RuleMemory {
   readonly links: Map<number, readonly BlockLink[]>;
 }
 
-/** Whether a path over the whole block leads from `entry` to `exit`. */
+/** Whether a path from `entry` to `exit` can cover all cells of the block. */
 function isPassable({ rows, cols }: Block, entry: number, exit: number, memory: RouteMemory): boolean {
   const from = { file: entry % cols, rank: Math.floor(entry / cols) };
   const to = { file: exit % cols, rank: Math.floor(exit / cols) };
-  // Reject ends of equal colours first. They are half of all pairs, and `whyNotBetween` takes long to build
-  // its reason.
+  // On an even block the two ends must have different colours. This test comes first, because it is fast and
+  // rejects half of all pairs, and `whyNotBetween` is slow.
   if ((rows * cols) % 2 === 0 && (from.file + from.rank + to.file + to.rank) % 2 === 0) return false;
   return whyNotBetween(cols, rows, from, to, memory) === undefined;
 }
 
-/** Lists the knight's moves from a block to its neighbour on `side`, in random order. */
+/** Lists the knight's moves from the block `from` to its neighbour `to` on `side`, in random order. */
 function findLinks(from: Block, to: Block, side: Side, random: Random): BlockLink[] {
   const down = side === ABOVE ? -to.rows : side === BELOW ? from.rows : 0;
   const across = side === LEFT ? -to.cols : side === RIGHT ? from.cols : 0;
@@ -50,8 +58,8 @@ function findLinks(from: Block, to: Block, side: Side, random: Random): BlockLin
 }
 
 /**
- * Returns the knight's moves from one block to the next. Their order depends on sizes, side and variant only,
- * so that a long straight route repeats one path.
+ * Returns the knight's moves from one block to the next. Their random order depends only on the sizes, the
+ * side and the variant. So blocks along a straight route mostly get the same path, which is cached.
  */
 function linksBetween(from: Block, to: Block, variant: number, memory: RouteMemory): readonly BlockLink[] {
   const side = to.row < from.row ? ABOVE : to.row > from.row ? BELOW : to.col < from.col ? LEFT : RIGHT;
@@ -60,7 +68,10 @@ function linksBetween(from: Block, to: Block, variant: number, memory: RouteMemo
   return getOrCreate(memory.links, key, () => findLinks(from, to, side, seededRandom(key)));
 }
 
-/** Returns a random cell in which a path over the block from `entry` may end. Undefined if there is none. */
+/**
+ * Returns a random cell where a path that starts on `entry` and covers the block can end. Returns undefined
+ * if there is no such cell.
+ */
 function freeExit(block: Block, entry: number, random: Random, memory: RouteMemory): number | undefined {
   const count = block.rows * block.cols;
   const first = randomBelow(random, count);
@@ -72,10 +83,10 @@ function freeExit(block: Block, entry: number, random: Random, memory: RouteMemo
 }
 
 /**
- * Returns an entry and an exit for each block of a route, such that a path over the block joins them. `start`
- * is a cell of the first block, `end` of the last. Without `end` the tour may end anywhere. Searches depth
- * first, with a number of steps linear in the route's length. If it returns undefined, another partition of
- * the board may work.
+ * Chooses the cells where the tour enters and leaves each block of a route, so that a path from entry to exit
+ * can cover each block. `start` is a cell of the first block, `end` a cell of the last block. Without `end`,
+ * the tour may end anywhere in the last block. Searches depth first with a limited number of backtracks. If
+ * it returns undefined, the caller should divide the board differently and try again.
  */
 export function passagesAlong(
   grid: BlockGrid,

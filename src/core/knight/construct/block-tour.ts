@@ -18,18 +18,21 @@ import { type BlockGrid, blockAt, blockOf, cutBoard, routeBetween } from './bloc
 import { ABOVE, BELOW, LEFT, RIGHT } from './joins.ts';
 
 const ATTEMPTS = 40;
-/** The number of blocks between two checks of the clock. */
+/** `shouldStop` is called about once for this number of blocks. */
 const BLOCKS_BETWEEN_CHECKS = 64;
 
-/** Returns a cell's number within the block at `index`, in reading order. */
+/**
+ * Converts a cell of the board to its number within the block `index`. Cells of a block are numbered in
+ * reading order.
+ */
 function placeIn(grid: BlockGrid, index: number, { row, col }: Cell): number {
   const block = blockAt(grid, index);
   return (row - block.row) * block.cols + col - block.col;
 }
 
 /**
- * Gives the blocks of the route their paths and links each to the next. Returns false if no entries and exits
- * suit all of them.
+ * Sets the paths of all blocks on the route and links each path to the next one. Returns false if no suitable
+ * entry and exit cells were found.
  */
 function layRoute(
   merge: BlockMerge,
@@ -45,7 +48,8 @@ function layRoute(
   const exit = end && placeIn(grid, to, end);
   const passages = passagesAlong(grid, route, entry, exit, variant, random, memory);
   if (passages === undefined) return false;
-  // With a single block, each seed has its own path. With several blocks, a few paths repeat.
+  // A single block gets a new path for each seed. On boards of several blocks, the blocks share a few cached
+  // paths.
   const pathSeed = grid.down * grid.across === 1 ? seed : variant;
   for (let at = 0; at < route.length; at++) {
     const index = route[at] ?? 0;
@@ -60,10 +64,11 @@ function layRoute(
 }
 
 /**
- * Joins the blocks that are not on the route to the tour. Starts with the rows of blocks on the route, then
- * continues up and down. Each new row is joined to the previous row at one block. Its other blocks are joined
- * to their neighbours in the row. So the tour mostly runs along rows, in the order of memory. Returns false
- * if a block can't be joined or `shouldStop` returns true.
+ * Joins all blocks that are not on the route to the tour. First completes the rows of blocks that the route
+ * touches, then adds the rows above and below. Each added row is joined to the previous row at one block, and
+ * its other blocks are joined to their left or right neighbours. So the tour mostly runs along rows, which
+ * suits the order of cells in memory. Returns false if a block can't be joined, or if `shouldStop` returns
+ * true.
  */
 function joinRest(
   merge: BlockMerge,
@@ -108,18 +113,20 @@ function joinRest(
   return true;
 }
 
-/** Returns the start of a walk along a closed tour: at the cell `start`, in a random direction. */
+/** Returns where a closed tour begins: at the cell `start`, in a random direction. */
 function startIn(merge: BlockMerge, index: number, start: Cell, random: Random): WalkStart {
   const at = pathOf(merge, index).placeOf[placeIn(merge.grid, index, start)] ?? 0;
   return { block: index, at, up: randomBelow(random, 2) === 0 };
 }
 
 /**
- * Makes a tour of a board with both sides of at least 5, for a task that the existence rule allows. Linear in
- * the cells. Cuts the board into blocks and leads a route of block paths from start to end. Then joins closed
- * tours of the other blocks at the seams. (After Parberry 1997 and Conrad et al. 1994.) An open tour with any
- * end on an even board of several blocks is a closed tour opened at the start. Returns undefined if
- * `shouldStop` ended it.
+ * Makes a tour of a board with both sides of at least 5, in linear time. The tour must exist (see
+ * `existence.ts`). Divides the board into blocks and makes a path through the blocks between start and end.
+ * Then gives each other block a closed tour and joins it to its neighbour. Source: Parberry 1997, and Conrad
+ * et al. 1994.
+ *
+ * If an open tour may end anywhere, and the board is even and has several blocks, the result is a closed tour
+ * without its last move. Returns undefined if `shouldStop` returned true.
  */
 export function blockTour(
   task: TourTask,

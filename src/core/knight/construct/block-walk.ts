@@ -3,34 +3,38 @@ import { type BlockMerge, CUT_NUMBERS, cellAt, END, NO_CUT } from './block-merge
 import { crossedOf, cutOf, highOf } from './joins.ts';
 
 /**
- * A tour over a board of blocks, stored as a list of runs along the blocks' paths. Each run takes 12 bytes,
- * and there are about two runs for each block. Any part of the board can be numbered separately.
+ * A tour over a board of blocks, stored as a list of runs. A run is a part of a block's path that the tour
+ * follows without interruption. A run takes 12 bytes, and a block has about two runs. From the runs, the move
+ * numbers of any row of blocks can be computed separately.
  */
 export interface BlockWalk {
   readonly merge: BlockMerge;
-  /** For each block: the index in `runs` of its last run, or -1. */
+  /** For each block: the index in `runs` of the last run in this block, or -1. */
   readonly lastRun: Int32Array;
   /**
-   * For each run, `RUN_NUMBERS` entries: the index of the previous run in the same block or -1, a move
-   * number, and the packed `places`. The number belongs to the run's first cell in the block's path. It is
-   * negative if the move numbers fall along the path.
+   * Three entries for each run. First: the index of the previous run in the same block, or -1. Second: the
+   * move number of the run's cell that comes first in the block's path, negative if the numbers fall along
+   * the path. Third: the run's position and length, packed by `places`.
    */
   readonly runs: Int32Array;
-  /** The cell with the largest number. */
+  /** The cell where the tour ends. */
   readonly last: number;
 }
 
 const RUN_NUMBERS = 3;
 
 /**
- * Packs the position of a run: the first of its cells in the doubled path of its block, and its length, below
- * 256.
+ * Packs the position of a run in its block's path: the index of its first cell from bit 8 on, its length
+ * (below 256) in bits 0 to 7. The index refers to two copies of the path, one after the other.
  */
 const places = (low: number, length: number): number => (low << 8) | length;
 export const lowOf = (packed: number): number => packed >> 8;
 export const lengthOf = (packed: number): number => packed & 255;
 
-/** The start of a walk: a position in a block's path, and whether the walk goes up or down the path. */
+/**
+ * Where a walk along the tour begins: the index `at` of a block's path, and whether it follows this path
+ * upwards (by growing indexes) or downwards.
+ */
 export interface WalkStart {
   readonly block: number;
   readonly at: number;
@@ -38,13 +42,14 @@ export interface WalkStart {
 }
 
 const RUNS_BETWEEN_CHECKS = 8192;
-/** Marks a path without a cut ahead: such a path is closed and continues at its start. */
+/** The value of `target` in a block without cuts. Then the block's closed path is the whole tour. */
 const NONE = -2;
 
 /**
- * Follows the tour from run to run of the blocks' paths. Runs don't overlap, so a walk with as many numbers
- * as cells is a tour if it ends, or returns to its start if `closed`. Returns undefined if `shouldStop` ended
- * it. Throws if the walk is no tour, which only a bug can cause.
+ * Follows the tour through all blocks and returns it as runs: parts of block paths without interruption.
+ * Returns undefined if `shouldStop` returned true. Throws if the walk doesn't reach all cells, or doesn't end
+ * as `closed` demands. Only a bug can cause that. As runs don't overlap, counting the cells proves that each
+ * cell is visited once.
  */
 export function walkBlocks(
   merge: BlockMerge,
@@ -55,7 +60,8 @@ export function walkBlocks(
   const { rows, cols, sizes, cuts } = merge;
   const count = rows * cols;
   const lastRun = new Int32Array(sizes.length).fill(-1);
-  // Each join cuts two blocks. A run ends at a cut or at the start of a closed tour.
+  // Each join of two blocks has two moves between them, and each of these moves ends a run. The start of a
+  // closed tour may split one more run.
   const runs = new Int32Array(RUN_NUMBERS * (2 * sizes.length + 1));
   let { block, at, up } = start;
   let number = 0;
@@ -67,8 +73,8 @@ export function walkBlocks(
       left = RUNS_BETWEEN_CHECKS;
     }
     const around = cellsOf(sizes[block] ?? 0);
-    // If the walk goes down the path, cut i comes before cell i. Inverting all bits negates the distance and
-    // subtracts 1.
+    // `to` is the number of moves from the cell `at` to the cut. Upwards it is cut - at. Downwards the walk
+    // stops at cell cut + 1, so it is at - cut - 1, which equals ~(cut - at).
     const turned = up ? 0 : -1;
     let ahead = around - 1;
     let target = NONE;
@@ -96,8 +102,8 @@ export function walkBlocks(
     } else {
       const cut = cutOf(target);
       block = highOf(target);
-      // The walk changes its direction along the path when it enters the next block, unless the join is
-      // crossed.
+      // An uncrossed join leads from cell i to cell j, so the walk changes its direction along the path. A
+      // crossed join leads from i to j + 1, so the walk keeps its direction.
       up = up === (crossedOf(target) === 1);
       at = up ? cut + 1 : cut;
       if (at === cellsOf(sizes[block] ?? 0)) at = 0;

@@ -1,7 +1,7 @@
 import { type Random, randomBelow } from '../../random.ts';
 import { type Bands, cutCols, cutRows, cutThin } from './bands.ts';
 
-/** A rectangle of a board: its first row and column from the top left, and its size. */
+/** A rectangle of a board: the row and column of its top left cell, and its size. */
 export interface Block {
   readonly row: number;
   readonly col: number;
@@ -9,23 +9,29 @@ export interface Block {
   readonly cols: number;
 }
 
-/** A board cut into a grid of blocks. */
+/**
+ * A board divided into a grid of blocks. `rowBands` and `colBands` list the rows and columns where blocks
+ * begin.
+ */
 export interface BlockGrid {
   readonly rowBands: Bands;
   readonly colBands: Bands;
-  /** The number of blocks down and across. */
+  /** The number of blocks in a column of the grid (`down`) and in a row of the grid (`across`). */
   readonly down: number;
   readonly across: number;
 }
 
-/** Cuts a board of at least 5 x 5 into blocks around a start cell, at random. */
+/**
+ * Divides a board of at least 5 x 5 into blocks at random. (`row`, `col`) is the start of the tour: only the
+ * block with this cell may have an odd number of cells.
+ */
 export function cutBoard(rows: number, cols: number, row: number, col: number, random: Random): BlockGrid {
   const rowBands = (cols === 5 ? cutThin : cutRows)(rows, row, random);
   const colBands = (rows === 5 ? cutThin : cutCols)(cols, col, random);
   return { rowBands, colBands, down: rowBands.length - 1, across: colBands.length - 1 };
 }
 
-/** Returns the block at `index` of the grid, in reading order. */
+/** Returns the block with the number `index`. Blocks are numbered in reading order. */
 export function blockAt(grid: BlockGrid, index: number): Block {
   const y = Math.floor(index / grid.across);
   const x = index % grid.across;
@@ -41,8 +47,8 @@ export const blockOf = (grid: BlockGrid, row: number, col: number): number =>
   bandOf(grid.rowBands, row) * grid.across + bandOf(grid.colBands, col);
 
 /**
- * Returns the L-shaped route of blocks from one to another, including both. `random` chooses which way it
- * turns.
+ * Returns an L-shaped route through the grid of blocks, from block `from` to block `to`, both included.
+ * `random` chooses whether the route goes down or across first.
  */
 export function routeBetween(grid: BlockGrid, from: number, to: number, random: Random): number[] {
   const { across } = grid;

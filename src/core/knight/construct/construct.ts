@@ -10,19 +10,20 @@ import type { RouteMemory } from './block-route.ts';
 import { blockTour } from './block-tour.ts';
 
 /**
- * The memory for each cell of a narrow board, in bytes: links both ways, the path and the answer. The answer
- * is there twice if the board is turned.
+ * The memory for each cell of a board with a side below 5, in bytes. It includes the links between cells, the
+ * path, and two copies of the move numbers.
  */
 const NARROW_BYTES = 24;
 
 /**
- * Returns the maximum memory of the construction, in bytes. A board of blocks needs less than half a byte for
- * each cell, plus 4 bytes if `isWhole`: if all numbers are in memory.
+ * Returns the maximum memory that the construction takes, in bytes. If both sides are at least 5, this is
+ * less than half a byte for each cell. If `isWhole`, all move numbers are in memory at the same time, which
+ * takes 4 more bytes for each cell.
  */
 export const constructionBytes = (cols: number, rows: number, isWhole = true): number =>
   cols * rows * (Math.min(cols, rows) < 5 ? NARROW_BYTES : isWhole ? 4.5 : 0.5);
 
-/** Mirrors the numbers of a board at its main diagonal. */
+/** Swaps the rows and columns of a board of move numbers. */
 function transpose(order: Int32Array, rows: number, cols: number): Int32Array {
   const turned = new Int32Array(order.length);
   for (let row = 0; row < rows; row++) {
@@ -32,8 +33,8 @@ function transpose(order: Int32Array, rows: number, cols: number): Int32Array {
 }
 
 /**
- * Makes a tour in time linear in the board's cells. Throws if the existence rule doesn't allow the task.
- * Returns undefined if `shouldStop` ended it.
+ * Makes a tour in time linear in the number of cells. The tour must exist (see `existence.ts`). Returns
+ * undefined if `shouldStop` returned true.
  */
 export function constructTour(
   task: TourTask,
@@ -56,17 +57,19 @@ export function constructTour(
 }
 
 /**
- * A tour whose numbers come by block rows from the top. Each array is valid until the next one is requested.
+ * A tour whose move numbers are computed in bands from the top. A band is a row of blocks. The memory is
+ * reused: use each array before you ask for the next one.
  */
 export interface BandedTour {
   readonly bands: Iterable<Int32Array>;
-  /** The cell with the largest number. */
+  /** The cell where the tour ends. */
   readonly last: number;
 }
 
 /**
- * Makes the tour of `constructTour` for a board with both sides of at least 5, without holding all numbers in
- * memory.
+ * Makes the same tour as `constructTour`, but computes the move numbers band by band, so that they are never
+ * all in memory at the same time. Both sides of the board must be at least 5. Returns undefined if
+ * `shouldStop` returned true.
  */
 export function constructBands(
   task: TourTask,
@@ -78,17 +81,19 @@ export function constructBands(
 }
 
 /**
- * The largest board, in squares, on which the seams between blocks are blended. Larger boards are drawn as
- * colours, which show no seams, and each exchange takes time linear in the board.
+ * The maximum number of squares of a board on which `blend` hides the borders between blocks. Larger boards
+ * are drawn as colours, where the borders are invisible. Also, each exchange takes time linear in the number
+ * of squares.
  */
 export const BLENDED_SQUARES = 5000;
 
 const TRIES_A_SQUARE = 10;
 
 /**
- * Blends the seams between the blocks of a tour in place, by random exchanges. Moves a-b and c-d become a-c
- * and b-d, and the path from b to c is reversed. Both ends keep their cells, so a closed tour stays closed.
- * `order` numbers the cells from 1 in reading order. The same seed gives the same tour.
+ * Changes a tour at random, so that the borders between its blocks become invisible. An exchange replaces the
+ * moves a-b and c-d by a-c and b-d, and reverses the path from b to c. The tour's first and last cell stay,
+ * so a closed tour stays closed. `order` has the move number of each cell, in reading order, and is changed
+ * in place. The same seed gives the same tour.
  */
 export function blend(order: Int32Array, rows: number, cols: number, seed: number): void {
   const count = order.length;
@@ -100,8 +105,8 @@ export function blend(order: Int32Array, rows: number, cols: number, seed: numbe
     const near = neighbours[path[i] ?? 0] ?? [];
     const j = (order[near[randomBelow(random, near.length)] ?? 0] ?? 1) - 1;
     if (j === count - 1) continue;
-    // Exchange two moves of the path: the one after index i and the one after index j. The path between them
-    // is reversed.
+    // a, b, c, d are the cells at i, i + 1, j, j + 1 of the path. The cells a and c are a knight's move
+    // apart. Skip the exchange if b and d are not.
     if (!(neighbours[path[i + 1] ?? 0] ?? []).includes(path[j + 1] ?? -1)) continue;
     for (let low = Math.min(i, j) + 1, high = Math.max(i, j); low < high; low++, high--) {
       const [first, last] = [path[low] ?? 0, path[high] ?? 0];
@@ -115,7 +120,7 @@ export function blend(order: Int32Array, rows: number, cols: number, seed: numbe
 
 const ATTEMPTS = 64;
 
-/** Returns a random cell that may be the other end of a tour from `start`. */
+/** Returns a random cell where a tour from the task's start can end. */
 function freeEnd(task: TourTask, random: Random, memory: RuleMemory): Cell {
   const { rows, cols, start } = task;
   const from = { file: start.col, rank: start.row };
@@ -127,8 +132,9 @@ function freeEnd(task: TourTask, random: Random, memory: RuleMemory): Cell {
 }
 
 /**
- * Makes a tour of a board with 3 or 4 rows and at least as many columns, by the column automaton. The
- * existence rule must allow the task. Linear in the cells. Returns undefined if `shouldStop` ended it.
+ * Makes a tour of a board with 3 or 4 rows and at least as many columns, in linear time. Uses the column
+ * automaton, which adds one column at a time. The tour must exist (see `existence.ts`). Returns undefined if
+ * `shouldStop` returned true.
  */
 function narrowTour(task: TourTask, memory: RuleMemory, shouldStop: () => boolean): NumberedTour | undefined {
   const { rows, cols, start, closed, seed } = task;

@@ -1,17 +1,20 @@
 import { MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
 import { type BlockPath, closedKey } from '../search/block-path.ts';
 
-/** The side of a block on which a neighbour lies. */
+/** The side of a block where its neighbour lies. */
 export type Side = 0 | 1 | 2 | 3;
 export const ABOVE: Side = 0;
 export const LEFT: Side = 1;
 export const RIGHT: Side = 2;
 export const BELOW: Side = 3;
 
-/** The number of rows or columns that a knight's move across a border can reach. */
+/** A knight's move goes at most this number of rows or columns beyond the border of a block. */
 const REACH = 2;
 
-/** Packs a number below 2^22, a cut below 256, and whether the join there is crossed (0 or 1). */
+/**
+ * Packs three numbers into one. Bit 0: `crossed`, 1 if the join of two paths is crossed. Bits 1 to 8: `cut`,
+ * below 256. From bit 9 on: `high`, a block or another cut, below 2^22.
+ */
 export const pack = (high: number, cut: number, crossed: number): number =>
   (high << 9) | (cut << 1) | crossed;
 export const highOf = (packed: number): number => packed >>> 9;
@@ -23,7 +26,10 @@ const isMove = (down: number, across: number): boolean => {
   return area === 2 || area === -2;
 };
 
-/** Inserts a number into an array whose part from the index `first` on is ascending. */
+/**
+ * Inserts a number into the part of an array from the index `first` to the end, which is sorted in ascending
+ * order.
+ */
 function insert(rising: number[], first: number, number: number): void {
   let at = rising.length;
   for (; at > first && (rising[at - 1] ?? 0) > number; at--) rising[at] = rising[at - 1] ?? 0;
@@ -31,10 +37,10 @@ function insert(rising: number[], first: number, number: number): void {
 }
 
 /**
- * Lists the ways to join a closed tour `q` into the path `p` of its neighbour. The move i to i+1 of p and the
- * move j to j+1 of q are replaced by two moves across the border. These lead from i to j and from i+1 to j+1
- * or, if crossed, from i to j+1 and from i+1 to j. Each entry packs i, j and crossed. Entries ascend, with
- * the move from the last cell first. (After Parberry 1997.)
+ * Lists the ways to insert the closed tour `q` into the path `p` of the neighbouring block. A join removes
+ * the moves i to i+1 of p and j to j+1 of q, and adds two moves between the blocks: i to j and i+1 to j+1. A
+ * crossed join adds i to j+1 and i+1 to j instead. Each entry is `pack(i, j, crossed)`. Entries are sorted by
+ * i, then by j, but the last cell of a path counts as smaller than 0. Source: Parberry 1997.
  */
 function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
   const down = side === ABOVE ? -q.rows : side === BELOW ? p.rows : 0;
@@ -43,13 +49,13 @@ function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
   const last = p.rowAt.length - 1;
   const lastOfQ = rowAt.length - 1;
   /**
-   * The joins found so far. Instead of j, each holds the cell of `q` after j. So the move from the last cell
-   * to the first cell (0) comes first.
+   * The joins found so far. These entries have j + 1 in place of j, and 0 if j is the last cell of `q`. So
+   * the move from the last cell of `q` to its first cell is sorted first.
    */
   const found: number[] = [];
   for (let next = p.closed ? 0 : 1; next <= last; next++) {
     const i = next === 0 ? last : next - 1;
-    // Rows and columns are counted from the first cell of the block `q`.
+    // Cells of `p` get coordinates relative to the top left cell of block `q`.
     const row = (p.rowAt[i] ?? 0) - down;
     const col = (p.colAt[i] ?? 0) - across;
     if (row < -REACH || row >= rows + REACH || col < -REACH || col >= cols + REACH) continue;
@@ -76,7 +82,9 @@ function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
 }
 
 /**
- * Returns the ways to join the closed tour `q` into the path `p` of its neighbour. They are cached with `p`.
+ * Returns the ways to insert the closed tour `q` into the path `p` of the neighbouring block, as packed by
+ * `findJoins`. The result is cached in `p.joins`. `variant` identifies `q` among the closed tours of its
+ * size.
  */
 export function joinsBetween(p: BlockPath, q: BlockPath, variant: number, side: Side): readonly number[] {
   const key = closedKey(q.rows, q.cols, variant) * 4 + side;

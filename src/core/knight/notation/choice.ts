@@ -19,10 +19,13 @@ import {
 import type { WrittenOptions } from './options.ts';
 import { CHOICES, type Choice, OPTION_NAMES, type Vocabulary } from './vocabulary.ts';
 
-/** The choices that a request makes. Choices that the user didn't make are absent. */
+/** The settings that a request names. A setting is absent if the user didn't name it. */
 export interface Choices {
   readonly method?: KnightMethod;
-  /** Sets of optimisations in the order in which the user wrote them, without duplicates. */
+  /**
+   * The sets of optimisations that the user wrote, in this order, without duplicates. A request for tables
+   * may name several sets: each gives a table.
+   */
   readonly sets: readonly (readonly Optimisation[])[];
   readonly program?: Program;
   readonly array?: ArrayName;
@@ -35,7 +38,10 @@ export interface Choices {
 
 const MAX_CHOICE_CHARS = 40;
 
-/** Parses one part of a list of optimisations: `1-3`, `2` or `134`. Returns undefined for any other text. */
+/**
+ * Parses a part of a list of optimisations, such as `1-3`, `2` or `134`. Returns undefined if the text has
+ * another form.
+ */
 function optimisationsOf(part: string, vocabulary: Vocabulary): readonly Optimisation[] | undefined {
   const range = new RegExp(`^([1-4]) ?(?:–|—|\\.\\.|${vocabulary.any('to')}) ?([1-4])$`, 'u').exec(part);
   if (range !== null) {
@@ -46,8 +52,8 @@ function optimisationsOf(part: string, vocabulary: Vocabulary): readonly Optimis
 }
 
 /**
- * Parses optimisations: `1,2,3`, `1-3`, `1+3`, `123`, `1 and 3`, `all`, `none`. Returns them sorted, without
- * duplicates. Fault: `bad-opts` {text}.
+ * Parses a set of optimisations, such as `1,2,3`, `1-3`, `1+3`, `123`, `1 and 3`, `all` or `none`. Returns it
+ * sorted, without duplicates. Fault: `bad-opts` {text}.
  */
 export function parseOpts(text: string, vocabulary: Vocabulary): Result<readonly Optimisation[]> {
   const plain = text.length > MAX_CHOICE_CHARS ? '' : plainLine(text);
@@ -67,8 +73,9 @@ export function parseOpts(text: string, vocabulary: Vocabulary): Result<readonly
 }
 
 /**
- * Returns a parser for one of the `known` names. It also reads words for these names in any language, and the
- * letters of move orders. If no name fits, the parser calls `fail` with the text and the known names.
+ * Returns a parser that accepts only the names in `known`. It also accepts the vocabulary's words for these
+ * names, and ignores case. For any other text, the parser returns the result of `fail`, which gets the text
+ * and the known names.
  */
 function nameParser<T extends string>(known: readonly T[], fail: (facts: MessageArgs) => Result<T>) {
   return (text: string, { meaningOf }: Vocabulary): Result<T> => {
@@ -85,7 +92,7 @@ export const parseProgram = nameParser(PROGRAMS, (facts) => fault('unknown-progr
 /** Parses the letter of a move order. Fault: `unknown-array` {text, known}. */
 export const parseArray = nameParser(ARRAY_NAMES, (facts) => fault('unknown-array', facts));
 
-/** Parses a seed of up to nine digits. Fault: `bad-seed` {text}. */
+/** Parses a seed, a number of at most nine digits. Fault: `bad-seed` {text}. */
 const parseSeed = (text: string): Result<number> =>
   /^[0-9]{1,9}$/u.test(text) ? ok(Number(text)) : fault('bad-seed', { text: quotable(text) });
 
@@ -122,7 +129,7 @@ const PARSERS = {
   squares: nameParser(SQUARE_STYLES, (facts) => fault('unknown-squares', facts)),
 } as const;
 
-/** Returns the method, program or style of a single word, or undefined. */
+/** Returns the method, program or drawing style that a word means, or undefined if it means none of them. */
 export function choiceIn(word: string, { meaningOf }: Vocabulary): Choice | undefined {
   const meaning = meaningOf(word);
   return CHOICES.find((choice) => choice === meaning);
@@ -133,9 +140,10 @@ const optionOf = (choice: Choice): 'method' | 'program' | 'style' =>
   isIn(KNIGHT_METHODS, choice) ? 'method' : isIn(PROGRAMS, choice) ? 'program' : 'style';
 
 /**
- * Combines the choices of options and single words; options win. Faults: `unknown-method`, `unknown-program`,
- * `unknown-array`, `unknown-style`, `unknown-squares` {text, known}, `bad-opts` {text}, `bad-seed` {text},
- * `bad-returns` {text, least, max}.
+ * Combines the options of a request (`method:classic`) with names that the user wrote without an option
+ * (`classic`). If both give a value, as in `method:classic construct`, the option wins. Faults:
+ * `unknown-method`, `unknown-program`, `unknown-array`, `unknown-style`, `unknown-squares` {text, known},
+ * `bad-opts` {text}, `bad-seed` {text}, `bad-returns` {text, least, max}.
  */
 export function choicesOf(
   { sets: written, values }: WrittenOptions,

@@ -5,8 +5,8 @@ import { choiceIn } from './choice.ts';
 import type { Choice, Vocabulary } from './vocabulary.ts';
 
 /**
- * Splits the part of a line that follows the size into words. `a1->h8`, `a1 to h8` and `start:a1 end=h8` give
- * the same squares.
+ * Splits the text without its board size into words. `a1->h8`, `a1 to h8` and `start:a1 end=h8` give the same
+ * squares.
  */
 export const wordsOf = (plain: string, vocabulary: Vocabulary): string[] =>
   plain
@@ -25,9 +25,9 @@ export interface Ends {
 }
 
 /**
- * Reads the squares, the word `closed` and single-word choices of a request whose size and options were
- * already removed. Faults: those of `parseSquare`, `too-many-squares` {text}, `no-end` {text}, `no-set`
- * {text}.
+ * Reads the start, the end, the word `closed`, and names of methods, programs and styles. The caller must
+ * remove the size and the options from the words before. Faults: the faults of `parseSquare`,
+ * `too-many-squares` {text}, `no-end` {text}, `no-set` {text}.
  */
 export function readEnds(
   words: readonly string[],
@@ -38,7 +38,7 @@ export function readEnds(
   let end: Square | undefined;
   let closed = false;
   const choices: Choice[] = [];
-  /** The last word that announces an end, such as `to`. */
+  /** The last word that means "the end follows", such as `to`. Reset to undefined when a square follows. */
   let endWord: string | undefined;
   for (const word of words) {
     const meaning = vocabulary.meaningOf(word);
@@ -57,7 +57,8 @@ export function readEnds(
       endWord = undefined;
     }
   }
-  // A dash between other words is punctuation.
+  // A word such as `to` without a square after it is a fault. A dash is a fault only as the last word;
+  // between other words it is ignored.
   const isDash = (word = ''): boolean => word === '->' || word === '-';
   if (endWord !== undefined && (!isDash(endWord) || isDash(words.at(-1)))) {
     return fault('no-end', { text: quotable(endWord) });

@@ -5,24 +5,24 @@ import { type KnightRequest, SEEDED_METHODS, USUAL_SEED } from '../request/tour-
 import type { Choices } from './choice.ts';
 import type { Ends } from './ends.ts';
 
-/** The parts of a request of any kind: size, ends and choices. */
+/** All parts of a request that were read from its text: the size, the ends and the settings. */
 export interface ReadParts extends BoardSize, Ends, Choices {}
 
 /** The maximum number of tables in one picture. */
 const MAX_TABLES = 6;
 /**
- * Up to this number of squares, a table shows all of the article's sets of optimisations by default. On
- * larger boards it shows only the last set.
+ * The maximum number of squares of a board whose tables show all five sets of optimisations from the 2003
+ * article, if the user names no sets. For larger boards, the default is only the last set.
  */
 const FEW_CELLS = 64;
 const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]];
 
-/** The options that only the classical search has, besides the optimisations. */
+/** The options that exist only for the method `classic`, besides the option `opts`. */
 const CLASSIC_OPTIONS = ['program', 'array', 'max-returns', 'good-returns'] as const;
 
 /**
- * Makes a request for a tour. Options of the classical search imply the method `classic`. Faults: `one-set`
- * {count}, `needs-classic` {method, option}, `classic-open-only`, `unused-seed` {method}.
+ * Makes a request for a tour. If the user named an option of the method `classic`, this method is used.
+ * Faults: `one-set` {count}, `needs-classic` {method, option}, `classic-open-only`, `unused-seed` {method}.
  */
 export function tourOf(said: ReadParts): Result<KnightRequest> {
   const { cols, rows, start, end, closed, style, squares, method, sets, seed } = said;
@@ -50,7 +50,10 @@ export function tourOf(said: ReadParts): Result<KnightRequest> {
   return ok({ ...tour, method: 'classic', classic: choiceOf(said, sets[0] ?? DEFAULT_CHOICE.opts) });
 }
 
-/** Checks the parts of a request that a table and a log can't have: a closed tour, another method, a seed. */
+/**
+ * Returns a fault if a request for a table or a log asks for a closed tour, a method other than `classic`, or
+ * a seed.
+ */
 function unfit({ closed, method, seed }: ReadParts, option: string): Result<true> {
   if (closed) return fault('classic-open-only');
   if (method !== undefined && method !== 'classic') return fault('needs-classic', { method, option });
@@ -58,8 +61,9 @@ function unfit({ closed, method, seed }: ReadParts, option: string): Result<true
 }
 
 /**
- * Makes a request for tables. Faults: `table-square` {square, cols, rows}, `table-style`, `too-many-sets`
- * {count, max}, `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
+ * Makes a request for tables of backtracks. Faults: `table-square` {square, cols, rows} (a table takes no
+ * start), `table-style`, `too-many-sets` {count, max}, `classic-open-only`, `needs-classic` {method, option},
+ * `unused-seed` {method}.
  */
 export function tableOf(said: ReadParts): Result<KnightRequest> {
   const { cols, rows, start, end, style, squares, sets } = said;
@@ -75,8 +79,8 @@ export function tableOf(said: ReadParts): Result<KnightRequest> {
 }
 
 /**
- * Makes a request for a log. Faults: `log-no-start` {cols, rows}, `log-end` {end}, `one-set` {count},
- * `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
+ * Makes a request for a log of steps. Faults: `log-no-start` {cols, rows}, `log-end` {end} (a log takes no
+ * end), `one-set` {count}, `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
  */
 export function logOf(said: ReadParts): Result<KnightRequest> {
   const { cols, rows, start, end, style, squares, sets } = said;
@@ -86,8 +90,8 @@ export function logOf(said: ReadParts): Result<KnightRequest> {
   if (start === undefined) return fault('log-no-start', { cols, rows });
   if (sets.length > 1) return fault('one-set', { count: sets.length });
   const opts = sets[0] ?? [];
-  // The default move order of a log is B. A, the order that the article prints, doesn't give its table 1, but
-  // B does.
+  // The 2003 article prints move order A, but its log in table 1 was made with order B. So B is the default
+  // for logs.
   const classic = choiceOf(said, opts, opts.includes(4) ? undefined : 'B');
   return ok({
     kind: 'log',
@@ -100,7 +104,7 @@ export function logOf(said: ReadParts): Result<KnightRequest> {
   });
 }
 
-/** Returns the settings of the article's search. `usual` is the default move order. */
+/** Returns the settings of the 2003 article's search. `usual` is the move order for users who named none. */
 function choiceOf(said: ReadParts, opts: ClassicChoice['opts'], usual?: ArrayName): ClassicChoice {
   const { program = DEFAULT_CHOICE.program, array = usual } = said;
   const { 'max-returns': maxReturns, 'good-returns': goodReturns } = said;

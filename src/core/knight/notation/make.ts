@@ -3,8 +3,8 @@ import { type ClassicChoice, DEFAULT_CHOICE, OPTIMISATIONS } from '../request/ch
 import { SEEDED_METHODS, type TourRequest, USUAL_SEED } from '../request/tour-request.ts';
 
 /**
- * Writes the shortest line that `parseKnight` reads as this request, such as `5x5 e1 opts:1,3
- * program:automaton`.
+ * Writes a short text such as `5x5 e1 opts:1,3 program:automaton`, from which `parseKnight` makes the same
+ * request.
  */
 export function makeKnight(request: TourRequest): string {
   const { cols, rows, start, end, closed, method, classic, seed, style, squares } = request;

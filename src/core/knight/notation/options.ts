@@ -1,8 +1,11 @@
 import { OPTION_NAMES, type OptionName, type Vocabulary } from './vocabulary.ts';
 
-/** The options of a request as text, `name:value`, before their values are parsed. */
+/** The options of a request as the user wrote them (`name:value`). Their values are not parsed yet. */
 export interface WrittenOptions {
-  /** The sets of optimisations in order. Both `opts:1 vs 1,2` and `opts:1 opts:1,2` are two sets. */
+  /**
+   * The sets of optimisations in the order of the text. `opts:1 vs 1,2` and `opts:1 opts:1,2` both mean two
+   * sets.
+   */
   readonly sets: readonly string[];
   readonly values: Readonly<Partial<Record<Exclude<OptionName, 'opts'>, string>>>;
 }
@@ -10,19 +13,22 @@ export interface WrittenOptions {
 const versus = (vocabulary: Vocabulary): string => ` ?[|/] ?| (?:${vocabulary.any('vs')}) `;
 
 /**
- * Removes the option's name from a value. In a form, users sometimes type the name into the field for the
- * value.
+ * Removes the option's name from the start of a value, because users sometimes write `seed:5` into the form
+ * field for the seed.
  */
 export const unnamed = (name: OptionName, value: string, vocabulary: Vocabulary): string =>
   value.replace(new RegExp(`^(?:(?:${vocabulary.any(name)}) ?[:=] ?)+`, 'u'), '').trim();
 
-/** Splits a plain value into sets of optimisations: `1 vs 1,2` are two sets. */
+/**
+ * Splits the value of the option `opts` into sets of optimisations. For example, `1 vs 1,2` has two sets. The
+ * value must be normalised by `plainLine`.
+ */
 export const setsIn = (value: string, vocabulary: Vocabulary): string[] =>
   value.split(new RegExp(versus(vocabulary), 'u')).map((set) => unnamed('opts', set, vocabulary));
 
 /**
- * For some options: the pattern of a value that may follow the option's name without a colon. The values of
- * all other options are words.
+ * Users may write an option without a colon, such as `seed 5`. For each option here: a regular expression for
+ * a value after a space. The other options accept any word there.
  */
 const BARE_VALUES: Readonly<Partial<Record<OptionName, string>>> = {
   seed: '[0-9]+',
@@ -32,8 +38,8 @@ const BARE_VALUES: Readonly<Partial<Record<OptionName, string>>> = {
 };
 
 /**
- * Removes the options from a plain line. If an option is repeated, the last one wins, except for `opts`,
- * which collects all.
+ * Finds the options in a text and removes them from it. The text must be normalised by `plainLine`. If an
+ * option occurs several times, its last value counts. Only the option `opts` keeps all its values.
  */
 export function takeOptions(
   plain: string,
@@ -41,11 +47,12 @@ export function takeOptions(
 ): { readonly options: WrittenOptions; readonly rest: string } {
   const named = (name: OptionName): string => `(?<![\\p{L}\\p{N}])(?:${vocabulary.any(name)})`;
   const sets: string[] = [];
-  // Matches one part of a set of optimisations, such as `1-3` or `none`. The pattern `set` joins several
-  // parts: `1,3`, `1, 3`, `1+3`, `1 and 3`.
+  // `part` matches a part of a set of optimisations, such as `1-3` or `none`. `set` matches a whole set of
+  // one or more parts, such as `1,3`, `1, 3`, `1+3` or `1 and 3`.
   const part = '[^\\s,+|/]+';
   const set = `${part}(?:(?: ?[,+] ?| (?:${vocabulary.any('and')}) )${part})*`;
-  // A number, `all` or `none` may follow the option's name without a colon.
+  // Matches `opts:1,3`. Also matches `opts 1,3` without a colon, if a digit, `all` or `none` follows the
+  // space.
   const opts = new RegExp(
     `${named('opts')}(?: ?[:=] ?| (?=[1-9]|${vocabulary.any('all', 'none')}))((?:${set}(?:(?:${versus(vocabulary)})${set})*)?)`,
     'gu',

@@ -1,26 +1,30 @@
-/** The separators between the numbers of a tour's text. */
+/**
+ * The separators for a text of all move numbers: `within` a row of the board, `between` two rows, and after
+ * the `last` number.
+ */
 export interface Separators {
-  /** The separators have one ASCII character each. */
+  /** Each separator is a single ASCII character or empty. */
   readonly within: string;
   readonly between: string;
   readonly last: string;
 }
 
-/** One line for each rank from the top, with spaces between the numbers. */
+/** Separators for a text file: a line for each row of the board, with spaces between the numbers. */
 export const AS_LINES: Separators = { within: ' ', between: '\n', last: '\n' };
-/** Separators for the inside of a JSON array. */
+/** Separators for the numbers inside a JSON array. */
 export const AS_LIST: Separators = { within: ',', between: ',', last: '' };
 
 const CODE_OF_0 = 48;
 /**
- * The most bytes that a number and its separator take. A number has at most 9 digits (100,000,000 squares).
+ * The maximum size of a move number with its separator, in bytes. The largest board has 100,000,000 squares,
+ * so numbers have up to 9 digits.
  */
 const MAX_NUMBER_BYTES = 10;
 const PIECE_BYTES = 1 << 18;
 
 /**
- * Returns the size in bytes of all move numbers of a tour as text, with one character after each number.
- * Exact. The time grows with the digits of `squares`.
+ * Returns the exact size in bytes of the text with all move numbers of a tour, if a separator follows each
+ * number.
  */
 export function orderBytes(squares: number): number {
   let bytes = squares;
@@ -29,8 +33,9 @@ export function orderBytes(squares: number): number {
 }
 
 /**
- * Yields the numbers as ASCII text with `cols` numbers on a line, in pieces of about 256 kB. Each piece has
- * its own memory. The text of a tour of 10,000 x 10,000 squares is too long for a string.
+ * Writes the move numbers of a tour as ASCII text, in pieces of up to 256 kB. The pieces don't share memory.
+ * The text isn't a string, because the numbers of 10,000 x 10,000 squares exceed the maximum length of a
+ * string.
  */
 export function* orderPieces(
   order: Int32Array,

@@ -12,8 +12,9 @@ const SIDE = '([0-9]{1,15})';
 const ONE_SIDE = /^([0-9]{1,15})(?=$| )/u;
 
 /**
- * Finds the size in a plain line and returns it with the rest. `5x7`, `5 7`, `5,7` (files by ranks) and `8`
- * for 8x8 must come first; `5x7` and `5 by 7` may be anywhere. Faults: `bad-board-size` {text},
+ * Finds the board's size in a normalised text and returns it with the remaining text. At the start of the
+ * text, a size may be `5x7`, `5 7`, `5,7` (files by ranks), or `8` for 8x8. Elsewhere it must be `5x7` or `5
+ * by 7`. Returns undefined if there is no size. Faults of the size: `bad-board-size` {text},
  * `board-too-large` {cols, rows, max}.
  */
 function findSize(
@@ -27,7 +28,7 @@ function findSize(
   const match = both ?? ONE_SIDE.exec(line);
   if (match === null) return undefined;
   const after = line.slice(match.index + match[0].length);
-  // Reject a third number after a size.
+  // Reject a size with a third number, such as `5x7x9`.
   const third = both && new RegExp(`^(?: (?:${by}) |[x*])[0-9.]+`, 'u').exec(after);
   if (third !== null) {
     return { size: fault('bad-board-size', { text: quotable(match[0] + third[0]) }), rest: '' };
@@ -40,14 +41,14 @@ function findSize(
   };
 }
 
-/** The maximum length of a request, in characters. */
+/** The maximum length of a request with all its form fields, in characters. */
 export const MAX_LINE = 200;
 
-/** A request as text: a line, the fields of a form, or both. */
+/** A request as the user wrote it: as a line of text, in the fields of a form, or both. */
 export interface KnightFields extends Readonly<Partial<Record<OptionName, string>>> {
   /**
-   * The text after the command, or the size field of a form: `table 7x7`, `8x8 a1 to h8 closed`, in nearly
-   * any order.
+   * The text after the command, or the size field of a form. Its parts may have nearly any order: `table
+   * 7x7`, `8x8 a1 to h8 closed`.
    */
   readonly line?: string;
   readonly show?: string;
@@ -57,10 +58,13 @@ export interface KnightFields extends Readonly<Partial<Record<OptionName, string
 }
 
 /**
- * Parses a request. `usualSize` is the size of a tour if the text has no size. Faults: `line-too-long` {max},
- * `unknown-kind` {text, known}, `machine-alone` and `arrays-alone` {text}, `no-size`, `too-many-squares`
- * {text}, `no-end` {text}, `no-set` {text}, `end-equals-start` {square}, `closed-with-end` {end}, and those
- * of `findSize`, `parseSquare`, `choicesOf`, `tourOf`, `tableOf` and `logOf`.
+ * Parses a request of the command `/knight`. `usualSize` is the board's size for a tour if the user wrote no
+ * size.
+ *
+ * Faults: `line-too-long` {max}, `unknown-kind` {text, known}, `machine-alone` and `arrays-alone` {text}
+ * (these kinds take no other input), `no-size`, `bad-board-size` {text}, `board-too-large` {cols, rows, max},
+ * `too-many-squares` {text}, `no-end` {text}, `no-set` {text}, `end-equals-start` {square}, `closed-with-end`
+ * {end}, and the faults of `parseSquare`, `choicesOf`, `tourOf`, `tableOf` and `logOf`.
  */
 export function parseKnight(
   fields: KnightFields,
@@ -76,7 +80,8 @@ export function parseKnight(
   }
   const { kind, rest } = splitFields(line, shown, vocabulary);
   if (kind === 'machine' || kind === 'arrays') {
-    // The kinds `machine` and `arrays` have no size. So the size field of a form may repeat the kind.
+    // The kinds `machine` and `arrays` need no size. If a form chose such a kind, the text in its size field
+    // is ignored.
     const isAlone = shown === kind || ['', 'automaton'].includes(plainMeaning(rest, vocabulary));
     const beside = Object.entries(others).map(([name, value]) => (value === true ? name : value || ''));
     const text = [isAlone ? '' : rest, ...beside].filter((said) => said !== '').join(' ');
@@ -98,8 +103,8 @@ const kindIn = (word: string, vocabulary: Vocabulary): KnightKind | undefined =>
 };
 
 /**
- * Removes the command's name and the names of kinds from the start of a line. If there are several kinds, the
- * last one counts.
+ * Removes the command's name and the kind of request (`table`, `log`, ...) from the start of a text. Returns
+ * the kind and the remaining text. If the text names several kinds, the last one counts.
  */
 function splitFields(
   line: string,
@@ -110,7 +115,8 @@ function splitFields(
   const named = kindIn(word, vocabulary);
   if (named !== undefined) return splitFields(rest, named, vocabulary);
   if (/^\/?knight$/u.test(plainLine(word))) return splitFields(rest, kind, vocabulary);
-  // The word `automaton` alone means the machine; with a size it means a program.
+  // The word `automaton` as the whole text asks for the diagram of the automaton. In a longer text it names a
+  // program.
   const isMachine = kind === 'tour' && plainMeaning(line, vocabulary) === 'automaton';
   return { kind: isMachine ? 'machine' : kind, rest: line };
 }
@@ -147,8 +153,8 @@ function readRequest(fields: KnightFields, vocabulary: Vocabulary, usualSize?: B
 const PAIR_OR_BRACKET = /\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)|[()[\]{}]/gu;
 
 /**
- * Removes all brackets from a plain line, except around pairs of coordinates. Pairs are written `(2,4)`,
- * without spaces.
+ * Removes all brackets from a normalised text, except around pairs of coordinates. Writes these pairs without
+ * spaces, such as `(2,4)`.
  */
 const withPairs = (plain: string): string =>
   plain
@@ -157,19 +163,23 @@ const withPairs = (plain: string): string =>
     .trim();
 
 /**
- * Rewrites a pair such as `(5,7)` at the start of a line as a size. Only for lines without any other size.
+ * Changes a pair at the start of a text, such as `(5,7)`, into the size `5 7`. Used only if the text has no
+ * other size.
  */
 const withSizeInFront = (line: string): string => line.replace(/^\(([0-9]+),([0-9]+)\)/u, '$1 $2');
 
-/** Normalises the text of a form field. Here a pair of coordinates needs no brackets: `2, 4`. */
+/**
+ * Normalises the text of a form field for a square. In such a field, coordinates need no brackets: `2, 4`
+ * becomes `(2,4)`.
+ */
 const inField = (text: string): string => {
   const plain = plainLine(text);
   return withPairs(/^[0-9]+ ?[,;] ?[0-9]+$/u.test(plain) ? `(${plain})` : plain);
 };
 
 /**
- * Returns the default size for a line without a size. Returns a fault if there is no default or if the first
- * word may be a mistyped size.
+ * Returns the size of the board if the text names none: `usualSize`, or the fault `no-size` if there is no
+ * usual size. Returns the fault `bad-board-size` if the first word may be a mistyped size.
  */
 function withoutSize(
   rest: string,
@@ -185,7 +195,9 @@ function withoutSize(
   return { size: isSquare ? fault('no-size') : fault('bad-board-size', { text: quotable(first) }), rest };
 }
 
-/** Combines the options of a line with those of a form. If both set an option, the form wins. */
+/**
+ * Adds the options from form fields to the options from the text. If both set an option, the form field wins.
+ */
 function withFields(
   { sets, values }: WrittenOptions,
   fields: KnightFields,
@@ -202,8 +214,8 @@ function withFields(
 }
 
 /**
- * Restores the original spelling of the word that a fault quotes (`text`), if one of `texts` contains this
- * word.
+ * A fault quotes a word of the request in normalised form (`facts.text`). Returns the fault with the word as
+ * the user typed it, if `texts` contain it.
  */
 function quotedAsTyped(texts: readonly string[], { code, facts }: Fault): Fault {
   const typed = texts

@@ -3,18 +3,27 @@ import { plainLine } from '../../typed-text.ts';
 import { PROGRAMS } from '../request/choice.ts';
 import { DRAWING_STYLES, KNIGHT_KINDS, KNIGHT_METHODS } from '../request/tour-request.ts';
 
-/** The options with one value, written as `name:value`. `opts` is written the same way but collects sets. */
+/**
+ * The names of the options that have one value, written as `name:value`. The option `opts` isn't in this
+ * list, because it may occur several times.
+ */
 export const OPTION_NAMES = [
   ...(['method', 'program', 'array', 'max-returns', 'good-returns'] as const),
   ...(['style', 'seed', 'squares'] as const),
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number] | 'opts';
 
-/** The names of methods, programs and styles. Users may write them without the option's name. */
+/**
+ * The names of methods, programs and drawing styles. Users may write such a name without `method:`,
+ * `program:` or `style:`.
+ */
 export const CHOICES = [...KNIGHT_METHODS, ...PROGRAMS, ...DRAWING_STYLES] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** The meanings that a word of a request can have. */
+/**
+ * All meanings that a word of a request can have. Several words, also of different languages, may have the
+ * same meaning.
+ */
 export const MEANINGS = [
   ...KNIGHT_KINDS,
   ...(['from', 'to', 'closed', 'open', 'by', 'and', 'vs', 'all', 'none'] as const),
@@ -24,10 +33,10 @@ export const MEANINGS = [
 ] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
-/** The words for each meaning, of all languages together. */
+/** For each meaning: the words that have it, in all languages. */
 export type KnightWords = Readonly<Partial<Record<Meaning, readonly string[]>>>;
 
-/** The words and signs for meanings that are the same in every language. */
+/** For some meanings: words and signs that have this meaning in all languages. */
 const SIGNS: KnightWords = {
   from: ['start'],
   to: ['end', '->', '-'],
@@ -36,22 +45,29 @@ const SIGNS: KnightWords = {
   none: ['0'],
 };
 
-/** A two-way index of words and meanings. Words are in the form of a plain line. */
+/** Finds the meaning of a word, and the words with a meaning. Words are normalised by `plainLine`. */
 export interface Vocabulary {
   meaningOf(word: string): Meaning | undefined;
   /**
-   * Returns the inside of a regular expression group that matches any word for these meanings, longest first.
+   * Returns an alternation for regular expressions (`word1|word2`) with all words for these meanings, longest
+   * first.
    */
   any(...meanings: readonly Meaning[]): string;
 }
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Creates the vocabulary from the texts `words-<meaning>`. */
+/**
+ * Creates a vocabulary from message texts. `words('words-closed')` must return the words for the meaning
+ * `closed`.
+ */
 export const vocabularyOf = (words: (id: string) => readonly string[]): Vocabulary =>
   createVocabulary(Object.fromEntries(MEANINGS.map((meaning) => [meaning, words(`words-${meaning}`)])));
 
-/** Creates a vocabulary from words. */
+/**
+ * Creates a vocabulary from the words for each meaning. The meanings' own names and the signs in `SIGNS` are
+ * words, too.
+ */
 export function createVocabulary(words: KnightWords = {}): Vocabulary {
   const written = new Map(
     MEANINGS.map((meaning) => [

@@ -1,52 +1,52 @@
 /**
- * The article's optimisations: 1 skips starts whose colour allows no tour, 2 avoids blocked squares, 3 is
- * Warnsdorff's rule, 4 tries several move orders. Source: Shalyto, Tukkel, Shamgunov, "Задача о ходе коня",
- * Мир ПК 1/2003.
+ * The optimisations of an article from 2003 about searching knight's tours. 1: skip starts whose colour
+ * allows no tour. 2: avoid moves that block squares. 3: Warnsdorff's rule. 4: try several move orders.
+ * Source: Shalyto, Tukkel, Shamgunov, "Задача о ходе коня", Мир ПК 1/2003.
  */
 export const OPTIMISATIONS = [1, 2, 3, 4] as const;
 export type Optimisation = (typeof OPTIMISATIONS)[number];
 
-/** The article's three programs, which run the same search. */
+/** The three programs of the 2003 article. All three make the same search. */
 export const PROGRAMS = ['iterative', 'recursive', 'automaton'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
-/** The names of the move orders: the orders in which the eight knight's moves are tried. */
+/**
+ * The names of the 2003 article's five move orders. A move order says in which order a search tries the eight
+ * knight's moves.
+ */
 export const ARRAY_NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
 export type ArrayName = (typeof ARRAY_NAMES)[number];
 
 /**
- * Returns all move orders in the sequence of optimisation 4: from `first` to E, then from A. The article
- * starts with A.
+ * Returns the five move orders as optimisation 4 tries them: from `first` to E, then from A to the one before
+ * `first`.
  */
 export function arraysFrom(first: ArrayName = 'A'): readonly [ArrayName, ...ArrayName[]] {
   const at = ARRAY_NAMES.indexOf(first);
   return [first, ...ARRAY_NAMES.slice(at + 1), ...ARRAY_NAMES.slice(0, at)];
 }
 
-/** The settings of the article's search. */
+/** The settings of a search by the programs of the 2003 article. */
 export interface ClassicChoice {
   /** The optimisations in use, ascending and without duplicates. */
   readonly opts: readonly Optimisation[];
   readonly program: Program;
-  /**
-   * The move order, or the first one of `arraysFrom` with optimisation 4. Default: A, which the article
-   * prints.
-   */
+  /** The move order of the search. With optimisation 4, it is the first of several orders. Default: A. */
   readonly array?: ArrayName;
-  /** The limit of backtracks before the search gives up. Default: `MAX_RET`. */
+  /** The search gives up after more than this number of backtracks. Default: `MAX_RET`. */
   readonly maxReturns?: number;
   /**
-   * The number of backtracks that ends the search with any move order but the last, under optimisation 4.
-   * Default: `GOOD_RET`.
+   * Used by optimisation 4 only. After this number of backtracks, the search tries the next move order. The
+   * last move order has the limit `maxReturns` instead. Default: `GOOD_RET`.
    */
   readonly goodReturns?: number;
 }
 
-/** The article's MAX_RET and GOOD_RET: the default limits of backtracks `maxReturns` and `goodReturns`. */
+/** The defaults of `maxReturns` and `goodReturns`, with the names and values of the 2003 article. */
 export const MAX_RET = 400_000;
 export const GOOD_RET = 1;
-/** The largest limit of backtracks that a request may set. */
+/** The largest value that a request may set for `maxReturns` or `goodReturns`. */
 export const MAX_REQUESTED_RETURNS = 1_000_000_000;
 
-/** The default settings: all optimisations, with the article's first program. */
+/** The default settings: all optimisations and the 2003 article's iterative program. */
 export const DEFAULT_CHOICE: ClassicChoice = { opts: OPTIMISATIONS, program: 'iterative' };

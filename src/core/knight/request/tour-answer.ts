@@ -4,18 +4,21 @@ import type { Square } from '../board/square.ts';
 import type { ArrayName, ClassicChoice } from './choice.ts';
 import type { KnightMethod, TourRequest } from './tour-request.ts';
 
-/** A request for a tour, with the limits and contents of the answer. */
+/** A request for a tour, with a time limit and with the details that the answer needs. */
 export interface TourSearch extends TourRequest {
   /** The time limit for this answer, in milliseconds. */
   readonly timeMs: number;
-  /** Whether to count turns and crossings. */
+  /** Whether the answer needs the number of turns and crossings. */
   readonly measured?: boolean;
   /**
-   * Whether to blend the seams between the blocks of a constructed tour, because the tour is drawn. Applies
-   * to boards of up to `BLENDED_SQUARES`.
+   * Whether to hide the borders between the blocks of a constructed tour by random changes. Needed only if
+   * the tour is drawn. Ignored on boards of more than `BLENDED_SQUARES` squares.
    */
   readonly blended?: boolean;
-  /** Whether a sample of the rows and columns is enough, for a tour that is only drawn. */
+  /**
+   * Whether the answer may have only every n-th row and column of a very large board, because the tour is
+   * only drawn.
+   */
   readonly sampled?: boolean;
 }
 
@@ -27,31 +30,35 @@ export interface KnightAnswer {
   readonly closed: boolean;
   readonly exists: boolean;
   /**
-   * The reason why there is no tour. Only set if `exists` is false. The message catalogue has its text as
+   * The reason why the requested tour doesn't exist. Only set if `exists` is false. Its text is the message
    * `reason-<code>`.
    */
   readonly reason?: Fault;
   /**
-   * At most three squares that make the tour possible, nearest first. They are near the requested end if only
-   * the end is at fault, else near the start. If both are at fault, the tours may end anywhere.
+   * If the tour doesn't exist: at most three squares, nearest first, that make the tour possible in place of
+   * the requested start. If only the requested end is wrong, they replace the end. If start and end are both
+   * wrong, they are starts of tours that may end anywhere.
    */
   readonly nearest: readonly Square[];
-  /** The move number of each square from 1, in reading order from the top left. Empty if there is no tour. */
-  readonly order: Int32Array;
   /**
-   * The interval of a sample: `order` has only every `every`-th row and column, from the top left. Only set
-   * if `order` is a sample.
+   * The move number of each square from 1, in reading order from the top left. Empty if the tour doesn't
+   * exist.
    */
+  readonly order: Int32Array;
+  /** If set, `order` has only every `every`-th row and column of the board, from the top left. */
   readonly every?: number;
   readonly method: KnightMethod;
-  /** The number of placed knights that were taken back. */
+  /** The number of moves that the search took back. */
   readonly backtracks: number;
   /**
-   * The settings of the article's search and the move order that found the tour. Set for the method `classic`
-   * only.
+   * The settings of the 2003 article's search, and the move order that found the tour. Only set for the
+   * method `classic`.
    */
   readonly classic?: { readonly choice: ClassicChoice; readonly array: ArrayName };
-  /** The turns and crossings of the tour, if requested and if the board is small enough. */
+  /**
+   * The number of turns and crossings. Only set if they were requested, and if the board isn't too large to
+   * count them.
+   */
   readonly measures?: TourMeasures;
   readonly milliseconds: number;
 }

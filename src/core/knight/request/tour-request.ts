@@ -4,8 +4,8 @@ import type { ClassicChoice } from './choice.ts';
 export const KNIGHT_METHODS = ['construct', 'warnsdorff', 'classic', 'exhaustive'] as const;
 
 /**
- * The way to find a tour. `construct` takes linear time on any board. The others search with backtracking;
- * `classic` runs the programs of the article of 2003.
+ * A method to find a tour. `construct` takes linear time on any board. `warnsdorff`, `classic` and
+ * `exhaustive` search with backtracking. `classic` runs the programs of the 2003 article.
  */
 export type KnightMethod = (typeof KNIGHT_METHODS)[number];
 
@@ -13,51 +13,52 @@ export type KnightMethod = (typeof KNIGHT_METHODS)[number];
 export const DRAWING_STYLES = ['straight', 'smooth'] as const;
 export type DrawingStyle = (typeof DRAWING_STYLES)[number];
 
-/** The methods whose tour depends on the seed. */
+/** The methods that use the seed: another seed gives another tour. */
 export const SEEDED_METHODS: readonly KnightMethod[] = ['construct', 'warnsdorff'];
-/** Seeds are whole numbers from 0, and less than this. */
+/** The number of possible seeds: whole numbers from 0 to `SEEDS - 1`. */
 export const SEEDS = 1_000_000_000;
-/** The default seed. */
 export const USUAL_SEED = 1;
 
 /** A request for one tour. */
 export interface TourRequest extends BoardSize {
-  /** The first square. Default: any. */
+  /** The first square of the tour. Without it, the tour may start anywhere. */
   readonly start?: Square;
   readonly end?: Square;
   readonly closed: boolean;
   readonly method: KnightMethod;
-  /** The settings of the article's search, for the method `classic` only. Default: `DEFAULT_CHOICE`. */
+  /**
+   * The settings of the 2003 article's search. Only used by the method `classic`. Default: `DEFAULT_CHOICE`.
+   */
   readonly classic?: ClassicChoice;
-  /** The seed for the methods in `SEEDED_METHODS`. */
+  /** The seed for random choices. Only used by the methods in `SEEDED_METHODS`. */
   readonly seed: number;
   readonly style?: DrawingStyle;
-  /** The notation for squares in sentences. Default: `a1`. */
+  /** The notation for squares in the text of the answer. Default: `a1`. */
   readonly squares?: SquareStyle;
 }
 
 /**
- * A request for the backtracks from every square, like the article's tables 2 to 4: one table for each
- * choice.
+ * A request for tables of backtracks like the 2003 article's tables 2 to 4. Each of the `choices` gives a
+ * table, which has the number of backtracks from every start square.
  */
 export interface TableRequest extends BoardSize {
   readonly choices: readonly ClassicChoice[];
-  /** The numbering at the edges of the boards. Default: `a1`. */
+  /** The notation of the coordinates around the boards in the picture. Default: `a1`. */
   readonly squares?: SquareStyle;
 }
 
-/** A request for the steps of a search, like the article's table 1. */
+/** A request for a list of all steps of a search, like the 2003 article's table 1. */
 export interface LogRequest extends BoardSize {
   readonly start: Square;
   readonly classic: ClassicChoice;
   readonly style?: DrawingStyle;
-  /** The notation for squares. By default sentences use `a1` and the list of steps shows both. */
+  /** The notation for squares. By default, sentences use `a1`, and the list of steps shows `a1` and `xy`. */
   readonly squares?: SquareStyle;
 }
 
 /**
- * The kinds of request that `/knight` answers. `machine` shows the article's automaton, `arrays` draws its
- * move orders.
+ * The kinds of request that the command `/knight` answers. `machine` shows the automaton of the 2003 article,
+ * `arrays` draws the move orders.
  */
 export const KNIGHT_KINDS = ['tour', 'table', 'log', 'machine', 'arrays'] as const;
 export type KnightKind = (typeof KNIGHT_KINDS)[number];

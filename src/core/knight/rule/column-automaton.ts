@@ -1,21 +1,24 @@
 import { getOrCreate } from '../../get-or-create.ts';
 
-/** A neighbour of a cell in an earlier column: its row, and 1 or 2 columns back. */
+/**
+ * A link from a cell to a neighbour in an earlier column. `row`: the neighbour's row. `back`: the number of
+ * columns to go back, 1 or 2.
+ */
 interface BackLink {
   readonly row: number;
   readonly back: number;
 }
 
 /**
- * A graph of equal columns. `links`: for each row of a column, its at most four neighbours in the two columns
- * before.
+ * A graph of cells in equal columns. `links[r]` lists the neighbours that a cell in row r has in the two
+ * previous columns. There are at most four.
  */
 export interface Lattice {
   readonly rows: number;
   readonly links: readonly (readonly BackLink[])[];
 }
 
-/** The knight's moves on a board with three rows. */
+/** The graph of the knight's moves on a board with three rows. */
 export const THREE_ROWS: Lattice = {
   rows: 3,
   links: [0, 1, 2].map((row) =>
@@ -29,8 +32,8 @@ export const THREE_ROWS: Lattice = {
 };
 
 /**
- * One of the two strips of a board with four rows (see `strips.ts`). Row 0 has the strip's outer cells, row 1
- * its inner cells.
+ * The graph of a strip: half of the cells of a board with four rows (see `strips.ts`). Row 0 has the strip's
+ * cells at the board's edges, row 1 its cells in the two middle rows.
  */
 export const STRIP: Lattice = {
   rows: 2,
@@ -41,13 +44,15 @@ export const STRIP: Lattice = {
 };
 
 /**
- * A finite automaton that reads a lattice column by column, to decide exactly and to find tours.
+ * A finite automaton that reads a lattice (a graph of cells in equal columns) column by column. It decides
+ * whether a tour exists, and finds tours. This is a frontier method (Knuth's simpath) with a cache of the
+ * steps.
  *
- * The end cells are linked to a virtual vertex X, so that an open tour is a Hamiltonian cycle of the lattice
- * and X. A state describes the path pieces at a column's border: for each cell of the last two columns, and
- * for X, the other end of its piece or DONE. A cell without links is its own other end. A letter is a new
- * column with the rows of the ends in it. Each of its cells takes at most two links back. This is a frontier
- * method, Knuth's simpath, with memoised steps.
+ * Both ends of an open tour are linked to an extra vertex X. So an open tour is a Hamiltonian cycle of the
+ * lattice and X. While columns are added, the cycle consists of path pieces. A state has an entry for each
+ * cell of the last two columns and for X: the other end of its piece, the cell itself if it has no link, or
+ * DONE if it has two links. An input letter is a new column and the rows with ends in it. Each cell of the
+ * new column gets at most two links to earlier columns.
  */
 export interface ColumnAutomaton {
   readonly lattice: Lattice;
@@ -57,8 +62,8 @@ export interface ColumnAutomaton {
 }
 
 /**
- * A step of the automaton: the next state, and the new column's back links, 4 bits for each row in the order
- * of the lattice's links.
+ * A step of the automaton over a new column. `to`: the next state. `links`: 4 bits for each row r of the
+ * column, from bit 4 * r on. Bit i of them is set if the cell uses the lattice's link `links[r][i]`.
  */
 export interface ColumnStep {
   readonly to: number;
@@ -67,17 +72,18 @@ export interface ColumnStep {
 
 const DONE = -1;
 
-/** The subsets of four back links with at most two members, as bit masks. */
+/** All sets of at most two of four back links, as bit masks. */
 const LINK_SETS: readonly number[] = [0, 1, 2, 4, 8, 3, 5, 6, 9, 10, 12];
 
-/** Returns the number of a state. Adds the state if it is new. */
+/** Returns the index of a state in `states`. Appends the state if it is new. */
 function stateId(automaton: ColumnAutomaton, state: Int8Array): number {
   return getOrCreate(automaton.ids, state.join(), () => automaton.states.push(state) - 1);
 }
 
 /**
- * Creates an automaton for a lattice. State 0 starts an open tour, state 1 a closed one (X is done). A state
- * holds the mates of two columns' cells, then the mate of X.
+ * Creates an automaton for a lattice (a graph of cells in equal columns). Open tours begin in state 0. Closed
+ * tours begin in state 1, where the extra vertex X has no free link. A state is an array: the entries of the
+ * last two columns, then the entry of X.
  */
 export function createColumnAutomaton(lattice: Lattice): ColumnAutomaton {
   const { rows } = lattice;
@@ -91,8 +97,8 @@ export function createColumnAutomaton(lattice: Lattice): ColumnAutomaton {
 }
 
 /**
- * Links two cells. Returns undefined if either cell would get a third link, else whether the link closed a
- * cycle.
+ * Adds a link between two cells. Returns undefined if either cell already has two links, true if the link
+ * closes a cycle, else false.
  */
 function link(mates: Int8Array, u: number, v: number): boolean | undefined {
   const mateOfU = mates[u] ?? DONE;
@@ -107,9 +113,9 @@ function link(mates: Int8Array, u: number, v: number): boolean | undefined {
 }
 
 /**
- * Lists all steps from a state over one column. `ends`: bit r is set if the tour's start or end is in row r
- * of the new column. `last`: whether it is the board's last column, where the cycle must close over
- * everything.
+ * Lists all steps of the automaton from a state over a new column. `ends`: bit r is set if the tour starts or
+ * ends in row r of the column. `last`: whether this is the board's last column. Then the links must form a
+ * single cycle through all cells.
  */
 export function stepsFrom(
   automaton: ColumnAutomaton,

@@ -13,13 +13,16 @@ import {
 import { endMasks, narrowRun } from './narrow-run.ts';
 import { hasStripTour } from './strips.ts';
 
-/** A cache that helps to decide whether a tour leads between two squares of a small or narrow board. */
+/** A cache for the question whether a tour leads between two squares of a small or narrow board. */
 export interface RuleMemory extends BlockMemory {
-  /** Column automata by their lattices. */
+  /** For each lattice: its column automaton. */
   readonly automata: Map<Lattice, ColumnAutomaton>;
 }
 
-/** A cell, counted from 0, after the board was turned so that it has no more rows than columns. */
+/**
+ * A cell of a board that was turned, if necessary, to have at least as many columns as rows. Rows and columns
+ * are counted from 0.
+ */
 interface Turned {
   readonly row: number;
   readonly col: number;
@@ -50,10 +53,11 @@ export function whyNoTour(cols: number, rows: number): Fault | undefined {
 }
 
 /**
- * Returns the reason why no open tour starts (or ends) on a square, or undefined if one does. `which` is
- * added to the facts. O(1). Codes: those of `whyNoTour`, and with {square, cols, rows, which}: `colour` (the
- * rarer colour of an odd board), `four-rows` (an inner row of a 4 x n board), `short-edges` (not on the short
- * edges of 3x4), `three-rows` (one of the exceptions on 3x7 and 3x8).
+ * Returns the reason why no open tour starts or ends on a square, or undefined if one does. Takes constant
+ * time. `which` ('start' or 'end') becomes a fact of the reason. Codes: the codes of `whyNoTour`, and these
+ * with {square, cols, rows, which}: `colour` (the less frequent colour of an odd board), `four-rows` (an
+ * inner row of a 4 x n board), `short-edges` (not on a short edge of 3x4), `three-rows` (an exception on 3x7
+ * and 3x8).
  */
 export function whyNotFrom(
   cols: number,
@@ -93,7 +97,7 @@ export function whyNotClosed(cols: number, rows: number): Fault | undefined {
 }
 
 /**
- * Whether the possible pairs of start and end follow no simple rule on a board of this size. Then a search
+ * Whether no simple rule says which pairs of start and end have a tour on a board of this size. Then a search
  * decides about each pair.
  */
 function isIrregular(short: number, long: number): boolean {
@@ -102,8 +106,8 @@ function isIrregular(short: number, long: number): boolean {
 }
 
 /**
- * Whether a tour leads from one of `ends` to the other, on a board for which `isIrregular` is true. Decided
- * by a complete search or by the column automaton.
+ * Whether a tour leads from one of the two `ends` to the other. Only for boards where `isIrregular` is true.
+ * The answer comes from a complete search or from the column automaton.
  */
 function hasTourBetween(short: number, long: number, ends: readonly Turned[], memory: RuleMemory): boolean {
   const [start = { row: 0, col: 0 }, end = { row: 0, col: 0 }] = ends;
@@ -115,17 +119,20 @@ function hasTourBetween(short: number, long: number, ends: readonly Turned[], me
   return narrowRun(automaton, long, endMasks(ends), false, seededRandom(0)) !== undefined;
 }
 
-/** Returns the automaton of a lattice. Creates it on first use. */
+/** Returns the column automaton of a lattice (a graph of cells in equal columns). Creates it on first use. */
 export const automatonOf = (lattice: Lattice, { automata }: RuleMemory): ColumnAutomaton =>
   getOrCreate(automata, lattice, () => createColumnAutomaton(lattice));
 
 /**
- * Returns the reason why no open tour leads from `start` to `end`, or undefined if one does. A rule covers
- * all boards but a dozen small ones, which a search or the column automaton decides. Source for sides of 6
- * and more: Conrad, Hindrichs, Morsy, Wegener, DAM 50 (1994). Codes: those of `whyNotFrom`, `pair-same`
- * {square}, `pair-colour` {start, end} (both of one colour on an even board), `pair-corner` {square, corner1,
- * corner2} (an end there needs the other in one of two corners), `pair-corner-cluster` {start, end} (both
- * among three cells by the same short side of a 3 x n board), `pair-small-board` {start, end, cols, rows}.
+ * Returns the reason why no open tour leads from `start` to `end`, or undefined if one does. A rule decides
+ * for all boards except a dozen small ones, where a search or the column automaton decides. Source for sides
+ * of 6 and more: Conrad, Hindrichs, Morsy, Wegener, DAM 50 (1994).
+ *
+ * Codes: the codes of `whyNotFrom`. `pair-same` {square}: start and end are equal. `pair-colour` {start,
+ * end}: both have the same colour on an even board. `pair-corner` {square, corner1, corner2}: if the tour has
+ * an end on `square`, its other end must be in one of these corners. `pair-corner-cluster` {start, end}: both
+ * are among three cells near the same short side of a 3 x n board. `pair-small-board` {start, end, cols,
+ * rows}.
  */
 export function whyNotBetween(
   cols: number,
@@ -164,10 +171,10 @@ export function whyNotBetween(
 }
 
 /**
- * Returns which of `ends` (0 or 1) forces the other end into a corner, and the column of the possible
- * corners. Undefined if neither does. On boards of width 3, and of width 5 with an even length, two corners
- * of a short side share a neighbour near the middle. If the tour ends there, its other end must be in one of
- * these corners.
+ * Checks a rule for boards of width 3, and of width 5 with an even length. There, two corners of a short side
+ * have a common neighbour in the middle row. If the tour ends on this neighbour, its other end must be one of
+ * these corners. Returns the index of an end that breaks the rule (0 or 1) and the column of its corners.
+ * Returns undefined if no end breaks the rule.
  */
 function neededCorner(
   short: number,
@@ -186,9 +193,9 @@ function neededCorner(
 }
 
 /**
- * Lists the first `count` squares around `square` that satisfy `isAllowed`, without `square` itself. Sorted
- * by the larger of the distances in files and ranks, then by their sum, then by file. At most linear in the
- * squares of the board.
+ * Lists the `count` nearest squares to `square` that satisfy `isAllowed`. Doesn't include `square` itself.
+ * Squares are sorted by the number of king's moves from `square`, then by the sum of the distances in files
+ * and ranks, then by file. Takes at most linear time.
  */
 export function nearestSquares(
   cols: number,

@@ -3,17 +3,20 @@ import type { Cell } from '../board/knight-moves.ts';
 import type { ColumnAutomaton } from './column-automaton.ts';
 import { endMasks, narrowRun } from './narrow-run.ts';
 
-/** Gaps are shortened by multiples of this many columns. States repeat at a distance that divides it. */
+/**
+ * Gaps (ranges of columns without an end of the tour) are shortened by multiples of this number of columns.
+ * Equal states of the automaton occur at distances that divide it.
+ */
 const PERIOD = 24;
 /**
- * The minimum length of a shortened gap, in columns. A gap of this length is long enough for states to
- * repeat.
+ * The minimum length of a gap after it was shortened, in columns. Within this length, two equal states
+ * usually occur.
  */
 const KEPT = 2 * PERIOD;
 
 /**
- * A range of columns before, between or after the ends, in the shortened lattice. `periods`: how many times
- * `PERIOD` columns were cut out of it.
+ * A range of columns that has no end of the tour, after the board was shortened. `periods`: how many times
+ * `PERIOD` columns were removed from it.
  */
 interface Gap {
   readonly from: number;
@@ -22,8 +25,8 @@ interface Gap {
 }
 
 /**
- * Shortens each gap before, between and after the ends to at most 71 columns. Returns the gaps, and the ends
- * with their new columns.
+ * Removes columns from long ranges without an end of the tour, so that each range has at most 71 columns.
+ * Returns the new number of columns, the ends with their new columns, and the ranges.
  */
 function shorten(cols: number, ends: readonly Cell[]): { cols: number; ends: Cell[]; gaps: Gap[] } {
   const order = [...ends].sort((a, b) => a.col - b.col);
@@ -44,8 +47,8 @@ function shorten(cols: number, ends: readonly Cell[]): { cols: number; ends: Cel
 }
 
 /**
- * Finds two borders between columns that have the same state, from `from` to `to`. Their distance divides
- * `PERIOD`.
+ * Finds two borders between columns where the automaton has the same state. Both are between `from` and `to`,
+ * and their distance divides `PERIOD`.
  */
 function equalStates(
   states: readonly number[],
@@ -61,8 +64,9 @@ function equalStates(
 }
 
 /**
- * Returns the back links of all columns. Finds them on a shortened lattice and repeats stretches to fill the
- * gaps.
+ * Returns for each column its links to earlier columns, as in `ColumnStep`. Finds the links for a shorter
+ * board. Then repeats some columns between two equal states until the removed columns are filled. Returns
+ * undefined if that isn't possible.
  */
 function columnLinks(
   automaton: ColumnAutomaton,
@@ -89,8 +93,8 @@ function columnLinks(
 }
 
 /**
- * Returns the path that follows the links from the cell `first`. Cells are in reading order. Undefined unless
- * the path covers all cells.
+ * Follows the links from the cell `first` and returns the cells of the path, numbered in reading order.
+ * Returns undefined if the path doesn't cover all cells.
  */
 function follow(
   { lattice }: ColumnAutomaton,
@@ -131,10 +135,11 @@ function follow(
 }
 
 /**
- * Finds a path over every cell of a lattice with `cols` columns, from `start` to `end`, or a closed one if
- * there is no end. Cells are in reading order. Long lattices repeat stretches between equal states, so the
- * time is linear. Returns undefined if there is no path or, on long lattices, if no stretch of this run
- * repeats: another draw may work.
+ * Finds a path from `start` to `end` over all cells of a lattice (a graph of cells in equal columns) with
+ * `cols` columns. Without `end`, finds a closed path. Cells are numbered in reading order. Takes linear time,
+ * because in a long lattice a group of columns is repeated. Returns undefined if there is no path. On long
+ * lattices it may also return undefined if the random choices led to no columns that can be repeated. Then
+ * another call may succeed.
  */
 export function latticeWalk(
   automaton: ColumnAutomaton,

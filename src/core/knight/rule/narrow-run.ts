@@ -2,14 +2,20 @@ import type { Random } from '../../random.ts';
 import { randomBelow } from '../../random.ts';
 import { type ColumnAutomaton, type ColumnStep, stepsFrom } from './column-automaton.ts';
 
-/** A run of the automaton over a whole board: the back links of each column and the state at each border. */
+/**
+ * A run of the column automaton over a whole board. `links`: for each column, its links to earlier columns,
+ * as in `ColumnStep`.
+ */
 export interface NarrowRun {
   readonly links: readonly number[];
-  /** `states[c]` is the state before column c. */
+  /** `states[c]` is the automaton's state before it reads column c. */
   readonly states: readonly number[];
 }
 
-/** Returns the rows of the end cells as bit sets by column, the input of `narrowRun`. */
+/**
+ * Returns a map for `narrowRun`. Key: a column with an end of the tour. Value: a bit set of the rows with an
+ * end.
+ */
 export function endMasks(ends: readonly { row: number; col: number }[]): ReadonlyMap<number, number> {
   const masks = new Map<number, number>();
   for (const { row, col } of ends) masks.set(col, (masks.get(col) ?? 0) | (1 << row));
@@ -17,9 +23,10 @@ export function endMasks(ends: readonly { row: number; col: number }[]): Readonl
 }
 
 /**
- * Finds an accepting run of the automaton over `cols` columns. The search is depth first and remembers the
- * pairs of column and state that lead nowhere. So undefined proves that there is no run. `ends`: for each
- * column, a bit set of the rows with an end cell. `random` chooses among the steps.
+ * Finds a run of the automaton over `cols` columns that makes a tour, open or `closed`. Searches depth first
+ * and remembers the pairs of column and state from which no run leads to the last column. If it returns
+ * undefined, no tour exists. `ends`: for each column with an end of the tour, a bit set of the rows. `random`
+ * chooses which step is tried first.
  */
 export function narrowRun(
   automaton: ColumnAutomaton,

@@ -2,20 +2,20 @@ import { type BoardSize, MAX_SIDE } from '../board/square.ts';
 import { whyNoTour, whyNotClosed } from './existence.ts';
 
 /**
- * The largest distance that is needed, in added rows and columns: from 1x1 to 6x6, the smallest square board
- * with a closed tour, it is 10.
+ * The maximum number of rows, and of columns, by which a side is changed. It is enough: even 1x1 becomes 6x6,
+ * the smallest square board with a closed tour, by only 10 added rows and columns.
  */
 const MAX_DISTANCE = 10;
 /**
- * The penalty for turning a square board into another shape. It counts like this number of added rows or
- * columns.
+ * A penalty if a square board becomes a board that isn't square. It counts as much as this number of added or
+ * removed rows.
  */
 const SHAPE = 2;
 
 /**
- * Returns the nearest board with a tour, or with a closed tour if `closed`, for a size that has none.
- * Compares the number of added or removed rows and columns, plus `SHAPE` if a square board becomes another
- * shape. Among equals, the closer area wins, then the smaller number of files.
+ * For a board without a tour, returns the nearest board with a tour (with a closed tour if `closed`). The
+ * distance is the number of added or removed rows and columns, plus `SHAPE` if a square board becomes another
+ * shape. Of equally near boards, the one with the most similar area wins, then the one with fewer columns.
  */
 export function nearestBoard({ cols, rows }: BoardSize, closed: boolean): BoardSize {
   const near = (side: number): number[] =>

@@ -5,22 +5,28 @@ import { latticeWalk } from './lattice-walk.ts';
 import { endMasks, narrowRun } from './narrow-run.ts';
 
 /*
- * A board with four rows splits into two strips. Its outer cells (rows 0 and 3) touch only inner ones, and
- * both are equally many. Every tour begins and ends on outer cells, so it alternates between outer and inner
- * cells, except for one move between two inner cells.
+ * This file finds tours of boards with four rows. Call the cells of rows 0 and 3 outer cells, the cells of
+ * rows 1 and 2 inner cells. From an outer cell, a knight can only move to inner cells. There are as many
+ * outer as inner cells, and every open tour begins and ends on outer cells. So a tour alternates between
+ * outer and inner cells, except for a single move between two inner cells.
  *
- * A knight changes colour with each move. So before that move all outer cells have the start's colour, and
- * after it the other one. The tour is a path over one strip, then a path over the other. A strip has the
- * outer cells of one colour and the inner cells of the other, one of each in every column. In a strip, an
- * outer cell touches the inner cells one and two columns away. An inner cell touches the inner cells of the
- * other strip two columns away.
+ * A knight changes colour with each move. So before that single move, all outer cells of the tour have the
+ * colour of the start. After it, all outer cells have the other colour. This divides the board into two
+ * strips: a strip has the outer cells of one colour and the inner cells of the other colour. Every column has
+ * one outer and one inner cell of each strip. The tour first covers one strip, then the other.
+ *
+ * In a strip, an outer cell is linked to the inner cells that are one or two columns away. The move to the
+ * other strip leads to an inner cell two columns away.
  */
 
 const OUTER = 0;
 const INNER = 1;
 const FAR = 2;
 
-/** Yields the places where the two parts of a tour can meet: pairs of columns of inner cells, two apart. */
+/**
+ * Yields all places where a tour can move from one strip to the other: pairs of columns with a distance of
+ * two. The columns belong to the inner cells before and after the move.
+ */
 function* meetings(cols: number, first: number): Generator<readonly [number, number]> {
   for (let step = 0; step < cols; step++) {
     const col = (first + step) % cols;
@@ -34,8 +40,8 @@ const strip = (outer: number, inner: number): readonly [Cell, Cell] => [
 ];
 
 /**
- * Whether a tour of `4 x cols` leads from one outer cell to another of the other colour. `start` and `end`
- * are their columns. Exact.
+ * Whether a board of 4 x `cols` squares has a tour between two outer cells (rows 0 and 3) of different
+ * colours. `start` and `end` are the columns of these cells.
  */
 export function hasStripTour(strips: ColumnAutomaton, cols: number, start: number, end: number): boolean {
   const leads = (outer: number, inner: number): boolean =>
@@ -45,8 +51,9 @@ export function hasStripTour(strips: ColumnAutomaton, cols: number, start: numbe
 }
 
 /**
- * Finds a tour of `4 x cols` from one outer cell to another of the other colour, as cells in reading order.
- * Returns undefined if there is none or, on long boards, if another draw may work.
+ * Finds a tour of a board of 4 x `cols` squares between two outer cells (rows 0 and 3) of different colours.
+ * Cells are numbered in reading order. Returns undefined if there is no tour. On long boards it may also
+ * return undefined if the random choices were unlucky. Then another call may succeed.
  */
 export function stripTour(
   strips: ColumnAutomaton,
@@ -56,7 +63,7 @@ export function stripTour(
   random: Random,
 ): Int32Array | undefined {
   const colour = (start.row + start.col) % 2;
-  /** Returns the board's cell of a strip's cell. `outer`: the colour of the strip's outer cells. */
+  /** Converts a cell of a strip to a cell of the board. `outer` is the colour of the strip's outer cells. */
   const onBoard = (cell: number, outer: number): number => {
     const col = cell % cols;
     const isTop = col % 2 === outer;

@@ -2,26 +2,32 @@ import { type Random, seededRandom } from '../../random.ts';
 import { neighbourLists } from '../board/knight-moves.ts';
 
 /**
- * The knight's moves of a block of fewer than 255 cells, with the arrays of one search at a time. Cells are
- * in reading order.
+ * The knight's moves within a block of fewer than 255 cells, and the arrays of the current search. Cells are
+ * numbered in reading order. Only one search at a time may use a graph.
  */
 export interface BlockGraph {
   readonly count: number;
   readonly degrees: Uint8Array;
-  /** Eight entries for each cell; the first `degrees` of them are in use. */
+  /**
+   * Eight entries for each cell. For cell c, the first `degrees[c]` entries list its neighbours by a knight's
+   * move.
+   */
   readonly neighbours: Uint8Array;
   readonly path: Uint8Array;
-  /** The number of free cells a move away from each cell, plus `TAKEN` for cells that can't be entered. */
+  /**
+   * For each cell: the number of its free neighbours. For visited cells and for the exit, `TAKEN` is added,
+   * so that their rank is too high to be chosen.
+   */
   readonly free: Uint8Array;
   /**
-   * For each depth of the path: the random bits that break ties, and the rank of the last cell tried (-1
-   * before the first).
+   * For each cell of the path, data about the move that follows. `ties`: random bits that choose among cells
+   * with equally many exits. `tried`: the rank of the last cell that was tried.
    */
   readonly ties: Int32Array;
   readonly tried: Int32Array;
 }
 
-/** A block must have fewer cells than this: a byte numbers them, and one value is reserved. */
+/** A block must have fewer cells than this, because cell numbers are stored in bytes. */
 const MAX_CELLS = 255;
 
 export function createBlockGraph(rows: number, cols: number): BlockGraph {
@@ -46,20 +52,20 @@ const TIES = (1 << TIE_BITS) - 1;
 const CELL_BITS = 8;
 const CELL = (1 << CELL_BITS) - 1;
 const TAKEN = 64;
-/** A rank higher than that of any cell that can be entered. */
+/** A rank above the ranks of all cells that can be entered. It means that no such cell was found. */
 const WORST = TAKEN << (TIE_BITS + CELL_BITS);
 
 /**
- * Returns a cell's rank; the lowest rank is tried first. Fewest exits win (Warnsdorff), then the lowest
- * random bits.
+ * Returns a cell's rank. The search tries the cell with the lowest rank first. Bits 0 to 7 are the cell, bits
+ * 8 to 11 are random, and the higher bits are the number of exits (Warnsdorff's rule).
  */
 const rankOf = (cell: number, exits: number, bits: number): number =>
   (exits << (TIE_BITS + CELL_BITS)) | ((bits & TIES) << CELL_BITS) | cell;
 
 /**
- * Marks the cell at `depth` as used and returns the best next cell, with ties broken at random. A neighbour
- * with at most one other free neighbour must come next. Returns -1 for a dead end: two such neighbours, or an
- * exit that is cut off.
+ * Marks the cell at `depth` of the path as visited and returns the best next cell. If a neighbour has at most
+ * one other free neighbour, the path must visit it now. Returns -1 if no path is possible: there are two such
+ * neighbours, or the exit has no free neighbour left.
  */
 function enter(graph: BlockGraph, depth: number, exit: number, random: Random): number {
   const { path, free, degrees, neighbours, ties, tried } = graph;
@@ -92,8 +98,8 @@ function leave({ path, free, degrees, neighbours }: BlockGraph, depth: number): 
 }
 
 /**
- * Returns the next best cell after the failed one at `depth`. Returns -1 if the failed cell was the only
- * option.
+ * Returns the next cell to try at `depth`, after the last one led to no path. Returns -1 if all cells were
+ * tried, or if the last one was the only possible one.
  */
 function next({ path, free, degrees, neighbours, ties, tried }: BlockGraph, depth: number): number {
   const cell = path[depth] ?? 0;
@@ -113,8 +119,8 @@ function next({ path, free, degrees, neighbours, ties, tried }: BlockGraph, dept
 }
 
 /**
- * Finds a Hamiltonian path from `entry` to `exit` within `nodes` steps, or returns undefined. With an
- * infinite number of steps, undefined proves that there is none. The same random numbers find the same path.
+ * Searches a Hamiltonian path from `entry` to `exit`. Returns undefined if it makes more than `nodes` moves
+ * without success. If `nodes` is infinite, undefined means that no path exists. The path depends on `random`.
  */
 export function searchPath(
   graph: BlockGraph,
@@ -155,8 +161,9 @@ const NODES = 400;
 const TRIES = 20_000;
 
 /**
- * Finds a Hamiltonian path for ends that the existence rule allows. Tries with a growing step limit; mostly
- * the first try succeeds. Throws after very many tries, which only a bug can cause.
+ * Finds a Hamiltonian path from `entry` to `exit`. A path between these ends must exist (see `existence.ts`).
+ * Restarts the search with a growing limit of moves. The first try usually succeeds. Throws after `TRIES`
+ * tries, which only a bug can cause.
  */
 export function anyPath(graph: BlockGraph, entry: number, exit: number, seed: number): Uint8Array {
   const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1) ^ (entry * 131 + exit));

@@ -2,34 +2,48 @@ import { getOrCreate } from '../../get-or-create.ts';
 import { randomBelow, seededRandom } from '../../random.ts';
 import { anyPath, type BlockGraph, createBlockGraph, searchPath } from './block-graph.ts';
 
-/** Packs a block's size into one number below `SIZE_KEYS`. */
+/**
+ * Packs the size of a block into a number below `SIZE_KEYS`: the rows from bit 5 on, the columns in bits 0 to
+ * 4.
+ */
 export const sizeKey = (rows: number, cols: number): number => rows * 32 + cols;
 export const SIZE_KEYS = 32 * 32;
-/** Returns the number of cells of a block, by its `sizeKey`. */
+/** Returns the number of cells of a block. `size` is its size, packed by `sizeKey`. */
 export const cellsOf = (size: number): number => (size >> 5) * (size & 31);
 
 export interface BlockPath {
   readonly rows: number;
   readonly cols: number;
-  /** The row and the column of each cell, in the order of the path. */
+  /**
+   * The path's cells in order: cell i of the path is in row `rowAt[i]` and column `colAt[i]` of the block.
+   */
   readonly rowAt: Uint8Array;
   readonly colAt: Uint8Array;
-  /** For each cell, in reading order: its position in the path. */
+  /** For each cell of the block, in reading order: its index in the path. */
   readonly placeOf: Uint8Array;
-  /** Whether a knight's move leads from the last cell to the first. */
+  /** Whether the path is a closed tour: a knight's move leads from its last cell to its first. */
   readonly closed: boolean;
-  /** The results of `joinsBetween` for this path, by the other block and its side. */
+  /**
+   * A cache of the results of `joinsBetween` for this path. The key packs the closed tour of the other block,
+   * and the side where that block lies.
+   */
   readonly joins: Map<number, readonly number[]>;
 }
 
-/** A cache: graphs by size, paths by size, ends and seed, closed tours by size and seed. */
+/**
+ * A cache for blocks. The key of `graphs` is a size. The key of `paths` is a size, both ends and a seed. The
+ * key of `closed` (closed tours) is a size and a seed.
+ */
 export interface BlockMemory {
   readonly graphs: Map<number, BlockGraph>;
   readonly paths: Map<number, BlockPath>;
   readonly closed: Map<number, BlockPath>;
 }
 
-/** The number of different paths for the same ends. With few paths, boards of many blocks can reuse them. */
+/**
+ * The number of different cached paths for a block size and two ends. It is small, so that many blocks of a
+ * board share paths.
+ */
 export const VARIANTS = 4;
 
 const MAX_PATHS = 4096;
@@ -38,8 +52,9 @@ const graphOf = (rows: number, cols: number, { graphs }: BlockMemory): BlockGrap
   getOrCreate(graphs, sizeKey(rows, cols), () => createBlockGraph(rows, cols));
 
 /**
- * Whether a block of 25 to 30 cells has a path from `entry` to `exit`, by a complete search. The caller must
- * rule out ends of the same colour on an even block first. At most some thousand steps on 5x5 and 5x6.
+ * Whether a path from `entry` to `exit` covers a block of 5x5 or 5x6 cells. Decided by a complete search,
+ * which takes at most some thousand steps. On an even block, the caller must rule out ends of the same colour
+ * before.
  */
 export function hasBlockPath(
   rows: number,
@@ -65,8 +80,8 @@ function makePath(rows: number, cols: number, cells: Uint8Array, closed: boolean
 }
 
 /**
- * Returns the cached path for `key`, or makes it. The path is cached if `seed` is one of the first
- * `VARIANTS`.
+ * Returns the path that is cached as `key`, or a new path from `make`. A new path is cached only if `seed` is
+ * below `VARIANTS`.
  */
 const cachedPath = (
   paths: Map<number, BlockPath>,
@@ -76,8 +91,9 @@ const cachedPath = (
 ): BlockPath => (seed >= 0 && seed < VARIANTS ? getOrCreate(paths, key, make) : make());
 
 /**
- * Returns a path of a block from `entry` to `exit`, which the existence rule allows. Cells are in reading
- * order. The same seed gives the same path; those of the first `VARIANTS` seeds are cached.
+ * Returns a path from `entry` to `exit` over all cells of a block. Cells are numbered in reading order. A
+ * path between these ends must exist (see `existence.ts`). Equal seeds give equal paths. Paths for the seeds
+ * below `VARIANTS` are cached.
  */
 export function blockPath(
   rows: number,
@@ -94,16 +110,19 @@ export function blockPath(
   });
 }
 
-/** Returns the key of a closed tour in `joins`, by size and one of the first `VARIANTS` seeds. */
+/**
+ * Packs the size of a block and a seed below `VARIANTS` into a number that identifies a closed tour of the
+ * block.
+ */
 export const closedKey = (rows: number, cols: number, seed: number): number =>
   sizeKey(rows, cols) * VARIANTS + seed;
-/** The upper bound of all keys of `closedKey`. */
+/** All numbers from `closedKey` are below this limit. */
 export const CLOSED_KEYS = SIZE_KEYS * VARIANTS;
 
 /**
- * Returns a closed tour of a block with an even number of cells. The search looks for a path from a corner to
- * one of the corner's two neighbours, because any closed tour contains one. The seed chooses the corner and
- * the neighbour.
+ * Returns a closed tour of a block with an even number of cells. Finds it as a path from a corner to one of
+ * the corner's two neighbours, because every closed tour visits them directly before and after the corner.
+ * The seed chooses the corner and the neighbour.
  */
 export function closedBlock(rows: number, cols: number, seed: number, memory: BlockMemory): BlockPath {
   return cachedPath(memory.closed, closedKey(rows, cols, seed), seed, () => {

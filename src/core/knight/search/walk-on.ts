@@ -6,20 +6,21 @@ import { standsOn, type Walk } from '../board/walk.ts';
 export interface WalkedOn {
   /** The remaining cells in the order of the tour. Undefined if no tour was found. */
   readonly cells?: readonly number[];
-  /** Whether the search was complete, so that a missing tour is proved not to exist. */
+  /** True if the search was complete. If it found no tour then, no tour exists. */
   readonly complete: boolean;
 }
 
 const STEPS_BETWEEN_CHECKS = 4096;
 /**
- * The step limit of one search. Within it, most walks on 8x8 and nearly all on smaller boards are decided.
+ * The maximum number of steps of a search. It is enough for most walks on 8x8, and for nearly all on smaller
+ * boards.
  */
 const MAX_STEPS = 20_000;
 
 /**
- * Completes a walk to a tour of its board, or to a closed tour if the walk is marked `closed`. Searches depth
- * first. Cells with the fewest exits come first (Warnsdorff), and the search goes back when a cell is cut
- * off. At most 169 cells and `MAX_STEPS` steps.
+ * Completes a walk to a tour, or to a closed tour if the walk is marked `closed`. Searches depth first and
+ * tries cells with the fewest exits first (Warnsdorff's rule). Backtracks as soon as the free cells can't all
+ * be visited any more. Gives up after `MAX_STEPS` steps. Meant for boards of at most 169 cells.
  */
 export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
   const { cols, rows, cells, closed = false } = walk;
@@ -31,7 +32,7 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
   for (const cell of cells) isFree[cell] = 0;
   const missing = cols * rows - cells.length;
   if (!fitsColours(walk, isFree, missing)) return { complete: true };
-  /** For each cell: the number of free cells a knight's move away. */
+  /** For each cell: the number of free cells that are a knight's move away. */
   const exits = Uint8Array.from(neighbours, (list) => list.filter((near) => isFree[near] === 1).length);
   const seen = new Uint8Array(cols * rows);
   const path: number[] = [];
@@ -42,15 +43,19 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
     isFree[cell] = freed;
     for (const near of neighbours[cell] ?? []) exits[near] = (exits[near] ?? 0) + (freed === 1 ? 1 : -1);
   };
-  /** Lists the cells that may follow `here`, the best one last. Empty if a free cell is cut off. */
+  /**
+   * Lists the free cells that are a knight's move from `here`, the best one last. The list is empty if the
+   * free cells can't all be visited any more.
+   */
   const nextFrom = (here: number): number[] => {
     const free = (neighbours[here] ?? []).filter((near) => isFree[near] === 1);
     if (missing - path.length > 1 && isCutOff(here)) return [];
     return free.sort((a, b) => (exits[b] ?? 0) - (exits[a] ?? 0));
   };
   /**
-   * Whether no path from `here` can cover all free cells. That is so if a free cell is out of reach, or if
-   * two free cells can be entered but not left. One such cell is possible if the tour may end there.
+   * Whether no path from `here` can visit all free cells. That is so if a free cell can't be reached. It is
+   * also so if two free cells can be entered but not left. Only the last cell of a tour may be such a dead
+   * end. A closed tour also needs a free cell a knight's move from its start.
    */
   const isCutOff = (here: number): boolean => {
     const left = missing - path.length;
@@ -89,8 +94,8 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
 }
 
 /**
- * Whether the colours of the free squares allow a tour. Each move changes the colour. So both colours must be
- * equally frequent, or the colour of the next square must have one square more.
+ * Whether the colours of the free squares allow a tour. Colours alternate along the path. So half of the free
+ * squares, rounded up, must have the colour that the next square has.
  */
 function fitsColours({ cols, cells }: Walk, isFree: Uint8Array, missing: number): boolean {
   const colourOf = (cell: number) => (Math.floor(cell / cols) + (cell % cols)) % 2;
@@ -100,7 +105,10 @@ function fitsColours({ cols, cells }: Walk, isFree: Uint8Array, missing: number)
   return other === Math.ceil(missing / 2);
 }
 
-/** Returns the error in the remaining cells of a tour, or undefined. Checks every move of the whole path. */
+/**
+ * Checks a walk with its remaining cells: the cells must cover the board, and each new move must be a
+ * knight's move. Returns the first error, or undefined if there is none.
+ */
 export function checkWalkOn(
   { cols, rows, cells, closed }: Walk,
   { cells: rest }: WalkedOn,

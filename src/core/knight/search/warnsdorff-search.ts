@@ -6,42 +6,48 @@ import type { TourTask } from '../board/tour-task.ts';
 export interface SearchOutcome {
   /** The cells in the order of the tour. Undefined if there is no tour or the search was stopped. */
   readonly path?: Int32Array;
-  /** The number of placed knights that were taken back. */
+  /** The number of moves that the search took back. */
   readonly backtracks: number;
   readonly stopped: boolean;
 }
 
-/** The memory of a search for each square of the board, in bytes, including the tour and the border. */
+/**
+ * The memory that a search takes for each square of the board, in bytes. It includes the array for the tour
+ * and the border around the board.
+ */
 export const WARNSDORFF_BYTES_PER_SQUARE = 26;
 
 const MOVES = 8;
 /**
- * The width of the border around the board. Its cells are never free, so that no move needs a test for the
- * edge.
+ * The width of the border around the board, in cells. Border cells count as occupied, so the code needs no
+ * checks for the board's edge.
  */
 const BORDER = 2;
 const NODES_BETWEEN_CHECKS = 4096;
 
 /**
- * The backtrack limit of the first try, for each cell of the board. From try to try, the limit grows by the
- * factor `TRY_GROWTH`.
+ * The limit of backtracks of the first try, as a number for each cell of the board. Each new try multiplies
+ * the limit by `TRY_GROWTH`.
  */
 const TRY_BACKTRACKS = 4;
 const TRY_GROWTH = 1.25;
 /**
- * How much chance weighs in ties in the first try, compared with squared distances. From try to try, the
- * weight grows by the factor `CHANCE_GROWTH`.
+ * If several cells have equally few exits, a rank decides: a random number from 0 to `chance`, minus the
+ * squared distance from the board's centre. This is `chance` in the first try. Each new try multiplies it by
+ * `CHANCE_GROWTH`.
  */
 const FIRST_CHANCE = 10;
 const CHANCE_GROWTH = 4;
 
 /**
- * Finds a tour by Warnsdorff's rule with backtracking: the cell with the fewest free exits comes first. Ties
- * go to the cell furthest from the board's centre, then to a random one by the task's seed. Random ties alone
- * fail on boards of 200 x 200; this order nearly always needs no backtrack. If the last cell is known, a
- * neighbour with at most one exit must come next. Failed tries are repeated with more chance and a higher
- * limit. A closed tour ends next to its start. `backtracks` counts those of all tries. The existence rule
- * must allow the task.
+ * Finds a tour by Warnsdorff's rule with backtracking: the search first enters the cell with the fewest free
+ * exits. If several cells have equally few, it prefers the cell farthest from the board's centre, with some
+ * chance from the task's seed. This nearly always needs no backtrack, but a purely random choice fails on 200
+ * x 200.
+ *
+ * If a try makes too many backtracks, the search starts again with more chance and a higher limit. For a
+ * closed tour, each try chooses an end that is a knight's move from the start. `backtracks` is the sum over
+ * all tries. The tour must exist (see `existence.ts`).
  */
 export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
   const { rows, cols } = task;
@@ -60,18 +66,18 @@ export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): Sea
   }
 }
 
-/** The tries of one search, which share their memory. */
+/** The arrays of a search. Its tries reuse them, one after the other. */
 interface WarnsdorffSearch {
   /**
-   * Searches depth first and gives up after more than `maxBacktracks` backtracks. `chance`: how much chance
-   * weighs in ties.
+   * Searches depth first. Gives up after more than `maxBacktracks` backtracks. `chance`: how strongly random
+   * numbers influence the choice among cells with equally many exits.
    */
   attempt(end: Cell | undefined, maxBacktracks: number, chance: number): SearchOutcome;
 }
 
 /**
- * Creates a search on a board with a border. Cells are numbered with the border, except in the path that is
- * found.
+ * Creates a search on a board with a border of occupied cells. Cell numbers count the border's cells, too,
+ * but not in the path that the search returns.
  */
 function createSearch(task: TourTask, random: Random, shouldStop: () => boolean): WarnsdorffSearch {
   const { rows, cols, closed } = task;
@@ -82,14 +88,20 @@ function createSearch(task: TourTask, random: Random, shouldStop: () => boolean)
   const colOf = (cell: number): number => (cell % width) - BORDER;
   const offsets = Int32Array.from(MOVE_ROWS, (down, move) => down * width + (MOVE_COLS[move] ?? 0));
   const used = new Uint8Array(width * (rows + 2 * BORDER));
-  /** For each cell: the number of free cells a knight's move away. */
+  /** For each cell: the number of free cells that are a knight's move away. */
   const exits = new Uint8Array(used.length);
   const path = new Int32Array(count);
-  /** For each cell of the path: its moves in the order of trial, their number, and the next one to try. */
+  /**
+   * For each cell of the path, eight entries: its moves in the order in which they are tried. `rankedCount`
+   * is the number of these moves, `next` the index of the next one to try.
+   */
   const ranked = new Uint8Array(count * MOVES);
   const rankedCount = new Uint8Array(count);
   const next = new Uint8Array(count);
-  /** The ranks of the moves from the current cell. */
+  /**
+   * For each move from the current cell: the rank that decides among cells with equally many exits. The
+   * lowest rank wins.
+   */
   const ranks = new Float64Array(MOVES);
   const [centreRow, centreCol] = [(rows - 1) / 2, (cols - 1) / 2];
   const start = at(task.start);
@@ -112,8 +124,8 @@ function createSearch(task: TourTask, random: Random, shouldStop: () => boolean)
   };
 
   /**
-   * Ranks the moves from the cell at `depth` and returns their number. Draws one random number for each free
-   * cell, in reading order.
+   * Sorts the moves from the cell at `depth` by the order in which they are tried. Returns the number of
+   * these moves. If the end of the tour is given, and one move is forced, only this move remains.
    */
   const rankMoves = (depth: number, end: number, chance: number): number => {
     const here = path[depth] ?? 0;

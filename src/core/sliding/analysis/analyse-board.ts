@@ -25,19 +25,22 @@ import { type Hardness, hardnessAmong, publishedCounts } from './hardness.ts';
 import { shortestBySearch } from './shortest-by-search.ts';
 import { shortestInSpace } from './shortest-in-space.ts';
 
-/** Highest number of cells for which a shortest solution in slides may be proved without the whole space. */
+/**
+ * Largest number of cells of boards for which a shortest solution in slides (`mtm`) is searched. Up to 10
+ * cells no search is needed, because the table of all positions has the answer.
+ */
 const SLIDES_CELLS = 12;
-/** Highest number of listed shortest solutions. */
+/** Largest number of shortest solutions that the answer lists. */
 const WRITTEN = 8;
 /**
- * Share of the time for finding the lengths. The rest of the time is for the search for all shortest
- * solutions.
+ * Fraction of the time limit for finding the length; the rest is for finding all shortest solutions. On
+ * boards up to `SLIDES_CELLS`, both share this fraction, and the rest is for the search in slides.
  */
 const LENGTH_SHARE = 0.7;
 
 /**
- * Analyses a board: exactly up to 10 cells, on larger boards as far as the time allows. Shortest solutions in
- * `mtm` are counted up to 10 cells only; `shortest` is absent on larger boards.
+ * Analyses a board. Up to 10 cells the result is exact. On larger boards it is as exact as the time limit
+ * allows, and for `mtm` the list `shortest` is absent.
  */
 export function analyseBoard(request: BoardAnalysisRequest, context: SolverContext): BoardAnalysis {
   const began = context.now();
@@ -63,7 +66,7 @@ export function analyseBoard(request: BoardAnalysisRequest, context: SolverConte
 
 type Found = Pick<BoardAnalysis, 'stm' | 'mtm' | 'shortest' | 'hardness' | 'neighbours'>;
 
-/** Analyses the board with the table of the whole space. */
+/** Analyses the board with the table of all positions and their distances. */
 function analyseInSpace(
   { start, goal, metric }: BoardAnalysisRequest,
   canonical: CanonicalPuzzle,
@@ -93,7 +96,7 @@ function analyseInSpace(
   };
 }
 
-/** Analyses the board by searches within the time. */
+/** Analyses the board by searches, until the time limit is reached. */
 function analyseBySearch(
   request: BoardAnalysisRequest,
   canonical: CanonicalPuzzle,
@@ -132,8 +135,8 @@ function analyseBySearch(
 }
 
 /**
- * Returns the distance to the goal after a single step: one less if the step begins a shortest solution, else
- * one more.
+ * Returns the distance from the goal after the single step `move`. It is one less if the step begins a
+ * shortest solution, else one more. Returns an empty object if the distance is unknown.
  */
 function leftAfter(
   move: Moves,
@@ -144,7 +147,10 @@ function leftAfter(
   return { left: shortest.good.includes(move) ? length - 1 : length + 1 };
 }
 
-/** Scales the reported progress of a search that has only the share `part` of the whole time. */
+/**
+ * Returns a progress callback for a search that gets only the fraction `part` of the whole time. It
+ * multiplies the reported fraction by `part`.
+ */
 const limitShare =
   (part: number, onProgress: SolverContext['onProgress']) =>
   ({ share, ...progress }: SlidingProgress): void =>
@@ -159,8 +165,8 @@ const narrow = ({ atLeast, atMost }: Known, { lowerBound, length }: SlidingAnswe
   knownWithin(Math.max(atLeast, lowerBound), length, atMost);
 
 /**
- * Derives bounds of the length in slides from single steps and known solutions. A slide has at most as many
- * steps as the longer side has cells, less one.
+ * Derives bounds of the shortest length in slides. Lower bound: the single steps, divided by the longest
+ * possible slide (the board's longer side less one). Upper bound: the fewest slides of a known solution.
  */
 function slidesFrom(
   stm: Known,
@@ -194,8 +200,8 @@ function hardnessOf(
 }
 
 /**
- * Checks that every listed solution replays and has the claimed length. Returns the first problem, or
- * undefined.
+ * Checks that every listed solution leads to the goal and has the claimed length. Returns a description of
+ * the first mistake, or undefined.
  */
 export function checkBoardAnalysis(
   request: BoardAnalysisRequest,

@@ -13,8 +13,8 @@ import {
 import { distancesAlong } from './distances.ts';
 
 /**
- * Returns the board after a user's moves. Fault: `illegal-step` {index (1-based), move, done (the moves
- * before it)}.
+ * Returns the board after a user's moves. If a move is illegal, returns the fault `illegal-step` {index
+ * (1-based), move, done (the moves before it)}.
  */
 export function followSolution(start: Board, moves: Moves): Result<Board> {
   const end = applyMoves(start, moves);
@@ -24,8 +24,8 @@ export function followSolution(start: Board, moves: Moves): Result<Board> {
 }
 
 /**
- * Analyses a user's moves: the distance to the goal after each of them, and the lost moves. Throws on an
- * illegal move.
+ * Analyses a user's moves: the distance from the goal after each of them, and the unnecessary moves. Throws
+ * if one of the moves is illegal.
  */
 export function analyseSolution(request: SolutionAnalysisRequest, context: SolverContext): SolutionAnalysis {
   const { start, goal, moves, metric } = request;
@@ -52,9 +52,9 @@ export function analyseSolution(request: SolutionAnalysisRequest, context: Solve
 }
 
 /**
- * Finds the steps that lost moves. `distances` are the exact distances before the first step and after each
- * one (undefined if unknown). Consecutive losing steps form one loss. If distances in between are unknown, a
- * loss covers all steps between two known distances.
+ * Finds the steps that lost moves: steps that don't lead nearer to the goal. `distances` are the exact
+ * distances before the first step and after each step (undefined if unknown). Consecutive steps that lost
+ * moves form one loss. If distances are unknown, a loss covers all steps between two known distances.
  */
 export function lossesIn(distances: readonly (number | undefined)[]): Loss[] {
   const losses: Loss[] = [];

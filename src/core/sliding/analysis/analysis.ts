@@ -3,43 +3,43 @@ import type { Neighbour } from '../moves.ts';
 import type { Hardness } from './hardness.ts';
 
 /**
- * Bounds of a number of moves. The number is exact if both bounds are equal. `atMost` is absent while no
- * solution is known.
+ * A lower and an upper bound of a number of moves. If both are equal, the number is exact. `atMost` is absent
+ * while no solution is known.
  */
 export interface Known {
   readonly atLeast: number;
   readonly atMost?: number;
 }
 
-/** A request to analyse a board. `metric` selects the shortest solutions to count. */
+/** A request to analyse a board. The shortest solutions are counted in `metric`. */
 export interface BoardAnalysisRequest extends Puzzle {
   readonly metric: Metric;
   /** Time limit for the whole answer, in milliseconds. */
   readonly timeMs: number;
 }
 
-/** A request to analyse a user's moves from the start. They must be legal. */
+/** A request to analyse a user's moves from the start. All of the moves must be legal. */
 export interface SolutionAnalysisRequest extends BoardAnalysisRequest {
   readonly moves: Moves;
 }
 
 /** The shortest solutions of a board. */
 export interface ShortestSolutions {
-  /** Number of solutions found. These are all of them if `complete`. */
+  /** Number of shortest solutions found. If `complete` is true, there are no others. */
   readonly count: number;
   readonly complete: boolean;
-  /** The first few of the shortest solutions. */
+  /** A few of the shortest solutions, as examples. */
   readonly first: readonly Moves[];
-  /** The moves (slides in `mtm`) that begin a shortest solution. */
+  /** The first moves (in `mtm`: first slides) of the shortest solutions. */
   readonly good: readonly Moves[];
   /**
-   * The moves of which it is unknown whether they begin a shortest solution, because the search was stopped
-   * early.
+   * The first moves of which it is unknown whether they begin a shortest solution, because the search was
+   * stopped early.
    */
   readonly unsure: readonly Moves[];
 }
 
-/** A board one move away. */
+/** A board that one move changes the analysed board into. */
 export interface NeighbourAnalysis extends Neighbour {
   /**
    * The number of moves from this board to the goal. Absent if it isn't proved, or if the goal can't be
@@ -53,33 +53,37 @@ export interface BoardAnalysis {
   readonly about: 'board';
   readonly solvable: boolean;
   readonly metric: Metric;
-  /** Length of the shortest solution in single steps, and in slides. */
+  /** Length of the shortest solution: `stm` in single steps, `mtm` in slides. */
   readonly stm: Known;
   readonly mtm: Known;
-  /** Sum of the tiles' taxicab distances, and the same with linear conflicts. */
+  /**
+   * Estimates of the length. `manhattan`: the sum of the tiles' taxicab distances. `linearConflict`: the same
+   * sum plus the extra moves for linear conflicts.
+   */
   readonly manhattan: number;
   readonly linearConflict: number;
-  /** The shortest solutions. Absent if their length isn't proved. */
+  /** The shortest solutions. Absent if the shortest length isn't proved. */
   readonly shortest?: ShortestSolutions;
   /**
-   * The rank of the board's length. Absent if the distribution of lengths is unknown for this size and goal.
+   * How the board's length compares with those of all boards. Absent if the distribution of lengths is
+   * unknown for this size and goal.
    */
   readonly hardness?: Hardness;
   readonly milliseconds: number;
-  /** All boards one move (`mtm`: one slide) away. */
+  /** All boards that one move (in `mtm`: one slide) leads to. */
   readonly neighbours: readonly NeighbourAnalysis[];
 }
 
-/** Consecutive steps in which a solution lost moves, as far as known. */
+/** Consecutive steps of a solution that contain unnecessary moves. */
 export interface Loss {
   /** First and last step of the loss, counted from 1. */
   readonly from: number;
   readonly to: number;
-  /** Number of unnecessary moves. */
+  /** Number of unnecessary moves in these steps. */
   readonly lost: number;
   /**
-   * Whether only some of these steps lost moves, and it is unknown which, because the distances between them
-   * aren't proved.
+   * Whether only some of these steps lost moves. It is unknown which ones, because the distances between the
+   * steps aren't proved.
    */
   readonly within: boolean;
 }
@@ -94,17 +98,20 @@ export interface SolutionAnalysis {
   readonly metric: Metric;
   /** The steps of the solution: single moves in `stm`, straight slides in `mtm`. */
   readonly steps: readonly Moves[];
-  /** Number of moves in both metrics. */
+  /** Number of moves of the user's solution in each of the two metrics. */
   readonly stm: number;
   readonly mtm: number;
-  /** The moves without those that are immediately taken back. */
+  /** The user's moves without pairs of moves that undo each other. */
   readonly simplified: Moves;
-  /** Moves to the goal before the first step and after each one. Empty if the goal can't be reached. */
+  /**
+   * Number of moves that are still needed to the goal: before the first step, and after each step. Empty if
+   * the goal can't be reached.
+   */
   readonly remaining: readonly Known[];
   readonly losses: readonly Loss[];
   readonly milliseconds: number;
 }
 
-/** Returns the number if its bounds are equal, else undefined. */
+/** Returns the exact number if both bounds are equal, else undefined. */
 export const exactly = ({ atLeast, atMost }: Known): number | undefined =>
   atLeast === atMost ? atLeast : undefined;

@@ -7,17 +7,23 @@ import { rankPermutation, spaceOf } from '../solve/position/space.ts';
 import { solveSliding } from '../solve/solve-sliding.ts';
 import type { Known, SolutionAnalysisRequest } from './analysis.ts';
 
-/** Share of the time for the search from the start. The total loss depends on the start's distance. */
+/**
+ * Fraction of the time for the search from the path's first board. It is large, because the total number of
+ * lost moves depends on this distance.
+ */
 const START_SHARE = 0.3;
-/** After this number of searches in a row without a proof, no more searches are made. */
+/** After this many searches in a row that prove no distance, the remaining boards aren't searched. */
 const MAX_FAILURES = 3;
-/** A search may take this many times its share of the remaining time. */
+/**
+ * The remaining time is divided equally among the remaining boards. One search may take this many times its
+ * part.
+ */
 const PATIENCE = 6;
 
 /**
- * Returns the moves to the goal from each board of a path; `steps[i]` leads from `boards[i]` to the next.
- * Exact up to 10 cells, from the whole space. On larger boards, in `stm`, by a search from each board while
- * the time lasts, with bounds for the others.
+ * Returns the number of moves to the goal from each board of a path. The step `steps[i]` leads from
+ * `boards[i]` to `boards[i + 1]`. Up to 10 cells the numbers are exact, from the table of all positions. On
+ * larger boards (in `stm`), each board is searched while the time lasts, and the other boards get bounds.
  */
 export function distancesAlong(
   boards: readonly Board[],
@@ -34,7 +40,10 @@ export function distancesAlong(
   });
 }
 
-/** Searches from the start first, then from the end backwards, because boards near the goal are easiest. */
+/**
+ * Searches from the first board of the path, then from the last one backwards, because boards near the goal
+ * are the easiest.
+ */
 function searchDistance(
   boards: readonly Board[],
   steps: readonly Moves[],
@@ -42,7 +51,8 @@ function searchDistance(
   context: SolverContext,
 ): Known[] {
   const began = context.now();
-  // Don't report the progress of the single searches, because it wouldn't help the user.
+  // The progress of each single search isn't reported, because it would tell the user nothing about the whole
+  // analysis.
   const { onProgress, ...quiet } = context;
   const left = (): number => timeMs - (context.now() - began);
   const atLeast = boards.map((start) => linearConflict(canonicalPuzzle({ start, goal })).initial);
@@ -50,8 +60,8 @@ function searchDistance(
   const isExact = (at: number): boolean => atLeast[at] === atMost[at];
 
   /**
-   * Searches from the board at index `at`. As long as the path follows the solution found, the distances on
-   * the path are known as well.
+   * Solves the board at index `at`. While the next steps of the path are those of the solution found, the
+   * distances of the next boards follow from it.
    */
   const search = (at: number, time: number): void => {
     const start = boards[at];
@@ -83,7 +93,10 @@ function searchDistance(
   });
 }
 
-/** Tightens the bounds: neighbours on the path are one move apart, so each bounds the next. */
+/**
+ * Tightens the bounds. Consecutive boards of the path are one move apart, so their distances differ by at
+ * most one.
+ */
 function tightenBounds(atLeast: number[], atMost: (number | undefined)[]): void {
   const pass = (from: number, to: number): void => {
     const most = atMost[from];

@@ -2,35 +2,45 @@ import { type Board, defaultGoal, type Puzzle, sameBoard } from '../board.ts';
 import { cyclesOf, exchangesIn } from '../cycles.ts';
 import { boardKey, permutationNumber } from '../notation/key.ts';
 
-/** A place on a board; rows and columns count from 1. */
+/** The blank's position on a board. Rows and columns count from 1. */
 interface BlankPlace {
   readonly row: number;
   readonly col: number;
-  /** The row counted from the bottom; the lowest is 1. */
+  /** The row counted from the bottom of the board: the lowest row is 1. */
   readonly rowFromBottom: number;
 }
 
-/** The steps of the parity argument for one puzzle. The three rules always agree. */
+/**
+ * The numbers of the parity argument for one puzzle. The three rules `solvable`, `byInversions` and
+ * `classical` always agree.
+ */
 export interface ParityExplanation {
   /**
-   * For each tile (without the blank) in the start's reading order, the number of later tiles that precede it
-   * in the goal.
+   * For each tile (without the blank), in the start's reading order: how many of the tiles after it come
+   * before it in the goal.
    */
   readonly inversionsOf: readonly { readonly tile: number; readonly inversions: number }[];
   readonly inversions: number;
   /**
-   * The permutation from start to goal, blank included, in cycles of two or more: each tile's goal cell holds
-   * the next tile of its cycle.
+   * The permutation from start to goal as cycles of two or more tiles, blank included. In the start, the goal
+   * cell of each tile holds the next tile of the cycle.
    */
   readonly cycles: readonly (readonly number[])[];
-  /** Number of exchanges that sort the start into the goal: cells in cycles, less one for each cycle. */
+  /**
+   * Number of exchanges that sort the start into the goal: the number of cells in all cycles, less the number
+   * of cycles.
+   */
   readonly transpositions: number;
   readonly blank: { readonly from: BlankPlace; readonly to: BlankPlace; readonly distance: number };
-  /** Solvable by the rule of permutation and blank distance: both numbers must be even, or both odd. */
+  /**
+   * Result of the first rule: the puzzle is solvable if `transpositions` and the blank's distance are both
+   * even, or both odd.
+   */
   readonly solvable: boolean;
   /**
-   * Solvable by the rule of inversions, for any goal. With an odd width, the inversions must be even. With an
-   * even width, the inversions plus the blank's row distance must be even.
+   * Result of the rule of inversions, for any goal. On a board with an odd width, a solvable puzzle has an
+   * even number of inversions. On a board with an even width, the inversions plus the blank's distance in
+   * rows must be even.
    */
   readonly byInversions: {
     readonly oddWidth: boolean;
@@ -39,13 +49,13 @@ export interface ParityExplanation {
     readonly solvable: boolean;
   };
   /**
-   * The classical rule, for the usual goal and an even width: the inversions plus the blank's row from the
-   * bottom must be odd.
+   * Result of the classical rule, only for the usual goal and an even width: the inversions plus the blank's
+   * row, counted from the bottom, must be odd.
    */
   readonly classical?: { readonly sum: number; readonly solvable: boolean };
-  /** The boards as numbers in base rows*cols. */
+  /** The start and the goal as integers: the tiles are the digits of a number in base rows*cols. */
   readonly keys: { readonly start: bigint; readonly goal: bigint };
-  /** The start's index among all permutations, from 0: see `permutationNumber`. */
+  /** The start's index (from 0) among all permutations of the tiles in lexicographic order. */
   readonly number: bigint;
 }
 
@@ -68,8 +78,8 @@ function inversionsOf({ start, goal }: Puzzle): { tile: number; inversions: numb
 }
 
 /**
- * Returns the cycles of the permutation: a tile, the tile in its goal cell, the tile in that one's goal cell,
- * and so on.
+ * Returns the cycles of the permutation. In a cycle, each tile is followed by the tile that is in its goal
+ * cell.
  */
 const tileCycles = ({ start, goal }: Puzzle): number[][] =>
   cyclesOf(start.tiles, (tile) => start.tiles[goal.tiles.indexOf(tile)] ?? tile);

@@ -1,15 +1,18 @@
 import type { Board } from '../board.ts';
 import { hasCornerBlank } from '../longest.ts';
 
-/** Number of 3x3 boards that need 0, 1, 2, ... moves, if the goal's blank is in a corner: OEIS A089473. */
+/**
+ * Index: a number of moves. Value: the number of 3x3 boards that need so many moves, if the goal's blank is
+ * in a corner. Source: OEIS A089473.
+ */
 export const EIGHT_COUNTS: readonly number[] = [
   1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529, 10878, 16993,
   17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2,
 ];
 
 /**
- * Number of 3x4 boards that need 0, 1, 2, ... moves: OEIS A090166 (Karlemo & Östergård 2000, On Sliding Block
- * Puzzles).
+ * Index: a number of moves. Value: the number of 3x4 boards that need so many moves, if the goal's blank is
+ * in a corner. Source: OEIS A090166 (Karlemo & Östergård 2000, On Sliding Block Puzzles).
  */
 export const ELEVEN_COUNTS: readonly number[] = [
   1, 2, 4, 9, 20, 37, 63, 122, 232, 431, 781, 1392, 2494, 4442, 7854, 13899, 24215, 41802, 71167, 119888,
@@ -19,8 +22,9 @@ export const ELEVEN_COUNTS: readonly number[] = [
 ];
 
 /**
- * Number of 4x4 boards that need 0, 1, 2, ... moves: Korf & Schultze 2005 (Large-Scale Parallel Breadth-First
- * Search, table 1), OEIS A089484.
+ * Index: a number of moves. Value: the number of 4x4 boards that need so many moves, if the goal's blank is
+ * in a corner. Source: Korf & Schultze 2005 (Large-Scale Parallel Breadth-First Search, table 1), OEIS
+ * A089484.
  */
 export const FIFTEEN_COUNTS: readonly number[] = [
   1, 2, 4, 10, 24, 54, 107, 212, 446, 946, 1948, 3938, 7808, 15544, 30821, 60842, 119000, 231844, 447342,
@@ -34,17 +38,22 @@ export const FIFTEEN_COUNTS: readonly number[] = [
   70, 17,
 ];
 
-/** The rank of one length among those of all boards that can reach the same goal. */
+/**
+ * How the length of a shortest solution compares with the lengths of all boards that can reach the same goal.
+ */
 export interface Hardness {
-  /** Number of boards of each length, from 0 to the longest. */
+  /**
+   * Index: a length, from 0 to the longest. Value: the number of boards whose shortest solution has this
+   * length.
+   */
   readonly counts: readonly number[];
   readonly length: number;
-  /** Shares of all boards whose solution is shorter, and whose solution is longer, 0 .. 1. */
+  /** Fraction of all boards with a shorter solution, and fraction with a longer solution, from 0 to 1. */
   readonly shorter: number;
   readonly longer: number;
 }
 
-/** Returns the rank of a length in the distribution `counts` (boards by length). */
+/** Compares a length with those of all boards. `counts[n]` is the number of boards with the length n. */
 export function hardnessAmong(counts: readonly number[], length: number): Hardness {
   const total = (from: number, to: number): number =>
     counts.slice(from, to).reduce((sum, count) => sum + count, 0);
@@ -57,7 +66,7 @@ export function hardnessAmong(counts: readonly number[], length: number): Hardne
   };
 }
 
-/** The published numbers of boards of each length, by size with rows <= cols. */
+/** For each size (rows <= cols): the published numbers of boards by length. */
 const PUBLISHED: Readonly<Record<string, readonly number[]>> = {
   '3x3': EIGHT_COUNTS,
   '3x4': ELEVEN_COUNTS,
@@ -65,8 +74,8 @@ const PUBLISHED: Readonly<Record<string, readonly number[]>> = {
 };
 
 /**
- * Returns the published number of boards by length. Undefined if there is none for this goal, whose blank
- * must be in a corner.
+ * Returns the published numbers of boards by length. Undefined if none are published for this size, or if the
+ * goal's blank isn't in a corner.
  */
 export const publishedCounts = (goal: Board): readonly number[] | undefined =>
   hasCornerBlank(goal)
@@ -74,13 +83,15 @@ export const publishedCounts = (goal: Board): readonly number[] | undefined =>
     : undefined;
 
 /**
- * A third of all boards, sorted by the length of their solution: 0 the shortest, 1 the middle, 2 the longest.
+ * One of three equal parts of all boards, divided by the length of the shortest solution: 0 has the shortest,
+ * 2 the longest.
  */
 export type Third = 0 | 1 | 2;
 
 /**
- * Returns the lengths of a third of all boards, from `counts` (boards by length). Each length belongs to one
- * third only; a length on the border belongs to the easier third.
+ * Returns the least and the greatest length in one third of all boards, without the solved board. `counts[n]`
+ * is the number of boards with the length n. If a length lies on the border of two thirds, it belongs to the
+ * easier third.
  */
 export function lengthsOfThird(
   counts: readonly number[],
@@ -89,8 +100,8 @@ export function lengthsOfThird(
   const all = counts.reduce((sum, count) => sum + count, 0);
   let [sum, length] = [0, -1];
   /**
-   * Returns the first length at which the boards of this or a smaller length are at least `thirds` thirds of
-   * all boards.
+   * Returns the smallest length n such that the boards of at most this length make up at least `thirds`
+   * thirds of all boards.
    */
   const upTo = (thirds: number): number => {
     while (3 * sum < thirds * all) sum += counts[++length] ?? all;

@@ -8,9 +8,10 @@ import type { ShortestSolutions } from './analysis.ts';
 const CHECK_EVERY = 0x3fff;
 
 /**
- * Finds all solutions of the shortest length by depth-first search with the estimate: the last iteration of
- * IDA* (Korf 1985) without its early end. If it is stopped, `count` is a lower bound and first moves not yet
- * searched are `unsure`. Lists at most `most` solutions.
+ * Finds all shortest solutions of a known length by depth-first search with a heuristic. This is the last
+ * iteration of IDA* (Korf 1985), but it goes on after the first solution. If it is stopped early, `count` is
+ * a lower bound, and the first moves that weren't searched yet are in `unsure`. Lists at most `most`
+ * solutions.
  */
 export function shortestBySearch(
   canonical: CanonicalPuzzle,

@@ -10,7 +10,9 @@ interface SpaceStep {
   readonly state: Uint8Array;
 }
 
-/** Returns the steps that lead one move nearer to the goal, in the space's metric. */
+/**
+ * Returns the steps (in the space's metric) from `state` to positions that are one step nearer to the goal.
+ */
 function stepsDown(space: Space, state: Uint8Array): SpaceStep[] {
   const slides = slideTable(space.rows, space.cols);
   const here = space.distance[rankPermutation(state)] as number;
@@ -33,8 +35,9 @@ function stepsDown(space: Space, state: Uint8Array): SpaceStep[] {
 }
 
 /**
- * Finds all shortest solutions of a position from its whole space. The number of solutions is the sum of
- * those of all positions one step nearer. Lists at most `most`, as moves of the original board.
+ * Finds all shortest solutions of a position from the table of all distances. The number of solutions of a
+ * position is the sum of the numbers of all positions that are one step nearer to the goal. Lists at most
+ * `most` solutions, as moves of the original board.
  */
 export function shortestInSpace(canonical: CanonicalPuzzle, space: Space, most: number): ShortestSolutions {
   const counts = new Map<number, number>();

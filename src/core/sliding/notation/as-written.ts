@@ -15,8 +15,8 @@ import {
 import { makeSize, SIZE_PATTERN, type Size, sameSize } from './size.ts';
 
 /**
- * Parses a puzzle in plain text that contains only one or two boards and sizes. Faults: those of
- * `parsePuzzle` except `too-long` and `bad-size`.
+ * Parses a puzzle from text that contains nothing but one or two boards and their sizes. `plain` is the
+ * output of `plainText` or `tidyText`. Faults: those of `parsePuzzle` except `too-long` and `bad-size`.
  */
 export function puzzleAsWritten(plain: string, asked?: Size): Result<Puzzle> {
   if (plain.trim() === '') return fault('empty', { which: 'start' });
@@ -34,8 +34,8 @@ export function puzzleAsWritten(plain: string, asked?: Size): Result<Puzzle> {
 }
 
 /**
- * Parses a board in plain text that contains only the board and its size. Faults: those of `parseBoard`
- * except `too-long` and `bad-size`.
+ * Parses a board from text that contains nothing but the board and its size. `plain` is the output of
+ * `plainText` or `tidyText`. Faults: those of `parseBoard` except `too-long` and `bad-size`.
  */
 export function boardAsWritten(plain: string, asked?: Size): Result<Board> {
   if (plain.trim() === '') return fault('empty', { which: 'start' });
@@ -50,8 +50,9 @@ export function boardAsWritten(plain: string, asked?: Size): Result<Board> {
 }
 
 /**
- * Splits a text into start and goal: at the arrow or `to`, else at the only blank line. A size above a blank
- * line belongs to the board below it. One whole board that contains a blank line isn't split.
+ * Splits a text into start and goal: at the arrow or `to`, otherwise at the only blank line. If the text
+ * above a blank line is only a size, it belongs to the board below. If the whole text is one board that
+ * contains a blank line, it isn't split.
  */
 function partsOf(plain: string): string[] {
   const marked = plain.split(GOAL_MARK);
@@ -63,8 +64,8 @@ function partsOf(plain: string): string[] {
 }
 
 /**
- * Returns the rows of the start and of the goal, if there is one. `goal` is the text after a goal mark.
- * Without it, a second list of equal length is the goal.
+ * Returns the rows of the start, and the rows of the goal if the text has one. `goal` is the text after an
+ * arrow or `to`. Without this text, `written` is split into two boards of equal size if possible.
  */
 function listsOf(written: Rows, goal: string | undefined, size: Size | undefined): [Rows, Rows?] {
   if (goal !== undefined) return [written, rowsOf(goal)];
@@ -74,7 +75,10 @@ function listsOf(written: Rows, goal: string | undefined, size: Size | undefined
   return splitHalves(rows) ?? [written];
 }
 
-/** Returns the size of the goal's rows, if the start is written in one line. */
+/**
+ * Returns the size of the goal if the start is written in a single line, so that the start gets the same
+ * size. Undefined if the two have different numbers of tiles.
+ */
 function shapeOfGoal(startRows: Rows, written: Rows | undefined): Size | undefined {
   const front = takeSize(written ?? []);
   if (!front.ok || expandCompact(startRows).length > 1) return undefined;

@@ -4,10 +4,16 @@ import type { Board } from '../board.ts';
 import { expandCompact, missingCount, type Rows, shapeOf, tileOf } from './rows.ts';
 import { allowedSize, makeSize, type Size, sameSize, sizeOfCount } from './size.ts';
 
-/** The board that a fault is about (its fact `which`): the puzzle's start or goal. */
+/**
+ * Tells whether a fault is about the puzzle's start or its goal. Each such fault has this value as its fact
+ * `which`.
+ */
 export type Which = 'start' | 'goal';
 
-/** Returns the most frequent row length; the first one if several are equally frequent. */
+/**
+ * Returns the most frequent number of words in a row. If several are equally frequent, returns the one that
+ * occurs first.
+ */
 function usualLength(rows: Rows): number {
   const times = new Map<number, number>();
   for (const { length } of rows) times.set(length, (times.get(length) ?? 0) + 1);
@@ -16,8 +22,8 @@ function usualLength(rows: Rows): number {
 }
 
 /**
- * Returns the size of a board: the given size, else the size of the rows, else the usual size for the number
- * of tiles.
+ * Returns the size of a board. This is the given size, otherwise the size that the rows form, otherwise the
+ * usual size for the number of tiles.
  */
 function sizeOf(rows: Rows, given: Size | undefined, which: Which): Result<Size> {
   const count = rows.flat().length;
@@ -48,7 +54,10 @@ function sizeOf(rows: Rows, given: Size | undefined, which: Which): Result<Size>
   return size === undefined ? fault('unknown-size', { count, ...neighboursOf(count), which }) : ok(size);
 }
 
-/** Returns the nearest smaller and larger sizes for a number of cells that no board has: 4 to 100. */
+/**
+ * Returns the nearest smaller and larger numbers of cells for which a board exists, and their sizes. `count`
+ * (4 to 100) is a number of cells for which no board exists.
+ */
 function neighboursOf(count: number): MessageArgs {
   let [fewer, more] = [count, count];
   while (sizeOfCount(fewer) === undefined) fewer--;
@@ -58,8 +67,8 @@ function neighboursOf(count: number): MessageArgs {
 }
 
 /**
- * Returns the board for rows of words. Faults, with `which`: those of `parsePuzzle` about tiles, rows and
- * sizes.
+ * Converts rows of words to a board. Faults: those of `parsePuzzle` about tiles, rows and sizes, with the
+ * fact `which`.
  */
 export function boardOf(words: Rows, given: Size | undefined, which: Which): Result<Board> {
   const rows = expandCompact(words);
@@ -74,14 +83,15 @@ export function boardOf(words: Rows, given: Size | undefined, which: Which): Res
     const code = isBoard(tiles.slice(0, bad)) ? 'word-behind' : 'not-a-tile';
     return fault(code, { text: quotable(flat[bad] ?? ''), which });
   }
-  // The tiles are 1 to n and n + 1 cells make a board: only the blank was omitted.
+  // If the tiles are 1 to n, and some board has n + 1 cells, then only the blank was omitted.
   const isBlankLeftOut = given === undefined && rows.length === 1 && isBoard([...tiles, 0]);
   if (isBlankLeftOut) return fault('missing-blank', { max: tiles.length, which });
   const size = sizeOf(rows, given, which);
   if (!size.ok) return size;
   const absent = tiles.findIndex((_, tile) => !tiles.includes(tile));
   const [outside, ...others] = tiles.filter((tile) => tile >= tiles.length);
-  // The blank is missing, and at most one tile is out of range. This tile may be in the place of the blank.
+  // The blank is missing, and at most one tile is too large. The user may have typed this tile instead of the
+  // blank.
   if (absent === 0 && others.length === 0) return fault('missing-blank', { max: tiles.length - 1, which });
   if (outside !== undefined)
     return fault('tile-out-of-range', { tile: outside, max: tiles.length - 1, which });
@@ -91,6 +101,6 @@ export function boardOf(words: Rows, given: Size | undefined, which: Which): Res
   return fault('duplicate-tile', { tile: twice, times, missing: absent, which });
 }
 
-/** Whether the tiles are 0 .. n-1 in some order, and a board has n cells. */
+/** Whether the tiles are exactly 0 to n-1, in any order, and some board has n cells. */
 const isBoard = (tiles: readonly number[]): boolean =>
   sizeOfCount(tiles.length) !== undefined && missingCount(tiles) === 0;

@@ -3,14 +3,14 @@ import { isSolvable } from '../parity.ts';
 import { LARGEST_SIDE, type Size, SMALLEST_SIDE } from './size.ts';
 
 /**
- * Check digits. They are the first letter of a code and never occur in a board, so that a code is never read
- * as a board.
+ * Check digits. Each code begins with one of these letters. They never occur in a board, so a code is never
+ * read as a board.
  */
 const CHECKS = 'PQRSTUVWY';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /**
- * Matches codes of 3x3 or larger, possibly with a wrong character. Ordinary words have no digits and no mixed
- * case.
+ * Matches texts that look like the code of a 3x3 or larger puzzle, perhaps with a wrong character. The text
+ * must contain a digit, or both upper and lower case: ordinary words contain neither.
  */
 const LIKE_A_CODE = new RegExp(
   `^[${CHECKS}${CHECKS.toLowerCase()}](?=.*[0-9]|.*[a-z].*[A-Z]|.*[A-Z].*[a-z])[0-9A-Za-z]{3,100}(?:-[0-9A-Za-z]{1,100})?$`,
@@ -35,7 +35,8 @@ function factorial(count: number): bigint {
 const solvable = ({ rows, cols }: Size): bigint => factorial(rows * cols) / 2n;
 
 /**
- * For each size: the rank of its first board. Small sizes come first, so that small boards have short codes.
+ * For each size in `SIZES`: the rank of its first board. Small sizes come first, so that small boards have
+ * short codes.
  */
 const FIRST: readonly bigint[] = (() => {
   const firsts = [0n];
@@ -44,9 +45,10 @@ const FIRST: readonly bigint[] = (() => {
 })();
 
 /**
- * Encodes a solvable puzzle in as few letters and digits as possible (4 for 3x3, 9 for 4x4, 90 for 10x10).
- * The code is the start's rank among all solvable boards, in base 62. If the goal isn't the usual one, `-`
- * and the goal's rank follow. The inverse of `parseCode`. Undefined if the puzzle can't be solved.
+ * Encodes a solvable puzzle in as few letters and digits as possible: 4 for 3x3, 9 for 4x4, 90 for 10x10. The
+ * code is a check digit and the start's rank among all solvable boards of all sizes, in base 62. If the goal
+ * isn't the usual one, `-` and the goal's rank follow. `parseCode` is the inverse. Returns undefined if the
+ * puzzle can't be solved.
  */
 export function makeCode(puzzle: Puzzle): string | undefined {
   const { start, goal } = puzzle;
@@ -63,11 +65,12 @@ export function makeCode(puzzle: Puzzle): string | undefined {
   return checkOf(body) + body;
 }
 
-/** Whether a text that isn't a code was probably meant as one. */
+/** Whether a text that `parseCode` rejects looks like a mistyped code. */
 export const isLikeCode = (text: string): boolean => LIKE_A_CODE.test(text);
 
 /**
- * Decodes a puzzle's code. Undefined for texts that `makeCode` never makes, for example after a typing error.
+ * Decodes a puzzle's code. Undefined if the text isn't a code that `makeCode` makes, for example after a
+ * typing error.
  */
 export function parseCode(text: string): Puzzle | undefined {
   const [, check, ofStart, ofGoal] = CODE.exec(text) ?? [];
@@ -86,14 +89,15 @@ export function parseCode(text: string): Puzzle | undefined {
     goal.tiles.filter((tile) => tile !== 0),
   );
   const puzzle = { start: solvableOf(start, goal), goal };
-  // Refuse second codes of the same puzzle: codes with leading zeros, or with the usual goal written out.
+  // Each puzzle has only one valid code. Reject other texts that decode to it: with leading zeros, or with
+  // the usual goal after the `-`.
   const isOurs = check === checkOf(text.slice(1)) && makeCode(puzzle) === text;
   return isOurs ? puzzle : undefined;
 }
 
 /**
- * Returns the start with its last two tiles exchanged if the puzzle can't be solved otherwise. A code doesn't
- * distinguish the two variants.
+ * Returns the start if the goal can be reached, otherwise the start with its last two tiles exchanged. A code
+ * has the same rank for these two boards, because only one of them is solvable.
  */
 function solvableOf(start: Board, goal: Board): Board {
   if (isSolvable({ start, goal })) return start;
@@ -108,9 +112,9 @@ function solvableOf(start: Board, goal: Board): Board {
 }
 
 /**
- * Returns the rank of a board among all of its size: by the blank's cell, then by each tile's index in
- * `order` among the remaining tiles (factorial number system). Boards that differ only in their last two
- * tiles have adjacent ranks, the even one first.
+ * Returns the rank of a board among all boards of its size. The first digit is the blank's cell. Then
+ * follows, for each tile, its index in `order` without the tiles before it (factorial number system). Two
+ * boards that differ only in the order of their last two tiles have the ranks 2k and 2k + 1.
  */
 function rankOf({ tiles }: Board, order: readonly number[]): bigint {
   const left = [...order];
@@ -147,18 +151,18 @@ const parseDigits = (text: string): bigint =>
   [...text].reduce((value, digit) => value * 62n + BigInt(DIGITS.indexOf(digit)), 0n);
 
 /**
- * Returns the check digit. 62 is -1 modulo 9, so a wrong digit or two exchanged neighbours are detected eight
- * times out of nine.
+ * Returns the check digit: the value of the digits modulo 9. Because 62 is -1 modulo 9, it detects a wrong
+ * digit or two exchanged neighbouring digits eight times out of nine.
  */
 const checkOf = (body: string): string =>
   CHECKS[Number(body.split('-').reduce((sum, part) => sum + parseDigits(part), 0n) % 9n)] ?? '';
 
-/** Writes a board for a table column: `2x3 1 2 3 4 0 5`. The inverse of `parseBoardText`. */
+/** Writes a board for a column of the database: `2x3 1 2 3 4 0 5`. `parseBoardText` is the inverse. */
 export const makeBoardText = (board: Board): string => `${board.rows}x${board.cols} ${board.tiles.join(' ')}`;
 
 /**
- * Parses the text of `makeBoardText`. Throws on anything else, because then the database was changed by other
- * software.
+ * Parses a text of `makeBoardText`. Throws if the number of tiles doesn't fit the size, because then other
+ * software has changed the database.
  */
 export function parseBoardText(text: string): Board {
   const [, rows, cols, cells] = /^(\d+)x(\d+) ([\d ]+)$/.exec(text) ?? [];

@@ -3,8 +3,8 @@ import { cellsOf, withoutBrackets, withoutSides } from './rows.ts';
 const NUMBERS = /[0-9]+/gu;
 
 /**
- * Writes a 0 into the visible gap of a board whose blank was omitted. Undefined if there is no gap, or more
- * than one.
+ * Finds the blank of a board if it is written as empty space, and writes a 0 there. Undefined unless the
+ * board has exactly one such gap.
  */
 export function withGapFilled(text: string): string | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -12,7 +12,7 @@ export function withGapFilled(text: string): string | undefined {
   return emptyCell(table) ?? emptyBetween(text) ?? wideGap(withoutBrackets(text).split(/[/;|\n]/u));
 }
 
-/** Finds a gap between two separators: `3,,1` and the like. */
+/** Finds the blank as an empty place between two separators, as in `3,,1`, and writes a 0 there. */
 function emptyBetween(text: string): string | undefined {
   const rows = withoutBrackets(text)
     .split(/[/;|\n]/u)
@@ -26,15 +26,18 @@ function emptyBetween(text: string): string | undefined {
 }
 
 /**
- * Removes the empty cell after a comma at the end of each row, if all rows (or all but the last) end with a
- * comma.
+ * Removes the empty cell after the last comma of each row. Does this only if every row ends with a comma,
+ * perhaps except the last row.
  */
 const withoutLastCommas = (rows: readonly string[][]): readonly string[][] =>
   rows.length > 1 && rows.slice(0, -1).every((row) => row.at(-1) === '')
     ? rows.map((row) => (row.at(-1) === '' ? row.slice(0, -1) : row))
     : rows;
 
-/** Writes a 0 into the only empty cell of rows of equal length. Undefined if there isn't exactly one. */
+/**
+ * Writes a 0 into the only empty cell. Undefined if the rows have different lengths, if not exactly one cell
+ * is empty, or if a cell is no number.
+ */
 function emptyCell(cells: readonly (readonly string[])[]): string | undefined {
   const rows = withoutSides(cells);
   const even = rows.every((row) => row.length === rows[0]?.length);
@@ -44,14 +47,17 @@ function emptyCell(cells: readonly (readonly string[])[]): string | undefined {
   return rows.map((row) => row.map((cell) => cell || '0').join(' ')).join('/');
 }
 
-/** A number in its row, with its first and last column. */
+/** A number in a line of text. It covers the columns of text from `from` up to, but not including, `to`. */
 interface PlacedWord {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Finds a wide gap: `3   1` below `8 6 7`. One row of numbers and spaces must be short by one. */
+/**
+ * Finds the blank as a wide gap between two numbers, as in `3 1` below `8 6 7`, and writes a 0 there. Exactly
+ * one row must have one number less than the others.
+ */
 function wideGap(lines: readonly string[]): string | undefined {
   if (!lines.every((line) => /^[0-9 ]*$/u.test(line))) return undefined;
   const rows = lines
@@ -75,8 +81,9 @@ const placeWord = ({ 0: text, index }: RegExpExecArray): PlacedWord => ({
 });
 
 /**
- * Returns the index of the column without a number in that row. The columns must be separate, and its space
- * must be the widest of the row. A gap in the last column is invisible.
+ * Returns the index of the column in which `row` has no number, but all rows of `full` have one. Undefined if
+ * the columns overlap, or if this space isn't the widest one of `row`. Also undefined for the last column,
+ * because a gap at the end of a row is invisible.
  */
 function missingColumn(
   row: readonly PlacedWord[],
@@ -102,7 +109,10 @@ function missingColumn(
 const spaces = (row: readonly PlacedWord[]): number[] =>
   row.slice(1).map(({ from }, at) => from - (row[at]?.to ?? 0));
 
-/** Returns the index of the only wide space, if all other numbers are separated by single spaces. */
+/**
+ * Returns the index in `row` after its only wide space. Undefined if `row` has several wide spaces or none,
+ * or if numbers of the rows `full` are separated by more than a single space.
+ */
 function widest(row: readonly PlacedWord[], full: readonly (readonly PlacedWord[])[]): number | undefined {
   const wide = spaces(row).flatMap((space, at) => (space > 1 ? [at + 1] : []));
   return wide.length === 1 && full.flatMap(spaces).every((space) => space === 1) ? wide[0] : undefined;

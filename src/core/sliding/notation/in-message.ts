@@ -1,20 +1,21 @@
 import { fault, type Result } from '../../result.ts';
 import type { Puzzle } from '../board.ts';
 
-/** Matches text in code marks (backticks) of chat messages, over one or more lines. */
+/** Matches text between backticks (code in chat messages), on one or more lines. */
 const CODE = /```(?:[a-z]+\n)?([\s\S]+?)```|`([^`\n]+)`/gu;
 
 /**
- * Matches separate tiles in one or more lines, with a goal after an arrow, or a compact word of a board's
- * length. Parts of words and dates don't match.
+ * Matches at least four separate tiles on one or more lines, perhaps with an arrow before the goal. Also
+ * matches one word of 6 to 16 digits (a compact board). Doesn't match parts of words or of dates.
  */
 const TILES =
   /(?<![\w.:/#-])(?:(?:\d{1,2}|[_.x*#])(?:\s*(?:->|=>|→|[,;|/])\s*|\s+)){3,}(?:\d{1,2}|[_.x*#])(?![\w:-])|(?<![\w.:/#-])\d{6,16}(?![\w:/-])/gu;
 
 /**
- * Finds the only puzzle in a message with other text. Tries the whole text, code, each line, then parts of
- * lines, and accepts a puzzle only if it is the only one. Faults: `several-boards`; `no-board-there`; if only
- * tiles are found, the fault of those tiles.
+ * Finds the puzzle in a message that may contain other text. Tries the whole message, then the text between
+ * backticks, then each line, then each sequence of tiles. Returns the puzzle of the first try that finds
+ * exactly one. Faults: `several-boards` if a try finds different puzzles; `no-board-there` if the message
+ * contains no tiles; otherwise the fault of the tiles that were found.
  */
 export function puzzleIn(message: string, read: (text: string) => Result<Puzzle>): Result<Puzzle> {
   const whole = read(message);

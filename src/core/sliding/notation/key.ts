@@ -12,8 +12,8 @@ export function boardKey({ tiles }: Board): bigint {
 }
 
 /**
- * Returns the board of a key: the inverse of `boardKey`. Fault: `no-board-of-key` {key, rows, cols} if a tile
- * occurs twice.
+ * Returns the board of a key: the inverse of `boardKey`. Fault: `no-board-of-key` {key, rows, cols} if no
+ * board of this size has the key.
  */
 export function boardOfKey(key: bigint, { rows, cols }: Size): Result<Board> {
   const base = BigInt(rows * cols);
@@ -28,18 +28,19 @@ export function boardOfKey(key: bigint, { rows, cols }: Size): Result<Board> {
     : fault('no-board-of-key', { key: String(key).slice(0, 40), rows, cols });
 }
 
-/** Longest number that a message shows in digits; a longer one is written as `100! - 1`. */
+/** Largest number of digits of a number in a message. A longer number is written as `100! - 1`. */
 const MAX_DIGITS = 20;
 
 const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n - 1));
 
 /**
- * Returns the index of the board's tiles among all permutations of 0 .. rows*cols-1 in lexicographic order,
- * from 0. 0 1 2 3 4 5 6 7 8 is 0, 8 7 6 5 4 3 2 1 0 is 362879. Unsolvable boards count too.
+ * Returns the index (from 0) of the board's tiles among all permutations of 0 to rows*cols-1 in lexicographic
+ * order. The index of 0 1 2 3 4 5 6 7 8 is 0, that of 8 7 6 5 4 3 2 1 0 is 362879. Unsolvable boards are
+ * counted too.
  */
 export function permutationNumber({ tiles }: Board): bigint {
-  // Horner's rule in the factorial number system (Lehmer code): a digit counts the smaller tiles after its
-  // tile.
+  // Horner's rule in the factorial number system (Lehmer code): the digit of a tile is the number of smaller
+  // tiles after it.
   return tiles.reduce((number, tile, at) => {
     const smaller = tiles.slice(at + 1).filter((later) => later < tile).length;
     return number * BigInt(tiles.length - at) + BigInt(smaller);
@@ -47,8 +48,8 @@ export function permutationNumber({ tiles }: Board): bigint {
 }
 
 /**
- * Returns the fault `no-board-of-number` {number, rows, cols, last}: the typed number, and the last number of
- * that size.
+ * Returns the fault `no-board-of-number` {number, rows, cols, last}. `number` is the typed number, `last` the
+ * largest valid number for this size.
  */
 export function noBoardOfNumber(number: string, { rows, cols }: Size): ReturnType<typeof fault> {
   const last = String(factorial(rows * cols) - 1n);
@@ -59,8 +60,8 @@ export function noBoardOfNumber(number: string, { rows, cols }: Size): ReturnTyp
 }
 
 /**
- * Returns the board of a number: the inverse of `permutationNumber`. Fault: `no-board-of-number` {number,
- * rows, cols, last}.
+ * Returns the board with this index: the inverse of `permutationNumber`. Fault: `no-board-of-number` {number,
+ * rows, cols, last} if the index is negative or too large.
  */
 export function boardOfNumber(number: bigint, { rows, cols }: Size): Result<Board> {
   const cells = rows * cols;

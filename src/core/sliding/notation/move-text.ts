@@ -4,10 +4,10 @@ import type { Metric, Move, Moves } from '../board.ts';
 import { invertMoves } from '../moves.ts';
 import { anyOf, NO_WORDS, type Words, wholeOf } from './words.ts';
 
-/** Highest number of moves in one text, after expansion. */
+/** Largest number of moves in one text. `L2` counts as two moves. */
 export const MAX_MOVES = 2000;
 
-/** Directions of arrow characters. */
+/** For each arrow character: the direction that it means. */
 export const ARROWS: Words['moves'] = {
   '←': 'l',
   '↑': 'u',
@@ -18,19 +18,18 @@ export const ARROWS: Words['moves'] = {
   '➡': 'r',
   '⬇': 'd',
 };
-/** Directions of the letters. */
 export const LETTERS: Words['moves'] = { u: 'u', d: 'd', l: 'l', r: 'r' };
 
-/** Matches an arrow of several characters before the moves. */
+/** Matches an arrow of several characters (`->`) before the moves. */
 export const ARROW_BEFORE = /^[\s`]*[-–—―−=]+>/u;
 /** Matches separators between moves. */
 export const BETWEEN = /[\s,;:!?.*()[\]{}]+/u;
 
 /**
- * Parses moves as people write them: `LUR2`, `l u r r`, `[L, U, R]`, `←↑→→`, `left up right`, with an arrow
- * (`-> LUR`), quotes or brackets around. A number repeats the move before it. Faults: `no-moves`, `bad-moves`
- * {text: the typed word, or the whole text if it contains no moves}, `too-many-moves` {limit}, `too-long`
- * {limit}.
+ * Parses moves as people write them: `LUR2`, `l u r r`, `[L, U, R]`, `←↑→→`, `left up right`. There may be an
+ * arrow before the moves (`-> LUR`), and quotes or brackets around them. A number repeats the move before it.
+ * Faults: `no-moves`, `bad-moves` {text: the wrong word, or the whole text if it contains no moves},
+ * `too-many-moves` {limit}, `too-long` {limit}.
  */
 export function parseMoves(text: string, words: Words = NO_WORDS): Result<Moves> {
   if (text.length > MAX_TEXT_CHARS) return fault('too-long', { limit: MAX_TEXT_CHARS });
@@ -57,8 +56,8 @@ export function parseMoves(text: string, words: Words = NO_WORDS): Result<Moves>
 export const MOVE_ARROWS: Readonly<Record<Move, string>> = { U: '↑', D: '↓', L: '←', R: '→' };
 
 /**
- * Writes moves as text: one letter for each step in `stm` (`LUURR`), straight slides with their length in
- * `mtm` (`LU2R2`).
+ * Writes moves as text. In `stm`, each step is one letter (`LUURR`). In `mtm`, each straight slide is a
+ * letter and its number of steps (`LU2R2`).
  */
 export function makeMoves(moves: Moves, metric: Metric): string {
   if (metric === 'stm') return moves;
@@ -66,16 +65,17 @@ export function makeMoves(moves: Moves, metric: Metric): string {
 }
 
 const WORD = /[^\s,;:=()[\]{}]+/gu;
-/** Matches words and signs that may stand between a board and its moves. */
+/** Matches the words and signs at the end of a board that introduce the moves: `solution:`, `->`, `(`. */
 const beforeMoves = ({ around }: Words): RegExp =>
   new RegExp(`(?:[\\s,;:=([{]|${wholeOf(around)}|(?<![-–—―−=])[-–—―−=]+>)+$`, 'iu');
 const LIKE_MOVES = /^[`'"*]*[udlr]/iu;
 const NUMBER = /^\p{Nd}+$/u;
 
 /**
- * Splits the moves from the end of a line with a board: `1 2 3 4 0 5 RLL` (or `-> RLL`, `(R, L, L)`,
- * `solution: R L L`) is the board `1 2 3 4 0 5` and the moves `RLL`. Words that only begin like moves count
- * as moves too, so that the fault is about moves. An arrow before a board marks the goal.
+ * Splits a line into a board and the moves after it. For example, `1 2 3 4 0 5 RLL` (or `-> RLL`, `(R, L,
+ * L)`, `solution: R L L`) is the board `1 2 3 4 0 5` and the moves `RLL`. A word that only begins like a move
+ * is taken as a move too, so that the user is told about the wrong move, not about a wrong board. An arrow
+ * before a board marks the goal.
  */
 export function takeMoves(
   line: string,
@@ -98,13 +98,14 @@ export function takeMoves(
 export const MOVE_NAMINGS = ['tile', 'blank'] as const;
 
 /**
- * The meaning of letters: directions of the sliding tile, as everywhere in this program, or of the blank,
- * which moves the opposite way.
+ * The meaning of the letters U, D, L and R. `tile`: the direction of the sliding tile, as everywhere in this
+ * program. `blank`: the direction of the blank, which is the opposite one.
  */
 export type MoveNaming = (typeof MOVE_NAMINGS)[number];
 
 /**
- * Converts moves of the tiles to the naming `naming`, or back. Both conversions exchange the same letters.
+ * Converts moves between directions of the tile, as used inside the program, and the scheme `naming`. The
+ * conversion is the same in both directions.
  */
 export const renameMoves = (moves: Moves, naming: MoveNaming): Moves =>
   naming === 'tile' ? moves : [...moves].map(invertMoves).join('');

@@ -12,31 +12,29 @@ export { makeMoves, parseMoves } from './move-text.ts';
 export { makeSize, parseSize, type Size } from './size.ts';
 
 /**
- * Parses a puzzle as people write it. Without a goal, the goal is 1, 2, ..., the blank last.
+ * Parses a puzzle as people write it. If the text has no goal, the goal is 1, 2, ..., the blank last.
  * - Tiles: separate numbers (spaces, commas, tabs, `8-6-7`, `8.6.7`) or compact ones (`867254301`), in digits
- *   of
- *   any script; letters A to O, or 16 hexadecimal digits for each board.
+ *   of any script; letters A to O, or 16 hexadecimal digits for each board.
  * - The blank: 0, one of `_.x*#`, a letter O, a single dash, a square (`⬜`), `null`, an empty cell, a visible
  *   gap.
- * - Rows: `/`, `;`, `|`, new lines, brackets (JSON), tables with their frames. Not needed if the number of
- *   tiles
- *   determines the size.
- * - Size: in front (`2x3`, `2 by 3`, `8-puzzle`), in a first line (`3`, `3 3`), or in `size`.
- * - Goal: after an arrow, `to`, `goal:`, a blank line or a rule; as a second list; or to the right in the
- *   same
- *   lines.
+ * - Rows: separated by `/`, `;`, `|`, new lines, brackets (JSON) or the frames of a table. Rows aren't needed
+ *   if the number of tiles determines the size.
+ * - Size: in front (`2x3`, `2 by 3`, `8-puzzle`), in a first line (`3`, `3 3`), or in the parameter `size`.
+ * - Goal: after an arrow, `to`, `goal:`, a blank line or a horizontal rule; as a second list; or to the right
+ *   of the start in the same lines.
  * - Other text: words (`can you solve ...?`), labels and keys (`start:`, `b`), quotes, bold, code marks, a
- *   full
- * stop; program code (`int[][] b = {{...}};`, `np.array([[...]])`); its number in a list (`1 14 13 15 ...`).
+ *   full stop; program code (`int[][] b = {{...}};`, `np.array([[...]])`); a number in front if the puzzle
+ *   comes from a list (`1 14 13 15 ...`).
  *
- * Reads the text as it is; if that fails, without the text around the board; else in the only other reading
- * that gives a board. An ambiguous text is refused. The fault is then about the text as it is.
+ * First reads the whole text as a puzzle. If this fails, removes the text around the board. If this fails
+ * too, tries other interpretations, and accepts one only if no other gives a different board. Otherwise
+ * returns the fault of the whole text.
  *
  * Faults, with `which` ('start' | 'goal') if about tiles: `empty` (also for one side), `too-long` {limit},
  * `too-many-boards` {count}, `no-board` {text}, `not-a-tile` {text}, `word-behind` {text: the first word
  * after a whole board}, `too-few-tiles` {count}, `too-many-tiles` {count}, `unknown-size` {count, fewer,
  * fewerSize, more, moreSize: the nearest sizes}, `ragged-rows` {row, got, expected}, `missing-cell` (the same
- * facts; one tile short and no blank), `missing-blank` {max}, `tile-out-of-range` {tile, max},
+ * facts; one tile too few and no blank), `missing-blank` {max}, `tile-out-of-range` {tile, max},
  * `duplicate-tile` {tile, times, missing}, `size-mismatch` {size, count}, `bad-size` {text}, `two-sizes`
  * {first, second}, `too-small`, `too-large` {rows, cols}, `goal-size` {start, goal}.
  */
@@ -44,8 +42,8 @@ export const parsePuzzle = (text: string, size?: string, words: Words = NO_WORDS
   parseText(text, size, words, puzzleAsWritten);
 
 /**
- * Parses one board without a goal, written like a puzzle's. Faults: those of `parsePuzzle`, and
- * `too-many-boards` {count} if there are two.
+ * Parses one board without a goal, in the formats that `parsePuzzle` accepts. Faults: those of `parsePuzzle`,
+ * and `too-many-boards` {count} if the text contains two boards.
  */
 export const parseBoard = (text: string, size?: string, words: Words = NO_WORDS): Result<Board> =>
   parseText(text, size, words, boardAsWritten);
@@ -66,7 +64,8 @@ function parseText<T>(
     const found = read(written, asked.value);
     if (found.ok) return found;
   }
-  // Words were removed from `tidy`. A row of letters may look like a word, so `plain` is tried, too.
+  // Words have been removed from `tidy`. A row of letters may have been removed as if it were a word, so
+  // `plain` is tried too.
   for (const written of new Set([tidy, plain, bare])) {
     const others = otherReadings(written)
       .map((other) => read(other, asked.value))
@@ -90,8 +89,8 @@ export function makeBoard(board: Board): string {
 }
 
 /**
- * Writes a puzzle as text, the inverse of `parsePuzzle`: its start, and ` to ` its goal unless that is the
- * usual one.
+ * Writes a puzzle as text, the inverse of `parsePuzzle`: the start, then ` to ` and the goal. The usual goal
+ * is omitted.
  */
 export function makePuzzle({ start, goal }: Puzzle): string {
   const isUsual = sameBoard(goal, defaultGoal(goal.rows, goal.cols));

@@ -2,19 +2,22 @@ import { withGapFilled } from './gap.ts';
 import { expandCompact, GOAL_MARK, mapPieces, missingCount, type Rows, rowsOf, tileOf } from './rows.ts';
 import { makeSize, SIZE_IN_FRONT } from './size.ts';
 
-/** The number of letters of a 3x3 board. A text with fewer letters is probably a word. */
+/**
+ * The fewest characters of a board in letters or hexadecimal digits: those of a 3x3 board. A shorter text is
+ * probably a word.
+ */
 const FEWEST = 9;
 
 /**
- * Converts letters to numbers, A is 1: `ABCD/EFGH/IJKL/MNO_`. Undefined if the text has other characters than
- * letters and a blank, or too few.
+ * Converts letters to numbers (A is 1), as in `ABCD/EFGH/IJKL/MNO_`. Undefined if the text contains anything
+ * but letters and a blank, or if it has fewer than nine of them.
  */
 export const lettersAsNumbers = (text: string): string | undefined =>
   asNumbers(text, (symbol) => (/^[a-o]$/u.test(symbol) ? symbol.charCodeAt(0) - 96 : Number.NaN));
 
 /**
- * Converts hexadecimal digits to numbers: `1234/5678/9ABC/DEF0`. Undefined if the text has other characters,
- * or not 16 digits for each board.
+ * Converts hexadecimal digits to numbers, as in `1234/5678/9ABC/DEF0`. Undefined if the text contains other
+ * characters, or too few digits for a board.
  */
 export const hexadecimalAsNumbers = (text: string): string | undefined =>
   asNumbers(text, (symbol) => Number.parseInt(symbol, 16));
@@ -31,8 +34,8 @@ function asNumbers(text: string, numberOf: (symbol: string) => number): string |
 }
 
 /**
- * Matches the label of one of several boards: a letter alone (`b`, `p1`), or a number (`#1`, `1)`) before at
- * least nine digits.
+ * Matches a label before a board, as in a list of boards: a single letter, perhaps with a number (`b`, `p1`),
+ * or a number (`#1`, `1)`) if at least nine digits follow.
  */
 const LABEL = /^\s*(?:[a-np-wyz][0-9]*(?=[^a-z]*$)|#?[0-9]{1,4}[.)]?(?=(?:[^0-9]*[0-9]){9}))[ \t,;=]+/u;
 const SIZE_LINE = /^\s*([0-9]{1,2})(?:[ ,]+([0-9]{1,2}))?[ ]*\n/u;
@@ -40,15 +43,15 @@ const SIZE_LINE = /^\s*([0-9]{1,2})(?:[ ,]+([0-9]{1,2}))?[ ]*\n/u;
 type Change = (text: string) => string | undefined;
 
 /**
- * Applies a change to each piece between goal marks and blank lines. Pieces that can't be changed stay the
- * same.
+ * Applies `change` to each part of a text. Arrows, `to` and blank lines separate the parts. A part that can't
+ * be changed stays as it is.
  */
 const wherePossible =
   (change: Change): Change =>
   (text) =>
     mapPieces(text, (piece) => change(piece) ?? piece);
 
-/** Reads a dash as a blank, as in `1234-5`. */
+/** Replaces each dash by the sign of a blank: `1234-5` becomes `1234_5`. */
 const dashesAsBlanks: Change = (text) => mapPieces(text, (piece) => piece.replace(/[-–—―−]/gu, '_'));
 
 const CHANGES: readonly Change[] = [
@@ -62,9 +65,9 @@ const CHANGES: readonly Change[] = [
 ];
 
 /**
- * Returns other possible readings of a tidied text that isn't a board as written. It may have a size in its
- * first line, labels (Korf's lists: a number, or a number and a length), a gap for the blank, letters for
- * numbers, or two boards next to each other. The caller checks which readings are boards.
+ * Returns other interpretations of a text that isn't a board as it is written. The text may have a size in
+ * its first line, labels (Korf's lists: a number, or a number and a length), a gap for the blank, letters for
+ * numbers, or two boards next to each other. The caller checks which interpretations are boards.
  */
 export function otherReadings(text: string): string[] {
   const fronts = [
@@ -85,7 +88,7 @@ function sizeInFront(text: string): [string, string] | undefined {
   return size === undefined ? undefined : [`${size}\n`, text.slice(size.length)];
 }
 
-/** Splits off a first line with only `3` or `3 3`, the size in programming contests. */
+/** Splits off a first line that contains only a size, `3` or `3 3`, as in programming contests. */
 function sizeLine(text: string): [string, string] | undefined {
   const [line, rows, cols = rows] = SIZE_LINE.exec(text) ?? [];
   if (line === undefined) return undefined;
@@ -93,7 +96,8 @@ function sizeLine(text: string): [string, string] | undefined {
 }
 
 /**
- * Separates a start on the left from a goal on the right in the same lines, if one of them has all its tiles.
+ * Separates a start on the left from a goal on the right in the same lines. Undefined if neither half has all
+ * tiles of a board.
  */
 export function sideBySide(text: string): string | undefined {
   const lines = text

@@ -1,22 +1,28 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { allowedSize, makeSize, SIZE_PATTERN, type Size, sameSize, sizeOfCount } from './size.ts';
 
-/** Rows of words. It isn't yet known whether they form a board. */
+/** The words of a text, row by row. It isn't yet known whether they form a board. */
 export type Rows = string[][];
 
 const NUMBER = /^[0-9]{1,9}$/u;
-/** Matches the mark between start and goal. */
+/** Matches an arrow or the word `to`, which separate the start from the goal. */
 export const GOAL_MARK = /(?:[-–—―−=]+>|→|⇒|➡|➔|➜|⟶|⟹|\bto\b)/u;
 /** Matches an empty line, which may separate two boards. */
 export const BLANK_LINE = /\n[ \t]*\n/u;
 const COMPACT = /^[0-9_.x*#]+$/u;
 const BLANK = /^[_.x*#]$/u;
 
-/** Returns the word's number; 0 for the signs of a blank; -1 for other words. */
+/**
+ * Returns the tile that a word stands for: its number, 0 for a sign of the blank (`_.x*#`), -1 for any other
+ * word.
+ */
 export const tileOf = (word: string): number =>
   BLANK.test(word) ? 0 : NUMBER.test(word) ? Number(word) : -1;
 
-/** Changes each piece between goal marks and blank lines; keeps the separators. */
+/**
+ * Applies `change` to each part of a text. Arrows, `to` and blank lines separate the parts and stay
+ * unchanged.
+ */
 export function mapPieces(text: string, change: (piece: string) => string): string {
   const between = new RegExp(`(${GOAL_MARK.source}|${BLANK_LINE.source})`, 'u');
   return text
@@ -25,13 +31,18 @@ export function mapPieces(text: string, change: (piece: string) => string): stri
     .join('');
 }
 
-/** Returns the number of tiles among 0 .. n-1 that a list of n tiles lacks; 0 for a board. */
+/**
+ * Returns how many of the tiles 0 to n-1 are missing in a list of n tiles. For a complete board this is 0.
+ */
 export const missingCount = (tiles: readonly number[]): number => {
   const there = new Set(tiles);
   return tiles.filter((_, tile) => !there.has(tile)).length;
 };
 
-/** Replaces brackets: `/` where one closes and the next opens, nothing elsewhere. */
+/**
+ * Removes brackets. Where one bracket closes and the next one opens, writes a `/`, because a new row begins
+ * there.
+ */
 export const withoutBrackets = (text: string): string =>
   text.replace(/[\])}>]\s*(?:,\s*)?[[({<]/gu, '/').replace(/[\p{Ps}\p{Pe}<>]/gu, ' ');
 
@@ -47,9 +58,10 @@ export function rowsOf(text: string): Rows {
 }
 
 /**
- * Splits compact boards (`867254301`): all words have the same length of at least two, so each word is a row
- * or a board. Numbers padded with zeros (`01 02 03 00`) aren't compact: in two boards, at most two rows begin
- * with the blank. Two-digit numbers aren't compact either if one is too large for a tile (`12 98 13`).
+ * Splits the words of compact boards (`867254301`) into single digits. A board is compact if all words have
+ * the same length of at least two, so that each word is a row or a board. Numbers padded with zeros (`01 02
+ * 03 00`) aren't compact: more than two words begin with 0, but two boards have only two blanks. Two-digit
+ * numbers aren't compact either if one of their digits is too large for a tile (`12 98 13`).
  */
 export function expandCompact(rows: Rows): Rows {
   const words = rows.flat();
@@ -60,7 +72,7 @@ export function expandCompact(rows: Rows): Rows {
   return length > 1 && compact && !padded && !large ? words.map((word) => [...word]) : rows;
 }
 
-/** Whether the rows are one board or two of equal size, without a missing tile. */
+/** Whether the rows are one complete board, or two complete boards of equal size. */
 function isComplete(rows: Rows): boolean {
   const tiles = expandCompact(rows).flat().map(tileOf);
   const half = tiles.length / 2;
@@ -70,9 +82,10 @@ function isComplete(rows: Rows): boolean {
 }
 
 /**
- * Splits a size from the front: `2x3`, or `2 x 3` if the right number of words follows. Boards with an `x`
- * for the blank (`1x2/345`) have no size. A size requested separately must agree. Faults: `too-large`,
- * `too-small` {rows, cols}, `two-sizes` {first, second}.
+ * Splits a size from the front of the rows: `2x3`, or `2 x 3` if the right number of words for one or two
+ * boards follows. A complete board with an `x` for the blank (`1x2/345`) has no size in front. A size must
+ * agree with `wantedSize`, which the user gave separately. Faults: `too-large`, `too-small` {rows, cols},
+ * `two-sizes` {first, second}.
  */
 export function takeSize(rows: Rows, wantedSize?: Size): Result<{ size: Size | undefined; rows: Rows }> {
   const [first = [], ...others] = rows;
@@ -90,7 +103,9 @@ export function takeSize(rows: Rows, wantedSize?: Size): Result<{ size: Size | u
   return ok({ size: size.value, rows: left });
 }
 
-/** Splits the rows after `count` words. Each part becomes one row if the border isn't between two rows. */
+/**
+ * Splits the rows after `count` words. If this is inside a row, each of the two parts becomes a single row.
+ */
 function splitRows(rows: Rows, count: number): [Rows, Rows] {
   let words = 0;
   let at = 0;
@@ -101,7 +116,8 @@ function splitRows(rows: Rows, count: number): [Rows, Rows] {
 }
 
 /**
- * Splits two consecutive lists into start and goal, if fewer tiles are missing from two boards than from one.
+ * Splits the rows into two boards of equal size, start and goal. Undefined if they are rather one board: if
+ * the two halves lack as many tiles as the whole, or more.
  */
 export function splitHalves(rows: Rows): [Rows, Rows] | undefined {
   const tiles = rows.flat().map(tileOf);
@@ -111,17 +127,23 @@ export function splitHalves(rows: Rows): [Rows, Rows] | undefined {
   return apart < missingCount(tiles) ? splitRows(rows, half) : undefined;
 }
 
-/** Returns the size of several equally long rows of several words. */
+/**
+ * Returns the size of the board that the rows form. Undefined if there is only one row or column, or if the
+ * rows have different lengths.
+ */
 export function shapeOf(rows: Rows): Size | undefined {
   const cols = rows[0]?.length ?? 0;
   const even = rows.length > 1 && cols > 1 && rows.every((row) => row.length === cols);
   return even ? { rows: rows.length, cols } : undefined;
 }
 
-/** Returns the cells of a table's line, empty ones included. */
+/** Splits a line of a table into its cells, including the empty ones. */
 export const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
-/** Removes the columns of empty cells to the left and right of a table. */
+/**
+ * Removes the first column if all its cells are empty, and the last column likewise. Tables have such columns
+ * outside of their frame.
+ */
 export function withoutSides(rows: readonly (readonly string[])[]): string[][] {
   const first = rows.every((row) => row[0] === '') ? 1 : 0;
   const last = rows.every((row) => row.at(-1) === '') ? -1 : undefined;
@@ -129,8 +151,8 @@ export function withoutSides(rows: readonly (readonly string[])[]): string[][] {
 }
 
 /**
- * Converts tables with one tile in each cell to rows of tiles: each line is a row. Elsewhere a `|` ends a
- * row, so a text without such a table is unchanged.
+ * Converts a table with `|` between its cells to rows of tiles: each line becomes a row. If the cells aren't
+ * single tiles, the text stays unchanged, because then `|` separates rows.
  */
 export function expandTables(text: string): string {
   const whole = tableAsRows(text);

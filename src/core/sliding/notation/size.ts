@@ -17,12 +17,15 @@ export const SIZE_PATTERN = /^([0-9]{1,9}) ?[x×хχ✕✖*⨯] ?([0-9]{1,9})$/u
 /** Matches a size before a board, with the separators after it. */
 export const SIZE_IN_FRONT = /^\s*[0-9]{1,9} ?[x×хχ✕✖*⨯] ?[0-9]{1,9}(?![0-9])[ \t:;,]*\n?/u;
 
-/** Writes the size as text: `2x3`. */
+/** Writes a size as text, rows first: `2x3`. */
 export const makeSize = ({ rows, cols }: Size): string => `${rows}x${cols}`;
 
 export const sameSize = (a: Size, b: Size): boolean => a.rows === b.rows && a.cols === b.cols;
 
-/** Returns the size if it is allowed. Faults: `too-large` {rows, cols}, `too-small` {rows, cols}. */
+/**
+ * Returns the size, or a fault if it has too many or too few rows or columns. Faults: `too-large` {rows,
+ * cols}, `too-small` {rows, cols}.
+ */
 export function allowedSize(rows: number, cols: number): Result<Size> {
   if (rows > LARGEST_SIDE || cols > LARGEST_SIDE) return fault('too-large', { rows, cols });
   if (rows < SMALLEST_SIDE || cols < SMALLEST_SIDE) return fault('too-small', { rows, cols });
@@ -30,9 +33,9 @@ export function allowedSize(rows: number, cols: number): Result<Size> {
 }
 
 /**
- * Parses a size: `2x3`, `2×3`, `2 by 3`, `2 3`, or `8-puzzle` by its tiles. A single number of up to three
- * digits is a square. Faults: `bad-size` {text}, `word-behind-size` {text: the text after a size},
- * `too-large`, `too-small` {rows, cols}.
+ * Parses a size: `2x3`, `2×3`, `2 by 3`, `2 3`, or `8-puzzle` (the number of its tiles). A single number of
+ * up to three digits is the side of a square board. Faults: `bad-size` {text}, `word-behind-size` {text: the
+ * text after a size}, `too-large`, `too-small` {rows, cols}.
  */
 export function parseSize(text: string, words: Words = NO_WORDS): Result<Size> {
   const plain = withSizes(plainText(text.slice(0, 100)), words)
@@ -47,7 +50,7 @@ export function parseSize(text: string, words: Words = NO_WORDS): Result<Size> {
     : fault('bad-size', { text: quotable(text) });
 }
 
-/** Replaces sizes in words: `3 by 3` and `8-puzzle` become `3x3`. */
+/** Replaces sizes that are written with words by numbers: `3 by 3` and `8-puzzle` become `3x3`. */
 export const withSizes = (text: string, words: Words): string =>
   text
     .replace(new RegExp(`(?<=[0-9]) ?(?:${anyOf(words.by)}) ?(?=[0-9])`, 'gu'), 'x')
@@ -63,8 +66,8 @@ export const withSizes = (text: string, words: Words): string =>
     );
 
 /**
- * Returns the usual size for a number of cells: as nearly square as possible, no more rows than columns.
- * Undefined if there is none.
+ * Returns the usual size of a board with `count` cells: as nearly square as possible, with no more rows than
+ * columns. Undefined if no size has so many cells.
  */
 export function sizeOfCount(count: number): Size | undefined {
   for (let rows = Math.floor(Math.sqrt(count)); rows >= SMALLEST_SIDE; rows--) {

@@ -15,8 +15,8 @@ const LONE_LETTERS = /(?<![\p{L}\p{N}])[a-wyz](?![\p{L}\p{N}])/gu;
 const LETTER_O = /(?<![\p{L}_.*#])[oоο](?![\p{L}_.*#])/gu;
 
 /**
- * Removes frames of tables, except for `|`. A horizontal rule becomes a blank line, a square the sign of a
- * blank.
+ * Removes the frames of tables, but keeps the `|` between cells. Replaces a horizontal rule by a blank line,
+ * and a square (`⬜`) by `_`.
  */
 function withoutFrames(text: string): string {
   return text
@@ -32,8 +32,8 @@ const isBorder = (line: string): boolean =>
   BORDER.test(line) && (line.match(/[=\p{Pd}−\u2500-\u257f]/gu)?.length ?? 0) > 1;
 
 /**
- * Removes words, frames and marks that carry no tile. A word for the goal becomes an arrow, and each sign of
- * a blank `_` or `0`.
+ * Removes all words, frames and punctuation that aren't part of a board. Replaces a word for the goal by an
+ * arrow, and each sign of a blank by `_` or `0`.
  */
 export function tidyText(plain: string, words: Words): string {
   const framed = withoutFrames(plain).replace(ARRAY_TYPE, ' ').replace(namesOf(words), ' ');
@@ -44,33 +44,45 @@ export function tidyText(plain: string, words: Words): string {
   return isSpelled(apart) ? apart : apart.replace(LETTER_O, '0');
 }
 
-/** Matches the `_` in a name such as `goal_state`. */
+/** Matches the `_` in names such as `goal_state`, so that it isn't read as a blank. */
 const namesOf = ({ start, goal }: Words): RegExp =>
   new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${anyOf([...start, ...goal])}))_(?=\\p{L})`, 'gu');
 
-/** Matches an array's type, before goal words are looked for: `int[][]`, `final int[]`. */
+/**
+ * Matches the type of an array in program code: `int[][]`, `final int[]`. It is removed before words for the
+ * goal are replaced, because `final` is such a word.
+ */
 const ARRAY_TYPE = /(?<![\p{L}\p{N}_])(?:final\s+)?\p{L}[\p{L}\p{N}]*(?:\s*\[\s*\])+/gu;
 /** Matches type arguments: `<int>`, `<vector<int>>`, `<int, 9>`. */
 const TYPE_ARGUMENTS = /<\p{L}[^=;{[(\n]*>/gu;
-/** Matches the sizes of an array before its value: `[3][3] =`. */
+/** Matches the sizes of an array in program code, before the equals sign: `[3][3] =`. */
 const ARRAY_SIZES = /(?:\[[0-9]*\]\s*)+(?==(?!>))/gu;
-/** Matches a named argument after a list in program code: `, dtype=int)`. */
+/** Matches a named argument after a list of tiles in program code: `, dtype=int)`. */
 const NAMED_ARGUMENT = /,\s*[\p{L}_]+\s*=\s*[\p{L}\p{N}_.]+(?=\s*[,)])/gu;
 const NAME = '(?!to\\b)\\p{L}[\\p{L}\\p{N}_.]*!?';
-/** Matches names of types, variables and functions before a bracket: `const b =`, `np.array`, `vec!`. */
+/**
+ * Matches the names of types, variables and functions before an opening bracket: `const b =`, `np.array`,
+ * `vec!`.
+ */
 const NAMES_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${NAME}[\\s=]+){0,7}${NAME}[\\s=]*(?=[[({])`, 'gu');
 
-/** Removes everything but brackets and tiles from a tidied list in program code. */
+/** Removes program code from the output of `tidyText`, except brackets and tiles. */
 export const withoutCode = (text: string): string =>
   [TYPE_ARGUMENTS, ARRAY_SIZES, NAMED_ARGUMENT, NAMES_BEFORE].reduce(
     (rest, pattern) => rest.replace(pattern, ' '),
     text,
   );
 
-/** Whether the text writes its tiles as letters: it has more single letters than a sentence has. */
+/**
+ * Whether the tiles are written as letters: the text has more than three single letters, which no sentence
+ * has.
+ */
 const isSpelled = (text: string): boolean => (text.match(LONE_LETTERS)?.length ?? 0) > 3;
 
-/** Moves the start before the goal, if the text has them in the order `goal: ... start: ...`. */
+/**
+ * If the text names the goal first (`goal: ... start: ...`), moves the start before it, with an arrow in
+ * between.
+ */
 const startFirst = (text: string, { goal, start }: Words): string =>
   text.replace(
     new RegExp(`^\\W*?(?:${wholeOf(goal)})([^]*[0-9][^]*?)(?:${wholeOf(start)})([^]*)$`, 'u'),
@@ -91,7 +103,10 @@ function withoutWords(text: string, words: Words): string {
     .replace(new RegExp(`${GOAL_MARK.source}(?:[\\s,;]*${GOAL_MARK.source})+`, 'gu'), '->');
 }
 
-/** Removes a full stop after a board and marks on both sides, if the board has a blank without them. */
+/**
+ * Removes a full stop at the end and marks for italics at both ends. Keeps them if the board would then have
+ * no blank, because `.`, `*` and `_` also mean the blank.
+ */
 function withoutMarks(piece: string): string {
   const bare = piece.replace(ITALIC, '$1$3').replace(STOP, '');
   const tiles = expandCompact(rowsOf(bare)).flat().map(tileOf);
@@ -99,8 +114,8 @@ function withoutMarks(piece: string): string {
 }
 
 /**
- * Removes separators: `8-6-7` becomes `8 6 7`. The same character must occur between all numbers, at least
- * three times.
+ * Replaces separators by spaces: `8-6-7` becomes `8 6 7`. Does this only if the same character occurs between
+ * all numbers, at least three times.
  */
 function withoutSeparators(piece: string): string {
   const sign = SIGN_BETWEEN.exec(piece)?.[0];

@@ -7,29 +7,30 @@ import { anyOf, type Words } from './words.ts';
 
 /** A move typed by a user. */
 export interface TypedMove {
-  /** The typed text, for quoting: `L`, `left`, `←`, `12`. */
+  /** The text that the user typed for this move: `L`, `left`, `←`, `12`. */
   readonly text: string;
   /**
-   * The direction in which a tile slides, or the number of the tile that slides. The tiles between it and the
-   * blank slide, too.
+   * The direction in which a tile slides, or the number of the tile to slide. Any tiles between this tile and
+   * the blank slide too.
    */
   readonly slides: Move | number;
 }
 
-/** A typed line, up to its first word that isn't a move. */
+/** The moves of a typed line, up to the first word that isn't a move. */
 export interface TypedMoves {
   readonly moves: readonly TypedMove[];
-  /** The reason why reading stopped early. */
+  /** The fault at which parsing stopped. Undefined if the whole line was parsed. */
   readonly wrong?: Fault;
 }
 
 type Names = Words['moves'];
 
 const KEYS: Names = { w: 'u', a: 'l', s: 'd', d: 'r' };
-/** Other arrow characters of emoji keyboards. */
+/** Arrow characters of emoji keyboards that `ARROWS` doesn't contain. */
 const MORE_ARROWS: Names = { '◀': 'l', '🔼': 'u', '▶': 'r', '🔽': 'd' };
 /**
- * Matches letters that show which naming a line uses, directions or keys. Each belongs to only one of them.
+ * Matches the letters that occur in only one of the two schemes: `u`, `l`, `r` are directions; `w`, `a`, `s`
+ * are keys. `d` is in both.
  */
 const TELLING = /^[ulrwas]$/u;
 
@@ -37,13 +38,14 @@ const TELLING = /^[ulrwas]$/u;
  * Parses moves as players type them: everything that `parseMoves` reads, the keys `WASD`, and tiles by their
  * numbers.
  * - A number after a direction repeats it; any other number is a tile. If all tiles have one digit (`largest`
- *   is
- *   the largest tile), `785` is three tiles.
- * - `d` is right if the first of the line's other letters is w, a or s, else down.
+ *   is the largest tile), `785` is three tiles.
+ * - `d` is the key for right if the first letter of `ulrwas` in the line is a key (w, a or s). Otherwise it
+ *   means down.
  *
- * A word is read completely or not at all. Codes of `wrong`: `no-moves`; `bad-moves` {text: the line} if its
- * first word isn't a move; `not-a-move` {move} for a later word; `mixed-letters` {move} if both naming
- * schemes are used; `too-many-moves` {limit} and `too-long` {limit}, without any moves.
+ * Stops at the first word that isn't a move, and uses nothing of this word. Codes of `wrong`: `no-moves`;
+ * `bad-moves` {text: the line} if the first word isn't a move; `not-a-move` {move} for a later word;
+ * `mixed-letters` {move} if the line mixes letters of directions and keys; `too-many-moves` {limit} and
+ * `too-long` {limit}, without any moves.
  */
 export function parseTypedMoves(
   text: string,
@@ -74,17 +76,23 @@ export function parseTypedMoves(
 
 const wrong = (code: string, facts = {}): Pick<TypedMoves, 'wrong'> => ({ wrong: fault(code, facts).fault });
 
-/** A direction's name with its count, or (with an empty name) digits. */
+/**
+ * A part of a typed word. Either the name of a direction and its repeat count (may be empty), or an empty
+ * name and the number of a tile.
+ */
 interface Part {
   readonly name: string;
   readonly digits: string;
 }
 
-/** Matches a direction and its count, or a number that no letter follows: `2l` is ambiguous. */
+/**
+ * Matches a direction with an optional repeat count, or the number of a tile. A number directly before a
+ * letter doesn't match, because `2l` is ambiguous.
+ */
 const partPattern = (names: readonly string[]): RegExp =>
   new RegExp(`(?<name>${anyOf(names)})(?<count>[0-9]*)|(?<number>[0-9]+)(?![\\p{L}0-9])`, 'uy');
 
-/** Returns the parts of a word. Undefined if it contains anything else. */
+/** Splits a word into directions and tile numbers. Undefined if it contains anything else. */
 function partsOf(word: string, pattern: RegExp): readonly Part[] | undefined {
   const parts: Part[] = [];
   pattern.lastIndex = 0;
@@ -97,7 +105,10 @@ function partsOf(word: string, pattern: RegExp): readonly Part[] | undefined {
   return parts;
 }
 
-/** Returns the moves of a part. Undefined if the naming of this line doesn't use the part's letter. */
+/**
+ * Returns the moves that a part of a word means. Undefined if the part's letter isn't in the scheme of this
+ * line, directions or keys.
+ */
 function movesOf({ name, digits }: Part, meanings: Names, largest: number): readonly TypedMove[] | undefined {
   if (name === '') {
     const isRun = largest <= 9 && Number(digits) > largest;

@@ -1,18 +1,18 @@
 /** The words of all languages that the parsers recognise, in lower case. */
 export interface Words {
-  /** Directions and their letters: `left` is `l`. */
+  /** Words for directions. Key: a word such as `left`. Value: its letter, `l`. */
   readonly moves: Readonly<Record<string, 'u' | 'd' | 'l' | 'r'>>;
   /** Words for the blank: `null`, `none`. */
   readonly blank: readonly string[];
-  /** Words between the two numbers of a size: `by`. */
+  /** Words between rows and columns of a size: `by`, as in `3 by 3`. */
   readonly by: readonly string[];
   /** Words after a number of tiles: `puzzle`, as in `8-puzzle`. */
   readonly puzzle: readonly string[];
-  /** Words before the start: `start`, `board`. */
+  /** Words that introduce the start of a puzzle: `start`, `board`. */
   readonly start: readonly string[];
-  /** Words before the goal: `goal`, `target`. */
+  /** Words that introduce the goal of a puzzle: `goal`, `target`. */
   readonly goal: readonly string[];
-  /** Words without meaning around a board or moves: `please`. */
+  /** Words around a board or moves that can be ignored: `please`. */
   readonly around: readonly string[];
 }
 
@@ -21,8 +21,8 @@ export const NO_WORDS: Words = { moves: {}, blank: [], by: [], puzzle: [], start
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Returns a pattern's source that matches any of the words, the longest first. Without words it matches
- * nothing.
+ * Returns the source of a regular expression that matches any of the words, longer words first. If the list
+ * is empty, it matches nothing.
  */
 export const anyOf = (words: readonly string[]): string =>
   [...words]
@@ -31,8 +31,8 @@ export const anyOf = (words: readonly string[]): string =>
     .join('|') || '(?!)';
 
 /**
- * Returns a pattern's source that matches whole words only. Chinese characters may be adjacent, because
- * Chinese has no spaces.
+ * Returns the source of a regular expression that matches any of the words as a whole word. Chinese words may
+ * be next to other letters, because Chinese has no spaces.
  */
 export const wholeOf = (words: readonly string[]): string =>
   `(?:(?<![\\p{L}\\p{N}_])|(?=\\p{Script=Han}))(?:${anyOf(words)})(?:(?![\\p{L}\\p{N}_])|(?<=\\p{Script=Han}))`;

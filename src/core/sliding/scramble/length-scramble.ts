@@ -13,7 +13,7 @@ import { solveSliding } from '../solve/solve-sliding.ts';
 import { randomMoves, randomSolvable } from './scramble.ts';
 
 /**
- * One shortest solution of each of the 17 boards of 4x4 that need 80 moves to the usual goal, the maximum
+ * For each of the 17 boards of 4x4 that need 80 moves to the usual goal, the maximum: one shortest solution
  * (Korf & Schultze 2005). The boards were first listed by Gasser 1995 and Bruengger et al. 1999.
  */
 export const HARDEST_FIFTEEN: readonly Moves[] = [
@@ -37,7 +37,8 @@ export const HARDEST_FIFTEEN: readonly Moves[] = [
 ];
 
 /**
- * A request for a board of the usual goal whose shortest solution has exactly this length in single steps.
+ * A request for a board whose shortest solution to the usual goal has exactly `length` moves, in single
+ * steps.
  */
 export interface LengthScrambleRequest {
   readonly rows: number;
@@ -48,37 +49,40 @@ export interface LengthScrambleRequest {
   readonly timeMs: number;
 }
 
-/** A board of exactly the requested length. */
+/** A board whose shortest solution has exactly the requested length. */
 export interface LengthScramble {
   readonly start: Board;
   readonly goal: Board;
-  /** The fewest moves from the goal to the board. */
+  /** A shortest sequence of moves from the goal to the board. */
   readonly moves: Moves;
-  /** Whether the board was drawn uniformly from all boards of that length. */
+  /** Whether all boards of that length were equally likely. */
   readonly uniform: boolean;
 }
 
-/** Share of the time for proving the length of one board. */
+/** Fraction of the time limit that proving the length of one board may take. */
 const ONE_SHARE = 0.3;
 /**
- * Length from which, up to 16 cells, the search starts from random boards with a large estimate instead of
- * random walks.
+ * From this length on, boards up to 16 cells are sought among random boards with a large estimate. Shorter
+ * lengths and larger boards use random walks from the goal.
  */
 const LONG = 35;
 const FAR_CELLS = 16;
 /**
- * Usual difference between the length of a 4x4 board and its estimate. If it was too small, the next attempt
- * uses a larger estimate.
+ * Usual difference between the shortest solution of a 4x4 board and its estimate. A random board is therefore
+ * sought with an estimate this much below the requested length. Further attempts increase the estimate.
  */
 const USUAL_GAP = 12;
 const GAP_TRIES = 4;
 const MAX_EXCHANGES = 5000;
-/** Longest 4x4 boards for which a random search is practical. */
+/**
+ * Greatest length for which a 4x4 board can be found by a random search. Longer ones are derived from
+ * `HARDEST_FIFTEEN`.
+ */
 const LONGEST_SOUGHT = 64;
 
 /**
- * Returns the last `length` moves of a shortest solution, with the board from which they lead to the goal.
- * They are a shortest solution of that board.
+ * Returns the board from which the last `length` moves of `solution` lead to the goal. Because `solution` is
+ * a shortest one, these moves are a shortest solution of that board.
  */
 function scrambleOf(goal: Board, solution: Moves, length: number, uniform: boolean): LengthScramble {
   const moves = invertMoves(solution.slice(solution.length - length));
@@ -86,11 +90,11 @@ function scrambleOf(goal: Board, solution: Moves, length: number, uniform: boole
 }
 
 /**
- * Finds a board of exactly that length. Up to 10 cells it is drawn uniformly from all of them. On larger
- * boards, random walks and exchanges give boards that are then solved. The longest 4x4 boards are on the
- * solutions of the hardest boards. Faults: `no-such-length` {length, rows, cols, longest}, `length-too-far`
- * {length, rows, cols, longest} (refused immediately: no search can find one), `length-out-of-reach` {length,
- * rows, cols} (out of time).
+ * Finds a board whose shortest solution has exactly the requested length. Up to 10 cells, all such boards are
+ * equally likely. On larger boards, the search solves random boards until one is long enough. 4x4 boards of
+ * more than 64 moves are taken from the solutions of the hardest boards. Faults: `no-such-length` {length,
+ * rows, cols, longest}; `length-too-far` {length, rows, cols, longest}, reported at once, because no search
+ * finds such a board; `length-out-of-reach` {length, rows, cols} if the time was too short.
  */
 export function scrambleOfLength(
   request: LengthScrambleRequest,
@@ -115,7 +119,7 @@ export function scrambleOfLength(
     : ok(scrambleOf(goal, solution, length, false));
 }
 
-/** Draws one of all boards of that length. */
+/** Chooses a random one of all boards whose shortest solution has this length, by the table of distances. */
 function drawn(goal: Board, length: number, random: Random, { memory }: SolverContext): LengthScramble {
   const canonical = canonicalPuzzle({ start: goal, goal });
   const space = spaceOf(memory, canonical.rows, canonical.cols, canonical.blank, 'stm');
@@ -127,7 +131,10 @@ function drawn(goal: Board, length: number, random: Random, { memory }: SolverCo
   return scrambleOf(goal, canonical.toMoves(descend(space, state)), length, true);
 }
 
-/** Returns a shortest solution of at least that length. Undefined if none was proved in time. */
+/**
+ * Solves random boards until a shortest solution has at least the requested length, and returns this
+ * solution. Undefined if the time is too short.
+ */
 function walked(
   goal: Board,
   { length, timeMs }: LengthScrambleRequest,
@@ -162,8 +169,8 @@ function walked(
 }
 
 /**
- * Returns a random board whose estimate (Manhattan distance + linear conflicts) is at least `estimate`, by
- * exchanging pairs of tiles.
+ * Returns a random board whose estimate (Manhattan distance plus linear conflicts) is at least `estimate`.
+ * Exchanges pairs of tiles until the estimate is reached, or 5,000 times.
  */
 function farBoard(goal: Board, estimate: number, random: Random): Board {
   const estimateOf = (start: Board): number => linearConflict(canonicalPuzzle({ start, goal })).initial;
@@ -171,7 +178,7 @@ function farBoard(goal: Board, estimate: number, random: Random): Board {
   let reached = estimateOf(board);
   for (let tries = 0; reached < estimate && tries < MAX_EXCHANGES; tries++) {
     const tiles = [...board.tiles];
-    // Exchange tiles twice, because two exchanges keep the parity.
+    // Two exchanges together keep the parity, so the board stays solvable.
     for (let pair = 0; pair < 2; pair++) {
       const [a, b] = [randomBelow(random, tiles.length), randomBelow(random, tiles.length)];
       if (a === b || tiles[a] === 0 || tiles[b] === 0) continue;
@@ -186,8 +193,8 @@ function farBoard(goal: Board, estimate: number, random: Random): Board {
 }
 
 /**
- * Checks that the moves have the requested length and lead to the board. Returns the first problem, or
- * undefined.
+ * Checks that the moves have the requested length and lead from the goal to the board. Returns a description
+ * of the first mistake, or undefined.
  */
 export function checkLengthScramble(
   { length }: LengthScrambleRequest,

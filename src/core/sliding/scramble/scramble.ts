@@ -4,9 +4,9 @@ import { applyMove, boardAfter, invertMoves, legalMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 
 /**
- * Draws a position uniformly from all those that can reach the goal. Draws a uniform permutation
- * (Fisher-Yates) and exchanges two tiles if its parity is wrong. This maps the unsolvable half one-to-one
- * onto the solvable half.
+ * Draws a position uniformly from all those that can reach the goal. Draws a random permutation
+ * (Fisher-Yates), and exchanges two tiles if the goal can't be reached. The exchange maps the unsolvable
+ * positions one-to-one onto the solvable ones.
  */
 export function randomSolvable(goal: Board, random: Random): Board {
   const tiles = [...goal.tiles];
@@ -17,9 +17,9 @@ export function randomSolvable(goal: Board, random: Random): Board {
 }
 
 /**
- * Draws a position uniformly from those that can reach the goal and have the blank in its goal cell. Moves
- * the blank of a random position home along rows and columns. The path depends on the blank's cell alone, so
- * all results are equally likely.
+ * Draws a position uniformly from those that can reach the goal and have the blank in its goal cell. First
+ * draws any solvable position, then moves the blank along rows and columns to its goal cell. This path
+ * depends only on the blank's cell, so all results are equally likely.
  */
 export function randomWithBlankHome(goal: Board, random: Random): Board {
   let board = randomSolvable(goal, random);
@@ -34,7 +34,7 @@ export function randomWithBlankHome(goal: Board, random: Random): Board {
   return board;
 }
 
-/** Returns `n` random legal moves from that position. No move takes the previous one back. */
+/** Returns `n` random legal moves from the position `from`. No move undoes the previous one. */
 export function randomMoves(from: Board, n: number, random: Random): Moves {
   let board = from;
   let moves = '';
@@ -50,6 +50,6 @@ export function randomMoves(from: Board, n: number, random: Random): Moves {
   return moves;
 }
 
-/** Returns the position after `n` random moves from the goal. No move takes the previous one back. */
+/** Returns the position after `n` random moves from the goal. No move undoes the previous one. */
 export const randomWalk = (goal: Board, n: number, random: Random): Board =>
   boardAfter(goal, randomMoves(goal, n, random));

@@ -5,17 +5,20 @@ import { linearConflict } from './heuristics/linear-conflict.ts';
 import { canonicalPuzzle } from './position/canonical-puzzle.ts';
 import { solveSliding } from './solve-sliding.ts';
 
-/** A request for the length of a solvable puzzle's shortest solution. Only lengths up to `most` matter. */
+/**
+ * A request for the length of a solvable puzzle's shortest solution. If it is greater than `most`, the exact
+ * length isn't needed.
+ */
 export interface LengthRequest extends Puzzle {
-  /** The largest length of interest, in single steps. */
+  /** The greatest length of interest, in single steps. */
   readonly most: number;
   /** Time limit for the answer, in milliseconds. */
   readonly timeMs: number;
 }
 
 /**
- * A proved shortest solution, or the proof that every solution has more moves than the request's `most`. This
- * proof is often much faster.
+ * A proved shortest solution. Or, if `isLonger` is set, the proof that every solution has more moves than the
+ * request's `most`, which often takes much less time.
  */
 export type ProvedLength = { readonly moves: Moves } | { readonly isLonger: true };
 

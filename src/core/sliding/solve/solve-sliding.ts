@@ -31,7 +31,7 @@ export { buildPart, buildTable, databaseBytes } from './pattern/tables.ts';
 export { buildingBytes, tableBytes } from './pattern/views.ts';
 export { pruningOf } from './proof/memory.ts';
 
-/** Tables that `solveSliding` can use for a request. */
+/** A set of tables that `solveSliding` can use for a request. */
 export interface TableChoice {
   readonly keys: readonly string[];
   /** Approximate memory of the tables. */
@@ -39,8 +39,8 @@ export interface TableChoice {
 }
 
 /**
- * Returns the sets of tables that help with this request, the best and largest first. One set is enough;
- * `solveSliding` uses the first loaded one. Empty if none is needed.
+ * Returns the sets of tables that can be used for this request, the best and largest first. `solveSliding`
+ * uses only the first set that is loaded. The list is empty if the request needs no tables.
  */
 export function tableChoices(request: SlidingRequest): TableChoice[] {
   if (!isSolvable(request)) return [];
@@ -54,18 +54,22 @@ export function tableChoices(request: SlidingRequest): TableChoice[] {
 }
 
 /**
- * Whether the puzzle is solved in straight slides (`mtm`). The board is too large for the whole space, but
- * small enough for slide tables.
+ * Whether the request is solved by the search for straight slides (`mtm`). The board must be too large for a
+ * table of all positions, but small enough for the tables of this search.
  */
 const isInSlides = (metric: Metric, size: Pick<Board, 'rows' | 'cols'>): boolean =>
   metric === 'mtm' && !hasWholeSpace(size) && isProvable(size) && hasSlideTables(size);
 
 /**
- * Memory of a search for short solutions of large boards: two layers of positions, known keys, and tables.
+ * Memory in bytes of the search for short solutions of large boards: two layers of positions, the known keys,
+ * and tables.
  */
 const LARGE_BYTES = 64 * 2 ** 20;
 
-/** Returns the approximate memory in bytes that solving needs besides the tables. 0 if it is negligible. */
+/**
+ * Returns the approximate memory in bytes that solving needs, without the tables of `tableChoices`. 0 if it
+ * is negligible.
+ */
 export function solvingBytes({ algorithm, metric, start }: SlidingRequest): number {
   if (algorithm === 'astar' || algorithm === 'bidirectional') return heldBytes(start.tiles.length);
   if (algorithm !== 'auto') return 0;
@@ -74,16 +78,17 @@ export function solvingBytes({ algorithm, metric, start }: SlidingRequest): numb
 }
 
 /**
- * Share of the request's time for proving a lower bound, on boards too large to prove a shortest solution.
+ * Fraction of the time limit for proving a lower bound. Used on boards that are too large to prove a shortest
+ * solution.
  */
 const BOUND_SHARE = 0.04;
-/** Share of the request's time for the search. The rest is for delivering the solution. */
+/** Fraction of the time limit for the search. The rest is reserved for sending the solution. */
 const SEARCH_SHARE = 0.97;
 
 /**
- * Solves the puzzle: a shortest solution if it can be proved within `timeMs`, else the best one found, with
- * the proved lower bound. A solvable puzzle always gets a solution. Throws if the method doesn't fit the size
- * (call `algorithmFits` first).
+ * Solves the puzzle within `timeMs`. Returns a shortest solution if it can be proved, otherwise the best one
+ * found, with a proved lower bound. A solvable puzzle always gets a solution. Throws a RangeError if the
+ * method can't be used for the board's size (call `algorithmFits` first).
  */
 export function solveSliding(request: SlidingRequest, context: SolverContext): SlidingAnswer {
   const fits = algorithmFits(request);
@@ -104,7 +109,10 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
   return { solvable: true, length, optimal, metric, ...found, milliseconds: context.now() - began };
 }
 
-/** Returns the loaded tables. Also prepares reusable data before the clock of the answer starts. */
+/**
+ * Returns the loaded tables for the request. Also prepares data that later requests reuse, before the time
+ * measurement starts.
+ */
 function prepareRun(
   request: SlidingRequest,
   canonical: CanonicalPuzzle,
@@ -131,11 +139,13 @@ interface SolveRun {
   readonly canonical: CanonicalPuzzle;
   readonly tables: SetTables | undefined;
   readonly context: SolverContext;
-  /** Start of the search, on the context's clock. */
+  /** Time at which the search started, in milliseconds on the context's clock. */
   readonly began: number;
 }
 
-/** Solves by the method that suits the board, and converts the moves to the original board. */
+/**
+ * Solves the puzzle by the best method for its size, and converts the moves to those of the original board.
+ */
 function search(work: SolveRun): Solved {
   const { request, canonical } = work;
   const prove = isInSlides(request.metric, canonical) ? proveInSlides : proveShortest;
@@ -144,7 +154,7 @@ function search(work: SolveRun): Solved {
   return { ...found, moves: canonical.toMoves(found.moves) };
 }
 
-/** Solves a small board by the table of all its positions. */
+/** Solves a small board with the table of all positions and their distances. */
 function solveInSpace({ request: { metric }, canonical, context }: SolveRun): Solved {
   const { rows, cols, blank, state } = canonical;
   const space = spaceOf(context.memory, rows, cols, blank, metric);
@@ -154,14 +164,14 @@ function solveInSpace({ request: { metric }, canonical, context }: SolveRun): So
   return { moves, lowerBound, expanded: moves.length, algorithm: 'bfs', memoryBytes };
 }
 
-/** Returns the limits of a search that may use `share` of the request's time. */
+/** Returns the limits for a search that may use the fraction `share` of the request's time limit. */
 const limitsOf = ({ request, context, began }: SolveRun, share: number) => ({
   now: () => context.now(),
   endsAt: began + request.timeMs * share,
   shouldStop: () => context.shouldStop?.() === true,
 });
 
-/** Solves boards for which a proof is practical. */
+/** Solves a board of a size for which a shortest solution can usually be proved. */
 function proveShortest(work: SolveRun): Solved {
   const { request, canonical, tables, context } = work;
   const inMetric = (steps: number): number => slides(steps, canonical, request.metric);
@@ -176,7 +186,7 @@ function proveShortest(work: SolveRun): Solved {
   return { ...found, lowerBound: inMetric(found.lowerBound), ...memoryBytes };
 }
 
-/** Solves boards for which a proof in slides is practical. */
+/** Solves a board in straight slides, and proves the solution to be shortest if the time allows. */
 function proveInSlides(work: SolveRun): Solved {
   const { canonical, context } = work;
   const fallback = (): Moves => simplifyMoves(construct(canonical, context.memory));
@@ -188,8 +198,8 @@ function proveInSlides(work: SolveRun): Solved {
 }
 
 /**
- * Solves boards too large for a proof. Constructs a solution immediately, proves a lower bound by a brief
- * IDA*, then searches for shorter solutions.
+ * Solves a board that is too large to prove a shortest solution. Constructs a solution immediately, proves a
+ * lower bound by a brief IDA*, then searches for shorter solutions.
  */
 function solveNearOptimally(work: SolveRun): Solved {
   const { request, canonical, tables, context, began } = work;
@@ -215,8 +225,9 @@ function solveNearOptimally(work: SolveRun): Solved {
 }
 
 /**
- * Helps another thread that solves the same request and called `askForHelp`. Returns when that search is over
- * or `context.shouldStop` returns true. `helper` is 1 .. 15, different for each thread.
+ * Helps another thread that is solving the same request and has called `askForHelp`. Returns when that
+ * thread's search is over, or when `context.shouldStop` returns true. `helper` is a number from 1 to 15,
+ * different for each helping thread.
  */
 export function helpSliding(
   request: SlidingRequest,
@@ -233,18 +244,18 @@ export function helpSliding(
 }
 
 /**
- * Converts a lower bound in single steps to `metric`. In `mtm`, one slide is at most as long as the board's
- * longer side less one.
+ * Converts a lower bound in single steps to a lower bound in `metric`. In `mtm`, it is divided by the length
+ * of the longest possible slide: the board's longer side less one.
  */
 const slides = (steps: number, { rows, cols }: CanonicalPuzzle, metric: Metric): number =>
   metric === 'stm' ? steps : Math.ceil(steps / (Math.max(rows, cols) - 1));
 
-/** Shortest interval over which the search rate is measured, in milliseconds. */
+/** Shortest interval over which the number of positions per second is measured, in milliseconds. */
 const RATE_MS = 500;
 
 /**
- * Returns a function that reports the share of the time used, the positions per second, and each new
- * solution.
+ * Returns a function that reports the progress of a search: the fraction of the time used, the positions per
+ * second, and each new solution.
  */
 function createProgressReporter({
   request: { metric, timeMs },

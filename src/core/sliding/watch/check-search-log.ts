@@ -1,6 +1,6 @@
 import type { SearchLog, WatchRequest } from './search-log.ts';
 
-/** Row and column steps of the blank for each letter. The tile slides in the opposite direction. */
+/** For each move letter: how the blank's row and column change. The tile slides in the opposite direction. */
 const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
   U: [1, 0],
   D: [-1, 0],
@@ -9,9 +9,9 @@ const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Checks a log by rules that share no code with the searches. Each position must be one move from its parent,
- * and each step must take an earlier position. The solution must lead from start to goal. Returns the first
- * problem, or undefined.
+ * Checks a log by rules that share no code with the searches. Each position must be one move from its parent.
+ * Each step must take a position that was met before. The solution must lead from start to goal. Returns a
+ * description of the first mistake, or undefined.
  */
 export function checkSearchLog({ start, goal }: WatchRequest, log: SearchLog): string | undefined {
   const { positions, steps, moves } = log;

@@ -1,9 +1,9 @@
 import { type MetPosition, roundAt, type SearchLog } from './search-log.ts';
 
 /**
- * Names of a search's lists. `bfs` has a queue, `dfs` a stack, `astar` an open and a closed list,
- * `bidirectional` two fronts. `iddfs` and `ida` have the path, and the positions cut off in this round.
- * `taken`: the positions taken so far.
+ * The names of the lists of a search. `bfs` has a `queue`, `dfs` a `stack` and a `path`, `astar` the lists
+ * `open` and `closed`, `bidirectional` one front for each end. `iddfs` and `ida` have the `path`, and in
+ * `cut` the positions beyond the bound of this round. `taken`: the positions that `bfs` has expanded.
  */
 export type ListName =
   | 'queue'
@@ -17,8 +17,8 @@ export type ListName =
   | 'taken';
 
 /**
- * One list of a search: indices in the log's `positions`. The first is the next one to be taken, or the
- * latest in lists that aren't taken from.
+ * One list of a search, as indices in the log's `positions`. In a list of waiting positions, the one to be
+ * expanded next is first. In other lists, the latest position is first.
  */
 export interface HeldList {
   readonly name: ListName;
@@ -26,8 +26,9 @@ export interface HeldList {
 }
 
 /**
- * Returns the lists of a search after `step` steps, 0 .. `steps.length`, by replaying the log. Time grows
- * with the positions met. If a position is met several times, only the cheapest counts.
+ * Returns the lists of a search after the first `step` steps (0 to `steps.length`), by replaying the log. The
+ * time grows with the number of positions met. If a position was met several times, only the cheapest path to
+ * it counts.
  */
 export function listsAt(log: SearchLog, step: number): readonly HeldList[] {
   switch (log.method.algorithm) {
@@ -45,9 +46,11 @@ export function listsAt(log: SearchLog, step: number): readonly HeldList[] {
   }
 }
 
-/** Returns the number of positions met in the first `step` steps. They come first in `positions`. */
+/**
+ * Returns the number of positions met in the first `step` steps. These are the first elements of `positions`.
+ */
 export function metBy({ steps, method }: SearchLog, step: number): number {
-  // Before the first step, only the ends of the puzzle are met.
+  // Before the first step, only the start is met. In a search from both ends, the goal is met too.
   return steps[step - 1]?.to ?? (method.algorithm === 'bidirectional' ? 2 : 1);
 }
 
@@ -60,8 +63,8 @@ const takenBy = ({ steps }: SearchLog, step: number): readonly number[] =>
 const latestFirst = (places: readonly number[]): readonly number[] => places.toReversed();
 
 /**
- * Returns the indices of the positions waiting to be taken after `step` steps, in the order in which they
- * were met.
+ * Returns the indices of the positions that wait to be expanded after `step` steps, in the order in which
+ * they were met.
  */
 function waitingAt(log: SearchLog, step: number): number[] {
   const taken = new Set(takenBy(log, step));
@@ -89,7 +92,7 @@ function fronts(log: SearchLog, step: number): readonly HeldList[] {
   ];
 }
 
-/** Returns G + H of a position, the priority in A*. */
+/** Returns the priority of a position in A*: G (the moves so far) plus H (the estimate). */
 export const weightOf = ({ depth, estimate = 0 }: MetPosition): number => depth + estimate;
 
 function openAndClosed(log: SearchLog, step: number): readonly HeldList[] {
@@ -104,8 +107,8 @@ function openAndClosed(log: SearchLog, step: number): readonly HeldList[] {
   const order = (place: number): readonly number[] => {
     const position = positions[place];
     if (position === undefined) return [];
-    // If G + H is equal, the deeper position comes first. Among equally deep positions, the order is the
-    // search's own.
+    // If G + H is equal, the deeper position comes first. Equally deep positions are in the order in which
+    // the search takes them.
     return [weightOf(position), -position.depth, takenAt.get(place) ?? steps.length, place];
   };
   return [
@@ -126,7 +129,7 @@ function openAndClosed(log: SearchLog, step: number): readonly HeldList[] {
   ];
 }
 
-/** Compares by the first numbers that differ. */
+/** Compares two lists of numbers by the first index at which they differ. */
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((number, index) => number !== b[index]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
@@ -143,7 +146,10 @@ function pathLists(log: SearchLog, step: number): readonly HeldList[] {
   ];
 }
 
-/** Returns the indices of the positions from an end of the puzzle to this one, both included. */
+/**
+ * Returns the indices of the positions on the path to this position, both ends included. The path begins at
+ * the start, or at the goal for positions of the search from the goal.
+ */
 export function pathTo({ positions }: SearchLog, place: number): readonly number[] {
   const path: number[] = [];
   for (let at: number | undefined = place; at !== undefined; at = positions[at]?.parent) path.push(at);
@@ -151,8 +157,8 @@ export function pathTo({ positions }: SearchLog, place: number): readonly number
 }
 
 /**
- * Returns the indices of the positions on the solution, from both sides if the searches met in the middle.
- * Empty if none was found.
+ * Returns the indices of all positions on the solution. In a search from both ends, these are the two paths
+ * to the position where the searches met. Empty if no solution was found.
  */
 export function wayOf(log: SearchLog): readonly number[] {
   const last = log.steps.at(-1);

@@ -8,28 +8,31 @@ export const WATCHED_ALGORITHMS = ['bfs', 'dfs', 'iddfs', 'astar', 'ida', 'bidir
 
 export type WatchedAlgorithm = (typeof WATCHED_ALGORITHMS)[number];
 
-/** The heuristics that can be watched: those without tables on disk. */
+/** The heuristics that can be watched. Pattern databases are excluded, because their tables are on disk. */
 export const WATCHED_HEURISTICS = HEURISTICS.filter((name) => name !== 'pattern-database');
 
-/** The default heuristic, the first one in textbooks. */
+/** The default heuristic, which textbooks explain first. */
 const FIRST_HEURISTIC: HeuristicName = 'misplaced';
 
 /** Largest number of cells of a board whose search is shown. */
 export const MAX_WATCHED_CELLS = 10;
 
-/** The depth limit for sizes without a known longest solution. */
+/** The depth limit of `dfs` on boards of a size for which the greatest number of moves is unknown. */
 const USUAL_DEPTH = 60;
 
-/** A search to be watched. */
+/** A search that a user can watch: its algorithm with its settings. */
 export interface WatchedMethod {
   readonly algorithm: WatchedAlgorithm;
-  /** The heuristic. Always set for `astar` and `ida`, and only for them. */
+  /** The heuristic of `astar` and `ida`. Always set for these two, never for other methods. */
   readonly heuristic?: HeuristicName;
-  /** The most moves of a path that `dfs` follows. Always set for `dfs`, and only for it. */
+  /**
+   * The depth limit of `dfs`: the most moves of a path that the search follows. Always set for `dfs`, never
+   * for other methods.
+   */
   readonly limit?: number;
 }
 
-/** Words that people type for a search. */
+/** The words with which a user describes a search. */
 export interface MethodWords {
   readonly algorithm?: string | undefined;
   readonly heuristic?: string | undefined;
@@ -37,10 +40,10 @@ export interface MethodWords {
 }
 
 /**
- * Parses a search in words, for boards of this size. A heuristic alone means `astar`, a limit alone `dfs`,
- * nothing `bfs`. Faults: `watch-too-large` {rows, cols, max}, `unknown-search` {text}, `unwatched-heuristic`
- * {text}, `unused-heuristic` {algorithm, heuristic}, `search-limit-unused` {algorithm}, `search-limit` {text,
- * max}.
+ * Parses the description of a search, for boards of this size. A heuristic alone means `astar`, a limit alone
+ * `dfs`, no words at all `bfs`. Faults: `watch-too-large` {rows, cols, max}, `unknown-search` {text},
+ * `unwatched-heuristic` {text}, `unused-heuristic` {algorithm, heuristic}, `search-limit-unused` {algorithm},
+ * `search-limit` {text, max}.
  */
 export function readWatchedMethod(
   { algorithm: typed, heuristic: named, limit }: MethodWords,
@@ -70,15 +73,15 @@ export function readWatchedMethod(
 }
 
 /**
- * Writes the search as one word for buttons: `bfs`, `dfs.31`, `astar.misplaced`. The inverse of
- * `parseWatchedMethod`.
+ * Writes a search as one word for the data of a button: `bfs`, `dfs.31`, `astar.misplaced`.
+ * `parseWatchedMethod` is the inverse.
  */
 export const makeWatchedMethod = ({ algorithm, heuristic, limit }: WatchedMethod): string =>
   [algorithm, heuristic ?? limit ?? []].flat().join('.');
 
 /**
- * Parses a text of `makeWatchedMethod`. Undefined for any other text, and if boards of this size have no such
- * search.
+ * Parses a text that `makeWatchedMethod` has made. Undefined for any other text, and if the search isn't
+ * available for boards of this size.
  */
 export function parseWatchedMethod(
   word: string,

@@ -5,59 +5,76 @@ import type { WatchedMethod } from './method.ts';
 /** A search to be watched, on a puzzle of at most `MAX_WATCHED_CELLS` cells. */
 export interface WatchRequest extends Puzzle {
   readonly method: WatchedMethod;
-  /** Number of taken positions after which the log ends. */
+  /** Largest number of positions that the search may expand. Then the log ends. */
   readonly maxSteps: number;
 }
 
-/** A position met by a search. A position met twice is listed twice. */
+/** A position that a search met. If it was met twice, it is listed twice. */
 export interface MetPosition {
   readonly tiles: readonly number[];
-  /** Index in `positions` of the position that it was met from. Undefined for the ends of the puzzle. */
+  /**
+   * Index in `positions` of the position from which the search met this one. Undefined for the start, and for
+   * the goal in a search from both ends.
+   */
   readonly parent?: number;
-  /** The move from the parent, also in a search from the goal. */
+  /** The move that leads from the parent to this position, also in a search from the goal. */
   readonly move?: Move;
-  /** G: steps from the end where its search began. */
+  /**
+   * G: the number of moves from the start, or from the goal if the search from the goal met this position.
+   */
   readonly depth: number;
   /** H: the heuristic's estimate. Undefined if the search has no heuristic. */
   readonly estimate?: number;
-  /** What the search did with this position. Undefined for the ends of the puzzle. */
+  /**
+   * What the search did with this position. Undefined for the start, and for the goal in a search from both
+   * ends.
+   */
   readonly verdict?: Verdict;
   /** Set if the search from the goal met this position. */
   readonly isFromGoal?: true;
 }
 
-/** One step of a search. */
+/** One step of a search: a position, and the neighbours that were met from it. */
 export interface SearchStep {
-  /** `back`: IDA* has returned to a position, and tries its other neighbours. */
+  /**
+   * `take`: the search takes a position to expand it. `back`: IDA* has returned to a position, and tries its
+   * other neighbours.
+   */
   readonly kind: 'take' | 'back';
-  /** Index in `positions` of the position taken. */
+  /** Index in `positions` of the position that is taken or returned to. */
   readonly at: number;
-  /** Positions met in this step: `positions[from]` up to, but not including, `positions[to]`. */
+  /**
+   * The positions met in this step have the indices from `from` up to, but not including, `to` in
+   * `positions`.
+   */
   readonly from: number;
   readonly to: number;
 }
 
-/** A round of iterative deepening. */
+/** A round of iterative deepening: a depth-first search with one bound. */
 export interface SearchRound {
   readonly bound: number;
   /** Index of the round's first step in `steps`. */
   readonly step: number;
-  /** Index of the start in `positions`. All positions of the round follow it. */
+  /** Index in `positions` of the start for this round. All other positions of the round come after it. */
   readonly root: number;
 }
 
 /**
- * The end of a search. `limited`: no path within its depth limit. `cut`: the log is full, so the search was
- * stopped.
+ * How a search ended. `limited`: there is no path within the depth limit. `cut`: the search was stopped,
+ * because the log has reached `maxSteps`.
  */
 export type SearchEnd = 'found' | 'none' | 'limited' | 'cut';
 
-/** A search as data: its events in order. `listsAt` derives the search's lists at each step. */
+/**
+ * A record of a search: its steps and positions in order. `listsAt` computes from it the lists of the search
+ * at each step.
+ */
 export interface SearchLog {
   readonly method: WatchedMethod;
   /**
-   * Positions in the order in which they were met. The start is first; in a search from both ends, the goal
-   * is second.
+   * All positions in the order in which the search met them. The start is first. In a search from both ends,
+   * the goal is second.
    */
   readonly positions: readonly MetPosition[];
   readonly steps: readonly SearchStep[];
@@ -68,13 +85,13 @@ export interface SearchLog {
   readonly moves?: Moves;
   /** Positions expanded. */
   readonly expanded: SearchResult<unknown>['expanded'];
-  /** Peak number of positions in memory. */
+  /** Largest number of positions that were in memory at one time. */
   readonly held: SearchResult<unknown>['held'];
 }
 
 /**
- * Returns the index in `rounds` of the round that a step belongs to; steps count from 1. -1 if the search has
- * no rounds.
+ * Returns the index in `rounds` of the round to which a step belongs. Steps count from 1. Returns -1 if the
+ * search has no rounds.
  */
 export const roundAt = ({ rounds }: SearchLog, step: number): number =>
   rounds.findLastIndex((round) => round.step < step);

@@ -28,8 +28,9 @@ import type {
 } from './search-log.ts';
 
 /**
- * Runs the search and logs it. Neighbours are met in the order in which the blank moves up, left, right,
- * down. If the goal can't be reached, the search ends after all reachable positions, or at `maxSteps`.
+ * Runs the search and logs it. The neighbours of a position are met in this order: the blank moves up, left,
+ * right, down. If the goal can't be reached, the search ends after all reachable positions, or after
+ * `maxSteps` steps.
  */
 export function watchSearch(request: WatchRequest, shouldStop: () => boolean = () => false): SearchLog {
   const { method, maxSteps } = request;
@@ -70,7 +71,7 @@ function searchOf<State>(
       return aStar(problem, limits, watch);
     case 'bidirectional':
       return bidirectional(problem, limits, watch);
-    // Without a heuristic IDA* is depth-first search with a growing limit.
+    // `iddfs` has no heuristic: IDA* without a heuristic is depth-first search with a growing limit.
     case 'iddfs':
     case 'ida':
       return iterativeDeepeningAStar(problem, limits, watch);
@@ -88,7 +89,10 @@ type Event = SearchEvent<SlidingState>;
 function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzle, heuristic?: Heuristic) {
   const { rows, cols } = puzzle;
   const deepens = method.algorithm === 'ida' || method.algorithm === 'iddfs';
-  /** Estimates single positions. The search's own estimate can only follow it from step to step. */
+  /**
+   * Estimates single positions for the log, independently of the estimate that the search updates from step
+   * to step.
+   */
   const estimator = heuristic && slidingProblem(puzzle, 'stm', heuristic);
   const estimateOf = (tiles: readonly number[]) =>
     estimator === undefined ? {} : { estimate: estimator.heuristic(stateOf(tiles, goal.tiles)) };
@@ -98,11 +102,13 @@ function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzl
   const steps: SearchStep[] = [];
   const rounds: SearchRound[] = [];
   /**
-   * The index of each position in the log. The map is weak, so that positions dropped by the search are freed
-   * here too.
+   * For each position in the search's memory: its index in the log. The map is weak, so that positions that
+   * the search no longer uses can be freed.
    */
   const places = new WeakMap<Reached<SlidingState>, number>();
-  /** Whether IDA* went back to a position whose next neighbour it now meets. */
+  /**
+   * Whether IDA* has just gone back to a position. If it then meets another neighbour, a step `back` begins.
+   */
   let isBack = false;
 
   function begin(kind: SearchStep['kind'], at: number): void {
@@ -111,7 +117,7 @@ function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzl
   }
 
   function take({ reached, side }: Extract<Event, { kind: 'take' }>): void {
-    // A position that the search never met is an end of the puzzle.
+    // A position that has no index yet wasn't met as a neighbour: it is the start or the goal.
     const place = places.get(reached) ?? (side === 'goal' ? 1 : (rounds.at(-1)?.root ?? 0));
     places.set(reached, place);
     begin('take', place);
@@ -120,7 +126,8 @@ function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzl
   function meet({ reached, verdict, side }: Extract<Event, { kind: 'meet' }>): void {
     const parent = reached.before && places.get(reached.before);
     if (parent === undefined) return;
-    // The next position that IDA* takes is a step of its own. All others belong to the step of their parent.
+    // A neighbour that IDA* takes immediately is a step of its own. All other neighbours belong to the step
+    // in which they are met.
     const isTakenNext = deepens && verdict === 'new';
     if (isBack && !isTakenNext) begin('back', parent);
     const tiles = Array.from(reached.state, (letter) => goal.tiles[letter.charCodeAt(0)] ?? 0);
@@ -159,12 +166,12 @@ function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzl
   };
 }
 
-/** Returns the state: a string whose characters are the goal cells of the tiles. */
+/** Returns a position as a string: the code of each character is the goal cell of the tile. */
 function stateOf(tiles: readonly number[], goal: readonly number[]): SlidingState {
   return String.fromCharCode(...tiles.map((tile) => goal.indexOf(tile)));
 }
 
-/** Returns the move from one position to its neighbour. */
+/** Returns the move that leads from one position to its neighbour. Throws if they aren't neighbours. */
 function moveBetween(before: readonly number[], after: readonly number[], rows: number, cols: number) {
   const [from, to] = [before.indexOf(0), after.indexOf(0)];
   const move = MOVES.find((one) => tileCell(rows, cols, from, one) === to);

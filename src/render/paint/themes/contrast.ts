@@ -2,7 +2,7 @@ import { ramp } from '../gradient.ts';
 import { evenTile, type ThemeColours } from '../picture-theme.ts';
 import { HEAT } from './heat.ts';
 
-/** White on black with pure, flat colours, for users who need high contrast. */
+/** The theme for users who need high contrast: white on black, with pure, flat colours. */
 export const CONTRAST: ThemeColours = {
   page: '#000000',
   ink: '#ffffff',

@@ -2,7 +2,7 @@ import { ramp } from '../gradient.ts';
 import type { ThemeColours } from '../picture-theme.ts';
 import { HEAT } from './heat.ts';
 
-/** Dark ink on a bright page, with cream tiles in a wooden frame. */
+/** The default theme: dark text on a bright page, with cream tiles in a wooden frame. */
 export const LIGHT: ThemeColours = {
   page: '#f5f1e8',
   ink: '#2a2622',

@@ -5,9 +5,9 @@ import { evenTile, type ThemeColours } from '../picture-theme.ts';
 type Colours = Pick<ThemeColours, 'tiles' | 'done' | 'fault' | 'focus' | 'path'>;
 
 /**
- * The safe palette. Its colours differ along blue and yellow and in lightness, for users with any kind of
- * colour blindness. They were found by a search: with each kind, the smallest difference between any two is
- * as large as possible.
+ * The safe palette, for users with any kind of colour blindness. Its colours differ on the blue-yellow axis
+ * and in lightness. They were found by a search that, for each kind of colour blindness, made the smallest
+ * difference between two colours as large as possible.
  */
 export const SAFE: Readonly<Record<ThemeName, (usual: ThemeColours) => Colours>> = {
   light: ({ tiles: { plain } }) => ({

@@ -5,14 +5,16 @@ import { DARK } from './dark.ts';
 import { LIGHT } from './light.ts';
 import { SAFE } from './safe.ts';
 
-/** The colours of the frame around flat tiles, and of the well below them. */
+/** The colours of the frame around flat tiles, and of the well (the area behind the tiles). */
 const TRAYS: Readonly<Record<ThemeName, { readonly frame: string; readonly well: string }>> = {
   light: { frame: '#6e675b', well: '#3a352d' },
   dark: { frame: '#414a57', well: '#0b0e12' },
   contrast: { frame: '#8d96a3', well: '#000000' },
 };
 
-/** Returns a flat version of the theme: tiles, frame and well have one colour each. */
+/**
+ * Returns the theme with flat tiles: each tile, the frame and the well behind the tiles have only one colour.
+ */
 export function flat(theme: ThemeColours, name: ThemeName): ThemeColours {
   const { frame, well } = TRAYS[name];
   const { plain, home, moved, next, fault } = theme.tiles;
@@ -33,7 +35,8 @@ export function flat(theme: ThemeColours, name: ThemeName): ThemeColours {
 const INK = '#000000';
 
 /**
- * The colours of tiles by ring, the outermost first: one for the ring's row, and a darker one for its column.
+ * The colours of tiles by the ring of their goal cells. Ring 0 is the first row and column, ring 1 the next
+ * ones without ring 0, and so on. Each ring has a colour for its row, and a darker one for its column.
  */
 const RINGS = {
   usual: [
@@ -54,13 +57,13 @@ const RINGS = {
   ],
 } as const satisfies Readonly<Record<'usual' | Palette, readonly (readonly [string, string])[]>>;
 
-/** Returns the colours of tiles in the order of the numbers that `placeOf` returns. */
+/** Returns the tile colours for goal cells. The index is the number that `placeOf` returns. */
 export const placesOf = (palette: Palette | undefined): readonly TileColours[] =>
   RINGS[palette ?? 'usual'].flat().map((face) => evenTile(face, INK));
 
 const THEMES: Readonly<Record<ThemeName, ThemeColours>> = { light: LIGHT, dark: DARK, contrast: CONTRAST };
 
-/** Returns all colours of a look. */
+/** Returns the theme for a look: the theme's colours with the tile style and the palette applied. */
 export function themeOf(look: Partial<Look>): Theme {
   const { theme, tiles, palette } = wholeLook(look);
   const usual = THEMES[theme];

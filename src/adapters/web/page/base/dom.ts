@@ -39,12 +39,15 @@ export function makeButton(
   return button;
 }
 
-/** Sets the cell of an element on its board: the CSS variables `--x` and `--y`. */
+/**
+ * Moves an element to a cell of its board by setting the CSS variables `--x` and `--y`, which the style sheet
+ * uses.
+ */
 export function place(element: HTMLElement, x: number, y: number): void {
   element.style.setProperty('--x', String(x));
   element.style.setProperty('--y', String(y));
 }
 
-/** Replaces each `{name}` in the text by its value. */
+/** Replaces each `{name}` in the text by the fact with this name. Unknown placeholders stay. */
 export const fillIn = (words: string, facts: Readonly<Record<string, string | number>>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name) => String(facts[name] ?? whole));

@@ -4,18 +4,17 @@ import type { WireLine, WirePicture, WireReply } from '../../wire.ts';
 
 export type Words = Menu['words'];
 
-/** A stored picture: IndexedDB stores blobs as they are. */
+/** A picture as it is stored in IndexedDB: a blob instead of a data URL. */
 export interface Picture extends Omit<WirePicture, 'url'> {
   readonly blob: Blob;
 }
 
 /** A stored game. */
 export interface Game extends GameShown {
-  /** The start, by this browser's clock, in milliseconds since the epoch. */
+  /** Start of the game by this browser's clock, in milliseconds since the epoch. */
   readonly since: number;
 }
 
-/** The content of a message. */
 export interface Content extends Pick<WireReply, 'text'> {
   readonly picture?: Picture | undefined;
   readonly buttons?: WireReply['buttons'] | undefined;
@@ -26,28 +25,31 @@ export interface Content extends Pick<WireReply, 'text'> {
 /** A stored message. */
 export interface Message extends Content {
   readonly id: string;
-  /** Milliseconds since the epoch. */
+  /** Time of the message in milliseconds since the epoch. */
   readonly at: number;
   readonly from: 'you' | 'bot';
-  /** Whether it was cleared during its game. It stays hidden until the visitor returns to the game. */
+  /**
+   * Whether the visitor cleared the page while the message's game was running. The message stays hidden until
+   * the visitor returns to the game.
+   */
   readonly isCleared?: true;
 }
 
-/** A reply with its own picture. */
+/** A reply as the page received it, with its full picture in place of the marker `kept`. */
 export interface Received extends Omit<WireReply, 'picture'> {
   readonly picture?: WirePicture | undefined;
 }
 
-/** The end of an exchange with the program. */
+/** The last line of an answer from the server. */
 export interface Outcome extends Pick<WireLine, 'notice' | 'error'> {
   readonly reply?: Received | undefined;
   readonly edit?: Received | undefined;
 }
 
-/** The actions on a message. */
+/** What the page does when the visitor uses a part of a message. */
 export interface Acts {
   press(id: string, button: Button): void;
-  /** Returns the board of the game that came with this message. */
+  /** Returns the element of the game's board. `id`: id of the message that shows the game. */
   board(id: string, game: Game): HTMLElement;
   /** Runs a command that was clicked in an answer. */
   command(line: string): void;

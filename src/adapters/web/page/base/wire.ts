@@ -2,7 +2,10 @@ import type { Menu } from '../../menu.ts';
 import type { WireLine, WireReply } from '../../wire.ts';
 import type { Content, Game, Outcome, Received } from './types.ts';
 
-/** The body of a request: JSON, or a photo with its fields. */
+/**
+ * Body of a request. It is sent as JSON, or, if it has a photo, as the photo with the other fields in the
+ * URL.
+ */
 export interface Body {
   readonly [name: string]: string | number | File | undefined;
   readonly photo?: File;
@@ -11,15 +14,16 @@ export interface Body {
 export interface PostOptions {
   /** Aborts the request. */
   readonly signal?: AbortSignal;
-  /** Whether the browser sends the request while the page is being left. */
+  /** Whether the browser finishes the request even if the visitor leaves the page. */
   readonly keepalive?: boolean;
-  /** Called with each reply before the last line. */
+  /** Called with each progress reply of the streamed answer. */
   readonly progress?: (reply: Received) => void;
 }
 
 /**
- * Posts `body` and returns the last line of the answer, `{error}` if it was refused. When the program asks
- * for patience, it waits and posts again. Rejects if the connection breaks or `signal` aborts.
+ * Posts `body`. Resolves with the last line of the streamed answer, or with `{error}` if the server refuses
+ * the request. If the server sends Retry-After, waits and posts again. Rejects if the connection breaks or
+ * `signal` aborts.
  */
 export async function post(path: string, body: Body, options: PostOptions = {}): Promise<Outcome> {
   const { signal, keepalive = false, progress } = options;
@@ -57,7 +61,7 @@ function photoRequest(photo: File, line: Body): Request {
 }
 
 async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
-  // Not every browser can iterate over a stream.
+  // Use a reader, because not every browser can iterate over a stream.
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
@@ -68,7 +72,7 @@ async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
   if (rest !== '') yield rest;
 }
 
-/** The data that the page needs before the first message: commands, examples, words. */
+/** Fetches the data that the page needs before the first message: commands, examples and texts. */
 export async function menu(): Promise<Menu> {
   const response = await fetch('/api/commands');
   if (!response.ok) throw new Error(`commands: ${response.status}`);
@@ -76,8 +80,8 @@ export async function menu(): Promise<Menu> {
 }
 
 /**
- * A reply in the form that the page stores: blobs in place of data addresses, and the start of a game in
- * place of its age.
+ * Converts a reply to the form that the page stores. Data URLs become blobs, and the game's age becomes the
+ * time of its start.
  */
 export function kept({ text, picture, buttons, game, file }: Received): Content {
   return {
@@ -89,7 +93,7 @@ export function kept({ text, picture, buttons, game, file }: Received): Content 
   };
 }
 
-/** A game in the form that the page stores. */
+/** Converts a game to the form that the page stores: the game's age becomes the time of its start. */
 export const keptGame = (game: NonNullable<Received['game']>): Game => ({
   ...game,
   since: Date.now() - game.elapsedMs,

@@ -1,14 +1,14 @@
 import type { Game, Outcome, Words } from '../base/types.ts';
 import { type Board, type BoardActs, gameBoard } from './game-board.ts';
 
-/** The interval between two updates of the clocks, in milliseconds. */
+/** Interval in milliseconds at which the clocks of running games are updated. */
 const TICK_MS = 500;
 
 interface BoardsActs extends Omit<BoardActs, 'changed'> {
   changed(message: string, answer: Outcome): Promise<void>;
 }
 
-/** The boards of all games on the page, by the ids of their messages. */
+/** Manages the boards of all games on the page. Each game is shown by one message. */
 export function boardsOf(words: Words, { changed, ...acts }: BoardsActs) {
   const boards = new Map<Game['id'], { readonly message: string; readonly board: Board }>();
   const at = (message: string) => [...boards.values()].find((one) => one.message === message)?.board;
@@ -16,12 +16,18 @@ export function boardsOf(words: Words, { changed, ...acts }: BoardsActs) {
   setInterval(() => {
     for (const { board } of boards.values()) board.tick();
   }, TICK_MS);
-  /** Asks the server for the state of the newest game, which may have been played in another window. */
+  /**
+   * Asks the server for the state of the newest game, because the visitor may have played it in another
+   * window.
+   */
   const refresh = () => void [...boards.values()].at(-1)?.board.refresh();
   document.addEventListener('visibilitychange', () => document.hidden || refresh());
   return {
     refresh,
-    /** Returns the element of the board that came with this message. */
+    /**
+     * Shows the game in the message `message`. Returns the element of its board, which is created if it
+     * doesn't exist.
+     */
     show(message: string, game: Game): HTMLElement {
       const known = boards.get(game.id);
       known?.board.hear(game);
@@ -31,17 +37,23 @@ export function boardsOf(words: Words, { changed, ...acts }: BoardsActs) {
           ...acts,
           changed: (answer) => changed(boards.get(game.id)?.message ?? message, answer),
         });
-      // One message has one board; the newest board is the last.
+      // Remove older entries of this game and of this message. Then add the board at the end, so that the
+      // last entry is the newest.
       for (const [id, one] of boards) if (id === game.id || one.message === message) boards.delete(id);
       boards.set(game.id, { message, board });
       return board.element;
     },
-    /** Returns the message that shows this game. */
+    /** Returns the id of the message that shows this game. Undefined if the game isn't on the page. */
     messageOf: (game = '') => boards.get(game)?.message,
     focus: (message: string) => at(message)?.focus(),
-    /** Runs the action of a button after the steps made before it and before the steps made later. */
+    /**
+     * Runs the action of a button in order with the steps on the message's board: after the earlier steps,
+     * before later ones.
+     */
     change: <T>(message: string, work: () => Promise<T>): Promise<T> => at(message)?.change(work) ?? work(),
-    /** Undoes a step if the board knows the position before it. Returns false otherwise. */
+    /**
+     * Undoes the last step on the message's board immediately. Returns false if only the server can undo it.
+     */
     takeBack(message: string): boolean {
       const board = at(message);
       board?.takeBack?.();

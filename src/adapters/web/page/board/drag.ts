@@ -1,7 +1,7 @@
 import type { Move } from '../../../../core/sliding/board.ts';
 import type { Game } from '../base/types.ts';
 
-/** The share of a cell that a tile has to be pushed before it slides; a shorter push is a tap. */
+/** Part of a cell's width that a tile must be pushed before it slides. A shorter movement counts as a tap. */
 const ENOUGH = 0.3;
 const WAYS: Readonly<Record<Move, readonly [x: number, y: number]>> = {
   L: [-1, 0],
@@ -10,7 +10,7 @@ const WAYS: Readonly<Record<Move, readonly [x: number, y: number]>> = {
   D: [0, 1],
 };
 
-/** Tiles that slide together, and their direction. */
+/** Tiles that slide together in one move, and the direction. */
 export interface Carried {
   readonly tiles: readonly HTMLElement[];
   readonly towards: Move;
@@ -19,17 +19,17 @@ export interface Carried {
 interface Dragging {
   readonly size: Pick<Game, 'rows' | 'cols'>;
   /**
-   * Returns the tiles that move with the tile at `cell`. Undefined if that tile can't slide; the finger then
-   * scrolls the page.
+   * Returns the tiles that slide together when the tile at `cell` is pushed. Undefined if that tile can't
+   * slide. The finger then scrolls the page.
    */
   carried(cell: number): Carried | undefined;
   press(cell: number): void;
 }
 
 /**
- * Handles tiles under a finger or the mouse. A tap presses a tile; a pushed tile follows the pointer, with
- * the tiles in front of it, up to the blank. Presses are by cell, wherever the tiles are drawn at that
- * moment.
+ * Lets the visitor move tiles by finger or mouse. A tap presses the tile. A pushed tile follows the pointer
+ * towards the blank, together with the tiles between them. The pressed cell is computed from the pointer's
+ * position, because tiles may still be drawn elsewhere during an animation.
  */
 export function dragging(field: HTMLElement, { size, carried, press }: Dragging): void {
   let held:
@@ -62,7 +62,7 @@ export function dragging(field: HTMLElement, { size, carried, press }: Dragging)
   };
   field.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
-    // A second finger went down, so the first finger's press ends and counts as a tap.
+    // If a second finger goes down, the first finger's touch ends here and counts as a tap.
     release(true);
     const cell = cellAt(event);
     const found = carried(cell);

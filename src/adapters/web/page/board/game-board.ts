@@ -7,27 +7,30 @@ import { playing } from './play.ts';
 import { sender } from './sender.ts';
 import { tiles } from './tiles.ts';
 
-/** The functions of the page that a board uses. */
+/** What a board needs from the page. */
 export interface BoardActs {
-  /** Sends a press. `agoMs`: the time since the last step was made. */
+  /** Sends a press to the server. `agoMs`: milliseconds since the last step was made. */
   press(action: string, agoMs: number): Promise<Outcome>;
-  /** Shows the message that answers a press. */
+  /** Updates the message on the page after the server has answered a press. */
   changed(answer: Outcome): Promise<void>;
   /** Announces a sentence to screen readers. */
   say(sentence: string): void;
-  /** Shows a sentence to all visitors. */
+  /** Shows a sentence on the page for some seconds. */
   notify(sentence: string): void;
 }
 
 export type Board = ReturnType<typeof gameBoard>;
 
-/** The longest time of an answer, in milliseconds. A start that seems later than this is a restart. */
+/**
+ * If the server's state makes a game's start later by more than this, the game was restarted. A smaller
+ * difference comes from a slow answer. In milliseconds.
+ */
 const LATE_MS = 3000;
 
-/** The live boards of the games that are shown as data (`Kind.data`). */
+/** The types of boards that the page draws itself, one for each kind of game with `Kind.data`. */
 const LIVE: readonly LiveBoard[] = [tiles, walk];
 
-/** The board of one game. It shows a press immediately and sends it afterwards. */
+/** Creates the board of one game. The board shows a step immediately and then sends it to the server. */
 export function gameBoard(first: Game, words: Words, { press, changed, say, notify }: BoardActs) {
   const live = LIVE.find(({ rules }) => rules.name === first.kind);
   if (live === undefined) throw new Error(`no live board: ${first.kind}`);
@@ -35,7 +38,9 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
   const score = scoreboard(words);
   const trouble = make('p', { className: 'trouble', role: 'status' });
   let isRunning = false;
-  /** The number of other changes to the game that wait or run. Presses made meanwhile wait in `later`. */
+  /**
+   * Number of calls of `change` that wait or run. While there are any, steps on the board wait in `later`.
+   */
   let changes = 0;
   const later: (() => void)[] = [];
 
@@ -73,8 +78,8 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
   element.style.setProperty('--cols', String(first.cols));
 
   const hear = (game: Game) => {
-    // A slow answer makes the start seem a little later. Keep the earlier start then, or the clock would jump
-    // back.
+    // The server tells only the age of a game, so a slow answer makes the start seem later. Unless the game
+    // was restarted, keep the earlier start, because the clock would jump back.
     const isRestarted = game.since - play.shown().since > LATE_MS;
     const since = isRestarted ? game.since : Math.min(game.since, play.shown().since);
     if (!play.hear({ ...game, since })) notify(words['moved-on']);
@@ -83,7 +88,7 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
   const heard = async (answer: Outcome) => {
     const { game } = answer.edit ?? {};
     if (game?.id === first.id) hear(keptGame(game));
-    // The game was deleted. Steps that the server hasn't accepted are dropped.
+    // No game in the answer means that the game was deleted. Drop the steps that the server hasn't accepted.
     else play.giveUp();
     await changed(answer);
   };
@@ -113,11 +118,17 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
     hear,
     tick: score.tick,
     focus: () => view.field.focus({ preventScroll: true }),
-    /** Asks for the state of the game, unless it has ended. */
+    /** Asks the server for the state of the game. Does nothing if the game has ended. */
     refresh: () => isRunning && sending.ask(),
-    /** Undoes a step, if the board knows the position before it. */
+    /**
+     * Undoes the last step without waiting for the server. Absent for games whose earlier positions the page
+     * can't derive.
+     */
     ...(live.back && { takeBack: () => pressed(play.back) }),
-    /** Runs another change of the game after the steps made so far and before later ones. */
+    /**
+     * Runs a change that isn't a step on the board, such as a button's action. It runs after the steps made
+     * so far and before later steps.
+     */
     async change<T>(work: () => Promise<T>): Promise<T> {
       changes++;
       try {
@@ -129,7 +140,10 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
   };
 }
 
-/** Moves, par and the clock of a game. The clock moves when `tick` is called, until the game ends. */
+/**
+ * Shows the number of moves, the par and the clock of a game. The clock advances when `tick` is called, until
+ * the game ends.
+ */
 function scoreboard(words: Words) {
   const [moves, par, time] = [make('dd', {}), make('dd', {}), make('dd', {})];
   const element = make('dl', { className: 'score' });

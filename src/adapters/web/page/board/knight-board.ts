@@ -17,7 +17,7 @@ const TURNS: Readonly<Record<string, number>> = {
   KeyW: -1,
 };
 
-/** The live board of knight's paths. */
+/** The board for walks of the knight, as the page draws it. */
 export const walk: LiveBoard<Walk> = {
   rules: knightRules,
   read: ({ rows, cols, position, closed }) => ({ rows, cols, cells: position, ...(closed && { closed }) }),
@@ -27,8 +27,8 @@ export const walk: LiveBoard<Walk> = {
 };
 
 /**
- * The squares in reach are buttons; the path is drawn over the board. The arrow keys and Tab move between the
- * buttons, Enter presses one.
+ * Creates the view of a knight's walk. The squares that the knight can reach are buttons. The arrow keys and
+ * Tab move between these buttons, and Enter presses the focused one. The path is drawn over the board.
  */
 function walkView(first: Game, words: Words, press: Press): View {
   const { rows, cols } = first;
@@ -100,7 +100,7 @@ function walkView(first: Game, words: Words, press: Press): View {
 const nameOf = (size: Pick<Game, 'rows' | 'cols'>, cell: number): string =>
   makeSquare(squareOfCell(cell, size));
 
-/** The squares that the knight may go to, clockwise from the top. */
+/** Returns the squares that the knight may go to, in clockwise order, beginning at the top. */
 function reachOf(game: Game): readonly number[] {
   const position = walk.read(game);
   const at = standsOn(position);

@@ -2,32 +2,36 @@ import type { GameShown } from '../../../../chat/reply.ts';
 import type { GameStep, Rules } from '../../../../play/kinds/rules.ts';
 import type { Game, Words } from '../base/types.ts';
 
-/** Callbacks of a view for presses, in the form that `Rules.ofPress` reads. */
+/**
+ * Called by a view when the visitor presses something on the board. `what`: the press as text, in the form
+ * that `Rules.ofPress` reads.
+ */
 export type Press = (what: string) => void;
 
-/** The view of one game. */
+/** The elements of one game's board. */
 export interface View {
-  /** The element that takes presses. */
+  /** Element that contains the board and receives its clicks and keys. */
   readonly field: HTMLElement;
-  /** Shows the game. Called after each change. */
+  /** Updates the elements for the new state of the game. */
   show(game: Game): void;
-  /** Returns a sentence for screen readers about `steps`, which were made from the state `before`. */
+  /** Returns a sentence for screen readers about `steps`, which changed the game from the state `before`. */
   said(before: Game, steps: readonly GameStep[]): string;
 }
 
 /**
- * The live board of one kind of game. Its members are methods, because TypeScript compares parameters of
- * methods in both directions: one list holds boards of different positions.
+ * How the page draws and plays one kind of game. The functions are declared as methods, because TypeScript
+ * checks the parameters of methods less strictly. Only so can one array hold boards of different position
+ * types.
  */
 export interface LiveBoard<Position = unknown> {
   readonly rules: Rules<Position>;
-  /** Reads the position of a game. */
+  /** Converts the numbers of a game's state to a position. */
   read(game: GameShown): Position;
-  /** Writes the position into a `GameShown`. The inverse of `read`. */
+  /** Converts a position to `GameShown.position`. The inverse of `read`. */
   cells(position: Position): readonly number[];
   /**
-   * Returns the position before the last step, if it can be derived. The page then undoes a step before the
-   * server answers.
+   * Returns the position before the last step. Absent if it can't be derived from the position. If present,
+   * the page undoes a step before the server answers.
    */
   back?(position: Position): Position | undefined;
   view(first: Game, words: Words, press: Press): View;

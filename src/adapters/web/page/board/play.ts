@@ -2,14 +2,20 @@ import type { GameStep } from '../../../../play/kinds/rules.ts';
 import type { Game } from '../base/types.ts';
 import type { LiveBoard } from './live.ts';
 
-/** The step that undoes the last one. */
+/** Step that undoes the last step. */
 export const BACK = '-';
-/** Prefix of a step that belongs to the same press as the step before it. Both are undone together. */
+/**
+ * Prefix of a step that belongs to the same press as the step before it. An undo takes back all steps of a
+ * press together.
+ */
 const WITH = '+';
-/** The longest action of a press, in characters (`Button.action`). */
+/** Maximum length of a button's action (`Button.action`) in characters. */
 const MAX_PRESS = 64;
 
-/** The server's last state of a game, the steps that were sent, and the steps that are not sent yet. */
+/**
+ * The server's last known state of a game, the steps that were sent but not answered, and the steps that are
+ * not sent yet.
+ */
 interface Ahead {
   readonly known: Game;
   readonly sent: readonly string[];
@@ -21,8 +27,9 @@ interface Ahead {
 export type Play = ReturnType<typeof playing>;
 
 /**
- * A game on the page: the server's last state, and the steps made since. Some of these were sent as one
- * press, with the revision that they build on. The server accepts such a press once or never.
+ * The state of a game on the page: the server's last known state, and the visitor's steps since then. Several
+ * steps are sent as one press, with the revision of the state that they build on. So the server never applies
+ * a press twice.
  */
 export function playing(begun: Game, live: LiveBoard) {
   const { rules } = live;
@@ -45,9 +52,9 @@ export function playing(begun: Game, live: LiveBoard) {
   };
   const shown = () => after([...sent, ...waiting]);
   return {
-    /** The game with all steps applied. */
+    /** Returns the game with all the visitor's steps applied, confirmed or not. */
     shown,
-    /** Whether some steps are not confirmed by the server yet. */
+    /** Whether the visitor has made steps that the server hasn't confirmed yet. */
     get isAhead() {
       return sent.length + waiting.length > 0;
     },
@@ -55,14 +62,18 @@ export function playing(begun: Game, live: LiveBoard) {
     get agoMs() {
       return Date.now() - madeAt;
     },
-    /** Returns the steps of a press on the shown position; none if the press means nothing there. */
+    /**
+     * Returns the steps that a press causes in the shown position. Empty if the press is not possible there.
+     */
     meant(what: string): readonly GameStep[] {
       const presses = rules.ofPress(live.read(shown()), what);
       return presses.ok ? presses.value.flat() : [];
     },
-    /** Returns `BACK` if a step can be undone. */
+    /** Returns `BACK` if the page can undo a step itself, else no steps. */
     back: (): readonly GameStep[] => (live.back?.(live.read(shown())) === undefined ? [] : [BACK]),
-    /** Makes the steps of one press, up to the step that solves the game. Returns the steps made. */
+    /**
+     * Applies the steps of one press. Stops after the step that solves the game. Returns the applied steps.
+     */
     make(steps: readonly GameStep[]): readonly GameStep[] {
       let count = 0;
       for (const step of steps) {
@@ -73,7 +84,10 @@ export function playing(begun: Game, live: LiveBoard) {
       }
       return steps.slice(0, count);
     },
-    /** Returns the press to send now. Undefined if no step waits, or while an answer is under way. */
+    /**
+     * Returns the press to send now, with as many waiting steps as fit. Undefined if no steps wait, or if the
+     * last press isn't answered yet.
+     */
     send(): string | undefined {
       if (waiting.length === 0 || sent.length > 0) return undefined;
       const { press, count } = pressOf(known, waiting);
@@ -82,9 +96,9 @@ export function playing(begun: Game, live: LiveBoard) {
       return press;
     },
     /**
-     * Takes over the server's state. Steps that the server has accepted are recognised by their positions,
-     * because an answer may be older than a press, or include a press that was taken for lost. The other
-     * steps are sent again. Returns false if steps were dropped because the game has moved on.
+     * Takes over the server's state. Compares positions to find the steps that the server has already
+     * applied, because an answer may be older than the last press. The remaining steps wait to be sent.
+     * Returns false if the server's position doesn't occur on the way, so that the steps were dropped.
      */
     hear(game: Game): boolean {
       if (game.revision < known.revision) return true;
@@ -99,21 +113,24 @@ export function playing(begun: Game, live: LiveBoard) {
     giveUp() {
       [sent, waiting] = [[], []];
     },
-    /** Stores the unconfirmed steps when the page is left, for the next visit. */
+    /**
+     * Stores the unconfirmed steps in the browser when the visitor leaves the page. The next visit sends
+     * them.
+     */
     leave() {
       const ahead: Ahead = { known, sent, waiting, madeAt };
       try {
         localStorage.setItem(keyOf(known), JSON.stringify(ahead));
       } catch {
-        // Storage may be forbidden or full; then the last steps are lost.
+        // The browser may forbid storage, or the storage may be full. Then the last steps are lost.
       }
     },
   };
 }
 
 /**
- * Returns the press that sends the first of these steps, as many as fit, and the number of these steps. Undo
- * steps are sent one by one.
+ * Makes a press from the first steps, as many as fit into an action. `count`: the number of steps in it. An
+ * undo step is always sent alone.
  */
 function pressOf({ id, revision }: Game, steps: readonly string[]): { press: string; count: number } {
   if (steps[0] === BACK) return { press: `undo:${id}:${revision}`, count: 1 };
@@ -134,7 +151,7 @@ const isSame = (one: Game, other: Game): boolean =>
 
 const keyOf = ({ id }: Game): string => `steps:${id}`;
 
-/** Returns the game with the steps stored by `leave`, unless the game has changed since. */
+/** Adds the steps that `leave` stored to the game, unless the game has changed on the server since then. */
 function takenUp(game: Game): Ahead {
   try {
     const text = localStorage.getItem(keyOf(game));

@@ -2,31 +2,35 @@ import { createGrowingPause } from '../../../../chat/delivery/clock.ts';
 import type { Outcome } from '../base/types.ts';
 import type { Play } from './play.ts';
 
-/** The pause between two presses of one game, in milliseconds: the limit of the program is four a second. */
+/** Minimum milliseconds between two presses of one game. The server accepts four a second. */
 const PACE_MS = 250;
-/** Pauses between attempts after a failure. */
+/** Shortest and longest pause between attempts to reach the server again, in milliseconds. */
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 4000;
-/** The pause before the page asks for the game after a refusal. */
+/**
+ * Pause in milliseconds after the server has refused a press. After the pause, the page asks for the game's
+ * state.
+ */
 const REFUSED_PAUSE_MS = 1000;
-/** The number of refusals in a row after which the steps are dropped. */
+/** After this many refused presses in a row, the unconfirmed steps are dropped. */
 const MAX_REFUSED = 2;
 
-/** The functions of the board that the sender uses. */
+/** What the sender needs from the board. */
 export interface Sending {
-  /** Sends a press. Rejects, or resolves with `error`, if the program can't be reached. */
+  /** Sends a press to the server. If the server can't be reached, rejects or resolves with `error`. */
   press(action: string): Promise<Outcome>;
-  /** Takes over a new state of the board. */
+  /** Shows the game's new state from an answer of the server. */
   heard(answer: Outcome): Promise<void>;
-  /** Called when steps were refused and are lost. */
+  /** Called when the server has refused steps too often, so that they must be dropped. */
   gaveUp(answer: Outcome): void;
-  /** Called when the connection is lost, and when it is back. */
+  /** Called with true when the server can't be reached, and with false when it answers again. */
   trying(is: boolean): void;
 }
 
 /**
- * Sends the steps of the game `id`, one press at a time; later steps go with the next press. After a lost
- * answer it asks for the state of the game before it sends anything again.
+ * Creates the sender for the steps of the game `id`. It sends one press at a time. Steps made meanwhile go
+ * into the next press. If no answer comes, it first asks for the game's state, because the server may have
+ * applied the lost press.
  */
 export function sender(
   play: Pick<Play, 'isAhead' | 'send'>,
@@ -75,20 +79,20 @@ export function sender(
     return done;
   };
   return {
-    /** Runs another change of the game when no press is under way. */
+    /** Runs work that changes the game in another way, when no press is being sent. */
     inTurn,
-    /** Sends the waiting steps. */
+    /** Starts to send the waiting steps, unless they are already being sent. */
     send() {
       if (isSending) return;
       isSending = true;
       void inTurn(sendAll);
     },
-    /** Asks for the state of the game. */
+    /** Asks the server for the state of the game when no press is being sent. */
     ask: () => inTurn(() => exchange(board)),
   };
 }
 
-/** Resolves after `ms`, or as soon as the browser is online again. */
+/** Resolves after this time, or as soon as the browser is online again. */
 function pause(milliseconds: number): Promise<unknown> {
   const over = new AbortController();
   const passed = new Promise((resolve) => {

@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<string, Move>> = {
 
 const boardOf = ({ rows, cols, position }: GameShown): Board => ({ rows, cols, tiles: position });
 
-/** The live board of sliding puzzles. */
+/** The board of sliding puzzles, as the page draws it. */
 export const tiles: LiveBoard<SlidingPosition> = {
   rules: slidingRules,
   read: (game) => ({ board: boardOf(game), goal: boardOf({ ...game, position: game.goal ?? [] }) }),
@@ -36,7 +36,10 @@ export const tiles: LiveBoard<SlidingPosition> = {
   view: tilesView,
 };
 
-/** The arrows and W, A, S, D slide the tile next to the blank; Tab goes through the movable tiles. */
+/**
+ * Creates the view of a sliding puzzle. The arrow keys and W, A, S, D slide a tile into the blank. Tab moves
+ * the focus between the movable tiles.
+ */
 function tilesView(first: Game, words: Words, press: Press): View {
   const { rows, cols } = first;
   let game = first;
@@ -66,7 +69,8 @@ function tilesView(first: Game, words: Words, press: Press): View {
     event.preventDefault();
     if (applyMove(boardOf(game), move) !== undefined) press(move);
   });
-  // Clicks by Enter, Space or a screen reader. `dragging` handles the pointers.
+  // Handles only clicks made by Enter, Space or a screen reader, whose `detail` is 0. `dragging` handles the
+  // mouse and fingers.
   field.addEventListener('click', ({ target, detail }) => {
     const button = target instanceof Element && target.closest('.tile');
     for (const [tile, element] of buttons) if (detail === 0 && element === button) press(String(tile));
@@ -114,7 +118,7 @@ function tilesView(first: Game, words: Words, press: Press): View {
       reading.textContent = lines.map((line) => line.map((tile) => tile || words.blank).join(' ')).join('; ');
     },
     said(before, steps) {
-      // The second direction decides the announcement of a press in two directions.
+      // A press may slide tiles in two directions. Announce only the tiles that slide in the last direction.
       const direction = steps.at(-1) ?? '';
       const last = steps.findLastIndex((step) => step !== direction) + 1;
       const board = boardAfter(boardOf(before), steps.slice(0, last).join(''));
@@ -124,7 +128,7 @@ function tilesView(first: Game, words: Words, press: Press): View {
   };
 }
 
-/** The number of tile colours in the style sheet. */
+/** Number of tile colours in the style sheet. A tile's colour depends on its place in the goal. */
 const PLACES = 16;
 
 function tileElement(tile: number): HTMLElement {
@@ -132,7 +136,7 @@ function tileElement(tile: number): HTMLElement {
   return make('button', { type: 'button', className: 'tile' }, face);
 }
 
-/** Draws the game's photo on its tiles. Each tile shows the part at its place in the goal. */
+/** Draws the game's photo on its tiles. Each tile shows the part of the photo at the tile's goal cell. */
 function showPhoto(
   field: HTMLElement,
   buttons: ReadonlyMap<number, HTMLElement>,
@@ -147,12 +151,15 @@ function showPhoto(
   }
 }
 
-/** Returns the tiles that these moves slide, in order. Each leaves its cell to the blank. */
+/**
+ * Returns the tiles that `moves` slides, in the order of the moves. The tile that a move slides was where the
+ * blank is afterwards.
+ */
 function slid(board: Board, moves: Moves): number[] {
   const [, ...after] = boardsAlong(board, moves);
   return after.map(({ tiles }, at) => (after[at - 1] ?? board).tiles[tiles.indexOf(0)] ?? 0);
 }
 
-/** `7`, `7 and 8`, `7, 8 and 5`, in the page's language. */
+/** Lists tiles in the page's language, in English `7`, `7 and 8`, or `7, 8, and 5`. */
 const listed = (tiles: readonly number[]): string =>
   new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(tiles.map(String));

@@ -5,7 +5,10 @@ import { type Body, kept, post } from '../base/wire.ts';
 import { type Follower, theme } from './frame.ts';
 import { contents, forget } from './message.ts';
 
-/** The delay before the page says that an answer takes a while, in milliseconds. */
+/**
+ * Delay in milliseconds before the page shows that an answer is still being computed. `line`: for messages.
+ * `press`: for buttons.
+ */
 const PATIENCE_MS = { line: 250, press: 700 };
 
 interface AskingFrame extends Pick<Follower, 'atEnd' | 'toTop'> {
@@ -13,12 +16,15 @@ interface AskingFrame extends Pick<Follower, 'atEnd' | 'toTop'> {
 }
 
 /**
- * Returns a function that posts `body`. After a moment a bubble in `log` says that it takes a while and
- * offers to cancel.
+ * Returns a function that posts a request. If the answer doesn't come soon, a waiting bubble appears in `log`
+ * with a button to cancel.
  */
 export function asking(log: HTMLElement, words: Words, act: Acts, { atEnd, toTop, notify }: AskingFrame) {
   const offline = (): Outcome => ({ error: words.offline });
-  /** Cancels the search behind an interim answer; the final reply then replaces it. */
+  /**
+   * Stops the search behind an interim answer by pressing the answer's button. The final reply then replaces
+   * the interim answer.
+   */
   const stop = async ({ action }: Button) => {
     const answer = await post('/api/press', { action }).catch(offline);
     notify(answer.notice ?? answer.error ?? '');
@@ -28,7 +34,7 @@ export function asking(log: HTMLElement, words: Words, act: Acts, { atEnd, toTop
   return async (path: string, body: Body) => {
     const abort = new AbortController();
     const isPress = path === '/api/press';
-    // Keeps the pressed button in its place when content is added below.
+    // Whether to scroll to the bubble. Not after a press, because the pressed button must stay where it is.
     let followed = !isPress;
     const bubble = waitingBubble(words, {
       cancel: () => abort.abort(),
@@ -59,16 +65,16 @@ interface BubbleActs {
   cancel(): void;
   /** Makes the elements of a progress reply. */
   content(reply: Received): HTMLElement[];
-  /** Called whenever the bubble changes its size. */
+  /** Called whenever the bubble appears or its content changes. */
   shown(): void;
 }
 
-/** The placeholder of an answer that is under way. Hidden until `show`. */
+/** Creates the bubble that stands in `log` until the answer comes. It is hidden until `show` is called. */
 function waitingBubble(words: Words, { cancel, content, shown }: BubbleActs) {
   const text = make('div', { className: 'text' }, words.working);
   const cancelRow = actionRow(words.cancel, cancel);
   const element = make('article', { className: 'message from-bot waiting', hidden: true }, text, cancelRow);
-  /** The picture of the interim answer, and its elements. */
+  /** URL of the interim answer's picture. */
   let url: string | undefined;
   let standing: readonly HTMLElement[] = [];
 
@@ -84,7 +90,10 @@ function waitingBubble(words: Words, { cancel, content, shown }: BubbleActs) {
     element,
     show,
     remove,
-    /** Shows an interim answer with its buttons. If its picture is the same, only the words change. */
+    /**
+     * Shows a progress reply. If an interim answer comes with the same picture as before, only its text is
+     * replaced.
+     */
     progress(reply: Received) {
       const isAnswer = reply.kind === 'interim';
       if (isAnswer && standing.length > 0 && reply.picture?.url === url) {
@@ -103,10 +112,13 @@ function waitingBubble(words: Words, { cancel, content, shown }: BubbleActs) {
       url = reply.picture?.url;
       element.classList.toggle('answered', isAnswer);
       show();
-      // Screen readers hear the first progress only; counters would never end.
+      // Screen readers announce only the first interim answer, because its counters change all the time.
       if (isAnswer) element.ariaLive = 'off';
     },
-    /** Shows why the final reply is missing, and offers to try again. An interim answer stays. */
+    /**
+     * Shows why there is no final reply, and a button to try again. The text and picture of an interim answer
+     * stay.
+     */
     fail(sentence: string, again: () => void) {
       element.classList.replace('waiting', 'failed');
       element.ariaLive = null;
@@ -126,15 +138,19 @@ function waitingBubble(words: Words, { cancel, content, shown }: BubbleActs) {
 const actionRow = (label: string, action: () => void): HTMLElement =>
   make('div', { className: 'choices' }, makeButton(action, {}, label));
 
-/** The number of presses that may wait: more than a visitor makes before the answers come. */
+/** Maximum number of queued presses for each message. Visitors don't make more before the answers come. */
 const MAX_PRESSES = 50;
 
 /**
- * Queues presses that come faster than their answers. When its turn comes, a press uses the button that then
- * has the same label. `press` presses the button and returns whether waiting presses may follow.
+ * Queues presses on a message while an earlier press has no answer. A queued press is identified by its
+ * label, because the answer may replace the button by one with the same label. `press`: presses the button
+ * and resolves with false if the queued presses must be dropped.
  */
 export function pressQueue(press: (id: string, label: string) => Promise<boolean>) {
-  /** The pressed labels by the id of their message; the first is under way. */
+  /**
+   * Key: id of a message. Value: labels of the pressed buttons. The first press is being answered, the others
+   * wait.
+   */
   const queues = new Map<string, string[]>();
   return async (id: string, label: string): Promise<void> => {
     const waiting = queues.get(id);

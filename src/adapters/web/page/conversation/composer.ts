@@ -6,13 +6,15 @@ type Command = Menu['commands'][number];
 const MAX_PAST_LINES = 50;
 
 /**
- * The message field. Enter sends, Shift + Enter starts a line, `/` suggests commands, and the up arrow in an
- * empty field brings back sent lines. `send` gets each line.
+ * Sets up the message field. Enter sends the text, Shift + Enter inserts a line break, and `/` suggests
+ * commands. In an empty field, the up arrow brings back earlier messages. `send` gets the text of each
+ * message.
  */
 export function composer(menu: Menu, send: (text: string) => void) {
   const input = byId('input', HTMLTextAreaElement);
   const suggestions = suggestionList(menu, input, (command, isWhole) => {
-    // Sends a command that needs no more words; for other commands the field waits.
+    // Send a command that needs no arguments. Write other commands into the field, where the visitor adds the
+    // arguments.
     if (command.bare && isWhole) submit(`/${command.name}`);
     else write(`/${command.name} `);
     input.focus();
@@ -37,7 +39,10 @@ export function composer(menu: Menu, send: (text: string) => void) {
     write('');
     send(text);
   };
-  /** Whether an arrow key may step through sent lines: only if the field's text was not changed. */
+  /**
+   * Whether an arrow key shows the previous or next sent message. False if the visitor has changed the text
+   * in the field, which would be lost.
+   */
   const recalls = (step: number): boolean => {
     const untouched = input.value === (past[back] ?? '');
     return untouched && back + step >= 0 && back + step <= past.length;
@@ -62,15 +67,15 @@ export function composer(menu: Menu, send: (text: string) => void) {
     write,
     focus: () => input.focus(),
     isEmpty: () => input.value === '',
-    /** Whether the field is empty and no keyboard action is under way. */
+    /** Whether the field is empty and the focus is not on another control. */
     isIdle: () =>
       input.value === '' && (document.activeElement === input || document.activeElement === document.body),
   };
 }
 
 /**
- * The list of commands above the message field: all, or those that match the beginning of the text. `take`
- * gets the chosen command. `isWhole`: the command is complete without further words.
+ * Creates the list of suggested commands above the message field. `take` gets the command that the visitor
+ * chooses. `isWhole`: true if the command should be sent, false if Tab only completes its name.
  */
 function suggestionList(
   menu: Menu,
@@ -102,18 +107,21 @@ function suggestionList(
     option.addEventListener('click', () => take(command, true));
     return option;
   };
-  /** Shows these commands. `isAsked`: announces their number. */
+  /**
+   * Shows the given commands in the list. `isAsked`: whether the visitor asked for suggestions. If so, screen
+   * readers hear the number of commands.
+   */
   const offer = (found: readonly Command[], isAsked: boolean) => {
     shown = found;
     list.replaceChildren(...found.map(optionElement));
     list.hidden = found.length === 0;
     opener.ariaExpanded = String(!list.hidden);
     status.textContent = isAsked ? (menu.suggestions[found.length] ?? '') : '';
-    // Screen readers need to hear that the list is empty.
+    // If nothing matches, the sentence is shown to all visitors. Otherwise only screen readers get it.
     status.classList.toggle('unseen', !isAsked || found.length > 0);
     mark(0);
   };
-  /** Handles a key in the list. Returns false if the key has no meaning there. */
+  /** Handles a key while the list is open. Returns false if the list is empty or doesn't use the key. */
   const obeys = (key: string): boolean => {
     const command = shown[chosen];
     if (command === undefined) return false;
@@ -129,7 +137,8 @@ function suggestionList(
     if (obeys(event.key)) event.preventDefault();
   });
   const bar = byId('bar', HTMLElement);
-  // The focus may have come back from the menu's button in the meantime.
+  // When the focus leaves the bar, close the list. Wait one turn, because the focus may only move to another
+  // part of the bar.
   bar.addEventListener('focusout', () =>
     setTimeout(() => bar.contains(document.activeElement) || offer([], false)),
   );
@@ -140,7 +149,7 @@ function suggestionList(
   });
   return {
     obeys,
-    /** Suggests commands that match the beginning of the field. */
+    /** Updates the list after the field has changed: shows the commands that begin with the typed text. */
     follow() {
       const begun = /^\/([a-z]*)$/i.exec(input.value)?.[1]?.toLowerCase();
       const found = menu.commands.filter(({ name }) => begun !== undefined && name.startsWith(begun));

@@ -3,10 +3,10 @@ import { byId } from '../base/dom.ts';
 const root = document.documentElement;
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
-/** The present theme of the page: the chosen one, or that of the system (theme.ts). */
+/** Returns the theme that the page shows: the one set by theme.ts, else the system's light or dark theme. */
 export const theme = (): string => root.dataset.theme ?? (darkSystem.matches ? 'dark' : 'light');
 
-/** Shows the page in this theme; undefined stands for the theme of the system. */
+/** Shows the page in the theme `name`. An empty name stands for the system's theme. */
 export function chooseTheme(name = ''): void {
   const choice = byId('theme', HTMLSelectElement);
   if (choice.value === name) return;
@@ -14,17 +14,20 @@ export function chooseTheme(name = ''): void {
   choice.dispatchEvent(new Event('change'));
 }
 
-/** The attributes of index.html that contain words. */
+/** Attributes in index.html that depend on the language. */
 const SAID = ['lang', 'content', 'aria-label', 'title', 'placeholder'];
 
-/** Translates the parts around the conversation into the current language. */
+/** Translates the page, except for the messages, into the visitor's language. */
 export async function translate(): Promise<void> {
   const response = await fetch('/');
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   takeWords(root, page.documentElement);
 }
 
-/** Elements that are empty in index.html and filled by the page. They keep their content. */
+/**
+ * Copies the texts and attributes of the newly fetched page to the shown page. Elements that are empty in
+ * index.html keep their content, because scripts have filled them.
+ */
 function takeWords(element: Element, served: Element): void {
   for (const name of SAID) {
     const value = served.getAttribute(name);
@@ -37,12 +40,13 @@ function takeWords(element: Element, served: Element): void {
   }
 }
 
-/** The share of its own size below which a picture is shown fitted to the window first. */
+/** If a picture would be shrunk to less than this part of its width, it is shown in full size at first. */
 const MUCH_SHRUNK = 0.6;
 
 /**
- * Shows the picture of an `img` fitted to the window, or in its own size with scrolling. A click switches
- * between both; Escape, the cross or a click elsewhere closes it.
+ * Sets up the dialog that enlarges pictures. Returns a function that opens a picture in it. The picture is
+ * fitted to the window, or in full size with scrolling, and a click on it switches between the two. Escape,
+ * the cross or a click elsewhere closes the dialog.
  */
 export function viewer(): (picture: HTMLImageElement) => void {
   const dialog = byId('viewer', HTMLDialogElement);
@@ -53,7 +57,7 @@ export function viewer(): (picture: HTMLImageElement) => void {
     const isOwn = dialog.classList.contains('own-size');
     if (!isPicture || (!isOwn && width >= img.naturalWidth)) return dialog.close();
     dialog.classList.toggle('own-size', !isOwn);
-    // Centres the clicked place.
+    // Scrolls so that the clicked point of the picture is in the middle.
     dialog.scrollLeft = (offsetX / width) * img.clientWidth - dialog.clientWidth / 2;
     dialog.scrollTop = (offsetY / height) * img.clientHeight - dialog.clientHeight / 2;
   });
@@ -65,7 +69,10 @@ export function viewer(): (picture: HTMLImageElement) => void {
   };
 }
 
-/** Shows a sentence for some seconds; longer sentences stay longer. */
+/**
+ * Returns a function that shows a sentence at the top of the page for some seconds, longer for longer
+ * sentences.
+ */
 export function toaster(): (sentence: string) => void {
   const toast = byId('toast', HTMLElement);
   let hide = 0;
@@ -77,7 +84,10 @@ export function toaster(): (sentence: string) => void {
   };
 }
 
-/** Calls `clear` after a press and a confirmation. */
+/**
+ * Sets up the button that clears the conversation. `clear` is called when the visitor has pressed the button
+ * and confirmed.
+ */
 export function clearButton(clear: () => void): void {
   const dialog = byId('confirm', HTMLDialogElement);
   byId('clear', HTMLButtonElement).addEventListener('click', () => {
@@ -89,7 +99,10 @@ export function clearButton(clear: () => void): void {
 
 export type Follower = ReturnType<typeof follower>;
 
-/** Keeps the newest messages in view, unless the visitor has scrolled up. */
+/**
+ * Scrolls the conversation. `atEnd` tells whether the visitor is at its end, so that new messages should be
+ * scrolled into view.
+ */
 export function follower() {
   const scroll = byId('scroll', HTMLElement);
   const log = byId('log', HTMLElement);
@@ -105,11 +118,11 @@ export function follower() {
   return {
     atEnd,
     toEnd,
-    /** Scrolls to the top of a message and shows as much of it as fits. */
+    /** Scrolls so that the message's top is at the top of the window. */
     toTop: (element: HTMLElement) => element.scrollIntoView({ block: 'start' }),
     /**
-     * Scrolls until the element is at this height of the window. Adds space at the end if there is too little
-     * to scroll.
+     * Scrolls so that the element's top is `top` pixels below the window's top. If the page is too short for
+     * that, adds space at its start or end.
      */
     bringTo(element: HTMLElement, top: number) {
       const below = () => element.getBoundingClientRect().top - top;
@@ -121,7 +134,7 @@ export function follower() {
       else scroll.style.paddingTop = `${Number.parseFloat(getComputedStyle(scroll).paddingTop) - room}px`;
       scroll.scrollTop += below();
     },
-    /** Removes the added space. */
+    /** Removes the space that `bringTo` has added. */
     tighten: () => scroll.removeAttribute('style'),
   };
 }

@@ -4,8 +4,9 @@ const MAX_MESSAGES = 200;
 const MAX_BYTES = 40 * 1024 * 1024;
 
 /**
- * The conversation in this browser's IndexedDB: the last 200 messages, at most 40 MB. If storage is
- * forbidden, the page works and forgets on reload.
+ * Opens the history of the conversation in the browser's IndexedDB. It holds at most 200 messages and 40 MB
+ * of pictures and files. If the browser forbids storage, the page still works, but a reload loses the
+ * conversation.
  */
 export async function openHistory() {
   const base = await open().catch(() => undefined);
@@ -15,7 +16,10 @@ export async function openHistory() {
     ((await settled<Message[]>(messages('readonly')?.getAll())) ?? []).sort(byTime);
   return {
     all,
-    /** A full disk loses the history, not the conversation. */
+    /**
+     * Stores a message and deletes surplus old messages. Errors such as a full disk are only logged, so the
+     * conversation goes on.
+     */
     async put(message: Message): Promise<void> {
       try {
         await settled(messages('readwrite')?.put(message));
@@ -31,7 +35,7 @@ export async function openHistory() {
 
 const byTime = (one: Message, other: Message): number => one.at - other.at || (one.id < other.id ? -1 : 1);
 
-/** Returns the messages to delete, oldest first. */
+/** Returns the oldest messages, which must be deleted to stay within the limits of number and bytes. */
 function surplus(messages: readonly Message[]): readonly Message[] {
   let [count, bytes] = [0, 0];
   const last = messages.findLastIndex(({ picture, file }) => {

@@ -11,7 +11,7 @@ const ARROWS: Readonly<Record<string, readonly [row: number, column: number]>> =
   ArrowDown: [1, 0],
 };
 const TAGS = { bold: 'strong', code: 'code', block: 'pre' } as const;
-/** Drawings of button signs that some browsers have no font for. */
+/** SVG paths for symbols on buttons that some browsers have no font for. */
 const ICONS = new Map([
   ['⏮', 'M6 5h3v14H6zM19 5v14l-9-7z'],
   ['◀', 'M17 5v14L7 12z'],
@@ -20,7 +20,7 @@ const ICONS = new Map([
 ]);
 const COMMAND = /^\/[a-z]/;
 
-/** The element of a message. */
+/** Makes the element that shows a message. */
 export function messageElement(message: Message, words: Words, act: Acts): HTMLElement {
   const element = make('article', { className: `message from-${message.from}` });
   element.ariaLabel = words[message.from];
@@ -30,10 +30,10 @@ export function messageElement(message: Message, words: Words, act: Acts): HTMLE
   return element;
 }
 
-/** The number of characters of a visitor's message that are shown in full. */
+/** Maximum number of characters of a visitor's message that are shown without folding it. */
 const MAX_UNFOLDED = 600;
 
-/** Shows the beginning of a long message, with a button for the rest. */
+/** Folds a long message: only its beginning is visible, with a button that unfolds the rest. */
 function fold(element: HTMLElement, words: Words): void {
   if (element.textContent.length <= MAX_UNFOLDED) return;
   const button = makeButton(
@@ -48,11 +48,14 @@ function fold(element: HTMLElement, words: Words): void {
   element.append(button);
 }
 
-/** Resolves when all pictures in `element` can be painted, so that its height is known. */
+/** Resolves when all pictures in `element` are decoded, so that the element has its final height. */
 export const painted = (element: ParentNode): Promise<unknown> =>
   Promise.allSettled([...element.querySelectorAll('img')].map((img) => img.decode()));
 
-/** Replaces the message's content in place. The focus and the pressed button stay in their places. */
+/**
+ * Replaces the content of a message on the page. The focus stays on the same button, and the page scrolls so
+ * that this button doesn't move.
+ */
 export async function update(
   element: HTMLElement,
   message: Message,
@@ -61,13 +64,14 @@ export async function update(
   { bringTo, toTop }: Pick<Follower, 'bringTo' | 'toTop'>,
 ): Promise<void> {
   const parts = contents(message.id, message, words, act);
-  // Keeps the old picture until the new one can be painted, so that nothing flickers.
+  // Wait until the new pictures are decoded before the old ones are removed, so that nothing flickers.
   await Promise.all(parts.map(painted));
   const pressed = buttonsOf(element).find((button) => button === document.activeElement);
   const { top } = element.getBoundingClientRect();
   const pressedTop = pressed?.getBoundingClientRect().top;
   forget(element);
-  // Moving a board in the document would stop its animation and lose the focus.
+  // Keep a board that is also in the new content where it is. Moving it in the document would stop its
+  // animation and lose the focus.
   const old = [...element.children].filter((child) => !parts.some((part) => part === child));
   // Adds the new parts before it removes the old ones, so that the page does not jump.
   element.ariaLabel = words[message.from];
@@ -85,19 +89,19 @@ export async function update(
   else bringTo(element, top);
 }
 
-/** Returns the buttons in a message, including its picture. */
+/** Returns the buttons in a message. The message's picture is also a button. */
 const buttonsOf = (element: HTMLElement): HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>('button[data-at]'),
 ];
 
 const nameOf = (button: HTMLElement): string | null => button.ariaLabel ?? button.textContent;
 
-/** Releases the pictures of a message. */
+/** Frees the memory of the pictures in `element`, which must not be shown again. */
 export function forget(element: ParentNode): void {
   for (const { src } of element.querySelectorAll('img')) URL.revokeObjectURL(src);
 }
 
-/** Makes the elements of the message `id`. */
+/** Makes the elements that show the content of the message `id`: board, picture, text, file and buttons. */
 export function contents(
   id: string,
   { game, picture, text, file, buttons = [] }: Content,
@@ -173,7 +177,10 @@ function iconOf(label: string): SVGElement | undefined {
   );
 }
 
-/** Moves between buttons with the arrow keys, except for the `keys` that press a button. */
+/**
+ * Lets the arrow keys move the focus between buttons. `keys`: keys that press a button, which are therefore
+ * not used to move.
+ */
 function walkable(grid: readonly (readonly HTMLElement[])[], keys: readonly string[]): void {
   for (const [y, row] of grid.entries()) {
     for (const [x, button] of row.entries()) {

@@ -1,16 +1,19 @@
 import { byId } from '../base/dom.ts';
 import type { Words } from '../base/types.ts';
 
-/** The largest photo in bytes. The server checks more. */
+/** Maximum number of bytes in a photo. The server makes further checks. */
 const MAX_BYTES = 10_000_000;
 
 interface PhotoActs {
-  /** Called when a photo is chosen or removed. */
+  /** Called when the visitor has chosen or removed a photo. */
   chosen(): void;
   notify(sentence: string): void;
 }
 
-/** The photo for the next line: chosen by the button, dropped on the page, or pasted. */
+/**
+ * Sets up the choice of a photo for the next message. The visitor chooses it by the button, drops it on the
+ * page, or pastes it.
+ */
 export function photoPicker(words: Words, { chosen, notify }: PhotoActs) {
   const file = byId('photo-file', HTMLInputElement);
   const preview = byId('photo-chosen', HTMLElement);
@@ -51,7 +54,7 @@ export function photoPicker(words: Words, { chosen, notify }: PhotoActs) {
     if (choose(event.clipboardData?.files)) event.preventDefault();
   });
   return {
-    /** Returns the chosen photo, if any, and clears the choice. */
+    /** Returns the chosen photo and removes it from the field. Undefined if no photo is chosen. */
     take(): File | undefined {
       const taken = photo;
       hold(undefined);

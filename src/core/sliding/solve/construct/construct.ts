@@ -3,20 +3,20 @@ import { MOVES } from '../../moves.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { descend, type Space, type SpaceMemory, slideTable, spaceOf } from '../position/space.ts';
 
-/** A board on its way to the goal. */
+/** A board that is being solved, and the moves made so far. */
 interface Construction {
   readonly rows: number;
   readonly cols: number;
   readonly blank: number;
   readonly slides: Int8Array;
   readonly state: Uint8Array;
-  /** 1 for cells that already hold their final tile and must stay unchanged. */
+  /** For each cell: 1 if it already holds its final tile and must stay unchanged, else 0. */
   readonly fixed: Uint8Array;
   hole: number;
   moves: string[];
   /**
-   * `expanded`: number of examined states. `held`: the most states in memory. A state is the cells of the
-   * blank and the moving tiles.
+   * `expanded`: number of states that the searches examined. `held`: largest number of states in memory at a
+   * time. A state is the cell of the blank and the cells of the one or two tiles to move.
    */
   expanded: number;
   held: number;
@@ -31,8 +31,9 @@ function slideOne(built: Construction, move: number): void {
 }
 
 /**
- * Moves one or two tiles to their targets in the fewest moves that leave fixed cells unchanged. Breadth-first
- * search over the cells of the blank and those tiles. Throws if there is no way.
+ * Moves one or two tiles to their target cells in as few moves as possible, without moving tiles in fixed
+ * cells. Searches breadth-first over the cells of the blank and of these tiles. Throws an Error if the tiles
+ * can't reach their targets.
  */
 function bring(built: Construction, tiles: readonly number[], targets: readonly number[]): void {
   const n = built.rows * built.cols;
@@ -73,8 +74,8 @@ function bring(built: Construction, tiles: readonly number[], targets: readonly 
 }
 
 /**
- * Places the tiles of one row or column at the edge of the unsolved part. `inward` is the step from one of
- * its cells to the next row or column.
+ * Places the tiles of one row or column at the edge of the unsolved part. `inward`: difference between the
+ * index of a cell and that of its neighbour in the next row or column of the unsolved part.
  */
 function solveLine(built: Construction, line: readonly number[], inward: number): void {
   const most = line.length - 2;
@@ -102,20 +103,26 @@ export interface BuiltPart {
   readonly moves: Moves;
 }
 
-/** A solution in parts. `expanded`: number of examined states. `held`: the most states in memory. */
+/**
+ * A solution, split into its rows, columns and rest. `expanded`: number of examined states. `held`: largest
+ * number of states in memory at a time.
+ */
 export interface BuiltSolution {
   readonly parts: readonly BuiltPart[];
   readonly expanded: number;
   readonly held: number;
 }
 
-/** Returns the whole space of a board of `rows` x `cols`, with the blank's goal in cell `blank`. */
+/**
+ * Returns the distances from the goal of all positions of a `rows` x `cols` board with the blank's goal in
+ * cell `blank`.
+ */
 type SpaceOf = (rows: number, cols: number, blank: number) => Space;
 
 /**
- * Solves any solvable puzzle as people do: line by line, from the edges far from the blank's goal. The last
- * two tiles of a line are placed together. The rest, at most `smallest` rows and columns (2 or 3), is solved
- * by its whole space. Always finishes.
+ * Solves any solvable puzzle as people do: row by row or column by column, starting with those farthest from
+ * the blank's goal cell. Places the last two tiles of a row or column together. When at most `smallest` rows
+ * and columns (2 or 3) are left, solves them by a search of all their positions.
  */
 export function buildByLines(canonical: CanonicalPuzzle, smallest: number, spaceOf: SpaceOf): BuiltSolution {
   const { rows, cols, blank } = canonical;
@@ -167,8 +174,8 @@ export function buildByLines(canonical: CanonicalPuzzle, smallest: number, space
 }
 
 /**
- * Returns a solution of any solvable puzzle: line by line, until at most 3x3 cells are left. It is usually
- * much longer than the solutions of the other methods.
+ * Returns a solution of any solvable puzzle. Solves single rows and columns until at most 3x3 cells are left.
+ * The solution is usually much longer than those of the other methods.
  */
 export const construct = (canonical: CanonicalPuzzle, memory: SpaceMemory): Moves =>
   buildByLines(canonical, 3, (rows, cols, blank) => spaceOf(memory, rows, cols, blank, 'stm'))

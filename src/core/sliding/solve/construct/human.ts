@@ -4,7 +4,10 @@ import { uprightPuzzle } from '../position/canonical-puzzle.ts';
 import { searchSpace } from '../position/space.ts';
 import { type BuiltSolution, buildByLines } from './construct.ts';
 
-/** A part of a solution in the human method. */
+/**
+ * One part of a solution as people find it: the moves that complete one row, one column or the rest of the
+ * board.
+ */
 export interface Stage {
   readonly kind: 'row' | 'column' | 'rest';
   /** Number of the row or column on the board, from 1. The stage `rest` has number 1. */
@@ -15,25 +18,31 @@ export interface Stage {
   readonly moves: Moves;
 }
 
-/** Number of rows and of columns of the last part. Its tiles only need to be rotated. */
+/**
+ * Number of rows and of columns in the last part of the board. The three tiles of a 2x2 part only need to be
+ * rotated.
+ */
 const SMALLEST = 2;
 
 /**
- * Returns a solution by the human method, with its cost in time and memory. Cells are those of the original
- * board. No stage has moves that cancel. The puzzle must be solvable.
+ * Returns a solution as people find it (row by row, column by column), with the number of examined states and
+ * the most states in memory. Cells are numbered as on the original board. No part has moves that undo each
+ * other. The puzzle must be solvable.
  */
 export function buildAsHuman(puzzle: Puzzle): BuiltSolution {
   const built = buildByLines(uprightPuzzle(puzzle), SMALLEST, (rows, cols, blank) =>
     searchSpace(rows, cols, blank, 'stm'),
   );
-  // A line is built tile by tile. Moves back and forth between two tiles cancel.
+  // Moves are found separately for each tile. The blank may therefore move back and forth between two tiles;
+  // remove these moves.
   return { ...built, parts: built.parts.map((part) => ({ ...part, moves: simplifyMoves(part.moves) })) };
 }
 
 /**
- * Solves a puzzle in stages, as people do: the top row tile by tile, its last two together, then the left
- * column, and so on. The lines proceed towards the blank's goal; the last 2x2 is rotated. After each stage,
- * the tiles of earlier stages are in place. The puzzle must be solvable; any size and goal will do.
+ * Solves a puzzle in stages, as people do. First come rows and columns, one by one, from the outside towards
+ * the blank's goal cell. Then the last 2x2 cells are solved by rotation. The last two tiles of a row or
+ * column are placed together. After each stage, the tiles of earlier stages are in their goal cells. The size
+ * and the goal are free; the puzzle must be solvable.
  */
 export function solveAsHuman(puzzle: Puzzle): readonly Stage[] {
   const { cols, tiles } = puzzle.goal;

@@ -7,7 +7,7 @@ import type { ProofMemory } from '../proof/memory.ts';
 import type { SharedSearch } from '../proof/shared-search.ts';
 import type { LineMemory } from '../slides/geometry.ts';
 
-/** Data that a thread keeps between answers. */
+/** Data that a thread keeps after an answer, to solve later puzzles faster. */
 export interface SolverMemory extends ProofMemory {
   readonly walking: WalkingMemory;
   readonly lines: LineMemory;
@@ -23,9 +23,9 @@ export const createSolverMemory = (): SolverMemory => ({
   lookups: new Map(),
 });
 
-/** The environment of the solver: clock, callbacks, tables and memory. */
+/** What the solver gets from its caller: a clock, callbacks, tables and memory. */
 export interface SolverContext {
-  /** Returns milliseconds on a monotonic clock. */
+  /** Returns the time in milliseconds on a monotonic clock. */
   now(): number;
   /** Called every few thousand positions. If it returns true, the search ends with the best answer so far. */
   shouldStop?(): boolean;

@@ -3,30 +3,36 @@ import { MOVES } from '../../moves.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { slideTable } from '../position/space.ts';
 
-/** A heuristic: an estimate of the remaining moves (STM) of a position. */
+/** A heuristic: estimates how many moves (`stm`) a position still needs. */
 export interface Heuristic {
   /**
-   * Creates an estimate that follows a search from the position `state` (cells as in a `CanonicalPuzzle`).
-   * Doesn't change `state`.
+   * Creates an estimate for the position `state`, which a search then updates with each move. `state[cell]`
+   * is a tile as in a `CanonicalPuzzle`; it isn't changed.
    */
   readonly from: (state: Uint8Array) => Estimate;
-  /** Bytes of the heuristic's tables. */
+  /** Memory of the heuristic's tables in bytes. */
   readonly bytes: number;
 }
 
-/** Limits of one search. */
+/** Limits of one IDA* search. */
 export interface IdaLimits {
-  /** Called every 2,048 positions. If it returns true, the search ends. */
+  /** Called after every 2,048 positions. If it returns true, the search ends. */
   readonly shouldStop: () => boolean;
-  /** The search looks only for solutions shorter than this. */
+  /** The search looks only for solutions with fewer moves than this. */
   readonly below: number;
-  /** Bound to begin with, if it is already proved. It must be odd or even like the start's estimate. */
+  /**
+   * A proved lower bound with which the search begins. It must have the same parity (odd or even) as the
+   * start's estimate.
+   */
   readonly from?: number;
-  /** Called with each new bound before it is searched. */
+  /** Called with each new bound, before the search with this bound begins. */
   readonly onBound?: (lowerBound: number) => void;
 }
 
-/** `moves` is set only if a solution shorter than the limit `below` was found. It is then a shortest one. */
+/**
+ * The result of a search. `moves` is a shortest solution; it is undefined if no solution with fewer moves
+ * than the limit `below` was found.
+ */
 export interface IdaResult {
   readonly moves?: Moves;
   readonly lowerBound: number;
@@ -34,28 +40,28 @@ export interface IdaResult {
 }
 
 /**
- * An estimate of the remaining moves that follows a search step by step. `tile` slides from `cell` into
- * `hole`.
+ * An estimate of the remaining moves that is updated with each move of a search. In its methods, `tile`
+ * slides from `cell` into the blank's cell `hole`.
  */
 export interface Estimate {
-  /** The estimate for the start. */
+  /** The estimate for the position with which the search begins. */
   readonly initial: number;
   /**
-   * Makes the slide and returns the new estimate if it is at most `most`. Otherwise returns -1 and changes
-   * nothing.
+   * Slides the tile and returns the new estimate. If the new estimate is greater than `most`, returns -1 and
+   * changes nothing.
    */
   try(tile: number, cell: number, hole: number, most: number): number;
-  /** Reverts the last accepted slide. */
+  /** Takes back the last slide that `try` made. */
   undo(tile: number, cell: number, hole: number): void;
 }
 
-/** Number of positions expanded between two calls of `shouldStop`. */
+/** Number of positions that a search expands between two calls of `shouldStop`. */
 export const ASKED_EVERY = 2048;
 
 /**
- * Searches by IDA* (Korf 1985) from the bound `estimate.initial` (or `from`) in steps of two, because all
- * solutions of a puzzle have the same parity. If all bounds under `below` are exhausted, `lowerBound` is
- * `below`.
+ * Searches by IDA* (Korf 1985). The first bound is `estimate.initial`, or `from` if that is higher. The bound
+ * rises by two, because all solutions of a puzzle have the same parity. If there is no solution with fewer
+ * than `below` moves, `lowerBound` is at least `below`.
  */
 export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: IdaLimits): IdaResult {
   const { rows, cols, blank } = canonical;

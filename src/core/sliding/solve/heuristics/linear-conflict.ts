@@ -5,11 +5,16 @@ import type { Estimate, Heuristic } from './ida.ts';
 interface Tables extends Geometry {
   readonly rowOf: Uint8Array;
   readonly colOf: Uint8Array;
-  /** Taxicab distance of a tile from its goal cell, by `tile * cells + cell`. */
+  /**
+   * Index: `tile * cells + cell`. Value: the taxicab distance of the tile in this cell from its goal cell.
+   */
   readonly distance: Uint8Array;
 }
 
-/** Returns the length of the longest rising subsequence of `values[0 .. count-1]`. */
+/**
+ * Returns the length of the longest rising subsequence of the first `count` values. Uses `best` as working
+ * memory.
+ */
 function longestRising(values: Uint8Array, count: number, best: Uint8Array): number {
   let longest = 0;
   for (let at = 0; at < count; at++) {
@@ -25,9 +30,10 @@ function longestRising(values: Uint8Array, count: number, best: Uint8Array): num
 }
 
 /**
- * Manhattan distance plus linear conflict (Hansson, Mayer & Yung 1992). Consider the tiles of a line that are
- * in their goal line. Those outside a longest run in the right order must leave it and return: two more moves
- * each. Admissible, and of the right parity.
+ * Manhattan distance plus linear conflict (Hansson, Mayer & Yung 1992). In each row and column, look at the
+ * tiles that are already in their goal row or column. The longest subsequence in the right order can stay.
+ * Each other one of these tiles must leave the row or column and return, which takes two more moves.
+ * Admissible, and of the same parity as the true number of moves.
  */
 export function linearConflicts({ rows, cols, blank }: Geometry): Heuristic {
   const n = rows * cols;
@@ -44,12 +50,12 @@ export function linearConflicts({ rows, cols, blank }: Geometry): Heuristic {
   };
 }
 
-/** Returns the linear-conflict estimate of a canonical puzzle, starting from the puzzle's own position. */
+/** Returns the linear-conflict estimate for the start of a canonical puzzle. */
 export const linearConflict = (
   canonical: Pick<CanonicalPuzzle, 'rows' | 'cols' | 'blank' | 'state'>,
 ): Estimate => linearConflicts(canonical).from(canonical.state);
 
-/** Creates an estimate that follows a search. It makes the search's slides in `state`. */
+/** Creates an estimate that a search updates with each move. The moves also change `state`. */
 function following({ rows, cols, blank, rowOf, colOf, distance }: Tables, state: Uint8Array): Estimate {
   const n = rows * cols;
   const values = new Uint8Array(Math.max(rows, cols));

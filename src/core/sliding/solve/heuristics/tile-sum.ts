@@ -3,8 +3,9 @@ import type { Geometry } from '../position/canonical-puzzle.ts';
 import type { Heuristic } from './ida.ts';
 
 /**
- * Creates a heuristic that adds up one price for each tile; the blank costs nothing. `price(cell, home)` is
- * the price of a tile in `cell` with goal cell `home`: an integer up to 255, 0 if both are equal.
+ * Creates a heuristic that adds up a price for each tile except the blank. `price(cell, home)` is the price
+ * of a tile that is in `cell` and belongs in `home`. It must be an integer up to 255, and 0 if both cells are
+ * equal.
  */
 function tileSum({ rows, cols, blank }: Geometry, price: (cell: number, home: number) => number): Heuristic {
   const n = rows * cols;
@@ -33,21 +34,24 @@ function tileSum({ rows, cols, blank }: Geometry, price: (cell: number, home: nu
   };
 }
 
-/** Number of misplaced tiles, without the blank. Admissible, because each of them needs at least one move. */
+/**
+ * Number of misplaced tiles, without the blank. Admissible, because each misplaced tile needs at least one
+ * move.
+ */
 export const misplaced = (geometry: Geometry): Heuristic =>
   tileSum(geometry, (cell, home) => (cell === home ? 0 : 1));
 
 /**
- * Number of misplaced tiles, weighted by row: the higher the row, the larger the weight. **Not admissible**:
- * a tile one move from home may count as several, so the solution need not be shortest. Rows are those of the
- * original board, so the geometry must not be turned.
+ * Sum of a weight for each misplaced tile: 1 in the bottom row, `rows` in the top row. **Not admissible**: a
+ * tile that needs one move may have a larger weight, so the solution found may not be a shortest one. The
+ * rows are those of the original board, so the board must not be turned.
  */
 export const rowWeighted = (geometry: Geometry): Heuristic =>
   tileSum(geometry, (cell, home) => (cell === home ? 0 : geometry.rows - Math.floor(cell / geometry.cols)));
 
 /**
- * Sum of all tiles' taxicab distances to their goal cells. Admissible: a move brings one tile at most one
- * step nearer.
+ * Sum of all tiles' taxicab distances to their goal cells. Admissible, because a move brings only one tile
+ * nearer, by one cell.
  */
 export const manhattan = (geometry: Geometry): Heuristic =>
   tileSum(geometry, (cell, home) => taxicab(geometry.cols, cell, home));

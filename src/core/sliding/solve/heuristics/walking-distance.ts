@@ -10,11 +10,12 @@ import {
 } from './walking-table.ts';
 
 /**
- * Walking tables that are kept between boards, by number of lines, their length, and the blank's goal line.
+ * Walking tables that are reused for later boards. Key: the number of lines (rows or columns), the number of
+ * cells in each, and the blank's goal line.
  */
 export type WalkingMemory = Map<string, WalkingTable>;
 
-/** The tables of walking distances. */
+/** The memory from which `walkingDistance` takes its tables. Missing tables are built and added. */
 export interface WalkingSources {
   readonly walking: WalkingMemory;
 }
@@ -22,21 +23,30 @@ export interface WalkingSources {
 /** Largest number of entries that a walking table may have. Larger tables would take seconds to build. */
 export const WALKING_ENTRIES = 400_000;
 
-/** Returns the number of entries in the larger of a board's two walking tables (rows and columns). */
+/**
+ * Returns the estimated number of entries of a board's walking tables: the larger one of the table for rows
+ * and the table for columns.
+ */
 export const walkingSize = (rows: number, cols: number): number =>
   Math.max(walkingEntries(rows, cols), walkingEntries(cols, rows));
 
 const tableOf = (memory: WalkingMemory, lines: number, length: number, blank: number): WalkingTable =>
   getOrCreate(memory, `${lines}x${length}-${blank}`, () => buildWalking({ lines, length, blank }));
 
-/** Follows a search in one direction of walking: across rows or across columns. */
+/** The walking distance across rows, or across columns. It is updated with each move of a search. */
 interface Walk {
   distance(): number;
-  /** Moves a tile with goal line `home` from line `from` to line `to`. Returns the new distance. */
+  /**
+   * Moves a tile from one line to another and returns the new distance. A line is a row or a column; `home`
+   * is the tile's goal line.
+   */
   step(home: number, from: number, to: number): number;
 }
 
-/** A walking table, and the weights of tiles and blank in the table's keys. */
+/**
+ * A walking table with what is needed to compute its keys: the row (or column) of each cell, and the weights
+ * of tiles and blank.
+ */
 interface Walking {
   readonly table: WalkingTable;
   readonly lineOf: Uint8Array;
@@ -74,9 +84,9 @@ function walkFrom({ table, lineOf, weights, blankWeight }: Walking, state: Uint8
 }
 
 /**
- * Walking distance (K. Takahashi): the fewest moves across rows that bring each tile into its goal row, where
- * tiles of the same goal row are interchangeable, plus the same for columns. Admissible: each move is either
- * across rows or across columns.
+ * Walking distance (K. Takahashi): the fewest vertical moves that bring each tile into its goal row, plus the
+ * fewest horizontal moves that bring each tile into its goal column. Tiles with the same goal row (or column)
+ * are treated as equal. Admissible, because each move is either vertical or horizontal.
  */
 export function walkingDistance({ rows, cols, blank }: Geometry, { walking }: WalkingSources): Heuristic {
   const rowOf = Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols));

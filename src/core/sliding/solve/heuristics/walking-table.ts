@@ -1,15 +1,18 @@
-/** One direction of walking: across a board's rows, or across its columns. */
+/**
+ * The kind of a walking table. Its lines are either the rows of a board (for vertical moves) or the columns
+ * (for horizontal moves).
+ */
 export interface WalkingKind {
-  /** `lines`: number of rows or columns. `length`: number of cells in each. */
+  /** `lines`: number of lines (rows or columns). `length`: number of cells in each line. */
   readonly lines: number;
   readonly length: number;
-  /** The blank's line in the goal. */
+  /** The goal line (row or column) of the blank, from 0. */
   readonly blank: number;
 }
 
 /**
- * Table of the fewest moves across the lines that bring each tile into its goal line. A key is the sum of all
- * tiles' `walkingWeight` and of the blank's line times `walkingBlankWeight`.
+ * A table of the fewest moves between lines (rows or columns) that bring each tile into its goal line. The
+ * key is the sum of `walkingWeight` over all tiles, plus the blank's line times `walkingBlankWeight`.
  */
 export interface WalkingTable extends WalkingKind {
   readonly entries: number;
@@ -18,13 +21,13 @@ export interface WalkingTable extends WalkingKind {
 }
 
 /**
- * Returns the weight, in a `WalkingTable` key, of a tile in line `at` with goal line `home`. The last goal
- * line has weight 0, because its counts follow from the others.
+ * Returns what a tile in line `at` with the goal line `home` adds to a key of a `WalkingTable`. Tiles of the
+ * last goal line add 0, because their number in each line follows from the other tiles.
  */
 export const walkingWeight = ({ lines, length }: WalkingKind, at: number, home: number): number =>
   home === lines - 1 ? 0 : (length + 1) ** (at * (lines - 1) + home);
 
-/** Returns the factor of the blank's line in a `WalkingTable` key. Lines count from 0. */
+/** Returns the factor by which the blank's line (from 0) is multiplied in a key of a `WalkingTable`. */
 export const walkingBlankWeight = ({ lines, length }: WalkingKind): number =>
   (length + 1) ** (lines * (lines - 1));
 
@@ -36,8 +39,9 @@ function lnBinomial(n: number, k: number): number {
 }
 
 /**
- * Estimates the number of arrangements in a table, to a factor of about two: the number of matrices of counts
- * with these sums of rows and columns (Good, Ann. Statist. 4, 1976), times the blank's lines.
+ * Estimates the number of entries of a walking table, to a factor of about two. An entry stands for a matrix:
+ * how many tiles of each goal line are in each line. The number of such matrices (Good, Ann. Statist. 4,
+ * 1976) is multiplied by the number of lines, because the blank may be in any of them.
  */
 export function walkingEntries(lines: number, length: number): number {
   const homes = lines - 1;
@@ -46,7 +50,10 @@ export function walkingEntries(lines: number, length: number): number {
   return Math.round(lines * Math.exp(2 * oneWay - lnBinomial(lines * length - 1 + cells - 1, cells - 1)));
 }
 
-/** Converts a map to an open-addressing hash table: 9 bytes for each slot, at most half full. */
+/**
+ * Converts a map to a hash table with open addressing. Each slot takes 9 bytes, and at most half of the slots
+ * are used.
+ */
 function hashed(distances: ReadonlyMap<number, number>): Pick<WalkingTable, 'bytes' | 'distance'> {
   let slots = 2;
   while (slots < 2 * distances.size) slots *= 2;
@@ -69,7 +76,10 @@ function hashed(distances: ReadonlyMap<number, number>): Pick<WalkingTable, 'byt
   };
 }
 
-/** Builds a walking table by breadth-first search from the goal over all arrangements. */
+/**
+ * Builds a walking table by breadth-first search from the goal. The search visits all distributions of the
+ * tiles over the lines.
+ */
 export function buildWalking(kind: WalkingKind): WalkingTable {
   const { lines, length, blank } = kind;
   const base = length + 1;
@@ -81,7 +91,8 @@ export function buildWalking(kind: WalkingKind): WalkingTable {
   }
   const distances = new Map([[first, 0]]);
   const counts = new Uint8Array(lines * lines);
-  // A Map iterates in insertion order, including entries added meanwhile, so it is the queue too.
+  // This loop also visits the entries that are added during the loop, in the order of insertion. The Map
+  // therefore serves as the queue of the search.
   for (const [key, distance] of distances) {
     let left = key;
     for (let at = 0; at < lines; at++) {

@@ -3,27 +3,27 @@ import { createLayers } from './layer.ts';
 import { createPathStore } from './parent-links.ts';
 import { type Ranking, rankOf } from './ranking.ts';
 
-/** Limits of one run. */
+/** Limits of one beam search. */
 export interface BeamLimits {
   readonly now: () => number;
   readonly shouldStop: () => boolean;
-  /** Most positions kept in a layer. The beam's own width is a limit too. */
+  /** Largest number of positions in a layer. The width for which the beam was created limits it too. */
   readonly width: number;
-  /** The run looks only for solutions shorter than this. */
+  /** The search looks only for solutions with fewer moves than this. */
   readonly below: number;
-  /** Number of layers without a better position after which the run ends. */
+  /** The search ends after this number of layers without a position that is cheaper than the best so far. */
   readonly patience: number;
   /**
-   * If set, the layer's width adapts to the time (milliseconds on `now`'s clock) for a solution of about
-   * `length` moves.
+   * If set, the width of each layer adapts to the time left. The aim is a solution of about `length` moves
+   * before `endsAt` (milliseconds on `now`'s clock).
    */
   readonly within?: { readonly endsAt: number; readonly length: number };
-  /** Called for each layer with the number of positions expanded so far. */
+  /** Called once for each layer, with the number of positions expanded so far. */
   readonly onLayer?: (expanded: number) => void;
 }
 
 /**
- * The position with the lowest cost in the whole run, and the moves to it. It is the goal if `cost` is zero.
+ * The position with the lowest cost that the search met, and the moves to it. If `cost` is 0, it is the goal.
  */
 export interface BeamResult {
   readonly cost: number;
@@ -32,7 +32,7 @@ export interface BeamResult {
   readonly expanded: number;
 }
 
-/** Memory for two layers, reused by all runs on boards of one size. */
+/** A beam search for boards of one size. All searches reuse its memory, which holds two layers. */
 export interface Beam {
   readonly width: number;
   /**
@@ -42,21 +42,24 @@ export interface Beam {
   search(ranking: Ranking, from: Uint8Array, blank: number, limits: BeamLimits): BeamResult;
 }
 
-/** One step lowers a position's cost by at most this much, apart from conflicts and block excess. */
+/**
+ * Largest amount by which one move can lower a position's cost, not counting linear conflicts and block
+ * excess.
+ */
 const MARGIN = 1 << 10;
 const MIN_WIDTH = 100;
 
 /**
- * Returns the number of slots that remember positions already met; new keys overwrite old ones. Two to four
- * slots for each position of a wide layer give solutions as short as 32 do, and fit into the processor's
- * cache.
+ * Returns the number of slots of the hash table of positions already met; new keys overwrite old ones. It is
+ * two to four times `width`. A larger table doesn't give shorter solutions, and this one fits into the
+ * processor's cache.
  */
 const slotsFor = (width: number): number => 1 << Math.max(14, 33 - Math.clz32(width));
 
 /**
- * Creates a beam search by depth, with room for `width` positions in a layer. Each layer keeps the cheapest
- * positions one move further. Positions met in any earlier layer are skipped, so that the search leaves local
- * minima of the ranking.
+ * Creates a beam search with room for `width` positions in a layer. Each layer holds the cheapest positions
+ * that are one move from the layer before. Positions that were met before are skipped, so that the search can
+ * leave local minima of the cost.
  */
 export function createBeam(rows: number, cols: number, width: number): Beam {
   const layers = createLayers(rows, cols, width, slotsFor(width));
@@ -102,7 +105,8 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
 }
 
 /**
- * Searches for a path between two positions. It relabels the puzzle so that the position `to` is the goal.
+ * Searches for a path from the position `from` to the position `to`. Renames the tiles so that `to` becomes
+ * the goal. `moves` is undefined if the beam finds no path.
  */
 export function pathBetween(
   beam: Beam,

@@ -2,34 +2,45 @@ import { turnsOnto } from '../../../board-turns.ts';
 import { getOrCreate } from '../../../get-or-create.ts';
 import { type ExcessTable, excessTable } from './excess.ts';
 
-/** Excess tables by size and goal cells, made on first use. Symmetric blocks share one table. */
+/**
+ * Excess tables, made on first use. Key: size of the window, and goal cells of the block. Blocks that are
+ * turns or mirror images of each other share one table.
+ */
 export type ExcessMemory = Map<string, ExcessTable>;
 
 /**
- * Blocks of two by two goal cells, with a table of half the excess for each placement of their tiles. See
+ * The blocks of a board: groups of tiles whose goal cells form a 2x2 square. The table holds half the excess
+ * of each placement of a block's tiles: the moves that they need beyond their taxicab distance, see
  * `ExcessTable`.
  */
 export interface Blocks {
   readonly count: number;
-  /** Number of the block that a tile belongs to, by tile. */
+  /** For each tile: the index of its block. */
   readonly of: Uint8Array;
-  /** What a tile in a cell adds to the table index of the tile's block, by `tile * n + cell`. */
+  /**
+   * Index: `tile * n + cell`. Value: what the tile in this cell adds to the index of its block's placement in
+   * `table`.
+   */
   readonly part: Int32Array;
   readonly table: ExcessTable;
 }
 
-/** Largest number of cells for which block tables cover the whole board (at most 9 MB). */
+/**
+ * Largest number of cells for which the excess tables of the blocks cover the whole board. They take at most
+ * 9 MB.
+ */
 export const WHOLE_CELLS = 49;
 /**
- * Side of the window that the tables of larger boards cover. The block is in its middle, or as near to it as
- * the border allows. Tiles outside the window are ignored.
+ * On boards of more than `WHOLE_CELLS` cells, a block's table covers only a window of this many rows and
+ * columns. The block is in the middle of its window, or as near to it as the border allows. Tiles outside the
+ * window are ignored.
  */
 const WINDOW = 6;
 
-/** Returns the number of blocks on a board of that size. */
+/** Returns the number of 2x2 blocks on a board of that size, but at least 1. */
 export const blockCount = (rows: number, cols: number): number => Math.max(1, (rows >> 1) * (cols >> 1));
 
-/** Returns blocks without any excess. */
+/** Returns one block whose excess is always 0, for a ranking that doesn't use blocks. */
 export const noBlocks = (n: number): Blocks => ({
   count: 1,
   of: new Uint8Array(n),
@@ -38,8 +49,8 @@ export const noBlocks = (n: number): Blocks => ({
 });
 
 /**
- * Maps the goal cells `homes` by each symmetry in `maps`. Returns the image that is lowest in order, and its
- * symmetry.
+ * Applies each symmetry in `maps` to the goal cells `homes`. Returns the image with the lowest cells in
+ * lexicographic order, and its symmetry. Blocks with the same image share one table.
  */
 function firstImage(maps: readonly (readonly number[])[], homes: readonly number[]) {
   const images = maps.map((map) => {
@@ -50,8 +61,8 @@ function firstImage(maps: readonly (readonly number[])[], homes: readonly number
 }
 
 /**
- * `tiles`: a block's goal cells, without the blank's. `inWindow`: by cell of the board, the cell of the
- * block's window, or `high * wide` if it is outside.
+ * `tiles`: the goal cells of a block, without the blank's. `inWindow`: for each cell of the board, its index
+ * in the block's window of `high` x `wide` cells, or `high * wide` if it is outside.
  */
 interface Square {
   readonly tiles: readonly number[];
@@ -59,8 +70,8 @@ interface Square {
 }
 
 /**
- * Returns the blocks of a board, with windows of `high` by `wide` cells. On a side of odd length, one line
- * belongs to no block.
+ * Returns the blocks of a board, with windows of `high` by `wide` cells. If the number of rows or columns is
+ * odd, the last row or column belongs to no block.
  */
 function squares(rows: number, cols: number, blank: number, high: number, wide: number): Square[] {
   const found: Square[] = [];

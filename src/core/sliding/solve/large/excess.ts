@@ -5,9 +5,9 @@ import { slideTable } from '../position/space.ts';
 const MAX_EXCESS = 3;
 
 /**
- * Half the excess of a few tiles for each placement, at most 3, in two bits each. The excess is the number of
- * moves that the tiles need on an otherwise empty board, less their taxicab distance. A tile may be absent
- * from the board; the excess is then that of the others.
+ * For each placement of a few tiles: half of their excess, at most 3, in two bits. The excess is the number
+ * of moves that these tiles need on an otherwise empty board, minus their taxicab distance. If a tile is
+ * absent from the board, the excess is that of the remaining tiles.
  */
 export type ExcessTable = Uint32Array;
 
@@ -16,8 +16,8 @@ export const halfExcess = (table: ExcessTable, index: number): number =>
   ((table[index >>> 4] as number) >>> ((index & 15) << 1)) & MAX_EXCESS;
 
 /**
- * For each cell: the neighbours nearer to a goal cell, and the farther ones. Each set of cells is a row of
- * bits in `width` words.
+ * The neighbours of each cell, divided into those nearer to a goal cell and those farther from it. The
+ * neighbours of one cell are a bit set of `width` 32-bit words.
  */
 interface Beside {
   readonly nearer: Int32Array;
@@ -38,22 +38,22 @@ function besideOf(distance: Uint8Array, slides: Int8Array, width: number): Besid
 }
 
 /**
- * The tiles of an excess table. There is a row of bits for each placement of all tiles but the last one. Each
- * bit is a place of the last tile.
+ * The tiles of an excess table. The search keeps one bit set for each placement of all tiles except the last
+ * one. Each bit stands for one place of the last tile.
  */
 interface ExcessTiles {
-  /** The place number of a tile that is absent from the board. Smaller numbers are cells. */
+  /** The place number that means "absent from the board". Smaller numbers are cells. */
   readonly away: number;
   /** Number of places that a tile may have: all cells, and absent. */
   readonly n: number;
-  /** Number of words in a set of places (one bit each). */
+  /** Number of 32-bit words in a bit set of places. */
   readonly width: number;
   /** `others`: number of tiles except the last one. `count`: number of placements of these tiles. */
   readonly others: number;
   readonly count: number;
-  /** The new cell of a tile, by `4 * cell + move`; -1 if it can't move. */
+  /** Index: `4 * cell + move`. Value: the tile's new cell, or -1 if the tile can't move. */
   readonly slides: Int8Array;
-  /** Taxicab distance to the goal cell, by tile and place; 0 for an absent tile. */
+  /** For each tile and each place: taxicab distance to the tile's goal cell, or 0 if the tile is absent. */
   readonly distances: readonly Uint8Array[];
   /** For each tile, its places in order of distance from its goal cell. */
   readonly outward: readonly Uint8Array[];
@@ -61,15 +61,15 @@ interface ExcessTiles {
   readonly beside: Beside;
 }
 
-/** A placement of all tiles except the last one, and the rows of bits for the last tile. */
+/** A placement of all tiles except the last one, and the bit sets of the last tile's places. */
 interface ExcessRows {
-  /** Cells of all tiles except the last one. */
+  /** The place of each tile except the last one. */
   readonly cells: Uint8Array;
-  /** Places that are free for the last tile. */
+  /** Bit set of the places that are free for the last tile. */
   readonly free: Int32Array;
   /**
-   * Rows of bits: places with at most the previous half excess (`less`), with at most the current one
-   * (`reached`).
+   * For each placement of the other tiles, a bit set of the last tile's places. `less`: those with at most
+   * the previous half excess. `reached`: those with at most the current half excess.
    */
   less: Int32Array;
   reached: Int32Array;
@@ -94,7 +94,10 @@ function excessTiles(rows: number, cols: number, homes: readonly number[]): Exce
   return { away, n, width, others, count: n ** others, slides, distances, outward, beside };
 }
 
-/** Marks the placements without excess from which the search starts: each tile in its goal cell or absent. */
+/**
+ * Marks the placements from which the search starts because their excess is 0: each tile is in its goal cell
+ * or absent.
+ */
 function markHomes({ away, n, width }: ExcessTiles, { reached }: ExcessRows, homes: readonly number[]): void {
   const rows = homes
     .slice(0, -1)
@@ -108,8 +111,9 @@ function markHomes({ away, n, width }: ExcessTiles, { reached }: ExcessRows, hom
 }
 
 /**
- * Puts all tiles but the last one into placement number `turn`, ordered from the goal cells outwards. Sets
- * `free` to the rest of `everywhere`. Returns the row of the placement, or -1 if two tiles share a cell.
+ * Puts all tiles except the last one into placement number `turn`. The number counts each tile's places from
+ * its goal cell outwards. Sets `free` to the places of `everywhere` that are left for the last tile. Returns
+ * the index of the first word of the placement's bit set, or -1 if two tiles share a cell.
  */
 function placeOthers(
   { away, n, width, others, outward }: ExcessTiles,
@@ -132,7 +136,7 @@ function placeOthers(
   return row * width;
 }
 
-/** Marks the free places that are reached by one step of a tile other than the last one. */
+/** Marks the last tile's free places that are reached by one step of another tile. */
 function stepOthers(
   { n, width, others, slides, distances }: ExcessTiles,
   { cells, free, less, reached }: ExcessRows,
@@ -155,7 +159,8 @@ function stepOthers(
 }
 
 /**
- * Marks the places that are reached by steps of the last tile. Returns the number of free places not reached.
+ * Marks the last tile's places that it reaches by its own steps. Returns the number of free places that are
+ * still not reached.
  */
 function stepLast(
   { width, beside: { nearer, farther } }: ExcessTiles,
@@ -187,7 +192,7 @@ function stepLast(
   }
 }
 
-/** Adds one to the half excess of placements not yet reached. */
+/** Adds 1 to the half excess of each placement that isn't reached yet. */
 function raiseExcess(
   { width, count }: ExcessTiles,
   { free, reached }: ExcessRows,
@@ -206,11 +211,12 @@ function raiseExcess(
 }
 
 /**
- * Builds the table of two to four tiles with these goal cells on a board of n <= 100 cells. A placement's
- * index is the sum of `place * (n + 1) ^ tile`; a place is a cell, or n for an absent tile. For each
- * placement of all tiles but the last, a row of bits holds the last tile's places with excess at most 0, then
- * at most 2, and so on. A step towards home keeps the excess, a step away adds 2. Each row therefore follows
- * from earlier rows if the placements are processed from the goal cells outwards.
+ * Builds the excess table of two to four tiles with the goal cells `homes`, on a board of n <= 100 cells. A
+ * placement's index is the sum of `place * (n + 1) ^ i` over all tiles i; a place is a cell, or n for an
+ * absent tile. A step towards the goal cell keeps the excess, a step away adds 2. The search finds the
+ * placements with excess 0 first, then 2, then 4. For each placement of all tiles but the last, a bit set
+ * holds the places of the last tile reached so far. Placements are processed from the goal cells outwards, so
+ * that each bit set needs only earlier ones.
  */
 export function excessTable(rows: number, cols: number, homes: readonly number[]): ExcessTable {
   const tiles = excessTiles(rows, cols, homes);

@@ -4,7 +4,7 @@ import { type CanonicalPuzzle, inversePuzzle, positionsAlong } from '../position
 import { type Beam, pathBetween } from './beam.ts';
 import type { Ranking } from './ranking.ts';
 
-/** The tools and limits of an improvement. */
+/** What `improve` needs: a beam with its ranking, a clock, a stop signal and callbacks. */
 export interface ImproveTools {
   readonly beam: Beam;
   readonly ranking: Ranking;
@@ -12,12 +12,15 @@ export interface ImproveTools {
   readonly shouldStop: () => boolean;
   /** Returns the shortest solution so far. */
   readonly best: () => Moves;
-  /** Called with every shorter solution. */
+  /** Called with each solution that is shorter than the best so far. */
   readonly onBetter: (moves: Moves) => void;
   readonly onProgress: (expanded: number) => void;
 }
 
-/** The passes of an improvement: the length of the parts that are searched again, and the beam's width. */
+/**
+ * The passes of an improvement. `length`: number of moves in each part that is searched again. `width`: width
+ * of the beam.
+ */
 const PASSES: readonly { readonly length: number; readonly width: number }[] = [
   { length: 60, width: 300 },
   { length: 100, width: 1000 },
@@ -28,8 +31,9 @@ const PASSES: readonly { readonly length: number; readonly width: number }[] = [
 const PATIENCE = 60;
 
 /**
- * Replaces overlapping parts of the best solution by shorter paths, if a beam finds any. Returns the number
- * of positions expanded, plus `before`.
+ * Searches parts of the best solution again; each part overlaps the next by half. Replaces a part if a beam
+ * finds a shorter path. `shift`: where the first part begins, as a share of half a part. Returns `before`
+ * plus the number of positions expanded.
  */
 function improvePass(
   puzzle: CanonicalPuzzle,
@@ -65,10 +69,10 @@ function improvePass(
 }
 
 /**
- * Shortens the best solution part by part, alternately from its start and from its goal (as the inverse
- * puzzle), because their beams find different paths. A pass that gains is repeated with an offset. If neither
- * direction gains, parts become longer and beams wider. Ends if the widest pass gains nothing, or on a stop.
- * Returns the positions expanded.
+ * Shortens the best solution part by part. Alternates between the puzzle and its inverse (searched from the
+ * goal), because their beams find different paths. Each round shifts the parts. After two rounds without
+ * gain, the parts become longer and the beams wider. Ends when the widest beams gain nothing or `shouldStop`
+ * returns true. Returns the number of positions expanded.
  */
 export function improve(canonical: CanonicalPuzzle, tools: ImproveTools): number {
   const inverse = inversePuzzle(canonical);

@@ -4,24 +4,30 @@ import { halfExcess } from './excess.ts';
 import { createLineConflicts, type LineConflicts } from './line-conflicts.ts';
 import { type Ranking, STEP } from './ranking.ts';
 
-/** Number of different costs that one layer counts. Positions with a higher cost are dropped. */
+/**
+ * Number of cost values, from `base` up, for which a layer counts its candidates. Positions with higher costs
+ * are dropped.
+ */
 const BUCKETS = 1 << 14;
-/** Stands for the last move of the first position, which has none. */
+/** Stands for "no last move" in the record of the first position. */
 const NO_MOVE = 4;
 
 /**
- * Layout of a position's word: taxicab distance, the move that undoes the last one, the blank's cell, from
- * high bits to low.
+ * Layout of a 32-bit word in a position's record. From bit 11: taxicab distance. Bits 8 to 10: the move that
+ * undoes the last move. Bits 0 to 7: the blank's cell.
  */
 const DISTANCE_SHIFT = 11;
 const UNDO_SHIFT = 8;
 const UNDO_MASK = 7;
 const HOLE_MASK = 255;
-/** Layout of a block's word: half its excess in the high bits, its index in the low 28 bits. */
+/**
+ * Layout of a 32-bit block entry in a position's record. From bit 28: half of the block's excess. Low 28
+ * bits: the block's index in the excess table.
+ */
 const EXCESS_SHIFT = 28;
 const INDEX_MASK = (1 << EXCESS_SHIFT) - 1;
 
-/** Local constants, because the compiler doesn't inline imported ones. */
+/** Copied to local constants, because the compiler doesn't inline imported constants. */
 const {
   cost: STEP_COST,
   key: STEP_KEY,
@@ -40,23 +46,28 @@ export interface Position {
   readonly indices: Int32Array;
 }
 
-/** Limits of the next layer. */
+/** Limits for expanding a layer into the next one. */
 export interface ExpandLimits {
-  /** Lower limit of all costs. Bucket `i` counts the candidates with cost `base + i`. */
+  /** Lowest cost that a candidate can have. Bucket `i` counts the candidates with cost `base + i`. */
   readonly base: number;
   readonly wanted: number;
-  /** Largest taxicab distance allowed. Positions farther from the goal are dropped. */
+  /**
+   * Largest taxicab distance from the goal that a position may have. Positions with a larger distance are
+   * dropped.
+   */
   readonly farthest: number;
   /**
-   * Number of slots for keys of positions met, a power of two. New keys overwrite old ones. The slot and the
-   * upper half of the key (odd, because 0 means empty) distinguish nearly all positions, at half the memory.
+   * Number of slots in the hash table of positions already met; a power of two. New keys overwrite old ones.
+   * The low bits of a position's key select the slot. The slot stores only the key's upper half, made odd
+   * because 0 means empty. This halves the memory, and two positions are rarely confused.
    */
   readonly slots: number;
 }
 
 /**
- * Candidates for the next layer: `count` were found, `kept` are kept. Those with a cost above `dearest` are
- * dropped. Of those with exactly this cost, at most `ties` are kept.
+ * Positions found for the next layer. `count`: number of all candidates. `kept`: number to keep. `cheapest`:
+ * lowest cost. `dearest`: highest cost to keep. `ties`: how many candidates with exactly the cost `dearest`
+ * to keep.
  */
 export interface Candidates {
   readonly count: number;
@@ -66,18 +77,21 @@ export interface Candidates {
   readonly ties: number;
 }
 
-/** A layer of positions with the same number of moves, and room for the next one. */
+/**
+ * The layers of a beam search. All positions of the current layer have the same number of moves. There is
+ * room for the next layer.
+ */
 export interface Layers {
-  /** Resets the layer to one position, and forgets all keys met so far. */
+  /** Resets the layer to one position, and forgets all positions met so far. */
   begin(position: Position, ranking: Ranking, slots: number): void;
   /**
-   * Lists the positions one move further whose keys weren't met before. Positions more expensive than the
-   * `wanted` cheapest so far are dropped before their key is looked up.
+   * Lists the positions that are one move from the current layer and weren't met before. Drops a position,
+   * without looking up its key, if `wanted` cheaper ones have been found.
    */
   expand(ranking: Ranking, limits: ExpandLimits): Candidates;
   /**
-   * Makes the kept candidates the new layer. Writes the origin of each one (`place << 2 | move`) to `links`.
-   * Returns the place of the cheapest one.
+   * Makes the kept candidates the new layer. For each one, writes `parent << 2 | move` to `links`, where
+   * `parent` is the index of its predecessor in the old layer. Returns the index of the cheapest position.
    */
   keep(ranking: Ranking, candidates: Candidates, links: Int32Array): number;
   readonly live: number;
@@ -87,8 +101,9 @@ export interface Layers {
 }
 
 /**
- * Returns the allowed moves for each blank's cell `hole` and each move `undo` that would take the last one
- * back. The list begins at `4 * (5 * hole + undo)`. Its entries are `cell << 2 | move`; -1 ends it.
+ * Returns lists of the allowed moves: one list for each cell `hole` of the blank and each move `undo` that
+ * would undo the last move (4 if there is none). A list begins at index `4 * (5 * hole + undo)`. Its entries
+ * are `cell << 2 | move`, where `cell` is the moving tile's cell; -1 ends a short list.
  */
 function moveTable(rows: number, cols: number): Int16Array {
   const slides = slideTable(rows, cols);
@@ -106,26 +121,27 @@ function moveTable(rows: number, cols: number): Int16Array {
 }
 
 /**
- * Data that depends only on the board's size. Offsets count words of four bytes from the start of a
- * position's record.
+ * Data that depends only on the board's size. The offsets count 4-byte words from the start of a position's
+ * record.
  */
 interface LayerBoard {
   readonly n: number;
   readonly slides: Int8Array;
   readonly moves: Int16Array;
   readonly conflicts: LineConflicts;
-  /** Offset of the key of the position. */
   readonly keyWord: number;
   readonly costWord: number;
-  /** Offset of the word with the taxicab distance, the move that undoes the last one, and the hole. */
+  /**
+   * Offset of the word with the taxicab distance, the move that undoes the last one, and the blank's cell.
+   */
   readonly lastWord: number;
-  /** Offset of the first block's word. */
+  /** Offset of the first block entry. One word for each block follows. */
   readonly blockWord: number;
 }
 
 /**
- * The positions of one layer, as records in one memory. It can be read as words, bytes or units of eight
- * bytes.
+ * The positions of one layer, as records of equal size in one buffer. The buffer can be read as 32-bit words,
+ * bytes or 64-bit integers.
  */
 interface Records {
   readonly words: Int32Array;
@@ -133,20 +149,23 @@ interface Records {
   readonly longs: BigInt64Array;
 }
 
-/** The layer, room for the next one, and its candidates. */
+/** The memory of a beam search: the current layer, room for the next layer, and its candidates. */
 interface LayerRoom {
   here: Records;
   next: Records;
   /** Number of positions in the layer. */
   live: number;
-  /** Pairs of words in a record. */
+  /** Size of a position's record, in pairs of 4-byte words. */
   pairs: number;
-  /** By candidate: its origin (`place << 2 | move`), and its cost. */
+  /**
+   * For each candidate: its origin and its cost. The origin is `parent << 2 | move`, with the parent's index
+   * in the current layer.
+   */
   readonly origins: Int32Array;
   readonly costs: Int32Array;
-  /** Number of candidates for each cost, by cost minus `base`. */
+  /** Index: cost minus `base`. Value: number of candidates with that cost. */
   readonly counts: Int32Array;
-  /** By slot: the upper half of the latest key; 0 if empty. */
+  /** For each slot of the hash table: upper half of the last key written there, or 0 if the slot is empty. */
   readonly seen: Uint16Array;
 }
 
@@ -194,8 +213,8 @@ function beginLayer(
 }
 
 /**
- * Implements `Layers.expand`. Looks up a block's excess last, only if the rest of the cost doesn't exclude
- * the move.
+ * Implements `Layers.expand`. Looks up the new excess of the moved tile's block last, and only if the rest of
+ * the cost doesn't already exclude the move.
  */
 function expandLayer(
   { n, moves, conflicts, keyWord, costWord, lastWord, blockWord }: LayerBoard,
@@ -205,7 +224,8 @@ function expandLayer(
 ): Candidates {
   const { rowChange, colChange } = conflicts;
   const record = 2 * pairs;
-  // `under` counts the candidates in buckets up to `cut`: at least `wanted`, unless there are fewer.
+  // Candidates that cost more than `base + cut` are dropped; `under` counts the others. `cut` is lowered as
+  // soon as at least `wanted` candidates cost less than `base + cut`.
   let cut = BUCKETS - 1;
   let under = 0;
   let count = 0;
@@ -228,7 +248,7 @@ function expandLayer(
       const tile = bytes[cells + cell] as number;
       const step = STEP_WORDS * (4 * (tile * n + cell) + move);
 
-      // Compute the cost, first without the new excess of the tile's block.
+      // Compute the cost of the new position, first without the new excess of the moved tile's block.
       const block = words[at + blockWord + (blockOf[tile] as number)] as number;
       const change =
         move < 2 ? rowChange(bytes, cells, tile, cell, hole) : colChange(bytes, cells, tile, cell, hole);
@@ -252,7 +272,7 @@ function expandLayer(
       if (seen[slot] === rest) continue;
       seen[slot] = rest;
 
-      // Add a candidate. Lower `cut` while the cheaper buckets alone hold `wanted` candidates.
+      // Add a candidate. Lower `cut` while the buckets below `cut` hold at least `wanted` candidates.
       if (total < cheapest) cheapest = total;
       origins[count] = (place << 2) | move;
       costs[count++] = total;
@@ -317,9 +337,10 @@ function keepCandidates(
 }
 
 /**
- * Creates layers of at most `width` positions, with at most `slots` known keys. A position is a record in one
- * array: cells (one byte each, n for the empty cell), key, cost, taxicab distance with last move and hole,
- * and the blocks' indices. Both loops are separate functions so that the compiler optimises them as a whole.
+ * Creates layers of at most `width` positions, with a hash table for at most `slots` keys. A position is a
+ * record in one array. It holds the cells (one byte each, n for the empty cell), the key and the cost. One
+ * word for distance, last move and blank's cell follows, and one word for each block. The loops of `expand`
+ * and `keep` are separate functions, so that the compiler optimises each as a whole.
  */
 export function createLayers(rows: number, cols: number, width: number, slots: number): Layers {
   const board = layerBoard(rows, cols);

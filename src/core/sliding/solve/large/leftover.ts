@@ -2,27 +2,33 @@ import { taxicab } from '../../board.ts';
 import { cyclesOf } from '../../cycles.ts';
 
 /**
- * Tiles and their new final cells: an even permutation, so that a part of the path can apply it and keep the
- * blank's cell.
+ * Tiles to exchange, each with the cell where it must be at the end of the path. Always an even permutation:
+ * only these can leave the blank in its cell.
  */
 export type Exchange = readonly (readonly [tile: number, cell: number])[];
 
-/** An exchange, and the step of the path at which it looks cheapest. */
+/** An exchange, and the index of the position in a path where it probably costs the fewest moves. */
 export interface ExchangePlace {
   readonly at: number;
   readonly exchange: Exchange;
-  /** Average distance of the exchange's tiles from the blank at that step. */
+  /**
+   * Average taxicab distance of the exchanged tiles from the blank. The smaller it is, the fewer moves the
+   * exchange probably costs.
+   */
   readonly far: number;
 }
 
-/** Only every fourth step of a path is examined. */
+/** Only the position after every fourth move of a path is examined. */
 const SAMPLE_STEPS = 4;
 
-/** Returns the number of cells with a wrong tile, the blank's included. */
+/** Returns the number of cells that don't hold their goal tile, the blank's goal cell included. */
 export const misplacedCount = (state: Uint8Array): number =>
   state.reduce((count, tile, cell) => count + (tile === cell ? 0 : 1), 0);
 
-/** Returns the cycles of the permutation from cell to tile, without the fixed cells. */
+/**
+ * Returns the cycles of the permutation from cells to the tiles in them, without the cells that hold their
+ * own tile.
+ */
 const misplacedCycles = (state: Uint8Array): number[][] =>
   cyclesOf(state.keys(), (cell) => state[cell] as number);
 
@@ -30,8 +36,9 @@ const pairsOf = (state: Uint8Array): number[][] =>
   misplacedCycles(state).filter(({ length }) => length === 2);
 
 /**
- * Returns the exchanges that bring tiles home: three neighbours in a cycle (fixing two tiles, or all if the
- * cycle has no more), and two pairs together. Every even permutation except the identity has one.
+ * Returns the exchanges that bring tiles to their goal cells. One kind rotates three successive elements of a
+ * cycle: two tiles get home, or all three if the cycle has no more. The other kind swaps two pairs of tiles.
+ * Every even permutation except the identity has at least one such exchange.
  */
 export function exchangesFor(state: Uint8Array): Exchange[] {
   const exchanges: Exchange[] = [];
@@ -54,7 +61,7 @@ export function exchangesFor(state: Uint8Array): Exchange[] {
   return exchanges;
 }
 
-/** Returns the distance of each tile from the blank, at every few steps of a path. */
+/** Returns each tile's taxicab distance from the blank, for every fourth position of a path. */
 export function blankDistancesAlong(
   cols: number,
   blank: number,
@@ -77,8 +84,8 @@ const mean = (far: Uint8Array, tiles: readonly number[]): number =>
   tiles.reduce((sum, tile) => sum + (far[tile] as number), 0) / tiles.length;
 
 /**
- * Returns the places of exchanges that look cheapest, at most `most`. Places of the same exchange are at
- * least `apart` steps apart.
+ * Returns at most `most` places where an exchange probably costs the fewest moves: those with its tiles
+ * nearest to the blank. Two places of the same exchange are at least `apart` moves apart.
  */
 export function exchangePlaces(
   along: BlankDistances,
@@ -102,7 +109,10 @@ export function exchangePlaces(
   return places;
 }
 
-/** Returns the two tiles with the smallest sum of distances from the blank at two steps, and this sum. */
+/**
+ * Returns the two tiles that are nearest to the blank at two positions of a path, and the sum of their four
+ * distances. `here` and `there`: the distance of each tile from the blank. Distances below 2 count as 2.
+ */
 function nearestPair(
   tiles: readonly number[],
   here: Uint8Array,
@@ -118,9 +128,10 @@ function nearestPair(
 }
 
 /**
- * Finds places for two swapped pairs that are never close to each other. The first exchange swaps the first
- * pair, and also two correct tiles that pass near the second pair at another step. A second exchange at that
- * step fixes all four. Returns the cheapest places, at most `most`.
+ * Finds exchanges for two swapped pairs of tiles that never come close to each other. The first exchange
+ * swaps one pair, and also two correct tiles that pass near the other pair at another position of the path. A
+ * later exchange at that position then fixes these two tiles and the other pair. Returns at most `most`
+ * places, the cheapest first.
  */
 export function carryPlaces(
   along: BlankDistances,

@@ -1,21 +1,26 @@
 /**
- * Computes how one step changes a position's linear conflicts (see `linear-conflict.ts`): pairs of tiles in
- * their goal line in the wrong order. Their number falls if the tile leaves its goal line, and rises if it
- * enters. Otherwise it stays the same.
+ * Computes how one move changes the number of linear conflicts of a position (see `linear-conflict.ts`). A
+ * linear conflict is a pair of tiles in their goal row, or in their goal column, but in the wrong order. The
+ * number can fall only if the tile leaves its goal row or column, and rise only if the tile enters it.
  */
 export interface LineConflicts {
   /**
-   * Returns the change if `tile` moves vertically from `cell` to `hole`. `cells` is the index of the
-   * position's first cell in `bytes`. The empty cell holds a number that no tile has.
+   * Returns the change of the number of conflicts in rows if `tile` moves vertically from `cell` to `hole`.
+   * `cells` is the index of the position's first cell in `bytes`. The empty cell must hold n, a number that
+   * no tile has.
    */
   rowChange(bytes: Uint8Array, cells: number, tile: number, cell: number, hole: number): number;
-  /** Returns the change if `tile` moves horizontally from `cell` to `hole`. */
+  /**
+   * Returns the change of the number of conflicts in columns if `tile` moves horizontally from `cell` to
+   * `hole`.
+   */
   colChange(bytes: Uint8Array, cells: number, tile: number, cell: number, hole: number): number;
 }
 
 /**
- * By `tile * (n + 1) + other`: 1 if both have the same goal line and `other` is later (`sign` 1) or earlier
- * (-1) in it.
+ * Index: `tile * (n + 1) + other`. Value: 1 if both tiles have the same goal row (or column) and their goal
+ * cells are in a certain order, else 0. With `sign` 1, the goal cell of `other` must be the later one; with
+ * `sign` -1, the earlier one.
  */
 function pairTable(lineOf: Uint8Array, sign: 1 | -1): Uint8Array {
   const n = lineOf.length;
@@ -26,7 +31,10 @@ function pairTable(lineOf: Uint8Array, sign: 1 | -1): Uint8Array {
   });
 }
 
-/** Creates the conflicts of a board of that size, with tables of O((rows * cols)^2) bytes. */
+/**
+ * Creates the functions that compute changes of conflicts for a board of that size. Their tables take O((rows
+ * * cols)^2) bytes.
+ */
 export function createLineConflicts(rows: number, cols: number): LineConflicts {
   const n = rows * cols;
   const rowOf = Uint8Array.from({ length: n }, (_, cell) => Math.floor(cell / cols));

@@ -8,25 +8,25 @@ import { FIRST_RUN, type LargeMemory, type Run, type RunTools, runBeam, WIDE_RUN
 /** Limits of the search for short solutions. */
 export interface NearOptimalLimits {
   now(): number;
-  /** End of the search, on `now`'s clock. */
+  /** End of the search, in milliseconds on `now`'s clock. */
   readonly endsAt: number;
   shouldStop(): boolean;
-  /** Most positions in one layer. */
+  /** Largest number of positions in one layer of a beam. If undefined, only the memory limits it. */
   readonly width?: number;
-  /** Called with every shorter solution. */
+  /** Called with each solution that is shorter than the best so far. */
   onBetter(moves: Moves, expanded: number): void;
-  /** Called with the positions expanded so far, at most every 100 ms. */
+  /** Called at most every 100 ms, with the number of positions expanded so far. */
   onProgress?(expanded: number): void;
 }
 
-/** The best solution found, and the methods that led to it. */
+/** The best solution found. `algorithm` names the methods that led to it. */
 export interface NearOptimal {
   readonly moves: Moves;
   readonly expanded: number;
   readonly algorithm: string;
 }
 
-/** Parameters of the ranking for searching parts of a solution again. */
+/** Parameters of the ranking for beams that search parts of a solution again. */
 const PART: Shape = {
   apart: false,
   eager: 0.2,
@@ -38,24 +38,33 @@ const PART: Shape = {
   excess: 0,
 };
 
-/** `FIRST_WIDTH`: the first run's beam width. `PART_WIDTH`: the widest beam for searching parts again. */
+/**
+ * `FIRST_WIDTH`: beam width of the first search. `PART_WIDTH`: largest beam width when parts of a solution
+ * are searched again.
+ */
 const FIRST_WIDTH = 300;
 const PART_WIDTH = 8000;
-/** Most cells in one layer of the widest beam. It limits the memory to about 32 MB. */
+/**
+ * Largest number of cells in one layer of a beam, over all its positions. It limits the memory to about 32
+ * MB.
+ */
 const MAX_CELLS = 4_000_000;
 
-/** Number of wide runs that share the time. On large boards, fewer but wider runs find shorter solutions. */
+/**
+ * Returns the number of searches with wide beams that share the time. On large boards, fewer searches with
+ * wider beams find shorter solutions.
+ */
 const wideRuns = (cells: number): number => (cells <= 81 ? 3 : 2);
 /**
- * Share of the time for the wide runs. The rest is for repair and improvement, which take longer for long
- * solutions.
+ * Returns the share of the time for searches with wide beams. The rest of the time is for repair and
+ * improvement, which take longer for the long solutions of large boards.
  */
 const wideShare = (cells: number): number => (cells <= 49 ? 0.9 : 0.7);
-/** Expected length of a wide run's solution, relative to the best so far. */
+/** Expected number of moves of a wide beam's solution, divided by that of the best solution so far. */
 const SHORTER = 0.93;
 /**
- * A wide run is skipped if it would get less time than this (milliseconds), or than the share `MIN_PART` of
- * the first wide run's time.
+ * Limits for the next search with a wide beam. It is skipped if its time would be less than this
+ * (milliseconds), or less than `MIN_PART` of the first such search's time.
  */
 const MIN_TIME = 20;
 const MIN_PART = 0.4;
@@ -67,10 +76,10 @@ interface Search {
   readonly canonical: CanonicalPuzzle;
   readonly limits: NearOptimalLimits;
   readonly tools: RunTools;
-  /** Most positions in one layer. */
+  /** Largest number of positions in one layer of any beam. */
   readonly widest: number;
   best(): NearOptimal;
-  /** Keeps this solution if it is the shortest so far. */
+  /** Makes this solution the best one if it is shorter than the best so far. */
   offer(moves: Moves, algorithm: string): void;
   /** Adds `more` to the number of positions expanded. */
   expand(more: number): void;
@@ -114,7 +123,7 @@ function createSearch(
   };
 }
 
-/** Searches once by a beam, and offers the solution to `search`. */
+/** Runs one beam search, and offers its solution to `search`. */
 function attempt(
   { canonical, tools, best, offer, expand }: Search,
   run: Run,
@@ -126,7 +135,7 @@ function attempt(
   if (moves !== undefined) offer(moves, 'beam');
 }
 
-/** Makes the wide runs one after the other, and divides the time among them. */
+/** Runs the searches with wide beams one after the other, and divides the time among them. */
 function runWide(search: Search): void {
   const { canonical, limits, tools, widest } = search;
   const { rows, cols } = canonical;
@@ -156,10 +165,10 @@ function improveParts({ canonical, tools, best, offer, expand }: Search): void {
 }
 
 /**
- * Finds a solution no longer than `first`, a constructed one. A narrow beam comes first, then wide ones with
- * other rankings or on the inverse puzzle. Solutions that end near the goal are repaired. Then parts of the
- * best are searched again until the time is over or nothing is gained. For boards of any size without a
- * whole-space search; needs no tables.
+ * Finds a solution that has at most as many moves as `first`, which is a constructed solution. Searches with
+ * a narrow beam, then with wide beams that use other rankings or the inverse puzzle. Repairs paths that end
+ * near the goal. Then searches parts of the best solution again until the time is over or no part gets
+ * shorter. Meant for boards too large for a search of all positions. Needs no pattern databases.
  */
 export function nearOptimal(
   canonical: CanonicalPuzzle,

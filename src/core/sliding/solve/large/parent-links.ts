@@ -1,42 +1,42 @@
 import type { Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
 
-/** The paths to the positions of a beam's layers. */
+/** Stores the paths to the positions in the layers of a beam search. */
 export interface PathStore {
-  /** Removes all layers before another search. */
+  /** Removes all layers, so that another search can begin. */
   clear(): void;
   /**
-   * Adds a layer by copying its links: for each position, its place in the previous layer times four, plus
-   * the move from there.
+   * Adds a layer by copying its links. The link of a position is `parent << 2 | move`, with the index of its
+   * parent in the previous layer.
    */
   add(links: Int32Array): void;
-  /** Keeps the path to position `at` of the newest layer. It replaces the path kept before. */
+  /** Remembers the path to position `at` of the newest layer, instead of the path remembered before. */
   keepPathTo(at: number): void;
-  /** Returns the moves to the kept position. Empty if none was kept. */
+  /** Returns the moves of the path that `keepPathTo` remembered last, or '' if there is none. */
   keptPath(): Moves;
 }
 
-/** A layer's range in the array of all links. */
+/** The range of one layer in the array of all links. */
 interface Layer {
   begin: number;
   count: number;
 }
 
-/** Number of full layers' links (four bytes each) after which unused paths are dropped. */
+/** Unused paths are dropped each time when new links fill this number of full layers. */
 const PRUNE_LAYERS = 10;
-/** Initial room, in full layers. More is seldom needed. */
+/** Initial size of the array of links, in full layers. It seldom has to grow. */
 const INITIAL_LAYERS = 1.5 * PRUNE_LAYERS;
 
 /**
- * Creates a path store for layers of at most `width` positions. Most positions of old layers have no
- * descendants in the newest layer, so they are dropped from time to time. All links share one array, reused
- * by later searches. One array for each layer would cause heavy garbage collection.
+ * Creates a path store for layers of at most `width` positions. From time to time it drops the positions
+ * without descendants in the newest layer, which are most positions of old layers. All links share one array
+ * that later searches reuse: one array for each layer would cause heavy garbage collection.
  */
 export function createPathStore(width: number): PathStore {
   const layers: Layer[] = [];
   let links = new Int32Array(Math.ceil(INITIAL_LAYERS * width));
   let end = 0;
-  /** By position of a layer: 1 + its new place; 0 if it is dropped. */
+  /** For each position of a layer: 1 plus its new index, or 0 if the position is dropped. */
   const places = new Int32Array(width);
   let held = { layer: -1, at: 0 };
   let pruned = 0;
@@ -99,7 +99,8 @@ export function createPathStore(width: number): PathStore {
       fresh += more.length;
       if (fresh < PRUNE_LAYERS * width) return;
       const newest = layers.length - 1;
-      // A layer that was already pruned changes only if the layer after it changes.
+      // Go back from the newest layer. Stop at a layer that was pruned before and doesn't change now: earlier
+      // layers can't change either.
       for (let at = newest - 1; at >= 0; at--) if (!pruneLayer(at) && at < pruned) break;
       closeGaps();
       pruned = newest;

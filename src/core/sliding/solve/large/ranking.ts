@@ -5,11 +5,12 @@ import { type Blocks, noBlocks } from './blocks.ts';
 import { halfExcess } from './excess.ts';
 
 /**
- * The parameters of a ranking's cost. Let a tile be `d` steps from its goal cell, its goal cell `h` steps
- * from the blank's, and size = rows + cols. The tile costs `d - eager + curve * size * (d / size) ^ power`,
- * times `1 + outward * (h / size) ^ rise`. If `apart`, vertical and horizontal steps are costed separately
- * and added. `conflict`: cost of two tiles in their line in the wrong order. `excess`: cost of each move by
- * which a block exceeds its tiles' taxicab distance.
+ * The parameters from which `rankingOf` computes the cost of a position. Let `d` be a tile's taxicab distance
+ * from its goal cell, `h` the distance of this goal cell from the blank's goal cell, and size = rows + cols.
+ * The tile costs `d - eager + curve * size * (d / size) ^ power`, times `1 + outward * (h / size) ^ rise`. If
+ * `apart` is true, the vertical and horizontal parts of `d` are costed separately and added. `conflict`: cost
+ * of two tiles in their goal row or column, but in the wrong order. `excess`: cost of each move that a 2x2
+ * block of tiles needs beyond its tiles' taxicab distance.
  */
 export interface Shape {
   readonly apart: boolean;
@@ -22,42 +23,44 @@ export interface Shape {
   readonly excess: number;
 }
 
-/** Integer that stands for a cost of 1. */
+/** Costs are integers. This number stands for a cost of 1. */
 const UNIT = 32;
 
 /**
- * Offsets in `Ranking.steps` of the changes by a tile's step: cost without conflicts and blocks, key, taxicab
- * distance, and index of the tile's block.
+ * Offsets in `Ranking.steps` of the changes when a tile makes a step. `cost`: the tile's cost, without
+ * conflicts and blocks. `key`: the position's key. `distance`: the taxicab distance. `index`: the index of
+ * the tile's block in the excess table. `words`: number of these changes.
  */
 export const STEP = { cost: 0, key: 1, distance: 2, index: 3, words: 4 } as const;
 
 /**
- * A cost for every position of one size; 0 only for the goal. Not admissible: it ranks positions and proves
- * nothing.
+ * A cost for every position of a board; only the goal costs 0. The cost may be higher than the number of
+ * moves left, so it ranks positions but proves no lower bound.
  */
 export interface Ranking {
   readonly rows: number;
   readonly cols: number;
-  /** Cost of a tile in a cell, by `tile * n + cell`. */
+  /** Index: `tile * n + cell`. Value: cost of the tile in this cell. */
   readonly cost: Int32Array;
   /**
-   * A 32-bit key of a tile in a cell (Zobrist 1970), by `tile * n + cell`. A position's key is the xor of its
-   * tiles' keys.
+   * Index: `tile * n + cell`. Value: random 32-bit key of the tile in this cell (Zobrist 1970). The key of a
+   * position is the xor of its tiles' keys.
    */
   readonly key: Int32Array;
   /**
-   * Changes by a tile's step: the words of `STEP` from `STEP.words * (4 * (tile * n + cell) + move)` on. They
-   * share one cache line.
+   * The four changes named in `STEP`, for each step of a tile from `cell` by `move`. They begin at index
+   * `STEP.words * (4 * (tile * n + cell) + move)` and share one cache line.
    */
   readonly steps: Int32Array;
   readonly conflict: number;
   readonly blocks: Blocks;
-  /** Cost for each unit of half a block's excess. */
+  /** Cost of each unit in an excess table. A unit is two moves of excess. */
   readonly excess: number;
 }
 
 /**
- * Creates the ranking of that shape for a board of at most 100 cells, the blank's goal cell and its blocks.
+ * Creates the ranking with the parameters `shape`, for a board of at most 100 cells with the blank's goal in
+ * cell `blank`. By default, no excess of blocks is counted.
  */
 export function rankingOf(
   rows: number,
@@ -104,8 +107,8 @@ export function rankingOf(
 }
 
 /**
- * Returns the total cost, the key, the taxicab distance and the blocks' indices of a position (cells as in a
- * `CanonicalPuzzle`).
+ * Returns the total cost, the key and the taxicab distance of a position (cells as in a `CanonicalPuzzle`).
+ * `indices`: the index of each block's placement in the excess table.
  */
 export function rankOf(
   ranking: Ranking,

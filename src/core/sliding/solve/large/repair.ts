@@ -11,24 +11,25 @@ import {
 } from './leftover.ts';
 import type { Ranking } from './ranking.ts';
 
-/** The tools and limits of a repair. */
+/** What `repair` needs: a beam with its ranking, a width, a clock and a stop signal. */
 export interface RepairTools {
   readonly beam: Beam;
   readonly ranking: Ranking;
   /**
-   * Most positions in a layer of the search for an exchange. Wider layers take longer and add fewer moves.
+   * Largest number of positions in a layer when an exchange is searched. Wider layers take longer, but the
+   * exchange then adds fewer moves.
    */
   readonly width: number;
   readonly now: () => number;
   readonly shouldStop: () => boolean;
 }
 
-/** Largest number of wrong cells at the end of a path that is still repaired. */
+/** A path isn't repaired if more cells than this are wrong at its end. */
 const MAX_WRONG = 50;
 
 /**
- * `MAX_ADDED`: most moves that one exchange may add. `USUAL_MISPLACED`: moves that a misplaced tile counts
- * for when paths are compared.
+ * `MAX_ADDED`: most moves that one exchange may add. `USUAL_MISPLACED`: when paths are compared, each
+ * misplaced tile counts as this number of moves.
  */
 const MAX_ADDED = 80;
 const USUAL_MISPLACED = 12;
@@ -36,7 +37,8 @@ const USUAL_MISPLACED = 12;
 const PATIENCE = 40;
 
 /**
- * Returns the blank's two straight paths to its goal cell: first along its column, or first along its row.
+ * Returns the blank's two straight paths to its goal cell: the first begins in its column, the second in its
+ * row.
  */
 function pathsHome(cols: number, hole: number, blank: number): Moves[] {
   const down = Math.floor(blank / cols) - Math.floor(hole / cols);
@@ -46,7 +48,7 @@ function pathsHome(cols: number, hole: number, blank: number): Moves[] {
   return [upright + sideways, sideways + upright];
 }
 
-/** Moves, and the positions along them. */
+/** A sequence of moves, and the positions that it passes through. */
 interface Path {
   readonly moves: Moves;
   readonly positions: readonly Uint8Array[];
@@ -56,8 +58,9 @@ const endOf = (canonical: CanonicalPuzzle, moves: Moves): Uint8Array =>
   positionsAlong(canonical, moves).at(-1) ?? canonical.state;
 
 /**
- * Returns the best path that includes an exchange at one of the places. It searches `half` moves before and
- * after the place again.
+ * Tries an exchange of tiles at each of the places. Replaces the moves from `half` before to `half` after the
+ * place by new ones that include the exchange. Returns the best path found; `moves` is undefined if there is
+ * none.
  */
 function withExchange(
   canonical: CanonicalPuzzle,
@@ -88,10 +91,10 @@ function withExchange(
 }
 
 /**
- * Repairs a path that ends with some misplaced tiles, if it can. A beam usually leaves a cycle of three tiles
- * far from the blank, or two pairs. At an earlier step of the path these tiles were close to each other and
- * to the blank. There, a part of the path is replaced by one that exchanges them; all later moves stay. Each
- * exchange usually adds 10 to 25 moves.
+ * Repairs a path that ends with a few misplaced tiles; `moves` is undefined if this fails. A beam usually
+ * leaves three tiles in a cycle far from the blank, or two swapped pairs. At an earlier position of the path
+ * these tiles were close to each other and to the blank. There, a part of the path is replaced by one that
+ * also exchanges the tiles; all later moves stay the same. Each exchange usually adds 10 to 25 moves.
  */
 export function repair(
   canonical: CanonicalPuzzle,

@@ -8,17 +8,18 @@ import { blocksOf, type ExcessMemory, WHOLE_CELLS } from './blocks.ts';
 import { type Ranking, rankingOf, type Shape } from './ranking.ts';
 import { repair } from './repair.ts';
 
-/** One way to search a board: its direction (`inverse` starts from the goal) and its ranking. */
+/** The direction and the ranking of one beam search. `inverse` searches from the goal to the start. */
 export interface Run {
   readonly direction: 'forward' | 'inverse';
   readonly shape: Shape;
 }
 
 /**
- * Rankings of whole boards, found by random search. Far tiles cost more than their steps, so that none is
- * left for the end. Tiles with goal cells far from the blank's cost more, so that the remaining wrong tiles
- * are near the blank. Tiles in the wrong order in their line cost more than the two moves that they need. The
- * three shapes are about equally good and find different solutions.
+ * Rankings of whole boards, found by random search. A tile far from its goal cell costs more than its
+ * distance, so that no such tile is left for the end. Tiles with goal cells far from the blank's goal cell
+ * cost more, so that the last wrong tiles are near the blank. Two tiles in the wrong order in their goal row
+ * or column cost more than the two moves that they need. The three shapes are about equally good and find
+ * different solutions.
  */
 const ONE: Shape = {
   apart: false,
@@ -52,18 +53,21 @@ const THREE: Shape = {
 };
 
 /**
- * Changes of the shapes on boards of more than `WHOLE_CELLS` cells. Conflicts cost less, because a block's
- * excess already includes the near ones.
+ * Parameters that replace those of the shapes on boards of more than `WHOLE_CELLS` cells. Conflicts cost
+ * less, because the excess of a block already includes the conflicts between its own tiles.
  */
 const LARGER = { apart: true, conflict: 3, excess: 0.8 } satisfies Partial<Shape>;
 
 const forward = (shape: Shape): Run => ({ direction: 'forward', shape });
 const inverse = (shape: Shape): Run => ({ direction: 'inverse', shape });
 
-/** The first run, which shows the approximate length of solutions. */
+/** The first beam search. Its solution shows how many moves a solution needs, roughly. */
 export const FIRST_RUN = forward(ONE);
 
-/** The wide runs, the best first. The beams of a puzzle and of its inverse differ more than two shapes do. */
+/**
+ * The searches with wide beams, the most useful first. Searching the inverse puzzle changes the result more
+ * than another shape does.
+ */
 export const WIDE_RUNS: readonly Run[] = [
   inverse(THREE),
   forward(THREE),
@@ -73,7 +77,7 @@ export const WIDE_RUNS: readonly Run[] = [
   forward(TWO),
 ];
 
-/** Most positions in a layer of a repair. */
+/** Largest number of positions in a layer when a path is repaired. */
 const REPAIR_WIDTH = 600;
 const PATIENCE = 60;
 
@@ -82,20 +86,20 @@ export interface LargeMemory extends SpaceMemory {
   readonly excess: ExcessMemory;
 }
 
-/** The tools and limits of all runs on one board. */
+/** What all beam searches on one board share: memory, clock, stop signal and callback. */
 export interface RunTools {
   readonly memory: LargeMemory;
   readonly now: () => number;
   readonly shouldStop: () => boolean;
-  /** Beam and ranking for parts of solutions. */
+  /** Beam and ranking for searching parts of a solution again. */
   readonly part: { readonly beam: Beam; readonly ranking: Ranking };
-  /** Called with the positions expanded by this run. */
+  /** Called with the number of positions that this search has expanded. */
   readonly onProgress: (expanded: number) => void;
 }
 
 /**
- * Searches for a solution by one beam. If it ends near the goal, the rest is repaired, or (forward runs only)
- * constructed. `moves` is undefined if no solution is shorter than `below`.
+ * Runs one beam search. If its path doesn't reach the goal, repairs the path. If that fails, builds the rest
+ * by `construct` (forward searches only). `moves` is undefined if no solution has fewer than `below` moves.
  */
 export function runBeam(
   canonical: CanonicalPuzzle,

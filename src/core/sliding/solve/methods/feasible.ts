@@ -14,12 +14,13 @@ import { longestSlide } from './problem.ts';
 const ROUNDS = 120;
 
 /**
- * Returns the average number of moves from a position, without the move that undoes the last one. It is the
- * growth of the number of the blank's paths (Edelkamp & Korf 1998: 1.732 on 3x3, 2.130 on 4x4, 2.368 on 5x5).
+ * Returns the average number of moves that continue a path, without the move that undoes the last one. The
+ * number of the blank's paths grows by this factor with each move (Edelkamp & Korf 1998: 1.732 on 3x3, 2.130
+ * on 4x4, 2.368 on 5x5).
  */
 export function branchingFactor(rows: number, cols: number): number {
   const slides = slideTable(rows, cols);
-  // Number of paths by the blank's cell and its last move.
+  // Index: `4 * cell + move`. Value: relative number of paths whose last move brought the blank to this cell.
   let paths = new Float64Array(rows * cols * 4).fill(1);
   let growth = 1;
   for (let round = 0; round < ROUNDS; round++) {
@@ -34,18 +35,24 @@ export function branchingFactor(rows: number, cols: number): number {
       }
     }
     const total = next.reduce((sum, count) => sum + count, 0);
-    // The growth alternates between the two colours of cells. The mean of the second half evens that out.
+    // The growth alternates, because the blank moves between dark and light cells of a chessboard pattern.
+    // The geometric mean over the second half of the rounds evens this out.
     if (round >= ROUNDS / 2) growth *= (total / paths.reduce((sum, count) => sum + count, 0)) ** (2 / ROUNDS);
     paths = next.map((count) => count / total);
   }
   return growth;
 }
 
-/** Most positions that A* and the search from both ends hold, with about 150 bytes each. */
+/**
+ * Largest number of positions that A* and the search from both ends keep in memory, with about 150 bytes
+ * each.
+ */
 export const MAX_HELD = 600_000;
 const HELD_BYTES = 150;
 
-/** Bytes of a position in a search of the whole space: its distance and its place in the queue. */
+/**
+ * Bytes of memory for each position in a search of all positions: its distance and its entry in the queue.
+ */
 const SPACE_BYTES = 6;
 const SPACE_PER_SECOND = 4_500_000;
 
@@ -53,22 +60,25 @@ const SPACE_PER_SECOND = 4_500_000;
 const IDA_PER_SECOND = 20_000_000;
 const IDDFS_PER_SECOND = 2_000_000;
 
-/** Safety factor: a search is refused only if its estimate exceeds the limit this many times. */
+/**
+ * Safety factor: a search is refused only if its estimated number of positions exceeds `MARGIN` times the
+ * limit.
+ */
 const MARGIN = 4;
 
 const SAMPLES = 60;
 
 /**
- * Estimates whether the method can finish on that board. A breadth-first search visits all positions. Other
- * searches need at least as many moves as linear conflict proves (`bound`), with b = `branchingFactor` moves
- * from each position. From both ends they visit 2 b^(bound/2) positions. A* and IDA* visit b^(bound - h),
- * where h is the heuristic's mean (Korf, Reid & Edelkamp 2001). `ida` without a requested heuristic, `human`
- * and unsolvable boards always fit. `dfs` follows each path to its limit, which is practical on small boards
- * only. Large numbers are given as two digits and an exponent of ten. Faults: `depth-too-large` {rows, cols,
- * cells}, `space-too-large` {algorithm, rows, cols, cells, positions, gigabytes, time, unit},
+ * Returns a fault if the requested method probably can't finish on that board. A breadth-first search visits
+ * all positions. Other searches go at least as deep as the lower bound by linear conflicts (`bound`), with b
+ * = `branchingFactor` moves from each position. A search from both ends visits 2 b^(bound/2) positions. A*
+ * and IDA* visit b^(bound - h), where h is the heuristic's average estimate (Korf, Reid & Edelkamp 2001).
+ * `dfs` follows each path down to its limit, so it is accepted only on small boards. `ida` without a
+ * requested heuristic, `human` and unsolvable boards are always accepted. Faults: `depth-too-large` {rows,
+ * cols, cells}, `space-too-large` {algorithm, rows, cols, cells, positions, gigabytes, time, unit},
  * `table-too-large` {heuristic, rows, cols, entries}, `search-too-large` {algorithm, heuristic, rows, cols,
- * bound, branching, spared, positions, most}. Each number after `cells` also has its exponent, such as
- * `positionsTens`, 0 below 10^12.
+ * bound, branching, spared, positions, most}. `positions`, `gigabytes`, `time` and `entries` may be very
+ * large. They are given as a number and an exponent of ten, such as `positionsTens`, which is 0 below 10^12.
  */
 export function algorithmFits(request: SlidingRequest): Result<true> {
   const { algorithm } = request;
@@ -82,13 +92,18 @@ export function algorithmFits(request: SlidingRequest): Result<true> {
   return tooMuch === undefined ? ok(true) : { ok: false, fault: tooMuch };
 }
 
-/** Returns a number rounded to two digits, and its exponent of ten: 0 below 10^12. */
+/**
+ * Returns a number rounded to two digits as the fact `name`, and its exponent of ten as the fact `nameTens`.
+ * The exponent is 0 for numbers below 10^12.
+ */
 function roundFact(name: string, value: number): Record<string, number> {
   const tens = value < 1e12 ? 0 : Math.floor(Math.log10(value));
   return { [name]: Number((value / 10 ** tens).toPrecision(2)), [`${name}Tens`]: tens };
 }
 
-/** Returns a duration in a suitable unit. */
+/**
+ * Converts a duration to the largest unit of which it contains at least two. Returns the number and the unit.
+ */
 function durationFacts(seconds: number): Record<string, string | number> {
   const units = { seconds: 1, minutes: 60, hours: 3600, days: 86_400, years: 31_556_952 };
   const [unit, length] = Object.entries(units).findLast(([, length]) => seconds >= 2 * length) ?? [
@@ -140,7 +155,7 @@ function tableFault({ heuristic, start, goal }: SlidingRequest): Fault | undefin
     if (entries > WALKING_ENTRIES) return tooLarge(entries);
   }
   if (heuristic === 'pattern-database' && patternSetFor(canonicalPuzzle({ start, goal })) === undefined) {
-    // A rough count: groups of four tiles, and for each group one entry for each choice of four cells.
+    // A rough count: groups of four tiles, and for each group one table entry for each choice of four cells.
     return tooLarge(Math.ceil((rows * cols - 1) / 4) * (rows * cols) ** 4);
   }
   return undefined;
@@ -184,8 +199,8 @@ function searchFault(request: SlidingRequest): Fault | undefined {
 }
 
 /**
- * Returns the average estimate of the heuristic `name` for random positions. For heuristics with tables,
- * returns the average of linear conflict, a lower bound of theirs.
+ * Returns the average estimate of the heuristic `name` over 60 random positions. Instead of heuristics with
+ * tables, it uses linear conflict, so that no tables are needed.
  */
 function meanEstimate(name: HeuristicName, geometry: Geometry): number {
   const of: Partial<Record<HeuristicName, typeof linearConflicts>> = PLAIN_HEURISTICS;

@@ -8,20 +8,24 @@ import { openTables, type PlacementMemory } from '../pattern/tables.ts';
 import { type PatternSet, patternSets } from '../pattern/views.ts';
 import type { Geometry } from '../position/canonical-puzzle.ts';
 
-/** The tables of pattern databases. */
+/** Access to the tables of pattern databases. */
 export interface PatternSources {
   readonly placements: PlacementMemory;
   /** Returns the pattern database with the key `key`. */
   readonly table: (key: string) => Uint8Array;
 }
 
-/** Returns the smallest set of patterns for additive databases. Undefined if the board is too large. */
+/**
+ * Returns the pattern set that the heuristic `pattern-database` uses: the smallest one for this board.
+ * Undefined if the board is too large.
+ */
 export const patternSetFor = (geometry: Geometry): PatternSet | undefined => patternSets(geometry).at(-1);
 
 /**
- * Additive pattern databases (Korf & Felner 2002): the sum over groups of tiles of the fewest moves of each
- * group's tiles alone. Admissible: a move belongs to one group. `geometry` is that of a `CanonicalPuzzle`.
- * Throws if there is no pattern set for it.
+ * Creates the heuristic of additive pattern databases (Korf & Felner 2002). The tiles are divided into
+ * groups, and a database holds the fewest moves of each group's own tiles. The estimate is their sum. It is
+ * admissible because each move belongs to only one group. `geometry` is that of a `CanonicalPuzzle`. Throws a
+ * RangeError if the board is too large for pattern databases.
  */
 export function patternDatabase(geometry: Geometry, { table, placements }: PatternSources): Heuristic {
   const set = patternSetFor(geometry);
@@ -34,7 +38,9 @@ export function patternDatabase(geometry: Geometry, { table, placements }: Patte
   };
 }
 
-/** The heuristics that need only the size and the blank's goal cell. */
+/**
+ * The heuristics that need no tables: they are created from the board's size and the blank's goal cell alone.
+ */
 export const PLAIN_HEURISTICS = {
   misplaced,
   'row-weighted': rowWeighted,
@@ -42,7 +48,7 @@ export const PLAIN_HEURISTICS = {
   'linear-conflict': linearConflicts,
 } as const;
 
-/** All heuristics by name, for a size and the blank's goal cell. */
+/** For each heuristic's name: the function that creates it for a board size and the blank's goal cell. */
 export const NAMED_HEURISTICS: Readonly<
   Record<HeuristicName, (geometry: Geometry, sources: WalkingSources & PatternSources) => Heuristic>
 > = { ...PLAIN_HEURISTICS, 'walking-distance': walkingDistance, 'pattern-database': patternDatabase };

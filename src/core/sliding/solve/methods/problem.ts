@@ -11,16 +11,20 @@ export type SlidingState = string;
 /** Takes a plain array, because plain arrays spread twice as fast as typed arrays. */
 const stateOf = (cells: readonly number[]): SlidingState => String.fromCharCode(...cells);
 
-/** Returns the most tile steps in one move: 1 in `stm`, a longest straight slide in `mtm`. */
+/**
+ * Returns the largest number of single steps in one move. It is 1 in the metric `stm`. In `mtm`, it is a
+ * slide along the longer side of the board.
+ */
 export const longestSlide = (
   { rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>,
   metric: Metric,
 ): number => (metric === 'stm' ? 1 : Math.max(rows, cols) - 1);
 
 /**
- * Creates the puzzle for the generic searches. Neighbours are in the order of the blank's new cells. A step
- * costs 1: one tile's step in `stm`, a straight slide of any length in `mtm`. In `mtm` the heuristic is
- * divided by the longest slide. Without a heuristic it is 0.
+ * Creates the puzzle as a problem for the generic searches. Neighbours come in the order in which the blank
+ * moves up, left, right and down. A move costs 1: it is a step of one tile in the metric `stm`, a straight
+ * slide of any length in `mtm`. The heuristic counts single steps, so in `mtm` it is divided by the longest
+ * slide. Without a heuristic, the estimate is always 0.
  */
 export function slidingProblem(
   canonical: CanonicalPuzzle,
@@ -33,7 +37,8 @@ export function slidingProblem(
   const goal = stateOf([...canonical.state.keys()]);
   const hole = goal[blank] ?? '';
   const looked = new Uint8Array(rows * cols);
-  // The latest estimated position. For its neighbours, an update of the estimate is cheaper than a new one.
+  // The latest neighbour that is a single step away, and the cell of its tile. The estimate of this neighbour
+  // is cheap, because its parent's estimate only needs an update.
   let last: SlidingState = '';
   let lastCell = 0;
   let estimateAfter = (_cell: number): number => 0;
@@ -49,7 +54,8 @@ export function slidingProblem(
     goal,
     *neighbours(state): Generator<Successor<SlidingState>> {
       const from = state.indexOf(hole);
-      // Allocated for each call, because a depth-first search has many unfinished generators.
+      // Each call allocates its own array, because a depth-first search has many unfinished generators at a
+      // time.
       const current = new Array<number>(rows * cols).fill(0);
       let before: Estimate | undefined;
       const follow = (cell: number): number => {
@@ -95,14 +101,14 @@ export const movesOf = ({ cols, blank }: CanonicalPuzzle, path: readonly Sliding
     path.map((state) => state.indexOf(String.fromCharCode(blank))),
   );
 
-/** Returns the moves that take the blank from cell to cell in straight lines. */
+/** Returns the moves that take the blank through the cells `holes` in straight lines. */
 export function movesOfBlank(cols: number, holes: readonly number[]): Moves {
   let moves = '';
   holes.slice(1).forEach((to, at) => {
     const from = holes[at] ?? to;
     const down = Math.floor(to / cols) - Math.floor(from / cols);
     const right = (to % cols) - (from % cols);
-    // The tiles slide in the opposite direction to the blank.
+    // A move is named by the direction of the tile, which is opposite to that of the blank.
     const [move, count] = down === 0 ? [right > 0 ? 2 : 3, right] : [down > 0 ? 0 : 1, down];
     moves += (MOVES[move] ?? '').repeat(Math.abs(count));
   });

@@ -34,25 +34,27 @@ import { NAMED_HEURISTICS, patternSetFor } from './named-heuristics.ts';
 import { longestSlide, movesOf, movesOfBlank, slidingProblem } from './problem.ts';
 
 /**
- * Share of the request's time for the search. The rest is for constructing a solution if the search found
- * none.
+ * Share of the requested time that the search may use. The rest is for constructing a solution if the search
+ * finds none.
  */
 const SEARCH_SHARE = 0.8;
-/** Most positions in a layer of the beams that improve a constructed solution. */
+/** Largest number of positions in a beam's layer when a constructed solution is improved. */
 const STAND_IN_WIDTH = 3000;
 
-/** A solution, its method, and the proved bound in the request's metric. */
+/** The fields of an answer that a method fills in. Bounds are in the requested metric. */
 export type Solved = Pick<
   SlidingAnswer,
   'moves' | 'lowerBound' | 'shortest' | 'expanded' | 'algorithm' | 'heuristic' | 'memoryBytes'
 >;
 
-/** The result of a search: its proved bound, and the board's moves if it found a solution. */
+/**
+ * The result of a search. `moves` (those of the original board) is missing if the search found no solution.
+ */
 interface Found extends Omit<Solved, 'moves' | 'algorithm'> {
   readonly moves?: Moves;
 }
 
-/** A running search: the request and its limits. */
+/** A search for one request: the puzzle, the stop signal and the progress callback. */
 interface Search {
   readonly request: SlidingRequest;
   readonly canonical: CanonicalPuzzle;
@@ -69,9 +71,9 @@ export function methodTableKeys(request: SlidingRequest): string[] {
 }
 
 /**
- * Answers with the requested method. Undefined for `auto`. If the search runs out of time or memory, the
- * solution is constructed, and only the lower bound comes from the search. The puzzle must be solvable and
- * `algorithmFits` it; `began` is on the context's clock.
+ * Solves a puzzle by the requested method; returns undefined for the method `auto`. If the search runs out of
+ * time or memory, constructs a solution and takes only the lower bound from the search. The puzzle must be
+ * solvable and accepted by `algorithmFits`. `began` is the time of the request on the context's clock.
  */
 export function solveByMethod(
   request: SlidingRequest,
@@ -107,12 +109,12 @@ function search(asked: Search): Found {
       return solveLikeHuman(asked);
     case 'dfs':
     case 'iddfs':
-      // The step-by-step log searches the board as it is, not turned. The results must agree.
+      // Search the board without turning it, as the step-by-step log does. Both must give the same result.
       return searchPositions({ ...asked, canonical: uprightPuzzle(asked.request) });
     case 'bidirectional':
       return searchPositions(asked);
   }
-  // Row weights refer to the rows of the original board.
+  // The heuristic `row-weighted` depends on the rows of the original board, so the board must not be turned.
   const canonical = name === 'row-weighted' ? uprightPuzzle(asked.request) : asked.canonical;
   const { memory } = asked.context;
   const sources = { ...memory, table: (key: string) => namedTable(asked.context, key) };
@@ -125,21 +127,21 @@ function search(asked: Search): Found {
   return isAdmissible(name) ? found : { ...found, lowerBound: certainBound(asked) };
 }
 
-/** Returns a table named by `methodTableKeys`. */
+/** Returns the table with one of the keys from `methodTableKeys`. Throws an Error if it isn't loaded. */
 function namedTable(context: SolverContext, key: string): Uint8Array {
   const table = context.table(key);
   if (table === undefined) throw new Error(`${key} is not loaded`);
   return table;
 }
 
-/** Returns the lower bound that is known without any search. */
+/** Returns the lower bound by linear conflicts, which needs no search. */
 function certainBound({ request, canonical }: Pick<Search, 'request' | 'canonical'>): number {
   return Math.ceil(linearConflict(canonical).initial / longestSlide(canonical, request.metric));
 }
 
 /**
- * Searches breadth-first from the start until the goal is met. The start is 0, 1, 2, ... in the inverse
- * puzzle.
+ * Searches breadth-first from the start until it meets the goal. Uses the inverse puzzle, because the search
+ * begins at the solved position 0, 1, 2, ..., which is the original start there.
  */
 function searchFromStart({ request, onProgress }: Search): Found {
   const { metric } = request;
@@ -151,7 +153,10 @@ function searchFromStart({ request, onProgress }: Search): Found {
   return { moves: movesOfBlank(upright.cols, holes), lowerBound, expanded, memoryBytes: bytes };
 }
 
-/** Searches the whole space again, so that its true cost is reported. Stores it for later boards. */
+/**
+ * Searches all positions of the board even if they are in memory, so that the reported cost is that of a full
+ * search. Stores them for later boards.
+ */
 function searchWholeSpace({ request, canonical, context, onProgress }: Search): Found {
   const { rows, cols, blank, state } = canonical;
   const space = searchSpace(rows, cols, blank, request.metric);
@@ -164,12 +169,12 @@ function searchWholeSpace({ request, canonical, context, onProgress }: Search): 
   return { moves: canonical.toMoves(moves), lowerBound, expanded, memoryBytes };
 }
 
-/** Estimated bytes of a position in a generic search: its text, its map entry and its heap entry. */
+/** Estimated bytes of a position in a generic search: its string, its map entry and its heap entry. */
 const positionBytes = (cells: number): number => 128 + 8 * Math.ceil(cells / 8);
 
 /**
  * Runs a generic search: depth-first, from both ends, A*, or iterative deepening (without a heuristic, or in
- * slides).
+ * the metric `mtm`).
  */
 function searchPositions(asked: Search, heuristic?: Heuristic): Found {
   const { request, canonical, shouldStop, onProgress } = asked;
@@ -189,7 +194,8 @@ function searchPositions(asked: Search, heuristic?: Heuristic): Found {
   const { expanded, held } = searched;
   const memoryBytes = held * positionBytes(canonical.state.length) + (heuristic?.bytes ?? 0);
   if (searched.outcome === 'stopped') {
-    // An interrupted depth-first search proves nothing, not even that its limit is too small.
+    // An interrupted depth-first search proves nothing. Its reported bound stays below its depth limit,
+    // because even this limit may be large enough.
     const most =
       algorithm === 'dfs' && searched.lowerBound === 0 ? depthLimitOf(request) - 1 : certainBound(asked);
     const lowerBound = Math.max(Math.min(most, certainBound(asked)), searched.lowerBound);
@@ -200,7 +206,10 @@ function searchPositions(asked: Search, heuristic?: Heuristic): Found {
   return { moves, ...proved, expanded, memoryBytes };
 }
 
-/** Returns the lower bound to report for methods that prove nothing. It is exact on small boards. */
+/**
+ * Returns the lower bound to report for a method that proves none itself. On small boards it is the exact
+ * length of a shortest solution.
+ */
 function proveLength({ request, canonical, context }: Search): Pick<Found, 'lowerBound' | 'shortest'> {
   const shortest = knownLength(request, context.memory);
   return {
@@ -210,8 +219,8 @@ function proveLength({ request, canonical, context }: Search): Pick<Found, 'lowe
 }
 
 /**
- * Returns the length of a shortest solution by the whole space, which is made on first use. Undefined on
- * larger boards.
+ * Returns the length of a shortest solution. It comes from a table of all positions, which is made on first
+ * use. Undefined if the board is too large for this table.
  */
 export function knownLength(request: SlidingRequest, memory: SolverMemory): number | undefined {
   if (!hasWholeSpace(request.start)) return undefined;
@@ -219,14 +228,17 @@ export function knownLength(request: SlidingRequest, memory: SolverMemory): numb
   return spaceOf(memory, rows, cols, blank, request.metric).distance[rankPermutation(state)];
 }
 
-/** Returns the depth limit of `dfs`: the requested one, or the longest solution of that size. */
+/**
+ * Returns the depth limit of `dfs`: the requested limit, or else the number of moves that the hardest board
+ * of that size needs.
+ */
 const depthLimitOf = ({ start: { rows, cols }, limit }: SlidingRequest): number =>
   limit ?? longestOf(rows, cols) ?? 0;
 
-/** Estimated bytes of a state (the blank and two tiles) in a map and a queue. */
+/** Estimated bytes of a state (cells of the blank and of two tiles) in a map and a queue. */
 const PLACE_BYTES = 64;
 
-/** Solves by the human method, without a search of positions. */
+/** Solves the puzzle as people do, row by row and column by column, without a search over whole positions. */
 function solveLikeHuman(asked: Search): Found {
   const { parts, expanded, held } = buildAsHuman(asked.request);
   const moves = parts.map((part) => part.moves).join('');
@@ -234,12 +246,15 @@ function solveLikeHuman(asked: Search): Found {
   return { moves, ...proveLength(asked), expanded, memoryBytes };
 }
 
-/** In `stm`, raises a lower bound to the parity of all solutions. In `mtm`, returns it unchanged. */
+/**
+ * In the metric `stm`, raises a lower bound by 1 if no solution can have its parity. In `mtm`, returns it
+ * unchanged.
+ */
 function sameParity(bound: number, { metric }: SlidingRequest, canonical: CanonicalPuzzle): number {
   return metric === 'stm' ? bound + ((linearConflict(canonical).initial + bound) % 2) : bound;
 }
 
-/** Runs IDA* in single steps. */
+/** Runs IDA* in the metric `stm`, in which each step of a tile counts. */
 function deepen({ request, canonical, shouldStop, onProgress }: Search, heuristic: Heuristic): Found {
   const name: HeuristicName = request.heuristic ?? USUAL_HEURISTIC;
   const searched = idaStar(canonical, heuristic.from(canonical.state), {
@@ -248,7 +263,7 @@ function deepen({ request, canonical, shouldStop, onProgress }: Search, heuristi
     ...(isAdmissible(name) && { onBound: (bound: number) => onProgress(bound) }),
   });
   const { lowerBound, expanded } = searched;
-  // Memory for the position, and for one number for each move on the path.
+  // Memory for the position, and 8 bytes for each move on the path.
   const memoryBytes = heuristic.bytes + canonical.state.byteLength + 8 * lowerBound;
   if (searched.moves === undefined) {
     return { lowerBound: sameParity(lowerBound, request, canonical), expanded, memoryBytes };
@@ -257,7 +272,8 @@ function deepen({ request, canonical, shouldStop, onProgress }: Search, heuristi
 }
 
 /**
- * Returns a solution of other methods, in the canonical puzzle's moves: constructed, then improved by beams.
+ * Returns a solution for the case that the requested method finds none. Constructs it, then improves it by
+ * beams. The moves are those of the canonical puzzle.
  */
 function substituteMoves(canonical: CanonicalPuzzle, context: SolverContext, endsAt: number): Moves {
   const first = simplifyMoves(construct(canonical, context.memory));

@@ -3,17 +3,20 @@ import { type Database, homeNode, strideOf } from './database.ts';
 import type { Pattern } from './pattern.ts';
 import { countBits, nodeAt, orderAfter, type PlacementSpace } from './placement.ts';
 
-/** All slides of the pattern's tiles. Those from a node are `first[node] .. first[node + 1] - 1`. */
+/**
+ * All slides of the pattern's tiles, sorted by node (the tiles' cells and the blank's region). The slides
+ * from a node have the indices `first[node]` to `first[node + 1] - 1`.
+ */
 interface Slides {
   readonly first: Int32Array;
-  /** By slide: the new node. */
+  /** For each slide: the node to which it leads. */
   readonly to: Int32Array;
   /**
-   * By slide: the start of its new orders in `after`. -1 if the slide passes no tile, so that the order
-   * stays.
+   * For each slide: index in `after` where its new orders begin, or -1 if the tile passes no other tile. Then
+   * the order stays the same.
    */
   readonly change: Int32Array;
-  /** New orders: for each way in which a slide passes tiles, the new order of each old order. */
+  /** For each way in which a slide passes tiles: the new order of the tiles for each old order. */
   readonly after: Uint16Array;
 }
 
@@ -21,7 +24,8 @@ function slidesOf(space: PlacementSpace): Slides {
   const { rows, cols, size, sets, regions, orders } = space;
   const holes = slideTable(rows, cols);
   const first = new Int32Array(sets.length + 1);
-  // An upper bound; untouched memory isn't allocated by the system.
+  // Allocated for the largest possible number of slides. The system doesn't provide memory that is never
+  // touched.
   const to = new Int32Array(sets.length * size * 4);
   const change = new Int32Array(to.length);
   let count = 0;
@@ -70,34 +74,39 @@ function transpose(words: Int32Array): void {
 }
 
 /**
- * A row of bits for each node, with one bit for each order, `width` words long: two bits for each placement.
- * A move changes a placement's distance by one and the colour of one tile's cell, so a node's levels are all
- * even or all odd. A level reaches only new placements and those of the level before, whose bit in `reached`
- * is already set.
+ * State of the breadth-first search, with two bits for each placement (a node and an order, see
+ * `PlacementSpace`). Each node has a row of bits, `width` words long, with one bit for each order. The
+ * distances of a node's placements are all even or all odd, because a move changes the distance by one and
+ * the colour of one tile's cell. Expanding a level (all placements at one distance) reaches only new
+ * placements and those of the previous level. For the latter, the bit in `reached` is already set.
  */
 interface Rows {
   readonly width: number;
   /**
-   * For unseen placements: whether they were reached. For seen ones: the second lowest bit of their distance
-   * is that of the node's last expanded level.
+   * For placements not in `seen`: 1 if they were reached. For those in `seen`: 1 if bit 1 of their distance
+   * equals bit 1 of the level at which their node was expanded last.
    */
   readonly reached: Int32Array;
-  /** Placements that were expanded. */
+  /** Placements that were already expanded. */
   readonly seen: Int32Array;
   /**
-   * By node: bit 1 (worth 2) of the level that was expanded last. Bit 0 is the same for all levels of a node.
+   * For each node: bit 1 (worth 2) of the level at which it was expanded last. Bit 0 is the same for all its
+   * levels.
    */
   readonly last: Uint8Array;
-  /** By node: 1 if an even level was reached since the last expansion, 2 if an odd one, else 0. */
+  /**
+   * For each node: 1 if placements at an even distance were reached since its last expansion, 2 if at an odd
+   * distance, else 0.
+   */
   readonly live: Uint8Array;
-  /** New placements of the current node, as a row and as a list. */
+  /** The placements of the current node that are expanded now, as a row of bits and as a list of orders. */
   readonly row: Int32Array;
   readonly list: Uint16Array;
 }
 
 /**
- * Collects the placements of `node` that were reached but not yet expanded. Returns their number. `bit` is
- * bit 1 (worth 2) of the current level.
+ * Collects the orders of `node` that were reached but not yet expanded. Returns their number. `bit` is bit 1
+ * (worth 2) of the current level.
  */
 function take({ width, reached, seen, last, row, list }: Rows, node: number, bit: number): number {
   const base = node * width;
@@ -118,7 +127,10 @@ function take({ width, reached, seen, last, row, list }: Rows, node: number, bit
   return count;
 }
 
-/** Applies the slides of `node` to the `count` orders that `take` collected. */
+/**
+ * Applies all slides from `node` to the `count` orders that `take` collected, and marks the placements that
+ * they reach. `mark`: value to write into `live` for their nodes.
+ */
 function spread(
   { width, reached, live, row, list }: Rows,
   { first, to, change, after }: Slides,
@@ -146,8 +158,8 @@ function spread(
 }
 
 /**
- * Writes the second lowest bit of each distance, in one row for each order. Unreached placements and padding
- * are 1.
+ * Writes bit 1 (worth 2) of each placement's distance to the database, one row of bits for each order.
+ * Unreached placements and padding get 1.
  */
 function writeBits({ width, reached, seen, last }: Rows, space: PlacementSpace, bits: Database): void {
   const { orders, sets } = space;
@@ -169,10 +181,10 @@ function writeBits({ width, reached, seen, last }: Rows, space: PlacementSpace, 
 }
 
 /**
- * Builds a database by breadth-first search from the goal into `bits`, whose length is `wordsOf`. `onShare`
- * receives the share of placements seen after each level. Most slides pass no tile: they apply to all orders
- * of a node, 32 in a word. For the other slides the orders are processed one by one through a table. Needs
- * twice the database's memory in addition.
+ * Builds a database by breadth-first search from the goal into `bits`, which has `wordsOf` words. Calls
+ * `onShare` after each level with the share of placements seen so far. Most slides pass no other tile: they
+ * apply to all orders of a node, 32 in a word. For the other slides, each order is looked up in a table.
+ * Needs twice the database's memory in addition.
  */
 export function buildDatabase(
   space: PlacementSpace,

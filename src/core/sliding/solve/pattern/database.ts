@@ -3,24 +3,28 @@ import type { Pattern } from './pattern.ts';
 import { nodeAt, orderAfter, orderOf, type PlacementSpace } from './placement.ts';
 
 /**
- * A pattern database by region. For every order and node of a `PlacementSpace`, it holds the fewest moves of
- * the pattern's tiles that bring them and the blank's region home; moves of other tiles are free. A move of
- * the pattern changes that number by exactly one, and its parity is that of the tiles' taxicab distance. So
- * the second lowest bit alone determines a neighbour's number (compare Breyer & Korf 2010, who need log2(3)
- * bits because their moves may keep it).
+ * A pattern database that also depends on the region of the blank. For each order and node of a
+ * `PlacementSpace`, it gives a distance: the fewest moves of the pattern's tiles to their goal cells, with
+ * the blank in its goal region. Moves of other tiles are free. Each move of the pattern's tiles changes the
+ * distance by exactly one. Bit 0 of the distance is the parity of the tiles' taxicab distance, so only bit 1
+ * is stored. It tells whether a neighbour's distance is higher or lower. (Breyer & Korf 2010 need log2(3)
+ * bits, because their moves may leave the distance unchanged.)
  */
 export type Database = Int32Array;
 
-/** Returns the number of bits for one order, rounded up to whole words. */
+/** Returns the number of bits for each order: one for each node, rounded up to whole 32-bit words. */
 export const strideOf = (space: PlacementSpace): number => (space.sets.length + 31) & ~31;
 
-/** Returns the number of words of a database. */
+/** Returns the number of 32-bit words of a database. */
 export const wordsOf = (space: PlacementSpace): number => (strideOf(space) / 32) * space.orders;
 
 export const bitAt = (database: Database, at: number): number =>
   ((database[at >>> 5] as number) >>> (at & 31)) & 1;
 
-/** Returns the node of the solved tiles. The solved tiles have order 0. */
+/**
+ * Returns the node in which all tiles are in their goal cells and the blank is in its goal region. The solved
+ * tiles have order 0.
+ */
 export function homeNode(space: PlacementSpace, { cells, blank }: Pattern): number {
   return nodeAt(
     space,
@@ -29,17 +33,21 @@ export function homeNode(space: PlacementSpace, { cells, blank }: Pattern): numb
   );
 }
 
-/** The placement of a pattern's tiles during a search. */
+/**
+ * The placement of a pattern's tiles. `set`: their cells, as bits. `order`: number of their order in these
+ * cells.
+ */
 export interface Placement {
   readonly set: number;
   readonly order: number;
-  /** Moves of the pattern's tiles to the goal. */
+  /** Fewest moves of the pattern's tiles to the goal. */
   readonly distance: number;
 }
 
 /**
- * Finds the placement and its distance by walking down to the goal: O(moves). `cellOf` returns the cell of
- * each of the pattern's tiles.
+ * Finds the placement of a pattern's tiles and its distance from the goal, by following moves that lower the
+ * distance: O(distance). `cellOf` returns the cell of a tile, `blank` is the blank's cell. Throws an Error if
+ * the database is damaged.
  */
 export function locate(
   space: PlacementSpace,

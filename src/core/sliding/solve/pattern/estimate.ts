@@ -4,7 +4,7 @@ import { bitAt } from './database.ts';
 import { nodeAt, orderAfter } from './placement.ts';
 import { locateAll, type Member, type SetTables } from './tables.ts';
 
-/** The tiles of one member of a view during a search. */
+/** The current placement of one pattern's tiles during a search, as seen in one view. */
 interface Follower {
   readonly member: Member;
   set: number;
@@ -12,7 +12,10 @@ interface Follower {
   distance: number;
 }
 
-/** Slides one tile of the follower's pattern, in the cells of its view. */
+/**
+ * Slides a tile of the follower's pattern from `cell` to `hole`. Returns the change of the distance. The
+ * cells are those of the follower's view; `blank` is the blank's cell after the slide.
+ */
 function slide(follower: Follower, cell: number, hole: number, blank: number): number {
   const { space, database, stride } = follower.member;
   const before = follower.distance;
@@ -24,8 +27,8 @@ function slide(follower: Follower, cell: number, hole: number, blank: number): n
 }
 
 /**
- * Creates an estimate: the largest of the views' sums. It follows a search one slide at a time, on boards up
- * to 25 cells.
+ * Creates the estimate by additive pattern databases, for boards up to 25 cells. It adds the distances of the
+ * patterns in each view and takes the largest sum. The estimate is updated for each move of the search.
  */
 export function patternEstimate(tables: SetTables, canonical: CanonicalPuzzle): Estimate {
   const { views } = tables.set;
@@ -41,7 +44,7 @@ export function patternEstimate(tables: SetTables, canonical: CanonicalPuzzle): 
     });
     return followers;
   });
-  /** Slides the tile in all views; the blank ends in the tile's old cell. */
+  /** Slides the tile from `cell` to `hole` in all views. `blank` is the blank's cell after the slide. */
   const slideAll = (tile: number, cell: number, hole: number, blank: number): void => {
     views.forEach(({ map }, index) => {
       const follower = byTile[index]?.[tile];

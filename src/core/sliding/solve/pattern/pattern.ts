@@ -1,4 +1,7 @@
-/** A set of tiles (by goal cell, as in a `CanonicalPuzzle`) whose own moves one database counts. */
+/**
+ * A set of tiles whose moves one database counts. Tiles are named by their goal cells, as in a
+ * `CanonicalPuzzle`.
+ */
 export interface Pattern {
   readonly rows: number;
   readonly cols: number;
@@ -8,13 +11,13 @@ export interface Pattern {
   readonly cells: readonly number[];
 }
 
-/** Limits of databases by region: cells of the board, and tiles of the pattern. */
+/** Limits of pattern databases: number of cells of the board, and number of tiles in a pattern. */
 const MAX_CELLS = 25;
 const MAX_TILES = 7;
 
 /**
- * Returns the key of a table with the databases of these patterns of one board, one after the other. The key
- * describes the table completely.
+ * Returns the key of the table that holds the databases of these patterns, one after the other. All patterns
+ * must belong to one board. The table can be built from its key alone.
  */
 export function tableKey(patterns: readonly Pattern[]): string {
   const [{ rows, cols, blank } = { rows: 0, cols: 0, blank: 0 }] = patterns;
@@ -22,8 +25,8 @@ export function tableKey(patterns: readonly Pattern[]): string {
 }
 
 /**
- * Parses a key made by `tableKey`. Undefined if `key` isn't such a key. Throws if the table would be too
- * large.
+ * Returns the patterns of a table from its key, which `tableKey` made. Undefined if `key` isn't such a key.
+ * Throws a RangeError if the board or a pattern is too large or not valid.
  */
 export function patternsOfKey(key: string): Pattern[] | undefined {
   const match = /^regions-(\d+)x(\d+)-(\d+)-(\d+(?:[.-]\d+)*)$/u.exec(key);

@@ -1,50 +1,57 @@
 import { slideTable } from '../position/space.ts';
 
-/** Largest number of cells whose sets are stored as 32-bit masks. */
+/** Largest number of cells of a board whose sets of cells are stored as 32-bit masks. */
 export const MASK_CELLS = 25;
 
 /**
- * The placements of `size` tiles on a board, together with the region that the blank can reach. A node is a
- * set of occupied cells and one connected region of free cells. An order assigns the tiles to the cells of
- * the set. Moves of other tiles keep both, so node and order determine all moves of these tiles.
+ * The placements of `size` tiles on a board. A placement is a node and an order. The node is the set of the
+ * tiles' cells together with the blank's region: the free cells that it can reach. The order says which tile
+ * is in which cell of the set. Moves of other tiles change neither, so node and order determine all moves of
+ * these tiles.
  */
 export interface PlacementSpace {
   readonly rows: number;
   readonly cols: number;
   readonly size: number;
   /**
-   * Number of orders, `size!`. Orders are numbered as permutations in lexicographic order: 0 if tiles and
-   * cells rise together.
+   * Number of orders, `size!`. They are numbered as permutations in lexicographic order. In order 0, a higher
+   * tile is always in a higher cell.
    */
   readonly orders: number;
   /**
-   * `swapped[order * size + at]`: the order after an exchange of the tiles in the set's cells `at` and `at +
-   * 1`.
+   * Index: `order * size + at`. Value: the order after the tiles in the set's cells number `at` and `at + 1`
+   * are swapped.
    */
   readonly swapped: Uint16Array;
-  /** By node: the set and the region, with cells as bits. */
+  /** For each node: the set of the tiles' cells and the blank's region, both as bits of cells. */
   readonly sets: Int32Array;
   readonly regions: Int32Array;
-  /** The nodes of a set are `firstNode[rank] .. firstNode[rank + 1] - 1`. */
+  /** Index: rank of a set. The nodes with this set are `firstNode[rank]` to `firstNode[rank + 1] - 1`. */
   readonly firstNode: Int32Array;
-  /** The rank of a set is `low[lower bits] + high[number of lower bits set * highs + upper bits]`. */
+  /**
+   * The rank of a set is `low[lower bits] + high[count * highs + upper bits]`. `count` is how many of the
+   * lower bits are set.
+   */
   readonly low: Int32Array;
   readonly high: Int32Array;
   readonly highs: number;
 }
 
-/** Returns the number of set bits. */
+/** Returns how many bits of `mask` are set. */
 export function countBits(mask: number): number {
   let left = mask - ((mask >>> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Number of cells in the lower part of a set's rank. */
+/** Number of low bits of a set that the table `low` covers. The table `high` covers the rest. */
 export const LOW_BITS = 13;
 const LOW = (1 << LOW_BITS) - 1;
 
-/** Returns the ranks of sets in the combinatorial number system (Lehmer 1964), in two parts. */
+/**
+ * Returns the two tables for the ranks of sets in the combinatorial number system (Lehmer 1964): one for the
+ * low bits, one for the high bits.
+ */
 function ranks(cells: number, size: number): Pick<PlacementSpace, 'low' | 'high' | 'highs'> {
   const choose = Array.from({ length: cells + 1 }, () => new Array<number>(size + 2).fill(0));
   for (let n = 0; n <= cells; n++) {
@@ -73,7 +80,7 @@ function ranks(cells: number, size: number): Pick<PlacementSpace, 'low' | 'high'
 export const rankOf = ({ low, high, highs }: PlacementSpace, set: number): number =>
   (low[set & LOW] as number) + (high[countBits(set & LOW) * highs + (set >>> LOW_BITS)] as number);
 
-/** Returns the orders after each exchange of adjacent positions. */
+/** Returns the table `PlacementSpace.swapped` for `size` tiles. */
 function swappedOrders(size: number): Uint16Array {
   let orders = 1;
   for (let factor = 2; factor <= size; factor++) orders *= factor;
@@ -97,7 +104,10 @@ function swappedOrders(size: number): Uint16Array {
   return swapped;
 }
 
-/** Returns the number of the order of `tiles` (0 .. size-1, by rising cell). */
+/**
+ * Returns the number of an order. `tiles` lists the tiles (0 .. size-1) in the set's cells, from the lowest
+ * cell to the highest.
+ */
 export function orderOf(tiles: ArrayLike<number>): number {
   let rank = 0;
   for (let at = 0; at < tiles.length; at++) {
@@ -109,7 +119,10 @@ export function orderOf(tiles: ArrayLike<number>): number {
   return rank;
 }
 
-/** Returns the cells that can be reached from `cell` through `free`, as bits. */
+/**
+ * Returns the cells that the blank can reach from `cell` through the cells `free`. Sets of cells are bit
+ * masks.
+ */
 function regionOf(cell: number, free: number, slides: Int8Array): number {
   let region = 1 << cell;
   const open = [cell];
@@ -125,8 +138,8 @@ function regionOf(cell: number, free: number, slides: Int8Array): number {
 }
 
 /**
- * Creates the placements of `size` tiles, at most 7, on rows x cols, at most 25 cells. 7 tiles on 4x4 have
- * 27,748 nodes and 5,040 orders.
+ * Creates the placements of `size` tiles on a board of `rows` x `cols`. Throws a RangeError above 7 tiles or
+ * 25 cells. 7 tiles on 4x4 have 27,748 nodes and 5,040 orders.
  */
 export function placementSpace(rows: number, cols: number, size: number): PlacementSpace {
   const cells = rows * cols;
@@ -136,7 +149,7 @@ export function placementSpace(rows: number, cols: number, size: number): Placem
   const sets: number[] = [];
   const regions: number[] = [];
   const firstNode: number[] = [];
-  // Masks of one size in rising order (Gosper's hack) are in the order of their ranks.
+  // List all masks with `size` bits in rising order (Gosper's hack). This is also the order of their ranks.
   for (let set = 2 ** size - 1; set <= all; ) {
     firstNode.push(sets.length);
     let free = all & ~set;
@@ -165,7 +178,7 @@ export function placementSpace(rows: number, cols: number, size: number): Placem
   };
 }
 
-/** Returns the node of the set `set` whose region contains the blank's cell `blank`. */
+/** Returns the node with the cells `set` whose region contains the blank's cell `blank`. */
 export function nodeAt(space: PlacementSpace, set: number, blank: number): number {
   let node = space.firstNode[rankOf(space, set)] as number;
   while ((((space.regions[node] as number) >>> blank) & 1) === 0) node++;

@@ -7,13 +7,16 @@ import { type Pattern, patternsOfKey } from './pattern.ts';
 import { type PlacementSpace, placementSpace } from './placement.ts';
 import type { PatternSet } from './views.ts';
 
-/** Placement spaces that a worker keeps, by `rows x cols: tiles`. */
+/** The placement spaces that a worker keeps. Key: size of the board and number of tiles, such as `4x4: 7`. */
 export type PlacementMemory = Map<string, PlacementSpace>;
 
 const spaceFor = (memory: PlacementMemory, { rows, cols, cells: { length } }: Pattern): PlacementSpace =>
   getOrCreate(memory, `${rows}x${cols}: ${length}`, () => placementSpace(rows, cols, length));
 
-/** Returns the patterns of a table's databases, with their placements. Throws on an invalid key. */
+/**
+ * Returns the patterns whose databases are in a table, with their placements. Throws a RangeError on an
+ * invalid key.
+ */
 function databasesOf(key: string): { readonly pattern: Pattern; readonly space: PlacementSpace }[] {
   const patterns = patternsOfKey(key);
   if (patterns === undefined) throw new RangeError(`${key} names no table`);
@@ -21,13 +24,16 @@ function databasesOf(key: string): { readonly pattern: Pattern; readonly space: 
   return patterns.map((pattern) => ({ pattern, space: spaceFor(memory, pattern) }));
 }
 
-/** Returns the bytes of a table's databases in order. Throws on an invalid key. */
+/**
+ * Returns the size in bytes of each database in a table, in the table's order. Throws a RangeError on an
+ * invalid key.
+ */
 export const databaseBytes = (key: string): number[] =>
   databasesOf(key).map(({ space }) => 4 * wordsOf(space));
 
 /**
- * Builds database number `at` of a table into its part of the table's memory. `onShare` receives the
- * completed share, 0 .. 1.
+ * Builds the database with index `at` of a table into `part`, its part of the table's memory. Calls `onShare`
+ * with the completed share, 0 to 1.
  */
 export function buildPart(
   key: string,
@@ -41,7 +47,10 @@ export function buildPart(
   buildDatabase(database.space, database.pattern, words, onShare);
 }
 
-/** Builds the table of that key in memory that threads can share. Throws on an invalid key. */
+/**
+ * Builds the table with the key `key` in memory that threads can share. Throws a RangeError on an invalid
+ * key.
+ */
 export function buildTable(key: string): Uint8Array<SharedArrayBuffer> {
   const sizes = databaseBytes(key);
   const table = new Uint8Array(new SharedArrayBuffer(sizes.reduce((sum, bytes) => sum + bytes, 0)));
@@ -53,7 +62,7 @@ export function buildTable(key: string): Uint8Array<SharedArrayBuffer> {
   return table;
 }
 
-/** One pattern of a view, with its database. */
+/** One pattern of a view (patterns that cover all tiles), with its database. */
 export interface Member {
   readonly pattern: Pattern;
   readonly space: PlacementSpace;
@@ -63,16 +72,19 @@ export interface Member {
   readonly stride: number;
 }
 
-/** A pattern set with its table. */
+/** A pattern set with its table, prepared for lookups. */
 export interface SetTables {
   readonly set: PatternSet;
   /** The whole table. */
   readonly words: Database;
-  /** The members of each view. */
+  /** For each view: its patterns with their databases. */
   readonly members: readonly (readonly Member[])[];
 }
 
-/** Opens a table for the set's views. Throws if its size is wrong. */
+/**
+ * Prepares a table for lookups in the views of a pattern set. Throws a RangeError if the table's size doesn't
+ * fit the set.
+ */
 export function openTables(set: PatternSet, table: Uint8Array, memory: PlacementMemory): SetTables {
   const words = new Int32Array(table.buffer, table.byteOffset, table.length >> 2);
   const members = new Map<Pattern, Member>();
@@ -97,12 +109,13 @@ export function openTables(set: PatternSet, table: Uint8Array, memory: Placement
   };
 }
 
-/** Returns the placement of each member of each view. */
+/** Returns for each view and each of its patterns: the placement of the pattern's tiles on the board. */
 export function locateAll({ set, members }: SetTables, { state, blank }: CanonicalPuzzle): Placement[][] {
   const cellOf = cellsOf(state);
   return members.map((group, view) => {
     const map = set.views[view]?.map ?? cellOf;
-    // Each map of cells is its own inverse.
+    // Returns the cell where the view shows a tile. `map` is its own inverse, because it is the identity or a
+    // mirror image.
     const seen = (tile: number): number => map[cellOf[map[tile] as number] as number] as number;
     return group.map(({ space, database, pattern }) => locate(space, database, pattern, seen, seen(blank)));
   });

@@ -4,30 +4,34 @@ import { type Pattern, patternsOfKey, tableKey } from './pattern.ts';
 import { MASK_CELLS } from './placement.ts';
 
 /**
- * Disjoint patterns that cover all tiles, so that their numbers may be added (Korf & Felner 2002). They are
- * seen through a map of the cells that keeps the goal: the identity, or a mirror image.
+ * Disjoint patterns that cover all tiles. A move belongs to only one of them, so their distances may be added
+ * (Korf & Felner 2002). `map`: the image of each cell in which the patterns are looked up. It is the
+ * identity, or a mirror image that keeps the goal.
  */
 export interface View {
   readonly patterns: readonly Pattern[];
   readonly map: Uint8Array;
 }
 
-/** Views whose largest sum is the estimate, and their databases. */
+/**
+ * The views of a board and their databases. A view adds the distances of its patterns. The estimate is the
+ * largest of these sums.
+ */
 export interface PatternSet extends Geometry {
   readonly views: readonly View[];
-  /** The distinct patterns of all views. */
+  /** The different patterns of all views. */
   readonly patterns: readonly Pattern[];
-  /** Key of the table with their databases. */
+  /** Key of the table that holds the databases of these patterns. */
   readonly key: string;
-  /** Approximate memory of that table. */
+  /** Approximate size of the table with that key. */
   readonly megabytes: number;
 }
 
 type Cells = readonly (readonly number[])[];
 
 /**
- * Groups on 4x4, by the blank's goal cell. All are connected. Chosen by the number of positions that Korf's
- * 100 boards need.
+ * Patterns for 4x4. Key: the blank's goal cell. The cells of each pattern are connected. These patterns were
+ * chosen because the search expands few positions on Korf's 100 boards.
  */
 const SEVENS: Readonly<Record<number, Cells>> = {
   15: [[0, 1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 10, 11, 14], [13]],
@@ -52,7 +56,10 @@ const SIXES: Readonly<Record<number, Cells>> = {
   ],
 };
 
-/** The second view if no mirror image keeps the goal: the one with the largest sums on random boards. */
+/**
+ * Patterns of the second view on 4x4 if no mirror image keeps the blank's goal cell. Chosen for the largest
+ * sums on random boards.
+ */
 const BESIDE: Cells = [
   [0, 4, 8, 9, 12, 13],
   [1, 2, 3, 5, 6, 7],
@@ -60,8 +67,8 @@ const BESIDE: Cells = [
 ];
 
 /**
- * Groups of 5-5-5-5-4 for 5x5 with the blank's goal last. If the blank's goal is in a group, the last cell
- * replaces it.
+ * Patterns for 5x5 if the blank's goal is the last cell: four of five tiles, one of four. For another goal of
+ * the blank, the last cell takes the place of that cell in its pattern.
  */
 const FIVES: Cells = [
   [17, 18, 19, 22, 23],
@@ -75,7 +82,10 @@ const rising = (cells: readonly number[]): number[] => [...cells].sort((a, b) =>
 const withBlankAt = (groups: Cells, last: number, blank: number): Cells =>
   groups.map((group) => rising(group.map((cell) => (cell === blank ? last : cell))));
 
-/** Returns groups of `most` tiles along rows or columns. The first group is shorter if `offset` is set. */
+/**
+ * Divides the tiles into groups of `most` tiles, row by row or column by column. If `offset` isn't 0, the
+ * first group has only `offset` tiles.
+ */
 function strips({ rows, cols, blank }: Geometry, most: number, by: 'rows' | 'cols', offset = 0): Cells {
   const cells = Array.from({ length: rows * cols }, (_, at) =>
     by === 'rows' ? at : (at % rows) * cols + Math.floor(at / rows),
@@ -86,7 +96,8 @@ function strips({ rows, cols, blank }: Geometry, most: number, by: 'rows' | 'col
 }
 
 /**
- * Returns the mirror image that keeps the blank's goal cell, except the identity. Undefined if there is none.
+ * Returns a mirror image of the board that keeps the blank's goal cell, as a map of cells. Undefined if there
+ * is none.
  */
 function mirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
   const map = (to: (row: number, col: number) => number): Uint8Array =>
@@ -100,11 +111,12 @@ function mirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
 }
 
 /**
- * Average number of the blank's regions for each placement: few on 5x5, more if tiles fill half of the board.
+ * Returns the average number of regions into which placed tiles divide the free cells. It is low on 5x5, and
+ * higher if the tiles fill half of the board.
  */
 const regionsIn = (cells: number): number => (cells > PROOF_CELLS ? 1.3 : 2.5);
 
-/** Returns the approximate memory of a pattern's database. */
+/** Returns the approximate size of a pattern's database, in bytes. */
 function bytesOf({ rows, cols, cells }: Pattern): number {
   const placements = cells.reduce((product, _, at) => product * (rows * cols - at), 1);
   return (regionsIn(rows * cols) * placements) / 8;
@@ -113,13 +125,13 @@ function bytesOf({ rows, cols, cells }: Pattern): number {
 const megabytesOf = (patterns: readonly Pattern[]): number =>
   patterns.reduce((sum, pattern) => sum + bytesOf(pattern) / 2 ** 20, 0);
 
-/** Returns the approximate memory of the table of that key. */
+/** Returns the approximate size of the table with that key, in bytes. */
 export const tableBytes = (key: string): number =>
   (patternsOfKey(key) ?? []).reduce((sum, pattern) => sum + bytesOf(pattern), 0);
 
 /**
- * Returns the approximate memory for building database number `at` of a table, in addition to the table: two
- * bits for each placement, and the slides.
+ * Returns the approximate memory in bytes for building the database with index `at` of a table: two bits for
+ * each placement, and the slides. The table itself isn't included.
  */
 export function buildingBytes(key: string, at: number): number {
   const pattern = patternsOfKey(key)?.[at];
@@ -139,12 +151,15 @@ function setOf(geometry: Geometry, covers: readonly Cells[]): PatternSet {
 }
 
 /**
- * Returns the most tiles in one pattern, on boards without groups of their own. It applies to the smaller of
- * two sets.
+ * Returns the largest number of tiles in a pattern, on boards without a pattern list in this file. If a board
+ * has two pattern sets, this is for the smaller one.
  */
 const mostTiles = (cells: number): number => (cells <= 10 ? 4 : cells <= PROOF_CELLS ? 6 : 5);
 
-/** Returns the pattern sets for a board of at most 25 cells, the best first. */
+/**
+ * Returns the pattern sets for a board: first the one with the best estimates, last the one with the smallest
+ * table. Empty if the board has more than 25 cells.
+ */
 export function patternSets({ rows, cols, blank }: Geometry): PatternSet[] {
   const geometry: Geometry = { rows, cols, blank };
   const cells = rows * cols;
@@ -159,8 +174,8 @@ export function patternSets({ rows, cols, blank }: Geometry): PatternSet[] {
     const beside = mirror(geometry) === undefined ? [BESIDE] : [];
     return [sevens, sixes].map((groups) => setOf(geometry, [groups, ...beside]));
   }
-  // A board of two rows can only be cut between columns, so the second view begins with a group of three
-  // tiles.
+  // A board of two rows can be divided only by columns. Its second view begins with a group of three tiles,
+  // to differ from the first view.
   const [by, offset] = rows > 2 ? (['rows', 0] as const) : (['cols', 3] as const);
   const cut = (most: number, other: number): PatternSet =>
     setOf(geometry, [strips(geometry, most, 'cols'), strips(geometry, other, by, offset)]);

@@ -3,9 +3,10 @@ import { invertMoves, isMove, MOVES, tileCell } from '../../moves.ts';
 import { transposeMoves } from '../../relabel.ts';
 
 /**
- * A puzzle turned, mirrored and relabelled so that many puzzles become one. `state[cell]` is the goal cell of
- * the tile in that cell, so the goal is always 0, 1, 2, .... `blank` is the blank's goal cell. rows <= cols,
- * and the blank's goal is in the lower right quarter (on squares also on or below the diagonal).
+ * A puzzle that is turned, mirrored and relabelled so that many equivalent puzzles become equal.
+ * `state[cell]` is the goal cell of the tile in that cell, so the goal is always 0, 1, 2, .... `blank` is the
+ * blank's goal cell. The board has rows <= cols. The blank's goal cell is in the lower right quarter, on
+ * squares also on or below the diagonal.
  */
 export interface CanonicalPuzzle {
   readonly rows: number;
@@ -74,7 +75,7 @@ function turnPuzzle({ start, goal }: Puzzle, turn: BoardTurn): CanonicalPuzzle {
   };
 }
 
-/** Returns the puzzle turned, mirrored and relabelled. */
+/** Returns the puzzle in its canonical form: turned, mirrored and relabelled. */
 export const canonicalPuzzle = (puzzle: Puzzle): CanonicalPuzzle =>
   turnPuzzle(puzzle, turnFor(puzzle.goal.rows, puzzle.goal.cols, puzzle.goal.tiles.indexOf(0)));
 
@@ -86,8 +87,9 @@ export const uprightPuzzle = (puzzle: Puzzle): CanonicalPuzzle =>
   turnPuzzle(puzzle, { flipRows: false, flipCols: false, transpose: false });
 
 /**
- * Returns the puzzle from its goal to its start, relabelled so that the start is 0, 1, 2, .... Its solutions
- * are this puzzle's, reversed; `toMoves` reverses them. The blank's goal may be anywhere.
+ * Returns the inverse puzzle, from the goal to the start, relabelled so that the old start is 0, 1, 2, ....
+ * Its `toMoves` converts a solution to a solution of `puzzle`, by reversing it. The blank's goal cell may be
+ * anywhere.
  */
 export const inversePuzzle = (puzzle: CanonicalPuzzle): CanonicalPuzzle => ({
   ...puzzle,
@@ -96,7 +98,9 @@ export const inversePuzzle = (puzzle: CanonicalPuzzle): CanonicalPuzzle => ({
   toMoves: invertMoves,
 });
 
-/** Returns the positions along the moves as cells, the start first. Throws on an illegal move. */
+/**
+ * Returns the start and the position after each move, each as an array of cells. Throws if a move is illegal.
+ */
 export function positionsAlong({ rows, cols, blank, state }: CanonicalPuzzle, moves: Moves): Uint8Array[] {
   const positions = [state];
   let current = state;

@@ -3,29 +3,34 @@ import type { Metric, Moves } from '../../board.ts';
 import { MOVES, tileCell } from '../../moves.ts';
 import { SPACE_CELLS } from './reach.ts';
 
-/** Every position of one board size and blank's goal cell, with its distance from the goal. */
+/** All positions of one board size and goal cell of the blank, with their distances from the goal. */
 export interface Space {
   readonly rows: number;
   readonly cols: number;
   readonly blank: number;
   readonly metric: Metric;
-  /** Distance from the goal, by `rankPermutation` of the position. 255 if the goal can't be reached. */
+  /**
+   * Index: `rankPermutation` of a position. Value: its distance from the goal, or 255 if the goal can't be
+   * reached.
+   */
   readonly distance: Uint8Array;
-  /** Number of positions at each distance, from 0 to the greatest. */
+  /**
+   * Index: a distance from the goal, from 0 to the greatest. Value: the number of positions at this distance.
+   */
   readonly counts: readonly number[];
   readonly slides: Int8Array;
-  /** Working memory for one walk at a time. */
+  /** Working memory of `descend`, to update the rank of a position. Only one call at a time may use it. */
   readonly digits: Digits;
 }
 
-/** The spaces that a thread has searched, by size, blank's goal and metric. */
+/** The spaces that a thread has searched. Key: the size, the blank's goal cell and the metric. */
 export interface SpaceMemory {
   readonly spaces: Map<string, Space>;
 }
 
 /**
- * Returns the whole space of that size, blank's goal and metric, searched on first use. Size and goal are as
- * in a `CanonicalPuzzle`.
+ * Returns the space of all positions for this size, goal cell of the blank and metric. It is computed on
+ * first use. The size and the goal cell must be those of a `CanonicalPuzzle`.
  */
 export const spaceOf = (
   { spaces }: SpaceMemory,
@@ -55,7 +60,7 @@ export function rankPermutation(state: Uint8Array): number {
   return rank;
 }
 
-/** Writes the permutation of a rank into `state`: the inverse of `rankPermutation`. */
+/** Writes the permutation with this rank into `state`: the inverse of `rankPermutation`. */
 export function unrankPermutation(rank: number, state: Uint8Array): void {
   const n = state.length;
   let left = rank;
@@ -69,8 +74,8 @@ export function unrankPermutation(rank: number, state: Uint8Array): void {
 }
 
 /**
- * Returns for each blank cell and move (`MOVES` order) the cell of the sliding tile, or -1: by `4 * cell +
- * move`.
+ * Returns a table of sliding tiles. Index: `4 * cell + move`, where `cell` is the blank's cell and `move` an
+ * index in `MOVES`. Value: the cell of the tile that slides into the blank, or -1 at the board's edge.
  */
 export function slideTable(rows: number, cols: number): Int8Array {
   const table = new Int8Array(rows * cols * 4).fill(-1);
@@ -83,18 +88,22 @@ export function slideTable(rows: number, cols: number): Int8Array {
 }
 
 /**
- * The Lehmer code of a state, updated a few places at a time. A digit depends on its own value and on the set
- * of values before it. A change between two places therefore keeps all digits outside.
+ * The Lehmer code of a state, from which its rank is computed. The digit at an index depends only on the
+ * value there and on the set of values before it. If values between two indices are permuted, only the digits
+ * between them change.
  */
 interface Digits {
-  /** By place: the weight of the digit. */
+  /** For each index of the state: the weight of its digit, a factorial. */
   readonly weight: Int32Array;
-  /** By place: the digit times its weight, and the set of values before it. */
+  /**
+   * For each index of the state: `part` is the digit times its weight, and `before` is the set of values
+   * before it (a bit mask).
+   */
   readonly part: Int32Array;
   readonly before: Int32Array;
 }
 
-/** Creates the code of `n` places. Its digits are not computed yet. */
+/** Creates a Lehmer code with `n` digits. The digits have no values until `settle` is called. */
 function createDigits(n: number): Digits {
   const weight = new Int32Array(n).fill(1);
   for (let at = n - 2; at >= 0; at--) weight[at] = (weight[at + 1] as number) * (n - 1 - at);
@@ -102,7 +111,8 @@ function createDigits(n: number): Digits {
 }
 
 /**
- * Computes the digits from place `low` to place `high`. The digits of all places before must be up to date.
+ * Computes the digits at the indices `low` to `high`. The digits before `low` must already be those of
+ * `state`.
  */
 function settle({ weight, part, before }: Digits, state: Uint8Array, low: number, high: number): void {
   let seen = before[low] as number;
@@ -115,7 +125,8 @@ function settle({ weight, part, before }: Digits, state: Uint8Array, low: number
 }
 
 /**
- * Returns the change of the rank if the state differs from the recorded one only from place `low` to `high`.
+ * Returns the change of the rank from the state of the last `settle` to `state`. The two may differ only at
+ * the indices `low` to `high`.
  */
 function rankChange({ weight, part, before }: Digits, state: Uint8Array, low: number, high: number): number {
   let seen = before[low] as number;
@@ -129,35 +140,41 @@ function rankChange({ weight, part, before }: Digits, state: Uint8Array, low: nu
   return change;
 }
 
-/** Indices in `MOVES` in the order in which searches try them: the blank moves up, left, right, down. */
+/**
+ * The order in which searches try the moves, as indices in `MOVES`: the blank moves up, left, right, down.
+ */
 export const TRIED: readonly number[] = (['D', 'R', 'L', 'U'] as const).map((move) => MOVES.indexOf(move));
 
 /**
- * Searches the whole space breadth-first from the goal 0, 1, 2, ... with the blank in cell `blank`. In `mtm`
- * a step is a straight slide of any length. Throws above 10 cells.
+ * Finds the distances of all positions by breadth-first search from the goal 0, 1, 2, ..., with the blank in
+ * the cell `blank`. In `mtm`, one step is a straight slide of any length. Throws a RangeError if the board
+ * has more than 10 cells, because the tables would be too large.
  */
 export function searchSpace(rows: number, cols: number, blank: number, metric: Metric): Space {
   const { distance, counts, slides, digits } = explore(rows, cols, blank, metric);
   return { rows, cols, blank, metric, distance, counts, slides, digits };
 }
 
-/** Returns the bytes of a position in a search of the space: its tiles and its rank. */
+/**
+ * Returns the bytes that each position takes in a search of the space: one for each cell, and four for the
+ * rank.
+ */
 export const spaceBytes = (cells: number): number => cells + Int32Array.BYTES_PER_ELEMENT;
 
-/** A path found by a search of the space. */
+/** A shortest path that `searchSpaceTo` has found. */
 export interface WayInSpace {
-  /** The blank's cells along a shortest path, both ends included. */
+  /** The cells of the blank along the path, including both ends. */
   readonly holes: readonly number[];
   /** Positions expanded. */
   readonly expanded: number;
-  /** Bytes of the table of distances and of the positions met. */
+  /** Memory in bytes of the table of distances and of all positions met. */
   readonly bytes: number;
 }
 
 /**
- * Searches like `searchSpace`, but ends when it meets the state `end` as a neighbour. It takes positions in
- * the order of the generic `breadthFirst`, so it finds the same path. Throws above 10 cells, or without a
- * path.
+ * Searches like `searchSpace`, but ends as soon as it meets the state `end`. It expands the positions in the
+ * same order as the generic `breadthFirst`, so it finds the same path. Throws a RangeError if the board has
+ * more than 10 cells, or if `end` can't be reached.
  */
 export function searchSpaceTo(
   end: Uint8Array,
@@ -168,7 +185,7 @@ export function searchSpaceTo(
   const { distance, states, expanded, met } = explore(rows, cols, blank, metric, ending);
   if (distance[ending.rank] === 255) throw new RangeError('that state cannot be reached');
   const holes: number[] = [];
-  // The last state met is the end.
+  // The search ended at the state `end`, so this is the last state that it met.
   for (let at = met - 1; at >= 0; at = at === 0 ? -1 : (ending.cameFrom[at] as number)) {
     holes.push(states.subarray(at * n, (at + 1) * n).indexOf(blank));
   }
@@ -182,15 +199,18 @@ const factorial = (n: number): number => {
   return product;
 };
 
-/** The positions that a search met, in order, and the numbers of expanded positions by distance. */
+/** The result of a breadth-first search. `counts` are the numbers of expanded positions by distance. */
 interface Explored extends Pick<Space, 'distance' | 'counts' | 'slides' | 'digits'> {
-  /** The cells of all positions, one after the other. */
+  /** The cells of all positions that the search met, one position after the other. */
   readonly states: Uint8Array;
   readonly met: number;
   readonly expanded: number;
 }
 
-/** The last state of a search, and the predecessor of each position in the queue. */
+/**
+ * Where a search ends. `rank` is the rank of the last state. `cameFrom` is filled by the search: for each
+ * position of the queue, the index of its predecessor in the queue.
+ */
 interface Ending {
   readonly rank: number;
   readonly cameFrom: Int32Array;
@@ -202,7 +222,7 @@ function explore(rows: number, cols: number, blank: number, metric: Metric, endi
   const size = factorial(n);
   const distance = new Uint8Array(size).fill(255);
   const queue = new Int32Array(Math.max(1, size / 2));
-  // Stored, so that no position must be computed from its rank.
+  // The cells of each position are stored, so that they needn't be computed again from its rank.
   const states = new Uint8Array(queue.length * n);
   const slides = slideTable(rows, cols);
   const state = Uint8Array.from({ length: n }, (_, cell) => cell);
@@ -262,8 +282,8 @@ function explore(rows: number, cols: number, blank: number, metric: Metric, endi
 }
 
 /**
- * Returns a shortest path from the state `from` to the goal. Each step goes to a smaller distance. Throws if
- * there is no path.
+ * Returns a shortest path from the state `from` to the goal. Each step goes to a position with a smaller
+ * distance. Throws a RangeError if the goal can't be reached.
  */
 export function descend(space: Space, from: Uint8Array): Moves {
   const { slides, distance, blank, metric, digits } = space;

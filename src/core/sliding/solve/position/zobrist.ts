@@ -1,6 +1,6 @@
 /**
- * Returns 32-bit keys (Zobrist 1970), always the same for one seed. A position's key is the xor of the keys
- * of its tiles in their cells.
+ * Returns `count` random 32-bit keys for Zobrist hashing (Zobrist 1970). The same seed always gives the same
+ * keys. The hash of a position is the xor of the keys of all its tiles in their cells.
  */
 export function zobrist(count: number, seed: number): Int32Array {
   let state = seed;

@@ -3,47 +3,55 @@ import type { SetTables } from '../pattern/tables.ts';
 import type { PatternSet } from '../pattern/views.ts';
 import { slideTable } from '../position/space.ts';
 
-/** Lookup arrays of `Walk`, shared by all tables of a pattern set; about 3 MB. */
+/**
+ * Lookup arrays for the search in `table-walk.ts`. They depend only on the pattern set and take about 3 MB.
+ */
 export interface SearchLookup {
   /**
-   * Three lookups in one array of 16-bit numbers. From 0: the number of bits of every set of 16 cells. From
-   * `NODES`: the node of every set and blank cell, by `set << 4 | cell`. Then the shifts of each placement
-   * space, see `shiftsOf`.
+   * Three lookups in one array of 16-bit numbers. From index 0: for each 16-bit mask of cells, how many bits
+   * are set. From `NODES`: the node for each set and blank's cell, at `set << 4 | cell`. From `SHIFTS`: the
+   * orders after a tile has passed others, see `shiftsOf`.
    */
   readonly near: Uint16Array;
-  /** By view and tile: the index of its member among all. */
+  /**
+   * Index: `view * n + tile`. Value: index in `members` of the pattern to which this tile belongs in this
+   * view.
+   */
   readonly member: Int32Array;
-  /** By slide, `4 * hole + move`: four words, see `slideWords`. */
+  /** Four words for each slide, from index `4 * (4 * hole + move)`. See `slideWords`. */
   readonly slides: Int32Array;
   readonly members: readonly MemberLookup[];
 }
 
-/** Where the numbers of one member are found. */
+/** Where to find the data of one member (a pattern of one view). */
 export interface MemberLookup {
-  /** `base`: first bit of the member's database. `stride`: number of bits for one order. */
+  /** `base`: index of the first bit of the member's database. `stride`: number of bits for each order. */
   readonly base: number;
   readonly stride: number;
   /**
-   * Index in `near` of the member's shifts: for a tile that moves to a higher cell (`up`), to a lower one
-   * (`down`).
+   * Index in `near` where the orders after a move of the member's tiles begin. `up`: for a tile that moves to
+   * a higher cell. `down`: for one that moves to a lower cell.
    */
   readonly up: number;
   readonly down: number;
-  /** Number of shifts for one order. */
+  /** Number of entries in `near` for each old order. */
   readonly shifts: number;
 }
 
 const NODES = 1 << 16;
 const SHIFTS = NODES + (1 << 20);
-/** Places in a set of at most 7 cells, rounded up to a power of two. */
+/** A pattern has at most 7 tiles. This is the next power of two. */
 const PLACES = 8;
 
-/** Returns the largest number of tiles that a vertical slide can pass in reading order. */
+/**
+ * Returns how many other tiles of the pattern a vertically sliding tile can pass at most, in reading order.
+ */
 const passedTiles = ({ size, cols }: PlacementSpace): number => Math.min(size, cols) - 1;
 
 /**
- * Returns the order after a tile has passed others, by old order, direction (up, then down), number of tiles
- * passed and the lowest place concerned. The order stays if none is passed.
+ * Returns the new orders after a tile has passed other tiles. For each old order, they are sorted by
+ * direction (to higher cells first), number of tiles passed, and lowest index of these tiles in the set. If
+ * no tile is passed, the order stays the same.
  */
 function shiftsOf(space: PlacementSpace): Uint16Array {
   const { orders, size, swapped } = space;
@@ -67,7 +75,7 @@ function shiftsOf(space: PlacementSpace): Uint16Array {
   return shifts;
 }
 
-/** Writes the node of every set and blank cell. */
+/** Writes the node for each set of cells and blank's cell to `near`. */
 function writeNodes(spaces: Iterable<PlacementSpace>, near: Uint16Array): void {
   for (const { sets, regions } of spaces) {
     sets.forEach((set, node) => {
@@ -78,10 +86,11 @@ function writeNodes(spaces: Iterable<PlacementSpace>, near: Uint16Array): void {
 }
 
 /**
- * Encodes a tile's slide. The first word holds the tile's cell (4 bits), and from bit 7 the view to look up
- * first. Bits 8 and 12: the tile's cell in that view and in the other one. For both views in this order: the
- * lower cell of the slide (bits 16 and 22), whether tiles may be between (20, 26), and whether it goes down
- * (21, 27). The next words hold the changed cells in each view.
+ * Encodes the slide of a tile in three words. A is the view to look up first, B the other one. First word,
+ * bits 0 to 3: the tile's cell. Bit 7: the index of view A. Bits 8 to 11 and 12 to 15: the tile's cell in A
+ * and in B. Bits 16 to 19 and 22 to 25: the lower cell of the slide in A and in B. Bits 20 and 26: 1 if tiles
+ * may be between its two cells in reading order. Bits 21 and 27: 1 if the slide leads to a lower cell. Second
+ * and third word: the two cells of the slide in A and in B, as bits from bit 2 on.
  */
 function slideWords(cell: number, view: number, from: readonly number[], to: readonly number[]): number[] {
   const [a = 0, b = 0] = from;
@@ -93,13 +102,16 @@ function slideWords(cell: number, view: number, from: readonly number[], to: rea
   return [cell | (view << 7) | (a << 8) | (b << 12) | (flagsA << 16) | (flagsB << 22), ...changed];
 }
 
-/** Returns all slides of a board seen through two maps, one after the other in `map`. */
+/**
+ * Returns all slides of a board, four words each (see `slideWords`). `map`: the maps of both views, one after
+ * the other.
+ */
 function slidesOf({ rows, cols }: PatternSet, map: Int32Array): Int32Array {
   const n = rows * cols;
   const cells = slideTable(rows, cols);
   const slides = new Int32Array(4 * 4 * n);
-  // If the second view is transposed, vertical moves keep its order of tiles, so it is cheaper to look up
-  // first.
+  // In a transposed view, a vertical move becomes horizontal and keeps the order of the tiles. Looking up
+  // this view is then cheaper, so it comes first.
   const transposed = Math.abs((map[n + 1] as number) - (map[n] as number)) !== 1;
   cells.forEach((cell, at) => {
     if (cell < 0) return;
@@ -111,7 +123,7 @@ function slidesOf({ rows, cols }: PatternSet, map: Int32Array): Int32Array {
   return slides;
 }
 
-/** Creates the lookups of a pattern set for boards up to 16 cells. */
+/** Creates the lookup arrays of a pattern set, for boards up to 16 cells. */
 export function searchLookup({ set, members }: SetTables): SearchLookup {
   const n = set.rows * set.cols;
   const all = members.flat();

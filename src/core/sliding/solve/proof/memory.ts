@@ -5,17 +5,17 @@ import { type MovePruning, movePruning } from './move-pruning.ts';
 
 /** Data that a thread keeps between proofs. */
 export interface ProofMemory extends LargeMemory {
-  /** Lookups by the key of their pattern set, the least recently used first. */
+  /** Lookup arrays, the least recently used first. Key: the key of their pattern set. */
   readonly lookups: Map<string, SearchLookup>;
   pruning?: MovePruning;
 }
 
-/** Number of lookups kept, of about 3 MB each. */
+/** Largest number of pattern sets whose lookup arrays are kept. Each set needs about 3 MB. */
 const LOOKUPS = 4;
 
 /**
- * Returns the lookups of a pattern set, made on first use. The key is the set's, because the table is another
- * object in each message to this thread.
+ * Returns the lookup arrays of a pattern set, made on first use. They are found by the set's key, because
+ * each message to this thread brings a new table object.
  */
 export function lookupOf({ lookups }: ProofMemory, tables: SetTables): SearchLookup {
   const { key } = tables.set;
@@ -27,7 +27,7 @@ export function lookupOf({ lookups }: ProofMemory, tables: SetTables): SearchLoo
   return lookup;
 }
 
-/** Returns the automaton that excludes needless moves, made on first use. */
+/** Returns the automaton that excludes needless sequences of moves. It is made on first use. */
 export function pruningOf(memory: ProofMemory): MovePruning {
   memory.pruning ??= movePruning();
   return memory.pruning;

@@ -1,18 +1,18 @@
 import { zobrist } from '../position/zobrist.ts';
 
 /**
- * A finite automaton over moves that excludes needless strings: another string, no longer and inside the same
- * rectangle, leads to the same position (Taylor & Korf 1993). `next[4 * state + move]` is the state after the
- * move (`MOVES` order), or -1 for an excluded move. State 0 is the start. Every reachable position keeps one
- * shortest path.
+ * A finite automaton that excludes needless strings of moves. A string is needless if another one leads to
+ * the same position, isn't longer, and stays within the same rectangle of cells (Taylor & Korf 1993). Index
+ * of `next`: `4 * state + move` (in `MOVES` order). Value: the state after the move, or -1 if the move is
+ * excluded. State 0 is the start. At least one shortest path to every reachable position remains.
  */
 export interface MovePruning {
   readonly next: Int16Array;
 }
 
-/** Length of the longest strings that are compared. 10 gives an automaton of 1,291 states. */
+/** Largest number of moves in the strings that are compared. 10 gives an automaton of 1,291 states. */
 const LONGEST = 10;
-/** Room for the strings that are not needless; there are 114,701. */
+/** Room for all strings of at most `LONGEST` moves that aren't needless. There are 114,701. */
 const MAX_STRINGS = 1 << 17;
 const SLOT_BITS = 17;
 
@@ -23,8 +23,8 @@ const MIDDLE = LONGEST * WIDTH + LONGEST;
 const STEP = Int32Array.from(DOWN, (down, move) => down * WIDTH + (RIGHT[move] as number));
 
 /**
- * The empty string. A string of moves is a number: two bits for each move, the first one lowest, below a 1
- * that marks the end.
+ * The empty string of moves. A string is stored as a number: two bits for each move, with the first move in
+ * the lowest bits, and a 1 above the last move.
  */
 const EMPTY = 1;
 const lengthOf = (string: number): number => (31 - Math.clz32(string)) >> 1;
@@ -36,11 +36,14 @@ const append = (string: number, move: number): number => {
 /** Returns the string without its first `count` moves. */
 const dropMoves = (string: number, count: number): number => string >> (2 * count);
 
-/** A board without edges, to play strings on. */
+/** A board without edges, on which strings of moves are played. */
 interface Endless {
-  /** By cell: the original cell of its content. */
+  /** For each cell: the cell where its present content was at the start. */
   readonly board: Int16Array;
-  /** Hash factors by content and by cell. A position's hash is the sum of their products. */
+  /**
+   * Random factors for each content and for each cell. A cell's content and the cell are multiplied; the sum
+   * of these products is the hash of a position.
+   */
   readonly contents: Int32Array;
   readonly cells: Int32Array;
 }
@@ -51,11 +54,11 @@ const createEndless = (): Endless => ({
   cells: zobrist(WIDTH * WIDTH, 2),
 });
 
-/** Returns the change of the hash when the content of `cell` moves to `hole`. */
+/** Returns the change of the hash when the content of `cell` moves to the empty cell `hole`. */
 const hashStep = ({ board, contents, cells }: Endless, hole: number, cell: number): number =>
   Math.imul(contents[board[cell] as number] as number, (cells[hole] as number) - (cells[cell] as number));
 
-/** Makes the string's moves. Returns the blank's last cell. */
+/** Plays a string of moves on the board. Returns the cell where the blank ends. */
 function play({ board }: Endless, string: number): number {
   let hole = MIDDLE;
   for (let left = string; left > EMPTY; left >>= 2) {
@@ -67,7 +70,7 @@ function play({ board }: Endless, string: number): number {
   return hole;
 }
 
-/** Takes the string's moves back. */
+/** Undoes a string of moves after which the blank is in `end`. */
 function playBack({ board }: Endless, string: number, end: number): void {
   let hole = end;
   for (let at = lengthOf(string) - 1; at >= 0; at--) {
@@ -78,7 +81,7 @@ function playBack({ board }: Endless, string: number, end: number): void {
   }
 }
 
-/** Whether both strings lead to the same position. */
+/** Returns whether both strings of moves lead to the same position. */
 function meet(space: Endless, one: number, other: number): boolean {
   const hole = play(space, one);
   const after = space.board.slice();
@@ -90,8 +93,8 @@ function meet(space: Endless, one: number, other: number): boolean {
 }
 
 /**
- * Returns how far the blank moves up, down, left and right from its start: five bits each, the highest one
- * zero.
+ * Returns how far the blank moves up, down, left and right from its start. Each of the four numbers has five
+ * bits, of which the highest is 0.
  */
 function rectangleOf(string: number): number {
   let [row, col, up, down, left, right] = [0, 0, 0, 0, 0, 0];
@@ -107,23 +110,29 @@ function rectangleOf(string: number): number {
 }
 const HIGHEST = 0b10000_10000_10000_10000;
 
-/** Whether the rectangle `inner` lies within `outer`: then no subtraction borrows. */
+/**
+ * Returns whether the rectangle `inner` lies within `outer`. One subtraction compares all four numbers: all
+ * bits of `HIGHEST` remain only if no number of `inner` is larger.
+ */
 const within = (inner: number, outer: number): boolean => (((outer | HIGHEST) - inner) & HIGHEST) === HIGHEST;
 
-/** Strings that are not needless, by length, then by moves. */
+/** The strings of moves that are not needless, ordered by length and then by moves. */
 interface KeptStrings {
   count(): number;
   string(at: number): number;
   hash(at: number): number;
   keep(string: number, hash: number): void;
   /**
-   * Whether a kept string leads to the same position as `string` without leaving the rectangle that `string`
-   * needs.
+   * Returns whether a kept string leads to the same position as `string`, while its blank stays within the
+   * rectangle of `string`.
    */
   hasOther(string: number, hash: number): boolean;
 }
 
-/** Creates an empty store. Strings with the same leading hash bits form a linked list. */
+/**
+ * Creates an empty store. It is a hash table: strings with the same leading bits of the hash form a linked
+ * list.
+ */
 function createKeptStrings(space: Endless): KeptStrings {
   const strings = new Int32Array(MAX_STRINGS);
   const hashes = new Int32Array(MAX_STRINGS);
@@ -154,7 +163,7 @@ function createKeptStrings(space: Endless): KeptStrings {
   };
 }
 
-/** Writes the hash after each possible next move of `string` into `hashes`, by move. */
+/** For each possible move after `string`, writes the hash of the resulting position to `hashes`. */
 function hashMoves(space: Endless, string: number, hash: number, hashes: Int32Array): void {
   const hole = play(space, string);
   for (let move = 0; move < 4; move++)
@@ -162,14 +171,16 @@ function hashMoves(space: Endless, string: number, hash: number, hashes: Int32Ar
   playBack(space, string, hole);
 }
 
-/** Returns the shortest needless strings. None contains another. */
+/** Returns the needless strings of moves that contain no shorter needless string. */
 function needlessStrings(): number[][] {
   const space = createEndless();
   const kept = createKeptStrings(space);
   const isNeedless = new Uint8Array(2 << (2 * LONGEST));
   const needless: number[] = [];
   const lengths: number[] = [];
-  /** Whether the string ends in a needless one. The string without its last move must contain none. */
+  /**
+   * Returns whether `string` ends in a needless string. The string without its last move must contain none.
+   */
   const containsNeedless = (string: number, length: number): boolean => {
     for (const end of lengths) if (isNeedless[dropMoves(string, length - end)] === 1) return true;
     return false;
@@ -198,8 +209,8 @@ function needlessStrings(): number[][] {
 }
 
 /**
- * Creates the automaton that finds any of the needless strings (Aho & Corasick 1975), without its accepting
- * states.
+ * Creates the automaton that recognises the needless strings (Aho & Corasick 1975). A move that would
+ * complete such a string leads to -1.
  */
 export function movePruning(): MovePruning {
   const children: number[][] = [[-1, -1, -1, -1]];

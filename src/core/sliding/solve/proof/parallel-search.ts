@@ -12,8 +12,9 @@ import {
 } from './shared-search.ts';
 
 /**
- * Offsets of words: the round, its bound and depth, a wake-up word for the leader, and the solution's state:
- * being written (1) or ready (2).
+ * Offsets of words in the shared memory. `BOUND`: number of moves that the round searches. `DEPTH`: number of
+ * moves in a work item. `BELL`: changes to wake the leader. `SOLVED`: 0 without a solution, 1 while it is
+ * being written, 2 when it is ready. `SOLUTION`: its first move.
  */
 const ROUND = OWN_WORDS;
 const BOUND = ROUND + 1;
@@ -25,24 +26,33 @@ const LONGEST_SOLUTION = 120;
 const ITEMS = SOLUTION + LONGEST_SOLUTION;
 const MAX_ITEMS = 8192;
 
-/** The shared word of a work item is `round * 32 + state`: free, claimed by thread t (1 + t), or done. */
+/**
+ * The word of a work item holds `round * 32 + state`. The state is 0 (free), 1 + t (claimed by thread t) or
+ * 31 (done).
+ */
 const STATES = 32;
 const FREE = 0;
 const DONE_STATE = 31;
-/** Minimum number of items of a round, so that all threads finish it at about the same time. */
+/**
+ * A round has at least this number of work items if possible, so that all threads finish it at about the same
+ * time.
+ */
 const ENOUGH_ITEMS = 300;
 const DEEPEST = 16;
 const WAIT_MS = 5;
 
 /**
- * Creates the shared memory of several threads that search one puzzle, one bound after the other. A bound's
- * work is divided into items: sequences of first moves that all threads list in the same order. Each item is
- * claimed by one thread. An item that a thread returns or abandons is claimed again. A bound is proved only
- * when every item has been searched to its end.
+ * Creates the shared memory of threads that search one puzzle together, for one number of moves (bound) after
+ * the other. The work for a bound is divided into items: sequences of first moves, which all threads list in
+ * the same order. One thread claims an item. If it stops or crashes before the item is done, another thread
+ * claims the item. A bound is excluded only when every item has been searched to its end.
  */
 export const createParallelSearch = (): SharedSearch => createSharedSearch(ITEMS + MAX_ITEMS - OWN_WORDS);
 
-/** Searches free items of the round until none is left. Returns true if it was asked to stop. */
+/**
+ * Searches the free work items of a round until none is left. Returns true only if `shouldStop` stopped it
+ * before the round ended.
+ */
 function work(
   shared: SharedSearch,
   thread: number,
@@ -86,7 +96,10 @@ function work(
   return false;
 }
 
-/** Returns the work items for `bound`, and their depth. All threads get the same items for the same depth. */
+/**
+ * Returns the work items for `bound`, and their depth (number of moves). Threads that use the same depth get
+ * the same items.
+ */
 function itemsFor(search: PatternSearch, bound: number): { items: number[][]; depth: number } {
   let depth = 4;
   let items = search.beginnings(bound, depth);
@@ -96,7 +109,7 @@ function itemsFor(search: PatternSearch, bound: number): { items: number[][]; de
   return { items: search.beginnings(bound, depth - 1), depth: depth - 1 };
 }
 
-/** Frees the items claimed by threads that have left. */
+/** Frees the work items of helpers that have left before finishing them. */
 function reclaim(shared: SharedSearch, round: number, count: number): void {
   for (let at = 0; at < count; at++) {
     const word = Atomics.load(shared, ITEMS + at);
@@ -112,7 +125,7 @@ const isProved = (shared: SharedSearch, round: number, count: number): boolean =
   return true;
 };
 
-/** Returns the solution that a thread found. Undefined if that thread left before writing it. */
+/** Returns the solution that a thread found. Undefined if that thread left before writing all of it. */
 function solutionIn(shared: SharedSearch, bound: number): Moves | undefined {
   for (let patience = 100; Atomics.load(shared, SOLVED) === 1; patience--) {
     if (patience === 0) return undefined;
@@ -121,14 +134,17 @@ function solutionIn(shared: SharedSearch, bound: number): Moves | undefined {
   return Array.from({ length: bound }, (_, at) => MOVES[Atomics.load(shared, SOLUTION + at)]).join('');
 }
 
-/** A round opened by the leader; helpers may be working on it. */
+/**
+ * A round: the search for solutions of `bound` moves. The leader has opened it, and helpers may be working on
+ * its items.
+ */
 export interface Round {
   readonly number: number;
   readonly bound: number;
   readonly items: readonly (readonly number[])[];
 }
 
-/** Opens the round of that bound, so that helpers start. */
+/** Opens a round for solutions of `bound` moves, so that the helpers start to search. */
 export function openRound(shared: SharedSearch, search: PatternSearch, bound: number): Round {
   const number = Atomics.load(shared, ROUND) + 1;
   const { items, depth } = itemsFor(search, bound);
@@ -165,7 +181,10 @@ export function leadRound(
   }
 }
 
-/** Helps item by item and round by round. Returns when it is asked to stop or the search is over. */
+/**
+ * Helps the leader: searches free work items, round after round. Returns when the search is over or
+ * `shouldStop` returns true.
+ */
 export function helpSearch(
   shared: SharedSearch,
   helper: number,
@@ -180,8 +199,8 @@ export function helpSearch(
       continue;
     }
     const [bound, depth] = [Atomics.load(shared, BOUND), Atomics.load(shared, DEPTH)];
-    // Between two rounds the bound read here may be stale. Then the round has changed too, and nothing is
-    // claimed.
+    // The bound may already be that of the next round. Then the items' words have the next round's number
+    // too, so nothing is claimed.
     const items = search.beginnings(bound, depth);
     if (work(shared, helper, round, items, search, shouldStop)) return;
     done = round;

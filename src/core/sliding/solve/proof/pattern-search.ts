@@ -9,30 +9,36 @@ import { createTableWalk } from './table-walk.ts';
 
 export { type SearchLookup, searchLookup } from './lookup.ts';
 
-/** Searches of one puzzle, one bound after the other. */
+/** A search of one puzzle by pattern databases, for one number of moves (`bound`) after the other. */
 export interface PatternSearch {
   /**
-   * Proved lower bound at the start: the larger of the two views' sums. It has the parity of every solution.
+   * Lower bound that is proved at the start: the larger of the two views' sums of pattern distances. It has
+   * the same parity as the length of every solution.
    */
   readonly lowerBound: number;
-  /** Positions expanded so far. */
+  /** Number of positions expanded so far. */
   expanded(): number;
   /**
-   * Searches for a solution of exactly `bound` moves that begins with `first` (indices in `MOVES`). Undefined
-   * if there is none; 'stopped' if `shouldStop`, called every 16,384 positions, returned true.
+   * Searches for a solution of exactly `bound` moves that begins with the moves `first` (indices in `MOVES`).
+   * Returns undefined if there is none. Calls `shouldStop` every 16,384 positions, and returns 'stopped' if
+   * it returns true.
    */
   find(bound: number, first: readonly number[], shouldStop: () => boolean): Moves | 'stopped' | undefined;
-  /** Returns all sequences of `depth` first moves that a search to that bound continues. */
+  /**
+   * Returns all sequences of `depth` first moves that the databases don't exclude for a solution of `bound`
+   * moves.
+   */
   beginnings(bound: number, depth: number): number[][];
 }
 
 const CHECK_EVERY = 0x4000;
 
 /**
- * Creates a depth-first search by the larger of two sums of additive pattern databases, on boards up to 16
- * cells. The slack of a sum is half its distance from the moves left. A move that doesn't lower the sum costs
- * one; at the goal no moves are left. The sum in which the tiles keep their order is looked up first, because
- * it is cheaper. If the board is its own mirror image, one of two equivalent first moves is skipped.
+ * Creates a depth-first search for boards up to 16 cells. Its lower bound is the larger of two sums of
+ * additive pattern databases. The slack of a sum is half of the difference between the moves left and the
+ * sum. A move that doesn't lower a sum reduces its slack by 1, and is skipped if there is no slack. If the
+ * tiles of one sum keep their order in a move, this sum is looked up first, because it is cheaper. If the
+ * board is its own mirror image, only one of two equivalent first moves is tried.
  */
 export function patternSearch(
   canonical: CanonicalPuzzle,

@@ -6,28 +6,32 @@ import { leadRound, openRound, type Round } from './parallel-search.ts';
 import type { PatternSearch } from './pattern-search.ts';
 import { expandedByHelpers, type SharedSearch } from './shared-search.ts';
 
-/** A search for a shortest solution, one bound after the other. It can be stopped and continued. */
+/**
+ * A search for a shortest solution, for one number of moves (bound) after the other. It can be stopped and
+ * continued.
+ */
 export interface Proof {
   readonly algorithm: string;
-  /** Returns the proved bound: no solution is shorter. */
+  /** Returns the proved lower bound: no solution has fewer moves. */
   lowerBound(): number;
-  /** Returns the positions expanded so far. */
+  /** Returns the number of positions expanded so far. */
   expanded(): number;
   /** Shares the work with other threads from now on. */
   share?(shared: SharedSearch): void;
-  /** Lets the helpers start the next `step` while this thread does something else. */
+  /** Lets the helpers begin the work of the next `step`, while this thread does something else. */
   goAhead?(): void;
   /**
-   * Searches all solutions of `lowerBound` moves. Returns a solution (a shortest one), 'none' (the bound has
-   * risen), or 'stopped'.
+   * Searches for a solution of exactly `lowerBound` moves. Returns a solution, which is a shortest one.
+   * Returns 'none' if there is none; then the lower bound has risen. Returns 'stopped' if `shouldStop`
+   * returned true.
    */
   step(shouldStop: () => boolean): { readonly moves: Moves } | 'none' | 'stopped';
 }
 
-/** Every solution has the parity of the first bound, so bounds rise by two. */
+/** The lengths of all solutions have the same parity as the first bound, so bounds rise by two. */
 const STEP = 2;
 
-/** Creates a proof by pattern databases. */
+/** Creates a proof that uses pattern databases. */
 export function patternProof(search: PatternSearch): Proof {
   let bound = search.lowerBound;
   let shared: SharedSearch | undefined;
@@ -58,7 +62,9 @@ export function patternProof(search: PatternSearch): Proof {
   };
 }
 
-/** Creates a proof by Manhattan distance and linear conflicts, if there are no tables. */
+/**
+ * Creates a proof that uses Manhattan distance and linear conflicts, for puzzles without pattern databases.
+ */
 export function plainProof(canonical: CanonicalPuzzle): Proof {
   let bound = linearConflict(canonical).initial;
   let expanded = 0;

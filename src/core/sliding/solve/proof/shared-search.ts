@@ -1,20 +1,20 @@
 /**
- * Memory shared by the threads of one search: whether it is over, its helpers, their numbers of expanded
- * positions, and words of the specific search.
+ * Memory that the threads of one search share. It holds a flag "search is over", a flag for each helper, and
+ * the number of positions that each thread has expanded. Further words depend on the kind of search.
  */
 export type SharedSearch = Int32Array<SharedArrayBuffer>;
 
-/** Highest number of threads, including the leader (0). */
+/** Largest number of threads. Thread 0 is the leader, the others are helpers. */
 export const MAX_THREADS = 16;
 
 const OVER = 0;
-/** Offsets by thread: whether it helps, and its positions expanded. */
+/** Offsets with one word for each thread: whether it helps, and how many positions it has expanded. */
 const HELPING = 1;
 const EXPANDED = HELPING + MAX_THREADS;
-/** Offset of the first word of the specific search. */
+/** Offset of the first word that each kind of search defines for itself. */
 export const OWN_WORDS = EXPANDED + MAX_THREADS;
 
-/** Creates the memory of a search with `words` words of its own. */
+/** Creates the shared memory of a search that defines `words` words for itself. */
 export const createSharedSearch = (words: number): SharedSearch =>
   new Int32Array(new SharedArrayBuffer(4 * (OWN_WORDS + words)));
 
@@ -29,7 +29,7 @@ export const setHelping = (shared: SharedSearch, helper: number, isHelping: bool
 export const isHelping = (shared: SharedSearch, helper: number): boolean =>
   Atomics.load(shared, HELPING + helper) !== 0;
 
-/** Asks for help, runs the work, and then ends the search for all threads. */
+/** Asks for help, then calls `work`. Ends the search for all threads afterwards, even if `work` throws. */
 export function whileHelped<Found>(
   shared: SharedSearch,
   askForHelp: (shared: SharedSearch) => void,
@@ -43,7 +43,7 @@ export function whileHelped<Found>(
   }
 }
 
-/** Ends the search for all threads. */
+/** Marks the search as over, so that all threads stop. */
 export function endSharedSearch(shared: SharedSearch): void {
   Atomics.store(shared, OVER, 1);
   Atomics.notify(shared, OVER);

@@ -10,13 +10,13 @@ import { patternSearch } from './pattern-search.ts';
 import { type Proof, patternProof, plainProof } from './proof.ts';
 import { type SharedSearch, whileHelped } from './shared-search.ts';
 
-/** Limits of the search, and its callbacks. */
+/** Limits and callbacks of the search. */
 export interface ShortestLimits {
   now(): number;
-  /** End of the search, on `now`'s clock. */
+  /** End of the search, in milliseconds on `now`'s clock. */
   readonly endsAt: number;
   shouldStop(): boolean;
-  /** Called with each new best solution. */
+  /** Called with each solution that is shorter than the best so far. */
   onBetter(moves: Moves, lowerBound: number, expanded: number): void;
   onProgress(lowerBound: number, expanded: number): void;
   /** Asks other threads to help with a hard board. */
@@ -24,8 +24,8 @@ export interface ShortestLimits {
 }
 
 /**
- * The best solution found, in the canonical puzzle's moves. It is a shortest one if `lowerBound` is its
- * length.
+ * The best solution found, as moves of the canonical puzzle. It is proved to be shortest if it has exactly
+ * `lowerBound` moves.
  */
 export interface Shortest {
   readonly moves: Moves;
@@ -35,17 +35,17 @@ export interface Shortest {
 }
 
 /**
- * Time for a proof by one thread, in milliseconds, if other threads may help; otherwise it is `FIRST_MS`.
- * Afterwards a first solution is looked for, and the others are asked for help. They search the current bound
- * from its beginning.
+ * Times from the start of the search, in milliseconds. At `ALONE_MS`, other threads are asked for help with
+ * the proof; they search the current bound from its beginning. At `FIRST_MS`, beams look for a first
+ * solution. Without other threads, the proof runs alone until `FIRST_MS`.
  */
 const ALONE_MS = 50;
 const FIRST_MS = 150;
-/** Time for a first solution, in milliseconds. */
+/** Time in which beams look for a first solution, in milliseconds. */
 const LOOK_MS = 200;
 /**
- * If a bound took longer than this, in milliseconds, a better solution is looked for during `LATER_MS`,
- * because it may make the next bound unnecessary.
+ * If excluding one number of moves took longer than this (milliseconds), beams look for a better solution for
+ * `LATER_MS` milliseconds. It may make the next bound unnecessary.
  */
 const LONG_MS = 300;
 const LATER_MS = 500;
@@ -54,16 +54,20 @@ const TOLD_EVERY_MS = 100;
 /** A running proof, and the best solution so far. */
 interface Search {
   readonly proof: Proof;
-  /** Returns a function that says whether to stop: at that time on the limits' clock, or earlier. */
+  /**
+   * Returns a stop signal. The function returns true from `time` on (on the limits' clock), at the end of the
+   * search, or if the caller asks to stop.
+   */
   stopAt(time: number): () => boolean;
   best(): { readonly moves: Moves; readonly algorithm: string } | undefined;
-  /** Keeps the solution if it is the shortest so far. */
+  /** Makes this solution the best one if it is shorter than the best so far. */
   offer(moves: Moves, algorithm: string): void;
-  /** Looks for a shorter solution for `milliseconds`, while helpers prove. */
+  /** Lets beams look for a shorter solution for `milliseconds`, while helpers continue the proof. */
   look(milliseconds: number): void;
   /**
-   * Continues the proof below the best length. Returns true if it is complete. Returns false if it was
-   * stopped, or if a bound took longer than `mostMs` and another one is left.
+   * Continues the proof until all lengths below the best solution's are excluded or a solution is found.
+   * Returns true if the proof is complete. Returns false if `stop` ended it, or if a bound took longer than
+   * `mostMs` and another one is left.
    */
   prove(stop: () => boolean, mostMs?: number): boolean;
   result(): Shortest;
@@ -142,7 +146,7 @@ function createSearch(
   };
 }
 
-/** Does the work while other threads help with the proof, if it can be shared. */
+/** Calls `work` while other threads help with the proof. They aren't asked if the proof can't be shared. */
 function withHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: () => void): void {
   if (askForHelp === undefined || proof.share === undefined) {
     work();
@@ -155,9 +159,9 @@ function withHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: 
 
 /**
  * Finds a shortest solution of boards up to 16 cells. A brief IDA* solves most boards. Otherwise beams find a
- * first solution to show; then the bounds below its length are searched one by one. A solution is called
- * shortest only when every shorter length has been excluded. Without `tables`, linear conflicts give the
- * bounds.
+ * first solution to show; then each smaller number of moves is searched. A solution is called shortest only
+ * when every smaller number of moves has been excluded. The lower bounds come from `tables` (pattern
+ * databases), or from linear conflicts if there are no tables.
  */
 export function shortest(
   canonical: CanonicalPuzzle,

@@ -3,16 +3,16 @@ import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { slideTable } from '../position/space.ts';
 
 /**
- * Returns the first moves that a search must try, as bits in the order of `MOVES`. These are all moves,
- * unless a turn or mirror image maps the puzzle onto itself (with tiles renamed by their goal cells). Then
- * two moves may be images of each other, and so are their continuations. Only the first of them is kept, so
- * that the pruned search still finds the first of all shortest solutions.
+ * Returns the first moves that a search must try, as bits in the order of `MOVES`. Usually these are all
+ * moves. But a turn or mirror image may map the puzzle onto itself, with tiles renamed by their goal cells.
+ * Then it maps some first moves onto each other, and their continuations too. Only the first of these
+ * equivalent moves is kept. The search still finds the same solution: the first of all shortest ones.
  */
 export function distinctMoves({ rows, cols, blank, state }: CanonicalPuzzle): number {
   const slides = slideTable(rows, cols);
   const hole = state.indexOf(blank);
   const cellAfter = (move: number): number => slides[4 * hole + move] as number;
-  // A symmetry that moves the blank's cell doesn't map the puzzle onto itself.
+  // Keep the symmetries that map the puzzle onto itself. They leave the blank's cell unchanged.
   const symmetries = turnsOnto({ rows, cols }, { rows, cols }).filter(
     (turn) =>
       turn[blank] === blank && state.every((tile, cell) => state[turn[cell] as number] === turn[tile]),

@@ -5,72 +5,86 @@ import type { MovePruning } from './move-pruning.ts';
 
 /** A depth-first search of one puzzle that can be interrupted and continued. */
 export interface TableWalk {
-  /** Starts again from `start`. */
+  /** Starts a new search from `start`. */
   begin(start: TableWalkStart): void;
   /**
-   * Continues for at most `most` positions. Returns 'end' if everything has been searched, 'there' if `steps`
-   * moves are made, else 'more'.
+   * Continues the search for at most `most` positions. Returns 'there' if it has found a path of `steps`
+   * moves, 'end' if no further path exists, and 'more' if the search isn't finished.
    */
   go(most: number): 'end' | 'there' | 'more';
-  /** Returns the moves made so far. */
+  /** Returns the moves of the current path (indices in `MOVES`). */
   path(): number[];
   /** Returns the number of positions expanded since this walk was created. */
   expanded(): number;
 }
 
-/** The start of a walk. */
+/** The start position of a walk, its first moves and its limits. */
 export interface TableWalkStart {
   readonly state: Uint8Array;
   readonly hole: number;
-  /** Placement of each member: `order << 18 | set << 2 | distance modulo 4`. */
+  /**
+   * For each member (a pattern of a view): the placement of its tiles as `order << 18 | set << 2 | distance
+   * modulo 4`.
+   */
   readonly placed: Int32Array;
-  /** Half of the difference between the bound and the sum of each view. */
+  /** For each view: half of the difference between the bound and the sum of the view's distances. */
   readonly slack: readonly [number, number];
-  /** The moves to try first, as bits in the order of `MOVES`. */
+  /** The moves to try from the start position, as bits in the order of `MOVES`. */
   readonly moves: number;
-  /** Prescribed first moves (indices in `MOVES`). */
+  /** The moves with which every path must begin (indices in `MOVES`). */
   readonly first: readonly number[];
-  /** Number of moves to make, at least 1. */
+  /** Number of moves in a path that is searched, at least 1. */
   readonly steps: number;
 }
 
-/** Most states of the pruning automaton that a position's bits allow. */
+/** Largest number of states of the pruning automaton: a position has 11 bits for the state. */
 const MAX_STATES = 1 << 11;
-/** Most moves of a path. */
+/** Largest number of moves in a path. */
 const MAX_MOVES = 254;
 
-/** The loop reads and writes one array of words. The following constants are its offsets. */
+/**
+ * The search loop keeps all its data in one array of 32-bit words. The following constants are offsets in
+ * this array.
+ */
 
 /**
- * Members: a tile's placement (`order << 18 | set << 2 | distance modulo 4`), and its data from the lookup.
+ * Eight words for each member (a pattern of a view). The first is the placement of its tiles: `order << 18 |
+ * set << 2 | distance modulo 4`. The others are numbers from `MemberLookup`.
  */
 const MEMBER = 0;
 const MEMBER_WORDS = 8;
 const BASE = 1;
 const STRIDE = 2;
-/** Shifts of a tile that moves up; the next word is for one that moves down. */
+/**
+ * Where the orders after a move begin in the lookup's `near`, for a tile that moves to a higher cell. The
+ * next word is for a lower cell.
+ */
 const UP = 3;
 const SHIFTS = 5;
 const ORDER_SHIFT = 18;
 const SET_SHIFT = 2;
 const SET_MASK = 0xffff;
 
-/** The lookup's slides, by hole and move: the slide, and the changes of the member's set in both views. */
+/**
+ * Four words for each blank's cell and move, from the lookup. The first is the slide (see `slideWords`). The
+ * next two are the changed cells in the view looked up first and in the other one.
+ */
 const SLIDE = 256;
 const SLIDE_WORDS = 4;
 const SET_CHANGE_A = 1;
 const SET_CHANGE_B = 2;
 
-/** By hole: the moves that the board allows, as bits. */
+/** For each cell of the blank: the moves that the board allows, as bits. */
 const LEGAL = SLIDE + 64 * SLIDE_WORDS;
-/** By cell: the members of its tile, by view, eight bits each. */
+/** For each cell: the offsets of the two members to which its tile belongs, eight bits for each view. */
 const STATE = LEGAL + 16;
-/** The number of positions expanded by the last run of the loop. */
+/** Number of positions expanded by the last call of the loop. */
 const EXPANDED = STATE + 16;
 
 /**
- * Frames: the moves left to try, the position, the placement before the last move in each view, and all
- * allowed moves.
+ * A stack with one frame for each position of the path. The first word holds the moves left to try.
+ * `POSITION`: the position. `BEFORE_A`, `BEFORE_B`: for each view, the placement that the last move changed,
+ * as it was before. `ALLOWED`: the moves allowed at this depth.
  */
 const FRAME = EXPANDED + 8;
 const FRAME_WORDS = 8;
@@ -80,8 +94,8 @@ const BEFORE_B = 3;
 const ALLOWED = 4;
 
 /**
- * A position: the blank's cell (4 bits), the pruning automaton's state (11), the slack of both views (8
- * each).
+ * Layout of a position. Bits 0 to 3: the blank's cell. Bits 4 to 14: the state of the pruning automaton. Bits
+ * 15 to 22 and 23 to 30: the slack of the two views.
  */
 const HOLE_MASK = 15;
 const AUTOMATON_SHIFT = 4;
@@ -89,18 +103,21 @@ const AUTOMATON_MASK = 0x7ff;
 const SLACK_SHIFT = 15;
 const SLACK_BITS = 8;
 
-/** By state of the automaton and move: the next state, with the moves that it allows in higher bits. */
+/**
+ * For each state of the automaton and each move: the next state in the low 16 bits, and the moves that it
+ * allows in the bits above.
+ */
 const PRUNED = FRAME + FRAME_WORDS * (MAX_MOVES + 2);
 const ALLOWED_SHIFT = 16;
 
-/** Start of the nodes in the lookup's `near`. */
+/** Index in the lookup's `near` where the nodes begin. */
 const NODES = 1 << 16;
 
 /**
- * The search loop. All changing data is in one array of words, sums are 32-bit integers, and no function is
- * called: the fastest form measured. Lengths are read first, so that array bounds are checked outside the
- * loop. Returns the last frame's offset times 4, plus 0 for 'end', 1 for 'there', 2 for 'more'. The number of
- * expanded positions is in its own word.
+ * The search loop. It is written for speed: all changing data is in one array of words, sums are 32-bit
+ * integers, and no function is called. Lengths are read first, so that array bounds are checked outside the
+ * loop. Returns the last frame's offset times 4, plus 0 for 'end', 1 for 'there', 2 for 'more'. Writes the
+ * number of expanded positions to the word `EXPANDED`.
  */
 function runWalk(
   own: Int32Array,
@@ -213,7 +230,7 @@ function runWalk(
   return (top << 2) | result;
 }
 
-/** Writes the words that depend on neither the puzzle nor the path. */
+/** Creates the array of the search loop, with the words that depend on neither the puzzle nor the path. */
 function fixedWords(rows: number, cols: number, lookup: SearchLookup, pruning: MovePruning): Int32Array {
   const n = rows * cols;
   const slides = slideTable(rows, cols);
@@ -240,7 +257,9 @@ function fixedWords(rows: number, cols: number, lookup: SearchLookup, pruning: M
 
 const ANY_MOVE = 15;
 
-/** Creates a walk over boards up to 16 cells by the larger of two sums, see `patternSearch`. */
+/**
+ * Creates a walk for boards up to 16 cells. Its lower bound is the larger of two sums, see `patternSearch`.
+ */
 export function createTableWalk(
   { set, words }: SetTables,
   lookup: SearchLookup,

@@ -7,19 +7,19 @@ import type { SlideGeometry } from './geometry.ts';
 interface Node {
   readonly state: Uint8Array;
   readonly hole: number;
-  /** Whether the next slide is across rows. */
+  /** Whether the next slide is vertical, from row to row. */
   readonly isDown: boolean;
   readonly down: number;
   readonly across: number;
-  /** Smaller is nearer to the goal. */
+  /** The smaller the rank, the nearer the goal seems to be. */
   readonly rank: number;
   readonly before?: Node;
   readonly slide: Moves;
 }
 
 /**
- * Limits of a beam: positions in a layer, the number of slides that a solution must stay below, and a stop
- * signal.
+ * Limits of a beam search: largest number of positions in a layer, the number of slides that a solution must
+ * stay below, and a stop signal.
  */
 export interface SlideBeamLimits {
   readonly width: number;
@@ -28,8 +28,9 @@ export interface SlideBeamLimits {
 }
 
 /**
- * Beam search in straight slides: each layer keeps the `width` positions that seem nearest. Returns a
- * solution with fewer than `below` slides if it finds one; nothing is proved. `expanded`: positions kept.
+ * Beam search in the metric `mtm`, where a straight slide of several tiles is one move. Each layer keeps the
+ * `width` positions that seem nearest to the goal. Returns a solution with fewer than `below` slides if it
+ * finds one, but proves nothing. `expanded`: number of positions in all layers.
  */
 export function slideBeam(
   { state: start, blank }: CanonicalPuzzle,

@@ -3,40 +3,49 @@ import type { Geometry } from '../position/canonical-puzzle.ts';
 import { slideTable } from '../position/space.ts';
 import { buildLineTable, type LineTable, lineKey } from './line-table.ts';
 
-/** Line tables by kind, kept between boards. */
+/** Line tables, kept between boards. Key: number and length of the lines, and the blank's goal line. */
 export type LineMemory = Map<string, LineTable>;
 
-/** Tables for searches in straight slides, for one size and goal blank. */
+/**
+ * Tables for searches in the metric `mtm` (straight slides), for one board size and one goal cell of the
+ * blank.
+ */
 export interface SlideGeometry {
   readonly slides: Int8Array;
   readonly rowOf: Uint8Array;
   readonly colOf: Uint8Array;
   readonly byRow: LineTable;
   readonly byCol: LineTable;
-  /** Bytes of the tables. */
+  /** Size of the tables in bytes. */
   readonly bytes: number;
-  /** Returns a position's indices in the tables: across rows, across columns. */
+  /**
+   * Returns the indices of a position's arrangements (see `LineTable`) in the tables of rows (`down`) and of
+   * columns (`across`).
+   */
   arrangements(state: Uint8Array): readonly [down: number, across: number];
   /**
-   * Returns a lower bound of the slides from these arrangements, if the first slide is across rows (`isDown`)
-   * or across columns.
+   * Returns a lower bound of the number of slides to the goal from these arrangements. The first slide is
+   * vertical if `isDown`, else horizontal.
    */
   atLeast(isDown: boolean, down: number, across: number): number;
-  /** Returns the move of a slide that takes the blank to higher lines (`ahead` 1) or lower ones (0). */
+  /**
+   * Returns the move of a vertical (`isDown`) or horizontal slide. It takes the blank to higher rows or
+   * columns (`ahead` 1) or to lower ones (`ahead` 0).
+   */
   moveOf(isDown: boolean, ahead: number): number;
-  /** Returns a rank: a guess at the distance, smaller is nearer to the goal. */
+  /** Returns a guess at the distance from the goal: a smaller rank is probably nearer. It proves nothing. */
   rank(state: Uint8Array, down: number, across: number): number;
 }
 
-/** Weight of a needed slide in a rank, in steps of tiles. */
+/** Weight in a rank of each slide that the tables require. A step of taxicab distance has weight 1. */
 const SLIDE_WEIGHT = 4;
 
 const tableFor = (memory: LineMemory, lines: number, length: number, blank: number): LineTable =>
   getOrCreate(memory, `${lines}x${length}-${blank}`, () => buildLineTable({ lines, length, blank }));
 
 /**
- * Creates the geometry of a board of at most `WALKING_ENTRIES` arrangements. Its tables are made on first
- * use.
+ * Creates the tables for a board; those that `memory` already has are reused. The board may have at most
+ * `WALKING_ENTRIES` arrangements (see `LineTable`).
  */
 export function slideGeometry({ rows, cols, blank }: Geometry, memory: LineMemory): SlideGeometry {
   const rowOf = Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols));
@@ -53,7 +62,8 @@ export function slideGeometry({ rows, cols, blank }: Geometry, memory: LineMemor
     atLeast(isDown, down, across) {
       const [v, h] = [byRow.needed[down] as number, byCol.needed[across] as number];
       const [next, other] = isDown ? [v, h] : [h, v];
-      // Two successive slides in one line are one, so the directions alternate.
+      // Two successive vertical slides can be replaced by one, and so can two horizontal slides. The
+      // directions therefore alternate.
       return next === 0 && other === 0 ? 0 : Math.max(2 * next - 1, 2 * other);
     },
     moveOf: (isDown, ahead) => (isDown ? 1 - ahead : 3 - ahead),

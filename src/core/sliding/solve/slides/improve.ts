@@ -6,16 +6,17 @@ import type { SlideGeometry } from './geometry.ts';
 import { idaInSlides } from './slide-search.ts';
 
 /**
- * `WIDTHS`: lengths, in slides, of the parts that are searched again. `MAX_EXPANDED`: most positions for one
- * part.
+ * `WIDTHS`: numbers of slides in the parts that are searched again. `MAX_EXPANDED`: largest number of
+ * positions to expand for one part.
  */
 const WIDTHS = [12, 16, 20, 24] as const;
 const MAX_EXPANDED = 400_000;
 const STRIDE = 2;
 
 /**
- * Shortens a solution: parts of 12 to 24 slides are replaced by shorter paths until none is found.
- * `geometryOf` must accept goals with the blank anywhere.
+ * Shortens a solution in the metric `mtm`. Searches its parts of 12 to 24 slides again, and replaces them by
+ * paths with fewer slides until none is found. `geometryOf` must accept parts with any goal cell of the
+ * blank.
  */
 export function improveInSlides(
   canonical: CanonicalPuzzle,
@@ -46,10 +47,13 @@ export function improveInSlides(
   return moves;
 }
 
-/** Splits moves into slides. */
+/** Splits moves into straight slides. Each slide is a string of equal moves. */
 const runsOf = (moves: Moves): string[] => moves.match(/(.)\1*/g) ?? [];
 
-/** Returns the part between two positions of a solution as a puzzle, with the second one as its goal. */
+/**
+ * Returns a part of a solution as a puzzle. It starts after `from` moves, and its goal is the position after
+ * `to` moves.
+ */
 function partOf(canonical: CanonicalPuzzle, moves: Moves, from: number, to: number): CanonicalPuzzle {
   const positions = positionsAlong(canonical, moves.slice(0, to));
   const home = cellsOf(positions[to] as Uint8Array);

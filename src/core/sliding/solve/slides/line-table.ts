@@ -1,20 +1,22 @@
 import { type WalkingKind, walkingBlankWeight, walkingWeight } from '../heuristics/walking-table.ts';
 
 /**
- * The walking distance of K. Takahashi, counted in slides. An arrangement is the number of tiles of each goal
- * line (row or column) in each line. Its distance is the fewest straight slides across the lines that bring
- * each tile into its goal line.
+ * The walking distance of K. Takahashi, counted in straight slides. Lines are all rows, or all columns. An
+ * arrangement says how many tiles of each goal line are in each line, and in which line the blank is. Its
+ * distance is the fewest slides across the lines that bring each tile into its goal line.
  */
 export interface LineTable {
   /**
-   * The arrangement after a tile's step, or -1, at `(2 * arrangement + ahead) * lines + home`. The goal is 0.
+   * Index: `(2 * arrangement + ahead) * lines + home`. Value: the arrangement after a tile with goal line
+   * `home` steps into the blank's line, or -1 if there is no such tile. The tile comes from the next line
+   * (`ahead` 1) or the previous line (`ahead` 0). Arrangement 0 is the goal.
    */
   readonly next: Int32Array;
-  /** Number of slides to the goal, by arrangement. */
+  /** For each arrangement: number of slides to the goal. */
   readonly needed: Uint8Array;
   readonly lines: number;
   readonly bytes: number;
-  /** Index of an arrangement by its `lineKey`. */
+  /** Key: the `lineKey` of an arrangement. Value: its index. */
   readonly index: ReadonlyMap<number, number>;
   readonly kind: WalkingKind;
 }
@@ -23,7 +25,8 @@ export interface LineTable {
 const ENTRY_BYTES = 40;
 
 /**
- * Returns the key of a position's arrangement: goal lines and lines of the tiles, and the line of the blank.
+ * Returns a number that identifies a position's arrangement: how many tiles of each goal line are in each
+ * line, and the line of the blank.
  */
 export function lineKey(kind: WalkingKind, state: Uint8Array, blank: number, lineOf: Uint8Array): number {
   let key = 0;
@@ -35,7 +38,10 @@ export function lineKey(kind: WalkingKind, state: Uint8Array, blank: number, lin
   return key;
 }
 
-/** Builds the table of one kind: all arrangements, breadth-first from the goal. 4x4 has 24,964. */
+/**
+ * Builds the table for one kind of lines: their number, their length and the blank's goal line. Finds all
+ * arrangements by breadth-first search from the goal. A 4x4 board has 24,964.
+ */
 export function buildLineTable(kind: WalkingKind): LineTable {
   const { lines, length, blank } = kind;
   const blankWeight = walkingBlankWeight(kind);
@@ -75,7 +81,7 @@ export function buildLineTable(kind: WalkingKind): LineTable {
   };
 }
 
-/** Returns the number of tiles in each line, by goal line. */
+/** Returns for each line how many of its tiles have each goal line. Index: `line * lines + home`. */
 function countsOf({ lines, length }: WalkingKind, key: number): Uint8Array {
   const counts = new Uint8Array(lines * lines);
   const homes = lines - 1;
@@ -94,7 +100,10 @@ function countsOf({ lines, length }: WalkingKind, key: number): Uint8Array {
   return counts;
 }
 
-/** Returns the slides to arrangement 0, breadth-first. Any number of steps in one direction is one slide. */
+/**
+ * Returns for each arrangement: number of slides to arrangement 0, by breadth-first search. Any number of
+ * steps in one direction is one slide.
+ */
 function slidesToGoal(next: Int32Array, lines: number): Uint8Array {
   const slides = new Uint8Array(next.length / (2 * lines)).fill(255);
   slides[0] = 0;
@@ -102,7 +111,8 @@ function slidesToGoal(next: Int32Array, lines: number): Uint8Array {
   for (let distance = 1; layer.length > 0; distance++) {
     const found: number[] = [];
     for (const ahead of [0, 1]) {
-      // Extend one slide step by step, from all arrangements of the previous step.
+      // The loop also visits arrangements that are added to `seen` meanwhile. Each of them continues a slide
+      // by one more step.
       const seen = new Set(layer);
       for (const at of seen) {
         for (let home = 0; home < lines; home++) {

@@ -15,7 +15,7 @@ export interface SlideLimits {
   readonly onProgress: (lowerBound: number, expanded: number, better?: Moves) => void;
 }
 
-/** A solution in the canonical puzzle's moves; no solution has fewer slides than `lowerBound`. */
+/** A solution as moves of the canonical puzzle. No solution has fewer slides than `lowerBound`. */
 export interface SlideSolution {
   readonly moves: Moves;
   readonly lowerBound: number;
@@ -23,31 +23,44 @@ export interface SlideSolution {
   readonly memoryBytes: number;
 }
 
-/** Shares of the time: iterative deepening ends after `MOMENT_SHARE`, and beams follow until `BEAM_SHARE`. */
+/**
+ * Shares of the time. Iterative deepening runs until `MOMENT_SHARE` of the time is over. Beams follow until
+ * `BEAM_SHARE` is over.
+ */
 const MOMENT_SHARE = 0.05;
 const BEAM_SHARE = 0.5;
 const FIRST_WIDTH = 500;
-/** Most slides of a narrow beam's solution, before a wider beam follows. 4x4 needs at most 43. */
+/**
+ * A beam looks for solutions with fewer slides than this. If it finds none, a wider beam follows. A 4x4 board
+ * needs at most 43 slides.
+ */
 const MAX_SLIDES = 60;
 
-/** Whether the slide tables of that size are small enough: 3x4, 2x6, 3x5 and 4x4 (above ten cells). */
+/**
+ * Returns whether the slide tables of that size are small enough to be built. Above ten cells, these sizes
+ * are 3x4, 2x6, 3x5 and 4x4.
+ */
 export const hasSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
   walkingSize(rows, cols) <= WALKING_ENTRIES;
 
-/** Most arrangements of tables that are kept for the next board: those of 3x4 and 4x4. */
+/**
+ * Largest number of arrangements in tables that are kept for the next board. These are the tables of 3x4 and
+ * 4x4.
+ */
 const MAX_KEPT_ENTRIES = 50_000;
 
-/** Whether the slide tables of that size are kept for the next board. */
+/** Returns whether the slide tables of that size are kept for the next board. */
 export const keepsSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
   walkingSize(rows, cols) <= MAX_KEPT_ENTRIES;
 
-/** Peak memory of the search: the tables of 2x6, and the positions of the widest beam. */
+/** Largest memory of the search, in bytes: the tables of 2x6, and the positions of the widest beam. */
 export const MAX_SLIDE_BYTES = 64 * 2 ** 20;
 
 /**
- * Finds a shortest solution in straight slides (MTM), or the best one within the time and a proved bound.
- * Iterative deepening has a short share of the time; then wider and wider beams look for short solutions.
- * Finally the bounds below the best one are searched. `fallback` is called if nothing was found in time.
+ * Finds a solution with the fewest straight slides (metric `mtm`). If the time is too short, returns the best
+ * solution found and a proved lower bound. Iterative deepening has a short share of the time; then wider and
+ * wider beams look for short solutions. Finally, iterative deepening searches the numbers of slides below the
+ * best. `fallback` must return a solution; it is called if none was found in time.
  */
 export function shortestInSlides(
   canonical: CanonicalPuzzle,
@@ -55,7 +68,7 @@ export function shortestInSlides(
   fallback: () => Moves,
   { now, endsAt, shouldStop, onProgress }: SlideLimits,
 ): SlideSolution {
-  // The large tables of 3x5 and 2x6 are made for one answer only.
+  // The large tables of 3x5 and 2x6 are made for this search only and aren't kept.
   const geometry = slideGeometry(canonical, keepsSlideTables(canonical) ? memory : new Map());
   const began = now();
   const stopAt = (share: number) => (): boolean => shouldStop() || now() >= began + (endsAt - began) * share;
@@ -81,7 +94,7 @@ export function shortestInSlides(
     const found = slideBeam(canonical, geometry, { width, below, shouldStop: stopAt(BEAM_SHARE) });
     expanded += found.expanded;
     if (found.moves === undefined) return;
-    // Parts need tables for other goal cells of the blank.
+    // In a part, the goal cell of the blank may differ, so the part may need other tables.
     const geometryOf = (part: CanonicalPuzzle) => slideGeometry(part, memory);
     best = keepsSlideTables(canonical)
       ? improveInSlides(canonical, found.moves, geometryOf, stopAt(BEAM_SHARE))

@@ -5,10 +5,11 @@ import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import type { SlideGeometry } from './geometry.ts';
 
 /**
- * Finds a shortest solution in straight slides (MTM) by IDA* (Korf 1985), if it has fewer than `below`. Two
- * successive slides in one line are one, so rows and columns alternate. A board that needs r slides across
- * rows and c across columns needs at least 2 max(r, c) - 1. Both numbers come from `LineTable`s. Each
- * exhausted bound is proved.
+ * Finds a solution with the fewest straight slides (metric `mtm`) by IDA* (Korf 1985), if it has fewer than
+ * `limits.below`. Two successive vertical slides can be replaced by one, and so can two horizontal slides.
+ * Vertical and horizontal slides therefore alternate. A board that needs r vertical and c horizontal slides
+ * needs at least 2 max(r, c) - 1. Both numbers come from `LineTable`s. If the search for a number of slides
+ * ends without a solution, no solution has this number.
  */
 export function idaInSlides(
   canonical: CanonicalPuzzle,
@@ -22,7 +23,10 @@ export function idaInSlides(
   let expanded = 0;
   let stopped = false;
 
-  /** Searches across rows if `isDown`, from arrangements `down` and `across`, with at most `left` slides. */
+  /**
+   * Searches for a solution of at most `left` slides from the current position. The first slide is vertical
+   * if `isDown`, else horizontal. `down` and `across` are the position's arrangements.
+   */
   const search = (hole: number, isDown: boolean, down: number, across: number, left: number): boolean => {
     if (down === 0 && across === 0) return true;
     if (++expanded % ASKED_EVERY === 0 && limits.shouldStop()) stopped = true;
@@ -43,7 +47,7 @@ export function idaInSlides(
         state[cell] = blank;
         at = cell;
         steps++;
-        // `atLeast` of the new position, inlined. The other direction is next.
+        // The lower bound `atLeast` of the new position, inlined. The next slide has the other direction.
         const same = needed[arrangement] as number;
         if ((other > 0 || same > 0) && (2 * other >= left + 1 || 2 * same >= left)) continue;
         isFound = isDown

@@ -22,7 +22,7 @@ function emptyTables(rows: number, cols: number, blank: number) {
 /** The lookup for the tables of 3x4 (`blank`: the goal's cell of the blank) or of 2x6 that are there now. */
 const lookup = (rows: 2 | 3, blank: number) => lookupOf(memory, emptyTables(rows, 12 / rows, blank));
 
-test('what searches look up is made once for all tables of a kind, and kept for the four that were used last', () => {
+test('the lookup arrays of a search are built once for all tables of a shape, and those of the last four shapes are kept', () => {
   const [first, oldest] = [lookup(3, 11), lookup(3, 10)];
   for (const blank of [7, 6]) lookup(3, blank);
   expect(lookup(3, 11)).toBe(first);
