@@ -10,7 +10,7 @@ import { createPostingRouter } from './chat/delivery/posting.ts';
 import { createJobs } from './chat/limits/jobs.ts';
 import { createChat } from './chat/routing/router.ts';
 import { createBot } from './commands/index.ts';
-import { createQuestions } from './commands/picture/questions.ts';
+import { createQuestions } from './commands/feature/questions.ts';
 import { type Config, readConfig, secretsOf } from './config/config.ts';
 import { defaultGoal } from './core/sliding/board.ts';
 import { createDailyPuzzles, drawAhead } from './daily/daily-puzzles.ts';

@@ -173,7 +173,7 @@ describe('a picture of a board on Telegram', () => {
     telegram.say('', { text: undefined, ...said, caption: 'look at this' } as never);
     const asked = await send({ ...said, caption: '/solve@tileknight_bot' });
     expect(asked.text).toMatch(SOLVED);
-    expect(telegram.shown.slice(from).filter(({ deleted }) => !deleted)).toEqual([asked]);
+    expect(telegram.shown.slice(from).filter(isOver)).toEqual([asked]);
     const reply_to_message = { message_id: asked.id, date: 1, chat: GROUP, from: BOT };
     expect((await send({ ...said, reply_to_message })).text).toMatch(SOLVED);
   });

@@ -11,7 +11,7 @@ import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/routing/router.ts';
 import type { Right } from '../../src/chat/surface.ts';
 import { createBot } from '../../src/commands/index.ts';
-import { createQuestions } from '../../src/commands/picture/questions.ts';
+import { createQuestions } from '../../src/commands/feature/questions.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { createDailyPuzzles } from '../../src/daily/daily-puzzles.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';

@@ -6,7 +6,7 @@ import { commandNamed, unknownCommand } from '../../chat/command.ts';
 import { createJobs } from '../../chat/limits/jobs.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { TerminalServices } from '../../commands/feature/services.ts';
-import { createQuestions } from '../../commands/picture/questions.ts';
+import { createQuestions } from '../../commands/feature/questions.ts';
 import { terminalCommands } from '../../commands/terminal.ts';
 import { type Config, readConfig } from '../../config/config.ts';
 import { type Fault, fault } from '../../core/result.ts';

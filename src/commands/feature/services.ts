@@ -11,7 +11,7 @@ import type { PictureReader } from '../../render/photo/reader.ts';
 import type { Animation, Scene } from '../../render/scene/scene.ts';
 import type { Solver } from '../../solver/solver.ts';
 import type { Store } from '../../store/contract/store.ts';
-import type { Questions } from '../picture/questions.ts';
+import type { Questions } from './questions.ts';
 
 /** The services for those commands that a terminal offers too. */
 export interface TerminalServices {

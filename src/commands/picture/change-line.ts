@@ -6,7 +6,7 @@ import { plainText } from '../../core/typed-text.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { cellAt, swapped } from './cells.ts';
 import { boardQuestion, isReader } from './question.ts';
-import type { Asked } from './questions.ts';
+import type { Asked } from '../feature/questions.ts';
 
 /** A cell and the number that belongs there: `b3 12`. */
 const CHANGE = /^([a-j]\d{1,2})[\s:=]+(\d{1,2})$/i;

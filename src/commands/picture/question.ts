@@ -5,7 +5,7 @@ import { makeBoard, makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import type { PictureReading } from '../../render/photo/reader.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { cellName, doubtfulCells, makeAnyCode, namesOf } from './cells.ts';
-import type { Asked } from './questions.ts';
+import type { Asked } from '../feature/questions.ts';
 
 /**
  * Prefix of the actions of this feature: `pic:<letter of the command>:<step>:<code of the

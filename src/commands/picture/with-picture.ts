@@ -12,7 +12,7 @@ import { puzzleOf } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { boardOf, doubtfulCells, namesOf, withUsualGoal } from './cells.ts';
 import { mayAsk, questionReply, withCorrection } from './question.ts';
-import type { Asked } from './questions.ts';
+import type { Asked } from '../feature/questions.ts';
 
 /** The option with a picture of a board. */
 const PICTURE_OPTION: Option = { name: 'picture', kind: 'photo' };
