@@ -17,7 +17,13 @@ import { createDailyPuzzles, drawAhead } from './daily/daily-puzzles.ts';
 import { dailySecret } from './daily/draw-puzzle.ts';
 import { startPostScheduler } from './daily/post-scheduler.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
-import { createHealth, type OnState, type State, showHealth, watchLoop } from './observe/health.ts';
+import {
+  createHealth,
+  exportHealth,
+  type OnStateChange,
+  type State,
+  watchEventLoop,
+} from './observe/health.ts';
 import { createLog, hideSecrets, type Log } from './observe/log.ts';
 import { createMetrics, type Metrics, withTiming } from './observe/metrics.ts';
 import { withRequestContext } from './observe/request-context.ts';
@@ -33,7 +39,7 @@ import {
   type RenderQueue,
 } from './render/render-queue.ts';
 import { checkSolver, createSolver, warmUp } from './solver/create-solver.ts';
-import { showState } from './solver/state.ts';
+import { exportSolverState } from './solver/state.ts';
 import { logUnlessUnavailable } from './store/contract/faults.ts';
 import type { Store } from './store/contract/store.ts';
 import { openStore } from './store/open.ts';
@@ -43,9 +49,9 @@ import { startCleanup } from './store/upkeep/tidy.ts';
  * Maximum time for a clean stop. After it the process exits, even if some work never ends. Every adapter can
  * stop in less time.
  */
-const STOP_WITHIN_MS = 20_000;
+const STOP_TIMEOUT_MS = 20_000;
 
-interface Running {
+interface RunningProgram {
   stop(): Promise<void>;
 }
 
@@ -53,7 +59,7 @@ interface Running {
  * Connects all parts of the program and starts them. If the database is unavailable at first and later turns
  * out to have a problem that only the operator can fix, calls `onRefused`.
  */
-async function start(config: Config, log: Log, onRefused: (error: Error) => void): Promise<Running> {
+async function start(config: Config, log: Log, onRefused: (error: Error) => void): Promise<RunningProgram> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
   const health = createHealth(version);
   const metrics = createMetrics(version);
@@ -63,7 +69,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     log,
     onState(state, why) {
       isStoreDown = state === 'down';
-      health.note('store', state, why);
+      health.setState('store', state, why);
     },
     onRefused,
     ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
@@ -72,7 +78,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const [opened, starting] = await Promise.all([opening, loadAdapters(config)]);
   // Write the compile cache to disk now. Node writes it at a normal exit, but most processes are killed.
   flushCompileCache();
-  const store = { ...withTiming(opened, metrics.stored), agenda: opened.agenda };
+  const store = { ...withTiming(opened, metrics.recordStoreCall), agenda: opened.agenda };
   const solver = createSolver({
     threads: config.SOLVER_THREADS,
     memoryMb: config.SOLVER_MEMORY_MB,
@@ -80,15 +86,15 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     dataDir: config.DATA_DIR,
     log,
   });
-  showState(metrics, solver.state);
+  exportSolverState(metrics, solver.state);
   health.watch('store', store.check);
   health.watch('solver', () => checkSolver(solver));
-  showHealth(metrics, health);
+  exportHealth(metrics, health);
   const catalogue = loadCatalogue();
   const queue = createRenderQueue();
   const pictures: PictureCounts = { kept: 0, joined: 0, drawn: 0 };
   const draw = drawQueued(drawInPieces, queue, pictures);
-  showCounts(metrics, store, queue, pictures);
+  exportCounts(metrics, store, queue, pictures);
   const secret = await dailySecret(store, config.DAILY_SECRET);
   const timeZone = config.DAILY_TIME_ZONE;
   const days = createDailyPuzzles({ secret, store, solver });
@@ -96,7 +102,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const bot = createBot({
     solver,
     store,
-    lacks: posting.lacks,
+    missingRights: posting.missingRights,
     languages: catalogue.locales,
     texts: catalogue.texts,
     jobs: createJobs(),
@@ -106,7 +112,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     readPicture: createPictureReader(),
     questions: createQuestions(),
     random: Math.random,
-    words: catalogue.words,
+    typedWords: catalogue.typedWords,
     now: Date.now,
     timeMs: config.SOLVER_TIME_MS,
     daily: { secret, timeZone, puzzle: days.puzzle },
@@ -134,7 +140,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     ...{ store, timeZone, log, now: Date.now },
     adapters: posting.adapters,
   });
-  const adapters: Running[] = [];
+  const adapters: RunningProgram[] = [];
   const warming = new AbortController();
   const stopTidying = startCleanup(store, log);
   const stopDrawing = drawAhead(days, store.leases, Date.now, timeZone, (error) => {
@@ -151,24 +157,24 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     await Promise.all(adapters.map((adapter) => adapter.stop()));
     // Only background work of the solver is left. A later process will request it again, so it can be
     // aborted.
-    await solver.end();
+    await solver.stopNow();
     await store.close();
   };
   try {
     const context = { chat, store, log };
     const states = new Map<string, State>();
-    const contextOf = (platform: string): AdapterOptions => {
-      const onState: OnState = (state, cause) => {
+    const optionsOf = (platform: string): AdapterOptions => {
+      const onState: OnStateChange = (state, cause) => {
         const why = cause && hideSecrets(cause, secretsOf(config));
         states.set(platform, state);
-        health.note(platform, state, why);
+        health.setState(platform, state, why);
         if (state === 'down' && why !== undefined) console.error(why);
       };
       onState('connecting');
       return {
         ...context,
         inRequestContext: withRequestContext(platform, metrics),
-        calls: metrics.callsTo(platform),
+        calls: metrics.callCounterFor(platform),
         onState,
       };
     };
@@ -176,8 +182,8 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     // cache.
     void health.report();
     const [telegram, discord] = await Promise.all([
-      starting.telegram?.(contextOf, catalogue.locales),
-      starting.discord?.(contextOf),
+      starting.telegram?.(optionsOf, catalogue.locales),
+      starting.discord?.(optionsOf),
     ]);
     for (const [platform, adapter] of Object.entries({ telegram, discord })) {
       if (adapter === undefined) continue;
@@ -194,11 +200,11 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
       routes: [...(telegram?.routes ?? []), ...(discord?.routes ?? [])],
     });
     adapters.push(web);
-    health.watch('loop', watchLoop());
+    health.watch('loop', watchEventLoop());
     void warmUp(solver, warming.signal);
     // Start the drawing thread before the first user needs it.
     draw({ kind: 'board', board: defaultGoal(4, 4) }).catch(() => {});
-    console.log(greeting(web.url, states, isStoreDown));
+    console.log(startupMessage(web.url, states, isStoreDown));
     return { stop };
   } catch (error) {
     await stop();
@@ -207,8 +213,8 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
 }
 
 /** Exports metrics: the numbers of pending replies, of pictures, and of waiting and running drawing tasks. */
-function showCounts(
-  { show }: Metrics,
+function exportCounts(
+  { exportMetric: show }: Metrics,
   { pendingReplies }: Store,
   queue: RenderQueue,
   pictures: PictureCounts,
@@ -228,23 +234,23 @@ function showCounts(
   show('tileknight_render_tasks', 'Pieces of pictures and animations to draw', 'state', queue.state);
 }
 
-type ContextOf = (platform: string) => AdapterOptions;
+type OptionsOf = (platform: string) => AdapterOptions;
 
 /**
  * Loads the adapters of platforms that have a token. Other adapters stay unloaded, because loading libraries
  * takes most of the startup time.
  */
 async function loadAdapters(config: Config) {
-  const [discord, telegram] = await Promise.all([discordOf(config), telegramOf(config)]);
+  const [discord, telegram] = await Promise.all([loadDiscord(config), loadTelegram(config)]);
   return { discord, telegram };
 }
 
-async function discordOf(config: Config) {
+async function loadDiscord(config: Config) {
   const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, DISCORD_DEV_GUILD: devGuild } = config;
   const { DISCORD_PUBLIC_KEY: publicKey, DISCORD_SHARDS: shards } = config;
   if (token === undefined) return undefined;
   const { startDiscord } = await import('./adapters/discord/start-discord.ts');
-  return (contextOf: ContextOf) =>
+  return (contextOf: OptionsOf) =>
     startDiscord({
       ...contextOf('discord'),
       token,
@@ -255,12 +261,12 @@ async function discordOf(config: Config) {
     });
 }
 
-async function telegramOf(config: Config) {
+async function loadTelegram(config: Config) {
   const { TELEGRAM_TOKEN: token, TELEGRAM_API_ROOT: apiRoot, TELEGRAM_WEBHOOK_URL: url } = config;
   if (token === undefined) return undefined;
   const { startTelegram } = await import('./adapters/telegram/start-telegram.ts');
   const secret = config.TELEGRAM_WEBHOOK_SECRET;
-  return (contextOf: ContextOf, locales: readonly string[]) =>
+  return (contextOf: OptionsOf, locales: readonly string[]) =>
     startTelegram({
       ...contextOf('telegram'),
       token,
@@ -273,10 +279,10 @@ async function telegramOf(config: Config) {
 /**
  * Returns the startup message: the address, the connected platforms, and the platforms that aren't connected.
  */
-function greeting(url: string, platforms: ReadonlyMap<string, State>, isStoreDown: boolean): string {
-  const those = (wanted: State): string =>
+function startupMessage(url: string, platforms: ReadonlyMap<string, State>, isStoreDown: boolean): string {
+  const namesWith = (wanted: State): string =>
     ['Discord', 'Telegram'].filter((name) => platforms.get(name.toLowerCase()) === wanted).join(' and ');
-  const [up, connecting, down] = [those('up'), those('connecting'), those('down')];
+  const [up, connecting, down] = [namesWith('up'), namesWith('connecting'), namesWith('down')];
   const absent = [
     ...(connecting ? [`still connecting to ${connecting}`] : []),
     ...(down ? [`without ${down}, for the reason above`] : []),
@@ -297,13 +303,13 @@ async function main(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
-  let running: Running | undefined;
+  let running: RunningProgram | undefined;
   let stopping = false;
   const stop = async (code: number) => {
     // Ignore a second signal, because the first one has already started the stop.
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     try {
       // `running` is undefined if the program hasn't finished its start. Then there is nothing to stop.
       await running?.stop();
@@ -329,7 +335,7 @@ async function main(): Promise<void> {
  * Returns the message that the operator sees if the program can't start: one or two sentences, no stack
  * trace.
  */
-function sentenceOf(error: unknown): string {
+function startupErrorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
@@ -339,6 +345,6 @@ function sentenceOf(error: unknown): string {
 }
 
 main().catch((error: unknown) => {
-  console.error(sentenceOf(error));
+  console.error(startupErrorMessage(error));
   process.exit(1);
 });

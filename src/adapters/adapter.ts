@@ -2,9 +2,9 @@ import type { Chat } from '../chat/chat.ts';
 import { type Clock, systemClock } from '../chat/delivery/clock.ts';
 import type { Posting } from '../chat/delivery/posting.ts';
 import { createPresence, type Presence } from '../chat/presence.ts';
-import type { OnState } from '../observe/health.ts';
+import type { OnStateChange } from '../observe/health.ts';
 import type { Log } from '../observe/log.ts';
-import { type CallCounter, noCallCounter } from '../observe/metrics.ts';
+import { type CallCounter, NO_CALL_COUNTER } from '../observe/metrics.ts';
 import { type RunInRequestContext, withRequestContext } from '../observe/request-context.ts';
 import type { Store } from '../store/contract/store.ts';
 
@@ -19,7 +19,7 @@ export interface AdapterOptions {
   readonly inRequestContext?: RunInRequestContext;
   readonly calls?: CallCounter;
   /** Receives the state of the connection whenever it changes. */
-  readonly onState?: OnState;
+  readonly onState?: OnStateChange;
   /** Records the chats that the bot is a member of. */
   readonly presence?: Presence;
   /** Current time in milliseconds since the epoch. */
@@ -34,7 +34,7 @@ export interface AdapterOptions {
  */
 export const withDefaults = <Options extends AdapterOptions>(platform: string, options: Options) => ({
   inRequestContext: withRequestContext(platform),
-  calls: noCallCounter,
+  calls: NO_CALL_COUNTER,
   onState: () => {},
   presence: createPresence(options.store),
   now: Date.now,

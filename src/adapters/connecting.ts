@@ -1,5 +1,5 @@
 import { type Clock, createGrowingPause, pause, systemClock, withTimeout } from '../chat/delivery/clock.ts';
-import type { OnState } from '../observe/health.ts';
+import type { OnStateChange } from '../observe/health.ts';
 import type { Log } from '../observe/log.ts';
 
 /** Error for a bot that the platform refuses. The message tells the operator what to do. */
@@ -20,7 +20,7 @@ interface ConnectOptions {
   readonly connect: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
-  readonly onState: OnState;
+  readonly onState: OnStateChange;
   /** Aborted to end the attempts to connect. */
   readonly signal: AbortSignal;
 }

@@ -12,10 +12,10 @@ export interface Attachment {
   readonly others?: readonly Attachment[];
 }
 
-const WITHIN_MS = 20_000;
+const DOWNLOAD_TIMEOUT_MS = 20_000;
 
 /** Returns the fault for a photo of more than `PHOTO_BYTES` bytes. */
-export const tooHeavy = () => fault('photo-heavy', { most: PHOTO_BYTES / 1e6 });
+export const photoTooLarge = () => fault('photo-heavy', { most: PHOTO_BYTES / 1e6 });
 
 /**
  * Downloads a photo from a platform's server. Doesn't follow redirects. The URL may contain secrets, so it is
@@ -24,7 +24,7 @@ export const tooHeavy = () => fault('photo-heavy', { most: PHOTO_BYTES / 1e6 });
 export async function download(
   url: string,
   stopping: AbortSignal,
-  withinMs = WITHIN_MS,
+  withinMs = DOWNLOAD_TIMEOUT_MS,
 ): Promise<Result<Buffer>> {
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(withinMs)]);
   try {
@@ -34,7 +34,7 @@ export async function download(
     let length = 0;
     for await (const part of response.body) {
       length += part.length;
-      if (length > PHOTO_BYTES) return tooHeavy();
+      if (length > PHOTO_BYTES) return photoTooLarge();
       parts.push(part);
     }
     return ok(Buffer.concat(parts));

@@ -1,6 +1,6 @@
 import type { Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { Call, Listed } from './command.ts';
+import type { Call, MenuCommand } from './command.ts';
 import type { Incoming } from './incoming.ts';
 import type { OptionValues } from './input/command-input.ts';
 import type { PressAnswer, Reply } from './reply.ts';
@@ -12,7 +12,7 @@ import type { Person } from './surface.ts';
  */
 export interface Chat {
   /** The commands, in the order in which menus show them. */
-  readonly commands: readonly Listed[];
+  readonly commands: readonly MenuCommand[];
   /**
    * Returns the texts in the language that `person` has chosen. If that choice isn't in memory, returns the
    * texts in the language of `locale`.
@@ -21,13 +21,13 @@ export interface Chat {
   /** Like `texts`, but first reads the person's chosen language from the store. */
   textsFor(locale: string, person: Person): Promise<Texts>;
   /**
-   * Answers a typed message of the form `/name ...` or `/name@bot ...`. If `surface.hearsText`, also answers
-   * a message without a command: a board, moves or other words. Returns undefined if the message isn't for
-   * this bot, for example because it names another bot.
+   * Answers a typed message of the form `/name ...` or `/name@bot ...`. If `surface.readsAllText`, also
+   * answers a message without a command: a board, moves or other words. Returns undefined if the message
+   * isn't for this bot, for example because it names another bot.
    */
-  line(incoming: Incoming, text: string, botName?: string): Promise<Reply | undefined>;
+  answerLine(incoming: Incoming, text: string, botName?: string): Promise<Reply | undefined>;
   /** Answers a completed form. */
-  form(incoming: Incoming, name: string, options: OptionValues): Promise<Reply>;
+  answerForm(incoming: Incoming, name: string, options: OptionValues): Promise<Reply>;
   /** Returns completions for the option's value that the user is typing (see `Option.suggest`). */
   suggest(name: string, option: string, typed: string, filled: OptionValues): readonly string[];
   /**
@@ -36,16 +36,16 @@ export interface Chat {
    */
   isPersonal(where: Pick<Incoming, 'person' | 'place'>, name: string, options: OptionValues): boolean;
   /** Returns the inline results for an inline query. */
-  offers(incoming: Incoming, query: string): Promise<Offers>;
+  findInlineResults(incoming: Incoming, query: string): Promise<InlineResults>;
   /**
    * Answers a pressed button. `shown`: the actions of all buttons in the message, if the platform sends them.
    * A press of any other button is refused as too old.
    */
-  press(incoming: Incoming, action: string, shown?: readonly string[]): Promise<PressAnswer>;
+  answerPress(incoming: Incoming, action: string, shown?: readonly string[]): Promise<PressAnswer>;
 }
 
 /** An inline result: a message that a user may send to any chat. */
-export interface Offer {
+export interface InlineResult {
   /** Identifies the result within one query: 1 to 64 letters. */
   readonly id: string;
   /** Plain text, without marks such as `**bold**`. The description is plain text too. */
@@ -56,11 +56,11 @@ export interface Offer {
 }
 
 /** The inline results for one query. */
-export interface Offers {
-  readonly offers: readonly Offer[];
+export interface InlineResults {
+  readonly offers: readonly InlineResult[];
   /** How long a platform may cache the results for this user. */
-  readonly holdMs: number;
+  readonly cacheMs: number;
 }
 
 /** Finds the inline results for a query. */
-export type Offering = (call: Call, query: string) => Promise<Result<Offers>>;
+export type FindInlineResults = (call: Call, query: string) => Promise<Result<InlineResults>>;

@@ -8,41 +8,43 @@ import { nearestName } from './input/typed-command.ts';
 import type { Printed } from './printed.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 
-export interface Call extends Incoming, Seen {
+export interface Call extends Incoming, MessageView {
   /** The user's own texts and look, for messages that only the user sees: notices and personal answers. */
-  readonly own: Seen;
+  readonly userView: MessageView;
   /** Names of the commands that are switched off in this chat. */
-  readonly off?: readonly string[];
+  readonly disabledCommands?: readonly string[];
   /** The pressed button. Undefined for typed lines and forms. */
-  readonly pressed?: Pressed;
+  readonly pressedButton?: PressedButton;
 }
 
-export interface Pressed {
+export interface PressedButton {
   /** The button's action, without the prefix `sure:`. */
   readonly action: string;
   /** Did the user press a button below a spoiler warning, to see the solution anyway? */
-  readonly isSure: boolean;
+  readonly isConfirmed: boolean;
 }
 
 /** A button below a spoiler warning has the action of the refused request, with this prefix. */
-const SURE = 'sure:';
+const CONFIRM_PREFIX = 'sure:';
 
 /** Returns the action of the button below a spoiler warning that repeats the request `action`. */
-export const sureAction = (action: string): string => `${SURE}${action}`;
+export const confirmAction = (action: string): string => `${CONFIRM_PREFIX}${action}`;
 
-/** Removes the prefix `sure:` from a button's action. `isSure` says whether the prefix was there. */
-export const pressedAction = (action: string): Pressed =>
-  action.startsWith(SURE) ? { action: action.slice(SURE.length), isSure: true } : { action, isSure: false };
+/** Removes the prefix `sure:` from a button's action. `isConfirmed` says whether the prefix was there. */
+export const parsePressedAction = (action: string): PressedButton =>
+  action.startsWith(CONFIRM_PREFIX)
+    ? { action: action.slice(CONFIRM_PREFIX.length), isConfirmed: true }
+    : { action, isConfirmed: false };
 
 /**
  * Returns the call with the user's own texts and look, if the surface can show an answer to the user alone.
  * Otherwise returns the call unchanged.
  */
-export const forAsker = (call: Call): Call =>
-  call.surface.personalReplies ? { ...call, ...call.own } : call;
+export const withUserView = (call: Call): Call =>
+  call.surface.hasPersonalReplies ? { ...call, ...call.userView } : call;
 
 /** The language and look of a message. */
-interface Seen {
+interface MessageView {
   /** Texts in the readers' language. Example lines in the texts name the called command. */
   readonly texts: Texts;
   readonly look: Look;
@@ -63,14 +65,14 @@ export interface Command<Request = unknown, Answer = unknown> {
    */
   readonly options: readonly Option[];
   /** Menus don't list the command. Example: `/start`. */
-  readonly hidden?: boolean;
+  readonly isHidden?: boolean;
   /** The command needs several people in one chat, so the web page's menu leaves it out. */
   readonly needsOthers?: true;
   /**
    * The command is also in the context menu of a message, labelled with the catalogue text `<name>-message`
    * (at most 32 characters). The command then finds the text of that message in `Incoming.repliedTo`.
    */
-  readonly onMessages?: true;
+  readonly isMessageAction?: true;
   /** `read` gets the whole line as words. Only shared options are removed from the line before. */
   readonly takesWholeLine?: boolean;
   /** Everyone in a shared chat sees the answer, even if the chat's settings make answers private. */
@@ -78,7 +80,7 @@ export interface Command<Request = unknown, Answer = unknown> {
   /** The command can't be switched off in a chat. */
   readonly isAlwaysOn?: true;
   /** The command changes the user's games or settings. Therefore the user's lines run one after another. */
-  readonly isInOrder?: true;
+  readonly runsInOrder?: true;
   /**
    * Will only the user see the answer in a shared chat? Decided by the input alone, before the work begins.
    */
@@ -89,17 +91,17 @@ export interface Command<Request = unknown, Answer = unknown> {
    * Returns words to use as input if the user typed nothing after the command, replied to no message and
    * attached no photo. Undefined if the command has no default input.
    */
-  unsaid?(call: Call): Promise<string | undefined>;
+  defaultInput?(call: Call): Promise<string | undefined>;
   /**
    * May this command answer a line that names no command? If the method is absent, it answers no such line.
    */
-  isMeant?(request: Result<Request>, line: string, call: Call): boolean | Promise<boolean>;
+  mayAnswer?(request: Result<Request>, line: string, call: Call): boolean | Promise<boolean>;
   /**
    * Says which puzzle solutions the answers reveal, for the spoiler check. `nothing`: none. `asks`: the
-   * command runs other commands or handlers, which do this check themselves. A `Tells` object names the
+   * command runs other commands or handlers, which do this check themselves. A `Reveals` object names the
    * positions.
    */
-  readonly tells: 'nothing' | 'asks' | Tells<Request, Answer>;
+  readonly reveals: 'nothing' | 'asks' | Reveals<Request, Answer>;
   /** Does the work and returns the answer. Meanwhile it may show intermediate states with `call.progress`. */
   ask(call: Call, request: Request): Promise<Result<Answer>>;
   /** Turns the answer into a message. */
@@ -109,28 +111,28 @@ export interface Command<Request = unknown, Answer = unknown> {
 }
 
 /** The start and goal of a game. An answer that shows how to get from one to the other spoils the game. */
-export type Told = Pick<Game, 'kind' | 'start' | 'goal'>;
+export type RevealedPuzzle = Pick<Game, 'kind' | 'start' | 'goal'>;
 
 /** Names the positions whose solutions a command's answers reveal. */
-export interface Tells<Request = unknown, Answer = unknown> {
+export interface Reveals<Request = unknown, Answer = unknown> {
   /**
    * Returns the positions whose solution any answer to this request reveals. Known before the work begins.
    */
-  about?(request: Request): readonly Told[];
+  byRequest?(request: Request): readonly RevealedPuzzle[];
   /** Returns the positions whose solution the answer reveals, if they are known only after the work. */
-  shown?(request: Request, answer: Answer): readonly Told[];
+  byAnswer?(request: Request, answer: Answer): readonly RevealedPuzzle[];
   /**
    * Returns the action of a button that repeats the request: at most 59 characters, so that the prefix
    * `sure:` fits into the 64 bytes of an action.
    */
-  again(request: Request): string;
+  repeatAction(request: Request): string;
 }
 
 /** The parts of a command that adapters need for menus and forms. */
-export type Listed = Pick<Command, 'name' | 'options' | 'hidden' | 'needsOthers' | 'onMessages'>;
+export type MenuCommand = Pick<Command, 'name' | 'options' | 'isHidden' | 'needsOthers' | 'isMessageAction'>;
 
 /** Returns the command whose name, or one of whose other names, is `name`. */
-export const commandNamed = <C extends Command>(commands: readonly C[], name: string): C | undefined =>
+export const findCommand = <C extends Command>(commands: readonly C[], name: string): C | undefined =>
   commands.find((command) => command.name === name || command.otherNames?.includes(name));
 
 /**
@@ -138,7 +140,7 @@ export const commandNamed = <C extends Command>(commands: readonly C[], name: st
  * `none`.
  */
 export function unknownCommand(commands: readonly Command[], name: string): Fault {
-  const shown = commands.filter(({ hidden }) => hidden !== true).map((command) => command.name);
+  const shown = commands.filter(({ isHidden }) => isHidden !== true).map((command) => command.name);
   return { code: 'unknown-command', facts: { name, near: nearestName(name, shown) ?? 'none' } };
 }
 
@@ -151,10 +153,10 @@ export interface ButtonHandler {
    * Says which puzzle solutions the answers reveal, for the spoiler check. `nothing`: none. `asks`: the
    * handler does this check itself. The function returns the positions whose solution a press reveals.
    */
-  readonly tells:
+  readonly reveals:
     | 'nothing'
     | 'asks'
-    | ((call: Call, fields: readonly string[]) => Promise<Result<readonly Told[]>>);
+    | ((call: Call, fields: readonly string[]) => Promise<Result<readonly RevealedPuzzle[]>>);
   /**
    * Handles a press. `fields`: the action without the prefix, split at `:`. Fault: `stale-button` if the
    * action is too old or forged. Handlers may return other faults too.

@@ -24,7 +24,7 @@ export const outcomeOf = ({ code }: Fault): RequestOutcome => OUTCOMES[code] ?? 
  * Returns an apology for an error that the user didn't cause. It contains the code of the request, which the
  * operator can search in the log.
  */
-export const sorry = (texts: Texts, id = 'sorry'): Reply => ({
+export const apology = (texts: Texts, id = 'sorry'): Reply => ({
   kind: 'fault',
   text: texts.say(id, { code: requestCode() ?? 'none' }),
 });

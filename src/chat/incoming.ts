@@ -38,7 +38,7 @@ export interface Incoming {
    */
   readonly isAdmin?: () => Promise<boolean>;
   /** How long the press had to wait because the program wasn't running. Absent or 0 if it didn't wait. */
-  readonly lateMs?: number;
+  readonly pressDelayMs?: number;
   /** The pressed button is in a shared chat, in a message that only this user sees. */
   readonly isPersonal?: true;
   /** Aborts the work when the user cancels or the program stops. */

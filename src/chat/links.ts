@@ -13,9 +13,9 @@ export interface Links {
    * Returns the signed payload for a target: 1 to 64 characters of `A-Za-z0-9_-`. `target`: a kind of link
    * and its fields, joined by `:` (`day:326:...`). Throws if the target is longer than 42 ASCII characters.
    */
-  seal(target: string): string;
+  makePayload(target: string): string;
   /** Returns the target in a signed payload. Undefined if the signature is wrong. */
-  open(payload: string): string | undefined;
+  parsePayload(payload: string): string | undefined;
 }
 
 /**
@@ -38,25 +38,25 @@ export interface LinkHandler {
  * Length of the signature in base64 characters (48 bits). Guessing takes 2^47 attempts on average. Each
  * attempt is a message to the bot, so nobody can make that many.
  */
-const SEAL_CHARS = 8;
+const SIGNATURE_CHARS = 8;
 /** The longest payload of a deep link that all platforms accept (Bot API, deep linking). */
 export const MAX_PAYLOAD_CHARS = 64;
 
 /** Creates links whose signatures all processes with the same secret accept. */
 export function createLinks(secret: string): Links {
-  const sealed = (target: string): string =>
+  const sign = (target: string): string =>
     Buffer.from(target, 'latin1').toString('base64url') +
-    createHmac('sha256', secret).update(`link ${target}`).digest('base64url').slice(0, SEAL_CHARS);
+    createHmac('sha256', secret).update(`link ${target}`).digest('base64url').slice(0, SIGNATURE_CHARS);
   return {
-    seal(target) {
-      const payload = sealed(target);
+    makePayload(target) {
+      const payload = sign(target);
       if (payload.length > MAX_PAYLOAD_CHARS) throw new Error(`too long for a link: ${target}`);
       return payload;
     },
-    open(payload) {
+    parsePayload(payload) {
       if (payload.length > MAX_PAYLOAD_CHARS) return undefined;
-      const target = Buffer.from(payload.slice(0, -SEAL_CHARS), 'base64url').toString('latin1');
-      const [given, right] = [Buffer.from(payload), Buffer.from(sealed(target))];
+      const target = Buffer.from(payload.slice(0, -SIGNATURE_CHARS), 'base64url').toString('latin1');
+      const [given, right] = [Buffer.from(payload), Buffer.from(sign(target))];
       return given.length === right.length && timingSafeEqual(given, right) ? target : undefined;
     },
   };

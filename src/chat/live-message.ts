@@ -21,7 +21,7 @@ export interface LiveMessageContext {
    * Is this the first version of the message? It must contain the picture. A later version without a picture
    * keeps the picture of the version before.
    */
-  readonly isNew: boolean;
+  readonly isFirstVersion: boolean;
   /**
    * Planned time of a scheduled post, in milliseconds since the epoch. Undefined if a user requested the
    * message.
@@ -31,9 +31,9 @@ export interface LiveMessageContext {
    * Returns the texts and look of one person, for parts that only this person sees. `person`: the person's
    * key.
    */
-  readonly seenBy: (person: string) => Promise<Pick<LiveMessageContext, 'texts' | 'look'>>;
+  readonly viewOf: (person: string) => Promise<Pick<LiveMessageContext, 'texts' | 'look'>>;
   /** Asks the platform which permissions the bot lacks in the chat. */
-  readonly lacks: () => Promise<readonly Right[]>;
+  readonly missingRights: () => Promise<readonly Right[]>;
 }
 
 /**

@@ -7,30 +7,30 @@ export interface Presence {
    * Records that the bot has joined the chat. If the bot may write there, it sends a greeting, at most once
    * in two days.
    */
-  joined(
+  recordJoin(
     where: Omit<LiveMessagePlace, 'subject' | 'address'> & Partial<Pick<LiveMessagePlace, 'address'>>,
   ): Promise<void>;
   /**
    * Records that the bot is a member of these chats, even if they were recorded as left. `places`: keys of
    * the chats.
    */
-  present(places: readonly string[]): Promise<void>;
+  recordMembership(places: readonly string[]): Promise<void>;
   /**
    * Records that the bot has left the chat, and ends its posts and live messages there. `place`: key of the
    * chat.
    */
-  left(place: string): Promise<void>;
+  recordLeave(place: string): Promise<void>;
 }
 
 export const createPresence = ({
   settings,
   liveMessages,
 }: Pick<Store, 'settings' | 'liveMessages'>): Presence => ({
-  async joined({ address, place, locale }) {
+  async recordJoin({ address, place, locale }) {
     await settings.joined([place]);
     if (address === undefined) return;
     await liveMessages.request({ address, place, locale, subject: 'hello' });
   },
-  present: (places) => settings.joined(places),
-  left: (place) => settings.left(place),
+  recordMembership: (places) => settings.joined(places),
+  recordLeave: (place) => settings.left(place),
 });

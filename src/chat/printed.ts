@@ -17,14 +17,14 @@ export interface Printed<Request = unknown, Answer = unknown> {
    */
   readonly timeMs?: number;
   /** Returns the request as it appears in the JSON of answers and faults. */
-  asked?(request: Request): object;
+  requestJson?(request: Request): object;
   /** Returns the answer as it appears in the JSON, after the request. */
-  json(texts: Texts, request: Request, answer: Answer): object;
+  answerJson(texts: Texts, request: Request, answer: Answer): object;
   /**
    * Returns the reason why the answer is incomplete. It is printed on standard error, and is the field
    * `error` of the JSON. Undefined if the answer is complete.
    */
-  lack?(request: Request, answer: Answer): Fault | undefined;
+  incompleteness?(request: Request, answer: Answer): Fault | undefined;
   /** The lines printed without `--json`. */
   lines(texts: Texts, request: Request, answer: Answer): readonly Text[];
   /** The picture for `--png`. Undefined if there is nothing to draw. */
@@ -35,10 +35,10 @@ export interface Printed<Request = unknown, Answer = unknown> {
    * Returns the tour for `--order`, which writes the number of each square in the tour. Undefined if there is
    * no tour.
    */
-  order?(request: Request, answer: Answer): DrawnTour | undefined;
+  tourToWrite?(request: Request, answer: Answer): DrawnTour | undefined;
   /**
    * Number of slots that the request takes in a batch, where the number of slots limits the work at the same
    * time. Default: 1. A request with a huge answer takes more slots, to save memory.
    */
-  places?(request: Request): number;
+  batchSlots?(request: Request): number;
 }

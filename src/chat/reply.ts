@@ -3,7 +3,7 @@ import type { Look, Picture, ThemeName } from '../render/paint/picture.ts';
 /**
  * The text of a message. Three marks are allowed: `**bold**`, `` `monospace` `` and `` ```lines in
  * monospace``` `` (a block). Line breaks stay. The marks are removed from names and other foreign texts
- * before these are inserted. `spans` in markup.ts parses a text.
+ * before these are inserted. `parseSpans` in markup.ts parses a text.
  */
 export type Text = string;
 
@@ -57,7 +57,7 @@ export interface ButtonGroup {
 }
 
 /** A game as data, for a surface that draws its own board. */
-export interface GameShown {
+export interface GameData {
   readonly id: string;
   /** Number of presses that the game has accepted so far. A press that makes several steps counts once. */
   readonly revision: number;
@@ -127,16 +127,16 @@ export interface Reply {
    * The game as data. A surface with `surface.ownBoard` draws it instead of showing the picture and the
    * buttons of the board's cells.
    */
-  readonly game?: GameShown;
+  readonly game?: GameData;
   /** The user asked for a text to send to others. Surfaces with a clipboard copy it there. */
   readonly toShare?: true;
   /**
    * Makes this reply a live message, which is edited whenever its subject changes. `subject`: a word and
-   * fields, joined by `:` (`day:2026-11-23`). Each chat has at most one live message per subject. `isAnew`:
-   * send a new message even if the chat has one. Platforms that can't find a message again send an ordinary
-   * reply.
+   * fields, joined by `:` (`day:2026-11-23`). Each chat has at most one live message per subject.
+   * `isAlwaysNew`: send a new message even if the chat has one. Platforms that can't find a message again
+   * send an ordinary reply.
    */
-  readonly liveMessage?: { readonly subject: string; readonly isAnew?: boolean };
+  readonly liveMessage?: { readonly subject: string; readonly isAlwaysNew?: boolean };
   /** The id of a role to mention, where the platform has roles. */
   readonly ping?: string;
   /**
@@ -162,7 +162,7 @@ export interface PressAnswer {
 }
 
 /** Returns these button rows as one group of kind `controls`. */
-export const controls = (...rows: readonly (readonly Button[])[]): readonly ButtonGroup[] => [
+export const controlRows = (...rows: readonly (readonly Button[])[]): readonly ButtonGroup[] => [
   { kind: 'controls', rows },
 ];
 

@@ -19,19 +19,19 @@ export interface Surface {
    * Does the bot receive messages that contain no command? True in private chats, on the web page and in the
    * terminal.
    */
-  readonly hearsText: boolean;
+  readonly readsAllText: boolean;
   /** Can a message in a shared chat be visible to one person alone? */
-  readonly personalReplies: boolean;
+  readonly hasPersonalReplies: boolean;
   /** Can a button open the private chat with the bot (`Button.deepLinkPayload`)? */
-  readonly privateLinks: boolean;
+  readonly hasPrivateLinks: boolean;
   /** Can a button start an inline query in a chat of the user's choice (`Button.inlineQuery`)? */
   readonly hasInlineMode?: boolean;
   /** Do chats have channels and roles that a user can mention (`<#400>`, `<@&500>`)? */
-  readonly namesChannels?: boolean;
+  readonly hasChannels?: boolean;
   /** Does the surface draw games on its own board, from `Reply.game`? */
-  readonly ownBoard?: boolean;
+  readonly drawsOwnBoard?: boolean;
   /** Do people choose their own name here (`Settings.nickname`)? */
-  readonly nicknames?: boolean;
+  readonly hasNicknames?: boolean;
   /** Does the surface show text only? True for the terminal. */
   readonly isText?: boolean;
 }

@@ -1,12 +1,16 @@
 import { ok, type Result } from '../core/result.ts';
-import { type Call, type Command, forAsker, type Told } from './command.ts';
+import { type Call, type Command, type RevealedPuzzle, withUserView } from './command.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 
 /**
  * Decides whether an answer may reveal the solution of the positions `told`, and who may see it. `again`: the
  * action of a button that repeats the request after a warning. The fault is the reason for a refusal.
  */
-export type Gate = (call: Call, told: readonly Told[], again: string) => Promise<Result<RevealDecision>>;
+export type SpoilerGate = (
+  call: Call,
+  told: readonly RevealedPuzzle[],
+  again: string,
+) => Promise<Result<RevealDecision>>;
 
 /** The gate's decision about an answer that reveals solutions. */
 export interface RevealDecision {
@@ -21,28 +25,28 @@ export interface RevealDecision {
  * no progress is shown in a shared chat.
  */
 export async function askAndReply<Request, Answer>(
-  gate: Gate,
+  gate: SpoilerGate,
   command: Command<Request, Answer>,
   call: Call,
   request: Request,
 ): Promise<Result<Reply>> {
-  const tells = typeof command.tells === 'string' ? undefined : command.tells;
-  const decide = async (told: readonly Told[] = []): Promise<Result<RevealDecision>> =>
+  const tells = typeof command.reveals === 'string' ? undefined : command.reveals;
+  const decide = async (told: readonly RevealedPuzzle[] = []): Promise<Result<RevealDecision>> =>
     tells === undefined || told.length === 0
       ? ok({})
-      : gate(call, told, call.pressed?.action ?? tells.again(request));
-  const before = await decide(tells?.about?.(request));
+      : gate(call, told, call.pressedButton?.action ?? tells.repeatAction(request));
+  const before = await decide(tells?.byRequest?.(request));
   if (!before.ok) return before;
   if (before.value.instead !== undefined) return ok(before.value.instead);
   const { progress, ...quiet } = call;
   const isHidden = before.value.personal === true && !call.place.isPrivate;
-  const answer = await command.ask(restrictToReader(isHidden ? quiet : call, before.value), request);
+  const answer = await command.ask(applyDecision(isHidden ? quiet : call, before.value), request);
   if (!answer.ok) return answer;
-  const after = await decide(tells?.shown?.(request, answer.value));
+  const after = await decide(tells?.byAnswer?.(request, answer.value));
   if (!after.ok) return after;
   if (after.value.instead !== undefined) return ok(after.value.instead);
   const discretion = { ...before.value, ...after.value };
-  const reply = await command.reply(restrictToReader(call, discretion), request, answer.value);
+  const reply = await command.reply(applyDecision(call, discretion), request, answer.value);
   return ok({ ...reply, ...discretion });
 }
 
@@ -50,25 +54,25 @@ export async function askAndReply<Request, Answer>(
  * Replaces the pressed button's message if only this user sees it. Otherwise returns a new message, so that
  * the other readers keep the old one.
  */
-export const replaceOrReply = ({ place, isPersonal }: Call, reply: Reply): PressAnswer =>
+export const editOrReply = ({ place, isPersonal }: Call, reply: Reply): PressAnswer =>
   place.isPrivate || isPersonal ? { edit: reply } : { reply };
 
 /** Answers a press that reveals the solution of the positions `told`, if the gate allows it. */
 export async function answerRevealingPress(
-  gate: Gate,
+  gate: SpoilerGate,
   call: Call,
-  told: readonly Told[],
+  told: readonly RevealedPuzzle[],
   answer: (seen: Call) => Promise<Result<PressAnswer>>,
 ): Promise<Result<PressAnswer>> {
   const decision =
-    told.length === 0 ? ok<RevealDecision>({}) : await gate(call, told, call.pressed?.action ?? '');
+    told.length === 0 ? ok<RevealDecision>({}) : await gate(call, told, call.pressedButton?.action ?? '');
   if (!decision.ok) return decision;
   const { instead, personal } = decision.value;
   if (instead !== undefined) return ok({ reply: instead });
-  const given = await answer(restrictToReader(call, decision.value));
+  const given = await answer(applyDecision(call, decision.value));
   if (!given.ok || personal === undefined) return given;
   const { edit, reply, ...rest } = given.value;
-  if (edit !== undefined) return ok({ ...rest, ...replaceOrReply(call, { ...edit, personal }) });
+  if (edit !== undefined) return ok({ ...rest, ...editOrReply(call, { ...edit, personal }) });
   return reply === undefined ? given : ok({ ...rest, reply: { ...reply, personal } });
 }
 
@@ -76,5 +80,5 @@ export async function answerRevealingPress(
  * Returns the call for an answer that only the user may see: with the user's own look, and without buttons
  * that share the answer with other chats. Any other call stays unchanged.
  */
-const restrictToReader = (call: Call, { personal }: RevealDecision): Call =>
-  personal ? { ...forAsker(call), surface: { ...call.surface, hasInlineMode: false } } : call;
+const applyDecision = (call: Call, { personal }: RevealDecision): Call =>
+  personal ? { ...withUserView(call), surface: { ...call.surface, hasInlineMode: false } } : call;

@@ -1,11 +1,11 @@
 import type { Call } from '../chat/command.ts';
 import type { Reply } from '../chat/reply.ts';
-import type { Gate } from '../chat/telling.ts';
+import type { SpoilerGate } from '../chat/telling.ts';
 import { analyseFeature } from './analyse/analyse.ts';
 import { compareFeature } from './compare/compare.ts';
 import { dailyFeature } from './daily/daily.ts';
 import { explainFeature } from './explain/explain.ts';
-import { type Features, joined, type MakeFeature } from './feature/feature.ts';
+import { type Features, joinFeatures, type MakeFeature } from './feature/feature.ts';
 import type { Services } from './feature/services.ts';
 import { cancelFeature } from './feature/working.ts';
 import { helpFeature } from './help/help.ts';
@@ -54,15 +54,15 @@ export interface Bot extends Features {
    * Checks whether an answer would reveal the solution of a game that people are still playing. It returns a
    * warning, a refusal, or nothing to object.
    */
-  readonly gate: Gate;
+  readonly gate: SpoilerGate;
   /**
    * Builds the reply to a command whose answer only its user may see, in a chat where everyone sees every
    * message. The reply is a link to the private chat. `line`: the command as the user typed it.
    */
-  readonly elsewhere: (call: Call, line: string) => Reply;
+  readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
 }
 
 export function createBot(services: Services): Bot {
-  const features: Features = joined(FEATURES.map((make) => make(services, () => features)));
-  return { ...features, gate: createGate(services), elsewhere: privateChatRedirect(services) };
+  const features: Features = joinFeatures(FEATURES.map((make) => make(services, () => features)));
+  return { ...features, gate: createGate(services), redirectToPrivateChat: privateChatRedirect(services) };
 }

@@ -2,20 +2,20 @@ import querystring from 'node:querystring';
 import { z } from 'zod';
 import { isTimeZone } from '../daily/day.ts';
 
-const text = z.string().trim().min(1);
-const address = z.url({ protocol: /^https?$/ });
-const count = (fallback: number, min: number, max: number) => {
+const TEXT = z.string().trim().min(1);
+const HTTP_URL = z.url({ protocol: /^https?$/ });
+const wholeNumber = (fallback: number, min: number, max: number) => {
   const wanted = `a whole number from ${min} to ${max}`;
   return z.coerce.number(wanted).int(wanted).min(min, wanted).max(max, wanted).default(fallback);
 };
 
-const SHARDS = 'shards such as 0-3/16 or 5/16, counted from 0, and how many there are in all';
+const SHARDS_FORMAT = 'shards such as 0-3/16 or 5/16, counted from 0, and how many there are in all';
 
 /**
  * Parses `0-3/16` or `5/16`: the ids of this process's shards (parts of the Discord gateway), and their total
  * number. Undefined for any other text.
  */
-function shardsIn(text: string): { ids: readonly number[]; count: number } | undefined {
+function parseShards(text: string): { ids: readonly number[]; count: number } | undefined {
   const [, first = '', last = first, all = ''] = /^(\d{1,5})(?:-(\d{1,5}))?\/(\d{1,5})$/.exec(text) ?? [];
   const count = Number(all);
   const ids = Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at);
@@ -23,28 +23,26 @@ function shardsIn(text: string): { ids: readonly number[]; count: number } | und
 }
 
 /** Schema of all environment variables that the program reads. `.env.example` lists the same variables. */
-export const environment = z
+export const ENVIRONMENT_SCHEMA = z
   .object({
-    DISCORD_TOKEN: text.optional(),
+    DISCORD_TOKEN: TEXT.optional(),
     DISCORD_DEV_GUILD: z
       .string()
       .regex(/^\d{5,20}$/, 'a server id is a number of up to 20 digits')
       .optional(),
-    DISCORD_API_URL: address.optional(),
+    DISCORD_API_URL: HTTP_URL.optional(),
     DISCORD_PUBLIC_KEY: z
       .string()
       .regex(/^[\da-f]{64}$/i, "the application's public key, 64 hexadecimal digits")
       .optional(),
-    DISCORD_SHARDS: text
-      .transform((given, { addIssue }) => {
-        const shards = shardsIn(given);
-        if (shards === undefined) addIssue(SHARDS);
-        return shards;
-      })
-      .optional(),
-    TELEGRAM_TOKEN: text.optional(),
-    TELEGRAM_API_ROOT: address.optional(),
-    TELEGRAM_WEBHOOK_URL: address.optional(),
+    DISCORD_SHARDS: TEXT.transform((given, { addIssue }) => {
+      const shards = parseShards(given);
+      if (shards === undefined) addIssue(SHARDS_FORMAT);
+      return shards;
+    }).optional(),
+    TELEGRAM_TOKEN: TEXT.optional(),
+    TELEGRAM_API_ROOT: HTTP_URL.optional(),
+    TELEGRAM_WEBHOOK_URL: HTTP_URL.optional(),
     TELEGRAM_WEBHOOK_SECRET: z
       .string()
       .regex(/^[\w-]{1,256}$/, '1 to 256 of A-Z, a-z, 0-9, _ and -')
@@ -53,14 +51,14 @@ export const environment = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'an address that begins with postgres://')
       .optional(),
-    DATA_DIR: text.default('./data'),
-    HOST: text.default('127.0.0.1'),
-    PORT: count(3000, 0, 65_535),
-    SOLVER_THREADS: count(2, 1, 64),
-    SOLVER_MEMORY_MB: count(160, 16, 65_536),
-    SOLVER_TIME_MS: count(30_000, 100, 600_000),
-    DAILY_SECRET: text.optional(),
-    DAILY_TIME_ZONE: text.default('UTC').refine(isTimeZone, 'an IANA time zone such as Europe/Kyiv'),
+    DATA_DIR: TEXT.default('./data'),
+    HOST: TEXT.default('127.0.0.1'),
+    PORT: wholeNumber(3000, 0, 65_535),
+    SOLVER_THREADS: wholeNumber(2, 1, 64),
+    SOLVER_MEMORY_MB: wholeNumber(160, 16, 65_536),
+    SOLVER_TIME_MS: wholeNumber(30_000, 100, 600_000),
+    DAILY_SECRET: TEXT.optional(),
+    DAILY_TIME_ZONE: TEXT.default('UTC').refine(isTimeZone, 'an IANA time zone such as Europe/Kyiv'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
   .refine((given) => given.DISCORD_PUBLIC_KEY === undefined || given.DISCORD_SHARDS === undefined, {
@@ -68,7 +66,7 @@ export const environment = z
     error: "shards are the gateway's, which is not opened with DISCORD_PUBLIC_KEY: set one of the two",
   });
 
-export type Config = z.infer<typeof environment>;
+export type Config = z.infer<typeof ENVIRONMENT_SCHEMA>;
 
 /** Returns the settings that must stay secret. */
 export function secretsOf(config: Config): readonly string[] {
@@ -89,7 +87,7 @@ export class ConfigError extends Error {
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const read = environment.safeParse(given);
+  const read = ENVIRONMENT_SCHEMA.safeParse(given);
   if (read.success) return read.data;
   const faults = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
   throw new ConfigError(`These settings need a look (see .env.example):\n${faults.join('\n')}`);

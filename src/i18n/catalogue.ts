@@ -2,26 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { MessageArgs } from '../core/result.ts';
-import { unmarked } from './markup.ts';
+import { escapeMarks } from './markup.ts';
 import type { Texts } from './texts.ts';
 
-const LOCALES = join(import.meta.dirname, '../../assets/locales');
-const FALLBACK = 'en';
+const LOCALES_FOLDER = join(import.meta.dirname, '../../assets/locales');
+const FALLBACK_LOCALE = 'en';
 /**
  * File with example lines that are the same in every language. The texts of all languages may refer to these
  * lines.
  */
-const SHARED = join(FALLBACK, 'lines.ftl');
+const SHARED_LINES_FILE = join(FALLBACK_LOCALE, 'lines.ftl');
 
 /** The command that a user called. Texts insert it into their examples. */
-export interface Called {
+export interface CalledCommand {
   /** What a user types before a command's name: `/` or `tileknight `. */
   readonly prefix: string;
   /** The command's name. Empty if the user called no command. */
   readonly command: string;
 }
 
-const NOT_CALLED: Called = { prefix: '/', command: '' };
+const NO_COMMAND: CalledCommand = { prefix: '/', command: '' };
 
 /** The texts of the bot in all languages. */
 export interface Catalogue {
@@ -30,32 +30,33 @@ export interface Catalogue {
    * Single texts that are missing in this language are in English. `called`: the command for the examples in
    * the texts.
    */
-  texts(locale: string, called?: Called): Texts;
+  texts(locale: string, called?: CalledCommand): Texts;
   /** Codes (BCP 47) of the languages that have texts. */
   readonly locales: readonly string[];
   /**
    * Returns the words in all languages that users type to mean `id`. They come from the texts `words-...`,
    * which contain words separated by commas.
    */
-  words(id: string): readonly string[];
+  typedWords(id: string): readonly string[];
 }
 
 /**
  * Loads every file `<language>/*.ftl` in `folder`. Throws if Fluent can't read a file or if English is
  * missing, because the program should not start then.
  */
-export function loadCatalogue(folder: string = LOCALES): Catalogue {
-  const read = new Map(readdirSync(folder).map((locale) => [locale, bundleOf(locale, folder)]));
-  const bundles = new Map([...read].filter(([locale]) => isSpoken(join(folder, locale))));
-  const english = bundles.get(FALLBACK);
-  if (english === undefined) throw new Error(`there are no texts in ${FALLBACK}`);
+export function loadCatalogue(folder: string = LOCALES_FOLDER): Catalogue {
+  const read = new Map(readdirSync(folder).map((locale) => [locale, loadBundle(locale, folder)]));
+  const bundles = new Map([...read].filter(([locale]) => hasTexts(join(folder, locale))));
+  const english = bundles.get(FALLBACK_LOCALE);
+  if (english === undefined) throw new Error(`there are no texts in ${FALLBACK_LOCALE}`);
   return {
     locales: [...bundles.keys()],
-    texts(wanted, called = NOT_CALLED) {
-      const locale = [wanted, wanted.split('-')[0] ?? ''].find((name) => bundles.has(name)) ?? FALLBACK;
-      return textsOf(locale, [bundles.get(locale) ?? english, english], called);
+    texts(wanted, called = NO_COMMAND) {
+      const locale =
+        [wanted, wanted.split('-')[0] ?? ''].find((name) => bundles.has(name)) ?? FALLBACK_LOCALE;
+      return createTexts(locale, [bundles.get(locale) ?? english, english], called);
     },
-    words: (id) =>
+    typedWords: (id) =>
       [...read.values()].flatMap((bundle) => {
         const words = bundle.getMessage(id)?.value;
         return words ? bundle.formatPattern(words).split(/\s*,\s*/) : [];
@@ -64,12 +65,12 @@ export function loadCatalogue(folder: string = LOCALES): Catalogue {
 }
 
 /** Whether the folder of a language has texts of the bot, not only a list of words that users type. */
-const isSpoken = (folder: string): boolean => readdirSync(folder).some((file) => file !== 'words.ftl');
+const hasTexts = (folder: string): boolean => readdirSync(folder).some((file) => file !== 'words.ftl');
 
-function bundleOf(locale: string, folder: string): FluentBundle {
+function loadBundle(locale: string, folder: string): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
   const own = readdirSync(join(folder, locale)).filter((name) => name.endsWith('.ftl'));
-  for (const file of new Set([SHARED, ...own.map((name) => join(locale, name))])) {
+  for (const file of new Set([SHARED_LINES_FILE, ...own.map((name) => join(locale, name))])) {
     const faults = bundle.addResource(readFluentFile(join(folder, file)));
     if (faults.length > 0) throw new Error(`${file}: ${faults[0]?.message}`);
   }
@@ -84,13 +85,17 @@ export const readFluentFile = (path: string): FluentResource =>
   new FluentResource(readFileSync(path, 'utf8').replace(/\\\n */g, ''));
 
 /** Returns the texts of a language. Each id is looked up in the bundles in order, until a bundle has it. */
-function textsOf(locale: string, bundles: readonly FluentBundle[], { prefix, command }: Called): Texts {
+function createTexts(
+  locale: string,
+  bundles: readonly FluentBundle[],
+  { prefix, command }: CalledCommand,
+): Texts {
   const say = (id: string, facts: MessageArgs = {}): string => {
     for (const bundle of bundles) {
       const pattern = bundle.getMessage(id)?.value;
       if (pattern === undefined || pattern === null) continue;
       const problems: Error[] = [];
-      const text = bundle.formatPattern(pattern, safe({ prefix, command, ...facts }), problems);
+      const text = bundle.formatPattern(pattern, escapeFacts({ prefix, command, ...facts }), problems);
       if (problems.length > 0) throw new Error(`text ${id} in ${locale}: ${problems[0]?.message}`);
       return text;
     }
@@ -108,11 +113,11 @@ function textsOf(locale: string, bundles: readonly FluentBundle[], { prefix, com
  * Makes values safe to insert into a text. Strings lose control characters and markup characters. Numbers
  * have no thousands separators, like the numbers in boards and moves.
  */
-function safe(facts: MessageArgs): Record<string, string | FluentNumber> {
+function escapeFacts(facts: MessageArgs): Record<string, string | FluentNumber> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [
       name,
-      typeof value === 'string' ? unmarked(value) : new FluentNumber(value, { useGrouping: false }),
+      typeof value === 'string' ? escapeMarks(value) : new FluentNumber(value, { useGrouping: false }),
     ]),
   );
 }

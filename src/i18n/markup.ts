@@ -4,19 +4,19 @@ export interface Span {
   readonly style?: 'bold' | 'code' | 'block';
 }
 
-const MARKED = /```([^`]+)```|\*\*([^*]+)\*\*|`([^`]+)`/g;
+const MARKED_TEXT = /```([^`]+)```|\*\*([^*]+)\*\*|`([^`]+)`/g;
 
 /**
  * Splits a text with marks into spans, in order. Bold text is between `**`, code between single backticks, a
  * block between three backticks. A mark without a second one is plain text.
  */
-export function spans(text: string): Span[] {
+export function parseSpans(text: string): Span[] {
   const found: Span[] = [];
   let at = 0;
-  for (const match of text.matchAll(MARKED)) {
+  for (const match of text.matchAll(MARKED_TEXT)) {
     if (match.index > at) found.push({ text: text.slice(at, match.index) });
-    const [, block, bold, code = ''] = match;
-    if (block !== undefined) found.push({ text: block, style: 'block' });
+    const [, makeBlock, bold, code = ''] = match;
+    if (makeBlock !== undefined) found.push({ text: makeBlock, style: 'block' });
     else found.push(bold === undefined ? { text: code, style: 'code' } : { text: bold, style: 'bold' });
     at = match.index + match[0].length;
   }
@@ -28,8 +28,8 @@ export function spans(text: string): Span[] {
 export const block = (lines: readonly string[]): string => `\`\`\`${lines.join('\n')}\`\`\``;
 
 /** Removes the marks for bold text, code and blocks, for outputs that have no styles. */
-export const plain = (text: string): string =>
-  spans(text)
+export const removeMarks = (text: string): string =>
+  parseSpans(text)
     .map((span) => span.text)
     .join('');
 
@@ -38,11 +38,11 @@ export const plain = (text: string): string =>
  * Doesn't match line breaks, nor the characters that `displayName` puts around names to isolate their
  * direction.
  */
-const CONTROLS = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/gu;
+const CONTROL_CHARACTERS = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/gu;
 
 /**
  * Makes a value from outside safe to insert into a text. Removes control characters. Replaces `*` and `` ` ``
  * by similar characters, because they would start a style.
  */
-export const unmarked = (value: string): string =>
-  value.replace(CONTROLS, '').replaceAll('*', '∗').replaceAll('`', 'ˋ');
+export const escapeMarks = (value: string): string =>
+  value.replace(CONTROL_CHARACTERS, '').replaceAll('*', '∗').replaceAll('`', 'ˋ');

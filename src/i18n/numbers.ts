@@ -1,7 +1,7 @@
 /**
  * Formats quantities for users of one language: two or three digits and a unit in the script of the language.
  */
-export interface Numbers {
+export interface QuantityFormats {
   /** Formats a number of things, with an SI prefix if it is large: `360`, `121 k`, `1.2 M`. */
   readonly count: (value: number) => string;
   /** Formats a time: `0.4 ms`, `54 ms`, `1.6 s`. */
@@ -13,22 +13,23 @@ export interface Numbers {
 /**
  * Symbols of units in Latin letters, from small to large. Languages in any script except Cyrillic use them.
  */
-const LATIN = {
+const LATIN_UNITS = {
   counts: ['', 'k', 'M', 'G', 'T'],
   times: ['ms', 's'],
   bytes: ['B', 'kB', 'MB', 'GB'],
 };
-const CYRILLIC: typeof LATIN = {
+const CYRILLIC_UNITS: typeof LATIN_UNITS = {
   counts: ['', 'к', 'М', 'Г', 'Т'],
   times: ['мс', 'с'],
   bytes: ['Б', 'кБ', 'МБ', 'ГБ'],
 };
 
 /** Returns the number formats of a language (BCP 47). They use the decimal mark of this language. */
-export function numbersOf(locale: string): Numbers {
+export function quantityFormats(locale: string): QuantityFormats {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false });
   const short = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
-  const { counts, times, bytes } = new Intl.Locale(locale).maximize().script === 'Cyrl' ? CYRILLIC : LATIN;
+  const { counts, times, bytes } =
+    new Intl.Locale(locale).maximize().script === 'Cyrl' ? CYRILLIC_UNITS : LATIN_UNITS;
   const inUnits = (units: readonly string[]) => (value: number) => {
     let [left, unit] = [value, 0];
     // Use the next unit from 999.5 on, because a value rounded to three digits would be 1000.
@@ -47,7 +48,7 @@ export function numbersOf(locale: string): Numbers {
 }
 
 /** Formats a duration as `1:05`, or `2:01:05` from one hour on. */
-export function clock(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
   const hours = Math.floor(seconds / 3600);
@@ -58,8 +59,8 @@ export function clock(milliseconds: number): string {
  * Formats a duration with tenths of a second, because these can decide a race. Uses the decimal mark of the
  * language: `1:05.3` or `1:05,3`.
  */
-export const clockWithTenths = (locale: string, milliseconds: number): string => {
+export const formatDurationWithTenths = (locale: string, milliseconds: number): string => {
   const tenths = (Math.floor(milliseconds / 100) % 10) / 10;
   const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, numberingSystem: 'latn' });
-  return `${clock(milliseconds)}${written.format(tenths).slice(1)}`;
+  return `${formatDuration(milliseconds)}${written.format(tenths).slice(1)}`;
 };

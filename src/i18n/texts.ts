@@ -18,7 +18,7 @@ export interface Texts {
  * Joins the parts of a text with spaces, without empty parts. No space follows full-width (East Asian)
  * punctuation.
  */
-export const inOneLine = (parts: readonly string[]): string =>
+export const joinInLine = (parts: readonly string[]): string =>
   parts
     .filter((part) => part !== '')
     .reduce(
@@ -27,18 +27,18 @@ export const inOneLine = (parts: readonly string[]): string =>
     );
 
 /** Joins items to a list with the separators of the language: `1, 2, 3`. */
-export const listed = ({ locale }: Pick<Texts, 'locale'>, items: readonly (string | number)[]): string =>
+export const formatList = ({ locale }: Pick<Texts, 'locale'>, items: readonly (string | number)[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(items.map(String));
 
 /**
  * Returns a player's name for others to read. If the player hides the name (it is empty), returns the word
  * for "someone".
  */
-export const nameIn = (texts: Texts, name: string): string => name || texts.say('someone');
+export const shownName = (texts: Texts, name: string): string => name || texts.say('someone');
 
 /** Returns a list of permissions (`pin`, `send`) in the words of the language. */
-export const rightsIn = (texts: Texts, rights: readonly string[]): string =>
-  listed(
+export const formatRights = (texts: Texts, rights: readonly string[]): string =>
+  formatList(
     texts,
     rights.map((right) => texts.say('right', { right })),
   );

@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 export type State = 'up' | 'connecting' | 'down';
 
 /** Reports the state of one part of the program. `why`: the reason, for the operator to read. */
-export type OnState = (state: State, why?: string) => void;
+export type OnStateChange = (state: State, why?: string) => void;
 
 export interface PartReport {
   readonly state: State;
@@ -33,7 +33,7 @@ export interface HealthReport {
  * a check, which runs when a report is requested.
  */
 export interface Health {
-  note(part: string, ...state: Parameters<OnState>): void;
+  setState(part: string, ...state: Parameters<OnStateChange>): void;
   /**
    * Adds a check for a part. The part is down if `check` rejects or takes longer than `CHECK_TIMEOUT_MS`. A
    * result is reused for a few seconds.
@@ -43,7 +43,7 @@ export interface Health {
 }
 
 /** Exports for each part of the program a metric: 1 if it is up, else 0. */
-export const showHealth = ({ show }: Pick<Metrics, 'show'>, health: Health): void =>
+export const exportHealth = ({ exportMetric: show }: Pick<Metrics, 'exportMetric'>, health: Health): void =>
   show('tileknight_part_up', 'Parts that are up (1) or not (0), as /readyz tells it', 'part', async () =>
     Object.fromEntries(
       Object.entries((await health.report()).parts).map(([part, { state }]) => [
@@ -62,14 +62,14 @@ export function createHealth(version: string, now: () => number = () => performa
   const parts = new Map<string, PartReport>();
   const checks = new Map<string, () => Promise<void>>();
 
-  const note: Health['note'] = (part, state, why) => {
+  const note: Health['setState'] = (part, state, why) => {
     const before = parts.get(part);
     const since = before?.state === state ? before.since : new Date().toISOString();
     parts.set(part, { state, since, ...(why !== undefined && { why }) });
   };
 
   return {
-    note,
+    setState: note,
     watch(part, check) {
       let asked = Number.NEGATIVE_INFINITY;
       let answer = Promise.resolve();
@@ -110,26 +110,26 @@ function withTimeout(work: Promise<void>): Promise<void> {
  * The longest delay of the event loop is forgotten after this time at the earliest, and after twice this time
  * at the latest.
  */
-const WINDOW_MS = 10_000;
+const DELAY_WINDOW_MS = 10_000;
 /**
  * A longer delay of the event loop is unhealthy, because Discord waits only three seconds for an
  * acknowledgement.
  */
-const MAX_DELAY_MS = 3000;
+const MAX_LOOP_DELAY_MS = 3000;
 
 /**
  * Measures delays of the event loop, during which the program can't read or answer messages. Returns a check
  * for `Health.watch`. It rejects if there was a delay of more than `longest` milliseconds in the last 10 to
  * 20 seconds.
  */
-export function watchLoop(longest = MAX_DELAY_MS): () => Promise<void> {
+export function watchEventLoop(longest = MAX_LOOP_DELAY_MS): () => Promise<void> {
   const delay = monitorEventLoopDelay();
   delay.enable();
   let before = 0;
   setInterval(() => {
     before = delay.max;
     delay.reset();
-  }, WINDOW_MS).unref();
+  }, DELAY_WINDOW_MS).unref();
   return async () => {
     const milliseconds = Math.max(before, delay.max) / 1e6;
     if (milliseconds > longest)

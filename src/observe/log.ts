@@ -11,19 +11,19 @@ export interface Log {
   error(facts: object, message: string): void;
 }
 
-const HIDDEN = '[hidden]';
+const HIDDEN_TEXT = '[hidden]';
 
 /** Patterns of secrets. Every match in a line of the log is hidden. */
-const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+const SECRET_PATTERNS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // A Telegram bot token: `<bot id>:<35 characters>`. It is also part of URLs (`/bot<token>/sendMessage`).
-  [/\d{5,16}:[A-Za-z0-9_-]{30,}/g, HIDDEN],
+  [/\d{5,16}:[A-Za-z0-9_-]{30,}/g, HIDDEN_TEXT],
   // A Discord bot token: three base64 texts with dots between (bot id, time, signature).
-  [/[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{5,8}\.[A-Za-z0-9_-]{25,}/g, HIDDEN],
+  [/[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{5,8}\.[A-Za-z0-9_-]{25,}/g, HIDDEN_TEXT],
   // The token of a Discord interaction. With it, anybody can answer the interaction for 15 minutes. It is
   // part of URLs.
-  [/\/(webhooks|interactions)\/(\d+)\/[^/\s"?]+/g, `/$1/$2/${HIDDEN}`],
+  [/\/(webhooks|interactions)\/(\d+)\/[^/\s"?]+/g, `/$1/$2/${HIDDEN_TEXT}`],
   // The password in a URL (`postgres://user:password@host`).
-  [/(\w+:\/\/[^\s:/@"]*):[^\s/@"]+@/g, `$1:${HIDDEN}@`],
+  [/(\w+:\/\/[^\s:/@"]*):[^\s/@"]+@/g, `$1:${HIDDEN_TEXT}@`],
 ];
 
 const HIDDEN_FIELDS = ['token', 'authorization', 'cookie', 'password', 'secret'];
@@ -31,7 +31,7 @@ const HIDDEN_FIELDS = ['token', 'authorization', 'cookie', 'password', 'secret']
 /**
  * Returns the spellings of a secret that may appear in a line: as it is, escaped in JSON, encoded in a URL.
  */
-const spellSecret = (secret: string): readonly string[] => [
+const encodingsOf = (secret: string): readonly string[] => [
   secret,
   JSON.stringify(secret).slice(1, -1),
   encodeURIComponent(secret),
@@ -44,8 +44,8 @@ const spellSecret = (secret: string): readonly string[] => [
 export function hideSecrets(line: string, known: readonly string[] = []): string {
   let clean = line;
   for (const secret of known.filter(({ length }) => length >= 4))
-    for (const spelling of spellSecret(secret)) clean = clean.replaceAll(spelling, HIDDEN);
-  for (const [pattern, replacement] of SECRETS) clean = clean.replace(pattern, replacement);
+    for (const spelling of encodingsOf(secret)) clean = clean.replaceAll(spelling, HIDDEN_TEXT);
+  for (const [pattern, replacement] of SECRET_PATTERNS) clean = clean.replace(pattern, replacement);
   return clean;
 }
 
@@ -122,7 +122,7 @@ export function createLog(
       serializers: { err: (error: unknown) => describeError(error) },
       redact: {
         paths: HIDDEN_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
-        censor: HIDDEN,
+        censor: HIDDEN_TEXT,
       },
     },
     { write: (line: string) => write(shortenLine(hideSecrets(line, known))) },

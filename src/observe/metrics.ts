@@ -4,13 +4,13 @@ import type { RequestCounter } from './request-context.ts';
 /**
  * Records a call of a method. `method`: its path, such as `games.advance`. `isDone`: whether it succeeded.
  */
-export type OnCall = (method: string, isDone: boolean, milliseconds: number) => void;
+export type RecordCall = (method: string, isDone: boolean, milliseconds: number) => void;
 
 /**
  * Returns a copy of an object whose methods, also those of nested objects, report each call to `onCall`.
  * Every method must return a promise.
  */
-export const withTiming = <T extends object>(methods: T, onCall: OnCall, path = ''): T =>
+export const withTiming = <T extends object>(methods: T, onCall: RecordCall, path = ''): T =>
   Object.fromEntries(
     Object.entries(methods).map(([name, value]) => [
       name,
@@ -21,7 +21,7 @@ export const withTiming = <T extends object>(methods: T, onCall: OnCall, path = 
   ) as T;
 
 const withCallTiming =
-  (name: string, call: (...given: unknown[]) => Promise<unknown>, onCall: OnCall) =>
+  (name: string, call: (...given: unknown[]) => Promise<unknown>, onCall: RecordCall) =>
   async (...given: unknown[]): Promise<unknown> => {
     const began = performance.now();
     let isDone = false;
@@ -57,7 +57,7 @@ export interface CallCounter {
   countPicture(how: 'known' | 'uploaded'): void;
 }
 
-export const noCallCounter: CallCounter = { countCall() {}, countWait() {}, countPicture() {} };
+export const NO_CALL_COUNTER: CallCounter = { countCall() {}, countWait() {}, countPicture() {} };
 
 /** For each value of a metric's label, the value of the metric. */
 export type Numbers = Readonly<Record<string, number>>;
@@ -67,17 +67,17 @@ export type Numbers = Readonly<Record<string, number>>;
  * chats or texts of users.
  */
 export interface Metrics extends RequestCounter {
-  callsTo(platform: string): CallCounter;
+  callCounterFor(platform: string): CallCounter;
   /** Records a call of a method of the store. */
-  readonly stored: OnCall;
+  readonly recordStoreCall: RecordCall;
   /**
    * Exports a metric whose values `read` returns at each scrape. The keys that `read` returns are the values
    * of the label `label`. `name` begins with `tileknight_`; if it ends with `_total` the metric is a counter,
    * else a gauge. Exports nothing if `read` rejects.
    */
-  show(name: string, help: string, label: string, read: () => Numbers | Promise<Numbers>): void;
+  exportMetric(name: string, help: string, label: string, read: () => Numbers | Promise<Numbers>): void;
   /** Returns the metrics in Prometheus' text exposition format 0.0.4. */
-  exposition(): Promise<string>;
+  toPrometheusText(): Promise<string>;
   readonly contentType: string;
 }
 
@@ -149,7 +149,7 @@ export function createMetrics(version: string, now: () => number = () => perform
     registers,
   });
   return {
-    begin(platform, began = now()) {
+    beginRequest(platform, began = now()) {
       inFlight.inc({ platform });
       return (command, outcome) => {
         inFlight.dec({ platform });
@@ -158,15 +158,15 @@ export function createMetrics(version: string, now: () => number = () => perform
         if (outcome === 'delivered') delivery.observe({ platform, command }, (now() - began) / 1000);
       };
     },
-    callsTo: (platform) => ({
+    callCounterFor: (platform) => ({
       countCall: (method, result, milliseconds) =>
         call.observe({ platform, method, result }, milliseconds / 1000),
       countWait: (milliseconds) => wait.observe({ platform }, milliseconds / 1000),
       countPicture: (how) => pictures.inc({ platform, how }),
     }),
-    stored: (method, isDone, milliseconds) =>
+    recordStoreCall: (method, isDone, milliseconds) =>
       store.observe({ method, result: isDone ? 'ok' : 'failed' }, milliseconds / 1000),
-    show(name, help, label, read) {
+    exportMetric(name, help, label, read) {
       const Metric = name.endsWith('_total') ? Counter : Gauge;
       new Metric({
         ...{ name, help, labelNames: [label], registers },
@@ -177,7 +177,7 @@ export function createMetrics(version: string, now: () => number = () => perform
         },
       });
     },
-    exposition: () => registry.metrics(),
+    toPrometheusText: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }

@@ -22,7 +22,7 @@ export interface RequestCounter {
    * caller must call the returned function once when the request ends. Without arguments, that call doesn't
    * count the request.
    */
-  begin(platform: string, since?: number): (command?: string, outcome?: RequestOutcome) => void;
+  beginRequest(platform: string, since?: number): (command?: string, outcome?: RequestOutcome) => void;
 }
 
 interface RequestContext {
@@ -36,26 +36,26 @@ interface RequestContext {
   readonly pendingWork: Promise<unknown>[];
 }
 
-const current = new AsyncLocalStorage<RequestContext>();
+const currentRequest = new AsyncLocalStorage<RequestContext>();
 
 /** Length of the code that an apology shows. Users can quote it when they report an error. */
-const CODE_CHARS = 6;
+const REQUEST_CODE_CHARS = 6;
 
 /** Returns the id of the current request, in any nested or asynchronous call. Undefined outside a request. */
-export const requestId = (): string | undefined => current.getStore()?.id;
+export const requestId = (): string | undefined => currentRequest.getStore()?.id;
 
 /**
  * Returns the code that an apology shows: the last characters of the current request's id, which is in the
  * log.
  */
-export const requestCode = (): string | undefined => requestId()?.slice(-CODE_CHARS);
+export const requestCode = (): string | undefined => requestId()?.slice(-REQUEST_CODE_CHARS);
 
 /**
  * Records what the current request is: a command's name, `text`, or `press-` and a kind of button. `outcome`:
  * its outcome if the answer will be delivered. If undefined, the request isn't counted.
  */
 export function setOutcome(command: string, outcome?: RequestOutcome): void {
-  const arrival = current.getStore();
+  const arrival = currentRequest.getStore();
   if (arrival !== undefined) Object.assign(arrival, { command, outcome });
 }
 
@@ -63,14 +63,14 @@ export function setOutcome(command: string, outcome?: RequestOutcome): void {
  * Records the outcome of the current request, whose answer can't be delivered. If undefined, the request
  * isn't counted, because another process will answer it.
  */
-export function setUndelivered(outcome: RequestOutcome | undefined): void {
-  const arrival = current.getStore();
+export function setOutcomeUndelivered(outcome: RequestOutcome | undefined): void {
+  const arrival = currentRequest.getStore();
   if (arrival !== undefined) arrival.outcome = outcome;
 }
 
 /** The current request doesn't end before this work has settled. */
 export function trackWork(work: Promise<unknown>): void {
-  current.getStore()?.pendingWork.push(work);
+  currentRequest.getStore()?.pendingWork.push(work);
 }
 
 /**
@@ -79,7 +79,7 @@ export function trackWork(work: Promise<unknown>): void {
  */
 export type RunInRequestContext = <T>(key: string, work: () => Promise<T>, since?: number) => Promise<T>;
 
-const NO_COUNTER: RequestCounter = { begin: () => () => {} };
+const NO_COUNTER: RequestCounter = { beginRequest: () => () => {} };
 
 /**
  * Creates the function that runs the requests of one platform. All log lines of a request have the same id
@@ -89,8 +89,8 @@ export const withRequestContext =
   (platform: string, counter: RequestCounter = NO_COUNTER): RunInRequestContext =>
   (key, work, since) => {
     const arrival: RequestContext = { id: `${platform}:${key}`, pendingWork: [] };
-    const end = counter.begin(platform, since);
-    const done = current.run(arrival, work);
+    const end = counter.beginRequest(platform, since);
+    const done = currentRequest.run(arrival, work);
     void waitForWork(arrival, done).then(() => {
       const { command = 'text', outcome } = arrival;
       if (outcome === undefined) end();

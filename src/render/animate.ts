@@ -8,7 +8,7 @@ import type { Animation } from './scene/scene.ts';
 import { filmOfSearch } from './sliding/animate-search.ts';
 import { filmOfSolution } from './sliding/animate-solution.ts';
 
-function animating(animation: Animation, look: Partial<Look>): Pieces<Picture> {
+function animateInPieces(animation: Animation, look: Partial<Look>): Pieces<Picture> {
   const colours = themeOf(look);
   switch (animation.kind) {
     case 'tour':
@@ -25,7 +25,7 @@ function animating(animation: Animation, look: Partial<Look>): Pieces<Picture> {
  * seconds.
  */
 export function animate(animation: Animation, look: Partial<Look> = USUAL_LOOK): Picture {
-  return runAll(animating(animation, look));
+  return runAll(animateInPieces(animation, look));
 }
 
 /**
@@ -38,7 +38,7 @@ export function animateInTurn(
   const wholeOnes = createRenderQueue(1);
   return (animation, look = USUAL_LOOK) =>
     wholeOnes(async () => {
-      const work = animating(animation, look);
+      const work = animateInPieces(animation, look);
       let step = await queue(() => runSlice(work), true);
       while (!step.done) step = await queue(() => runSlice(work), true);
       return step.value;

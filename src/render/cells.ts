@@ -11,13 +11,13 @@ const LONGER_SIDE_PX = 640;
 const MAX_CELL_PX = 150;
 const MIN_CELL_PX = 40;
 /** The width of the gap between two cells, as a fraction of a cell's side. */
-const GAP = 0.08;
-const LABEL = { width: 0.7, height: 0.45 };
+const GAP_IN_CELLS = 0.08;
+const LABEL_IN_CELLS = { width: 0.7, height: 0.45 };
 /**
  * The text with the key to type, in the upper left corner of a cell: its centre and its size, as fractions of
  * the cell's side.
  */
-const CORNER = { x: 0.16, y: 0.14, size: 0.15 };
+const KEY_LABEL_IN_CELLS = { x: 0.16, y: 0.14, size: 0.15 };
 
 /**
  * Draws a grid of cells with their labels and the keys to type. The cell to press next has a ring around it.
@@ -26,11 +26,11 @@ export function drawCells({ rows }: Extract<Scene, { kind: 'cells' }>, theme: Th
   const cols = rows[0]?.length ?? 0;
   const longer = Math.max(rows.length, cols, 1);
   const side = Math.max(MIN_CELL_PX, Math.min(MAX_CELL_PX, Math.floor(LONGER_SIDE_PX / longer)));
-  const gap = Math.round(side * GAP);
+  const gap = Math.round(side * GAP_IN_CELLS);
   const sheet = makeSheet(cols * (side + gap) + 3 * gap, rows.length * (side + gap) + 3 * gap, theme.page);
   const { ctx } = sheet;
   const labels = rows.flatMap((row) => row.map(({ label }) => label));
-  const size = fittingSize(labels, side * LABEL.width, side * LABEL.height);
+  const size = fittingSize(labels, side * LABEL_IN_CELLS.width, side * LABEL_IN_CELLS.height);
   for (const [row, cells] of rows.entries())
     for (const [col, { label, press, isMarked, isNext }] of cells.entries()) {
       const [x, y] = [2 * gap + col * (side + gap), 2 * gap + row * (side + gap)];
@@ -43,7 +43,13 @@ export function drawCells({ rows }: Extract<Scene, { kind: 'cells' }>, theme: Th
       }
       ctx.fillStyle = colours.ink;
       writeCentred(ctx, label, x + side / 2, y + side / 2, size);
-      writeCentred(ctx, press, x + side * CORNER.x, y + side * CORNER.y, side * CORNER.size);
+      writeCentred(
+        ctx,
+        press,
+        x + side * KEY_LABEL_IN_CELLS.x,
+        y + side * KEY_LABEL_IN_CELLS.y,
+        side * KEY_LABEL_IN_CELLS.size,
+      );
     }
   return sheet;
 }

@@ -22,7 +22,7 @@ import { drawSolution } from './sliding/solution-sheet.ts';
 import { drawStages } from './sliding/stages.ts';
 import { drawUnsolvable } from './sliding/unsolvable.ts';
 
-function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pieces<Sheet> {
+function* drawScene(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pieces<Sheet> {
   switch (scene.kind) {
     case 'board':
       return yield* drawBoard(scene, theme);
@@ -66,7 +66,7 @@ function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pie
 export function draw(scene: Scene, look: Partial<Look> = USUAL_LOOK): Picture {
   return scene.kind === 'machine'
     ? storedPicture('machine', look)
-    : encodePng(runAll(sheetOf(scene, themeOf(look))));
+    : encodePng(runAll(drawScene(scene, themeOf(look))));
 }
 
 /**
@@ -76,7 +76,7 @@ export function draw(scene: Scene, look: Partial<Look> = USUAL_LOOK): Picture {
 export function* drawInPieces(scene: Scene, look: Partial<Look> = USUAL_LOOK): Pieces<Promise<Picture>> {
   return scene.kind === 'machine'
     ? Promise.resolve(storedPicture('machine', look))
-    : encodePngInWorker(yield* sheetOf(scene, themeOf(look))).catch(() => draw(scene, look));
+    : encodePngInWorker(yield* drawScene(scene, themeOf(look))).catch(() => draw(scene, look));
 }
 
 /**

@@ -30,7 +30,7 @@ const PATIENCE_MS = 1000;
  * `goOn`: does the next pieces of the job. Returns undefined if pieces remain, otherwise a promise that
  * resolves when the job is finished.
  */
-interface Waiting {
+interface WaitingJob {
   readonly due: number;
   readonly goOn: () => Promise<void> | undefined;
 }
@@ -42,8 +42,8 @@ interface Waiting {
  * other threads at the same time.
  */
 export function createRenderQueue(maxRunning = 2): RenderQueue {
-  const eager: Waiting[] = [];
-  const patient: Waiting[] = [];
+  const eager: WaitingJob[] = [];
+  const patient: WaitingJob[] = [];
   const running = new Set<Promise<void>>();
   let isRunning = false;
   let wasPatient = false;

@@ -10,7 +10,7 @@ export interface Engine {
   readonly store: TableStore;
   readonly isBatch: boolean;
   /** For each size: the requests that are waiting or running, and their maximum number. */
-  readonly open: Readonly<
+  readonly openRequests: Readonly<
     Record<'small' | 'large', { readonly all: Set<OpenRequest>; readonly limit: number }>
   >;
 }
@@ -29,7 +29,7 @@ interface Attempt extends Pick<RunOptions, 'lane' | 'timeMs'> {
   /** Keys of the tables that the attempt uses. It starts when they are loaded. */
   readonly keys: readonly string[];
   /** Keys of tables to build for later requests, if the result of this attempt can still be improved. */
-  readonly later?: readonly string[];
+  readonly keysForLater?: readonly string[];
 }
 
 const NO_TABLES = ok({ tables: {}, release: () => {} });
@@ -43,25 +43,25 @@ export async function answerRequest(engine: Engine, open: OpenRequest): Promise<
   const { pool, store } = engine;
   const { name, task, request, people, signal } = open;
   const lane = task.isSmall(request) ? 'small' : 'large';
-  const { all, limit } = engine.open[lane];
+  const { all, limit } = engine.openRequests[lane];
   if (all.size >= limit) return fault('busy');
-  const leave = (): void => void all.delete(open);
+  const removeFromOpen = (): void => void all.delete(open);
   all.add(open);
   // A cancelled request makes room for others immediately, although its work takes a moment to stop.
-  signal.addEventListener('abort', leave, { once: true });
+  signal.addEventListener('abort', removeFromOpen, { once: true });
   const best = task.bestSoFar?.();
-  const tell = (progress: unknown, part: number): void =>
+  const reportProgress = (progress: unknown, part: number): void =>
     open.onProgress(best ? best.progress(progress, part) : progress);
   let result: Result<unknown> = fault('cancelled');
   try {
-    for (const { timeMs, keys, later = [], ...attempt } of planAttempts(engine, open, lane)) {
-      const onShare = (share: number): void => tell(task.tables?.progress(share), 1);
+    for (const { timeMs, keys, keysForLater: later = [], ...attempt } of planAttempts(engine, open, lane)) {
+      const onShare = (share: number): void => reportProgress(task.tables?.progress(share), 1);
       const lease = keys.length === 0 ? NO_TABLES : await store.acquire(keys, onShare);
       if (!lease.ok) return lease;
       const { tables, release } = lease.value;
       const job = { task: name, request: { ...request, timeMs }, tables };
-      const bytes = task.bytes?.(request) ?? 0;
-      const onProgress = (progress: unknown): void => tell(progress, timeMs / open.timeMs);
+      const bytes = task.estimateBytes?.(request) ?? 0;
+      const onProgress = (progress: unknown): void => reportProgress(progress, timeMs / open.timeMs);
       const options = {
         ...attempt,
         timeMs,
@@ -72,11 +72,11 @@ export async function answerRequest(engine: Engine, open: OpenRequest): Promise<
         isExpensive: lane === 'large',
       };
       result = await pool.run(job, options).finally(release);
-      if (task.tables?.suffices(result)) break;
+      if (task.tables?.isFinal(result)) break;
       if (later.length > 0) store.prepare(later);
     }
   } finally {
-    leave();
+    removeFromOpen();
   }
   return result.ok && best ? ok(best.answer(result.value)) : result;
 }
@@ -85,7 +85,7 @@ export async function answerRequest(engine: Engine, open: OpenRequest): Promise<
  * Time limit of a first attempt without tables. Most boards up to 4x4 are solved in this time. Building their
  * tables would take longer.
  */
-const BRIEF_MS = 1000;
+const FIRST_ATTEMPT_MS = 1000;
 
 /**
  * Returns the attempts to make, in order. The last attempt waits for tables and has the whole time limit. If
@@ -94,16 +94,16 @@ const BRIEF_MS = 1000;
  */
 function planAttempts(
   { pool, store, isBatch }: Engine,
-  { task: { tables, isSoonOver }, request, timeMs }: OpenRequest,
+  { task: { tables, mayFinishQuickly: isSoonOver }, request, timeMs }: OpenRequest,
   lane: 'small' | 'large',
 ): readonly Attempt[] {
   if (tables === undefined) return [{ lane, timeMs, keys: [] }];
   const { keys, isReady } = store.pick(tables.choices(request));
   const need = isReady ? 'required' : tables.need(request, isBatch);
-  if (need === 'welcome') return [{ lane, timeMs, keys: [], later: keys }];
+  if (need === 'welcome') return [{ lane, timeMs, keys: [], keysForLater: keys }];
   const whole = { lane, timeMs, keys };
   const mayPass = lane === 'large' && !isBatch && pool.isBusy(lane) && isSoonOver?.(request) === true;
   if (need === 'required' && !mayPass) return [whole];
-  const brief = { timeMs: Math.min(BRIEF_MS, timeMs / 4), keys: isReady ? keys : [] };
+  const brief = { timeMs: Math.min(FIRST_ATTEMPT_MS, timeMs / 4), keys: isReady ? keys : [] };
   return [{ ...brief, lane: mayPass ? 'small' : lane }, whole];
 }

@@ -7,7 +7,7 @@ import type { RequestOptions, Solver } from './solver.ts';
  * The methods to compare: blind searches, searches with a heuristic, the human method, and the solver's own
  * choice.
  */
-export const COMPARED: readonly Method[] = [
+export const COMPARED_METHODS: readonly Method[] = [
   { algorithm: 'bfs' },
   { algorithm: 'dfs' },
   { algorithm: 'iddfs' },
@@ -31,13 +31,13 @@ export const COMPARED: readonly Method[] = [
  * shortest. `gave-up`: it ran out of time or memory, so another method found the solution. `refused`: it
  * returned a fault, for example because the board is too large for it.
  */
-export type Compared = { readonly method: Method } & (
+export type MethodOutcome = { readonly method: Method } & (
   | { readonly outcome: 'optimal' | 'found' | 'gave-up'; readonly answer: SlidingAnswer }
   | { readonly outcome: 'refused'; readonly fault: Fault }
 );
 
 interface CompareOptions extends Pick<RequestOptions<never>, 'signal' | 'person'> {
-  /** Called before each method starts, and while it works. `at`: the method's index in `COMPARED`. */
+  /** Called before each method starts, and while it works. `at`: the method's index in `COMPARED_METHODS`. */
   readonly onMethod?: (at: number, method: Method, progress?: SlidingProgress) => void;
 }
 
@@ -47,23 +47,24 @@ const outcomeOf = ({ algorithm }: Method, answer: SlidingAnswer): 'optimal' | 'f
 };
 
 /**
- * Solves a puzzle with each method of `COMPARED`, one after another. The puzzle must be solvable. Each method
- * gets at most `timeMs`; the time for building its tables isn't counted. Faults: `cancelled`, `busy`.
+ * Solves a puzzle with each method of `COMPARED_METHODS`, one after another. The puzzle must be solvable.
+ * Each method gets at most `timeMs`; the time for building its tables isn't counted. Faults: `cancelled`,
+ * `busy`.
  */
 export async function compareMethods(
   solver: Solver,
   puzzle: Pick<SlidingRequest, 'start' | 'goal' | 'metric' | 'timeMs'>,
   { onMethod, ...turn }: CompareOptions = {},
-): Promise<Result<Compared[]>> {
-  const compared: Compared[] = [];
-  for (const [at, method] of COMPARED.entries()) {
+): Promise<Result<MethodOutcome[]>> {
+  const compared: MethodOutcome[] = [];
+  for (const [at, method] of COMPARED_METHODS.entries()) {
     onMethod?.(at, method);
     const answer = await solver.ask(
       'solve',
       { ...puzzle, ...method },
       {
         ...turn,
-        isMeasured: true,
+        skipsCache: true,
         onProgress: (progress) => onMethod?.(at, method, progress),
       },
     );

@@ -22,7 +22,7 @@ export const createSolver = (options: SolverOptions): RunningSolver =>
  * Sizes of the boards that are solved at startup. So threads, tables and compiled code are ready for the
  * first user.
  */
-const SIZES = [
+const WARM_UP_SIZES = [
   [3, 3],
   [4, 4],
 ] as const;
@@ -31,19 +31,19 @@ const SIZES = [
  * Returns a request to solve an easy board with `rows` rows and `cols` columns. A different `seed` gives a
  * different board.
  */
-function easyQuestion(rows: number, cols: number, seed = 1): SlidingRequest {
+function easyRequest(rows: number, cols: number, seed = 1): SlidingRequest {
   const goal = defaultGoal(rows, cols);
   const start = randomWalk(goal, 24, seededRandom(seed));
   return { start, goal, metric: 'stm', algorithm: 'auto', timeMs: 1000 };
 }
 
 /**
- * Solves one easy board of each size in `SIZES`, so that the first request is as fast as later ones. Never
- * rejects. `signal` stops it early, for example while a table is built, which takes long.
+ * Solves one easy board of each size in `WARM_UP_SIZES`, so that the first request is as fast as later ones.
+ * Never rejects. `signal` stops it early, for example while a table is built, which takes long.
  */
 export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void> {
   await Promise.allSettled(
-    SIZES.map(([rows, cols], at) => solver.ask('solve', easyQuestion(rows, cols, at + 1), { signal })),
+    WARM_UP_SIZES.map(([rows, cols], at) => solver.ask('solve', easyRequest(rows, cols, at + 1), { signal })),
   );
 }
 
@@ -56,7 +56,7 @@ export async function checkSolver(
   threads = checkThreadsStart,
 ): Promise<void> {
   await threads();
-  if (solver.hasFailed()) await solver.ask('solve', easyQuestion(3, 3), { isMeasured: true });
+  if (solver.hasFailed()) await solver.ask('solve', easyRequest(3, 3), { skipsCache: true });
   if (solver.hasFailed()) throw new Error('its threads crash, see the log');
 }
 

@@ -16,7 +16,7 @@ export interface Callers {
   readonly onProgress: (progress: unknown) => void;
 }
 
-type StartRequest = (callers: Callers) => Promise<Result<unknown>>;
+type StartWork = (callers: Callers) => Promise<Result<unknown>>;
 
 /**
  * Merges two progress reports of one request. The fields of `news`, the later report, replace those of
@@ -33,7 +33,7 @@ class InFlightRequest {
   readonly #abandoned = new AbortController();
   #progress: unknown;
 
-  constructor(first: Caller, work: StartRequest) {
+  constructor(first: Caller, work: StartWork) {
     this.#callers = new Set([first]);
     this.#people = new Set([first.person]);
     const onProgress = (progress: unknown): void => {
@@ -43,21 +43,21 @@ class InFlightRequest {
     this.answer = work({ people: this.#people, signal: this.#abandoned.signal, onProgress });
   }
 
-  join(caller: Caller): void {
+  addCaller(caller: Caller): void {
     this.#callers.add(caller);
     this.#people.add(caller.person);
     if (this.#progress !== undefined) caller.onProgress(this.#progress);
   }
 
   /** Removes a caller. Returns true if no caller is left. */
-  leave(caller: Caller): boolean {
+  removeCaller(caller: Caller): boolean {
     this.#callers.delete(caller);
     if (![...this.#callers].some(({ person }) => person === caller.person))
       this.#people.delete(caller.person);
     return this.#callers.size === 0;
   }
 
-  end(): void {
+  abort(): void {
     this.#abandoned.abort();
   }
 }
@@ -71,7 +71,7 @@ export class InFlightRequests {
    * `begun`: how many requests started their own work. `joined`: how many shared the work of an equal
    * request.
    */
-  readonly count = { begun: 0, joined: 0 };
+  readonly counts = { begun: 0, joined: 0 };
   readonly #requests = new Map<string | symbol, InFlightRequest>();
 
   /**
@@ -80,13 +80,13 @@ export class InFlightRequests {
    * immediately; the work stops when every caller has cancelled. If `question` is undefined, its work is
    * never shared.
    */
-  ask(question: string | undefined, caller: Caller, work: StartRequest): Promise<Result<unknown>> {
+  ask(question: string | undefined, caller: Caller, work: StartWork): Promise<Result<unknown>> {
     const key = question ?? Symbol('never shared');
     // The work runs in the async context of the first caller. `bind` makes `onProgress` run in the context of
     // its own caller.
     const boundCaller = { ...caller, onProgress: AsyncResource.bind(caller.onProgress) };
     const inFlight = this.#requests.get(key);
-    this.count[inFlight === undefined ? 'begun' : 'joined']++;
+    this.counts[inFlight === undefined ? 'begun' : 'joined']++;
     const request = inFlight ?? new InFlightRequest(boundCaller, work);
     const forget = (): void => {
       if (this.#requests.get(key) === request) this.#requests.delete(key);
@@ -94,14 +94,14 @@ export class InFlightRequests {
     if (inFlight === undefined) {
       this.#requests.set(key, request);
       void request.answer.then(forget, forget);
-    } else inFlight.join(boundCaller);
+    } else inFlight.addCaller(boundCaller);
     const { signal } = caller;
     if (signal === undefined) return request.answer;
     return new Promise((resolve, reject) => {
       const cancel = (): void => {
-        if (request.leave(boundCaller)) {
+        if (request.removeCaller(boundCaller)) {
           forget();
-          request.end();
+          request.abort();
         }
         resolve(fault('cancelled'));
       };
@@ -111,14 +111,14 @@ export class InFlightRequests {
   }
 
   /** Aborts all requests in progress. They end with the fault `cancelled`. */
-  end(): void {
+  abortAll(): void {
     const all = [...this.#requests.values()];
     this.#requests.clear();
-    for (const request of all) request.end();
+    for (const request of all) request.abort();
   }
 
   /** Resolves when all requests in flight have ended. */
-  async settled(): Promise<void> {
+  async waitForAll(): Promise<void> {
     await Promise.allSettled([...this.#requests.values()].map(({ answer }) => answer));
   }
 }

@@ -6,7 +6,7 @@ import { InFlightRequests } from './in-flight-requests.ts';
 import type { RequestOptions, RunningSolver, SolverOptions } from './solver.ts';
 import { createTableStore } from './tables/table-store.ts';
 import type { AnyTask, TaskSet } from './task/task.ts';
-import { type SharedMemory, sharedMemory } from './workers/memory.ts';
+import { createSharedMemory, type SharedMemory } from './workers/memory.ts';
 import { Pool, type PoolOptions } from './workers/pool.ts';
 
 /** The solver's tasks, and the entry files of the threads that run them. */
@@ -17,8 +17,8 @@ export interface SolverModules<Tasks extends TaskSet> extends ThreadFiles {
 type ThreadFiles = Pick<PoolOptions, 'worker' | 'builder'>;
 
 const BYTES_PER_MB = 2 ** 20;
-const MAX_WAITING = 256;
-const GRACE_MS = 3000;
+const MAX_WAITING_REQUESTS = 256;
+const STOP_GRACE_MS = 3000;
 /**
  * Maximum size of the answer cache: 2 bytes for each character of its keys and of its answers as JSON. In
  * memory they take about three times as much.
@@ -29,17 +29,25 @@ const CACHE_BYTES = 2 ** 20;
  * Creates the solver's threads, and the tables that all threads share. The threads start with the first job.
  */
 export function createEngine(options: SolverOptions, files: ThreadFiles): Engine & { memory: SharedMemory } {
-  const { threads, dataDir, memoryMb, log, queue = MAX_WAITING, graceMs = GRACE_MS, batch = false } = options;
-  const memory = sharedMemory(memoryMb * BYTES_PER_MB);
+  const {
+    threads,
+    dataDir,
+    memoryMb,
+    log,
+    maxWaiting: queue = MAX_WAITING_REQUESTS,
+    graceMs = STOP_GRACE_MS,
+    isBatch: batch = false,
+  } = options;
+  const memory = createSharedMemory(memoryMb * BYTES_PER_MB);
   const pool = new Pool({ ...files, threads, isBatch: batch, graceMs, log, memory });
-  const openRequests = (count: number) => ({ all: new Set<OpenRequest>(), limit: queue + count });
+  const createOpenRequests = (count: number) => ({ all: new Set<OpenRequest>(), limit: queue + count });
   return {
     pool,
     store: createTableStore({ dir: join(dataDir, 'tables'), memory, log, pool }),
     isBatch: batch,
-    open: {
-      small: openRequests(batch ? threads : 1),
-      large: openRequests(batch ? threads : Math.max(1, threads - 1)),
+    openRequests: {
+      small: createOpenRequests(batch ? threads : 1),
+      large: createOpenRequests(batch ? threads : Math.max(1, threads - 1)),
     },
     memory,
   };
@@ -48,7 +56,7 @@ export function createEngine(options: SolverOptions, files: ThreadFiles): Engine
 /**
  * Returns the time limit of a request in milliseconds. It is `most` if the request has none or a longer one.
  */
-const timeOf = (request: object, most: number): number =>
+const timeLimitOf = (request: object, most: number): number =>
   'timeMs' in request ? Math.min(Number(request.timeMs), most) : most;
 
 /**
@@ -73,11 +81,16 @@ export function createSolverService<Tasks extends TaskSet>(
   const ask = async (
     name: string,
     given: object,
-    { signal, person = '', onProgress = () => {}, isMeasured = false }: RequestOptions<unknown> = {},
+    {
+      signal,
+      person = '',
+      onProgress = () => {},
+      skipsCache: isMeasured = false,
+    }: RequestOptions<unknown> = {},
   ): Promise<Result<unknown>> => {
     const task: AnyTask | undefined = tasks[name];
     if (task === undefined) throw new RangeError(`no task is called ${name}`);
-    const refusal = task.refusal?.(given, memory.all);
+    const refusal = task.refuse?.(given, memory.limit);
     if (refusal) return { ok: false, fault: refusal };
     if (signal?.aborted) return fault('cancelled');
     if (closing) return fault('busy');
@@ -89,7 +102,7 @@ export function createSolverService<Tasks extends TaskSet>(
       cacheHits++;
       return known;
     }
-    const timeMs = timeOf(given, options.timeMs);
+    const timeMs = timeLimitOf(given, options.timeMs);
     const request = { ...given, timeMs };
     // Equal requests with different time limits don't share their work. A shorter limit would give a worse
     // answer, a longer limit a later answer.
@@ -102,7 +115,7 @@ export function createSolverService<Tasks extends TaskSet>(
     return found;
   };
   const close = (): Promise<void> => {
-    closing ??= inFlight.settled().then(() => pool.close());
+    closing ??= inFlight.waitForAll().then(() => pool.close());
     return closing;
   };
 
@@ -111,12 +124,12 @@ export function createSolverService<Tasks extends TaskSet>(
     ask: ask as RunningSolver<Tasks>['ask'],
     state: () => ({
       ...pool.state(),
-      memory: { all: memory.all, jobs: memory.jobs, tables: store.bytes() },
-      questions: { kept: cacheHits, ...inFlight.count },
+      memory: { limit: memory.limit, jobs: memory.jobs, tables: store.bytes() },
+      requestSources: { kept: cacheHits, ...inFlight.counts },
     }),
     hasFailed: () => hasFailed,
-    end() {
-      inFlight.end();
+    stopNow() {
+      inFlight.abortAll();
       return close();
     },
     close,

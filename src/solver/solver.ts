@@ -15,7 +15,7 @@ export interface SolverOptions {
   readonly dataDir: string;
   readonly log: Log;
   /** How many small requests may wait at the same time, and how many large ones. Default: 256 of each. */
-  readonly queue?: number;
+  readonly maxWaiting?: number;
   /** Milliseconds that a thread gets to stop its work by itself. Then it is terminated. Default: 3000. */
   readonly graceMs?: number;
   /**
@@ -23,7 +23,7 @@ export interface SolverOptions {
    * Otherwise one thread accepts only small boards; it is an additional thread if `threads` is 1. A board
    * that is too large for a proof then doesn't wait for its tables, which are built for later requests.
    */
-  readonly batch?: boolean;
+  readonly isBatch?: boolean;
 }
 
 export interface RequestOptions<Progress> {
@@ -40,7 +40,7 @@ export interface RequestOptions<Progress> {
    * Works even if the answer is in the cache, and shares the work with no other request. For callers that
    * measure the time.
    */
-  readonly isMeasured?: boolean;
+  readonly skipsCache?: boolean;
 }
 
 /** The request, answer and progress types of a task. */
@@ -73,5 +73,5 @@ export interface RunningSolver<Tasks extends TaskSet = typeof TASKS> extends Sol
   /** Did the last finished request crash its thread? */
   hasFailed(): boolean;
   /** Stops immediately. Requests in progress end with the fault `cancelled`. */
-  end(): Promise<void>;
+  stopNow(): Promise<void>;
 }

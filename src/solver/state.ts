@@ -9,16 +9,19 @@ export interface SolverState {
   readonly waiting: Numbers;
   readonly running: Numbers;
   /** Memory limit of the solver, and the memory that jobs and tables use, in bytes. */
-  readonly memory: { readonly all: number; readonly jobs: number; readonly tables: number };
+  readonly memory: { readonly limit: number; readonly jobs: number; readonly tables: number };
   /**
    * Number of requests since the start, by the source of their answer. `kept`: the cache. `joined`: the work
    * of an equal request. `begun`: work of their own.
    */
-  readonly questions: { readonly kept: number; readonly joined: number; readonly begun: number };
+  readonly requestSources: { readonly kept: number; readonly joined: number; readonly begun: number };
 }
 
 /** Exports a solver's state as metrics. `state` is called whenever the metrics are read. */
-export function showState({ show }: Pick<Metrics, 'show'>, state: () => SolverState): void {
+export function exportSolverState(
+  { exportMetric: show }: Pick<Metrics, 'exportMetric'>,
+  state: () => SolverState,
+): void {
   show(
     'tileknight_solver_waiting',
     'Jobs that wait for a thread of the solver',
@@ -36,6 +39,6 @@ export function showState({ show }: Pick<Metrics, 'show'>, state: () => SolverSt
     'tileknight_solver_requests_total',
     'Questions to the solver: answered by what was kept, joined to the same one under way, or begun',
     'how',
-    () => state().questions,
+    () => state().requestSources,
   );
 }

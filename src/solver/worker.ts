@@ -12,11 +12,11 @@ prepareThread();
  * Added to the nice value of search threads, so that the chat has priority. If both need the CPU, a search
  * thread gets about a third of the time that another thread gets (see sched(7)).
  */
-const NICER = 5;
+const NICE_INCREMENT = 5;
 // Only Linux has a nice value for each thread. It is set after the preparation, which should not be slowed
 // down.
 if (process.platform === 'linux')
-  setPriority(Math.min(getPriority() + NICER, constants.priority.PRIORITY_LOW));
+  setPriority(Math.min(getPriority() + NICE_INCREMENT, constants.priority.PRIORITY_LOW));
 
 // Search threads also run the tasks that read, build and write tables.
 hostTasks({ ...TASKS, ...tableTasks({ databaseBytes, buildPart }) });

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, type Transferable, Worker, type WorkerOptions } from 'node:worker_threads';
 
 /** A message from the worker thread about the oldest unanswered question: news or the answer. */
-export type Reply<Answer, News = never> = { readonly news: News } | { readonly answer: Answer };
+export type ThreadMessage<Answer, News = never> = { readonly news: News } | { readonly answer: Answer };
 
-export interface ThreadAsk<News> {
+export interface AskOptions<News> {
   /** Memory of the question that is moved to the worker thread instead of copied. */
   readonly transfer?: readonly Transferable[];
   /** Called with each news about this question, in the async context of the caller of `ask`. */
@@ -19,7 +19,7 @@ interface OpenQuestion<Answer, News> extends PromiseWithResolvers<Answer> {
  * Runs a function outside the caller's async context. A thread started within the context of its first caller
  * would keep that context in memory.
  */
-const outsideContext = AsyncLocalStorage.snapshot();
+const runOutsideContext = AsyncLocalStorage.snapshot();
 
 /**
  * A worker thread that answers questions in order. Its entry file must call `answerQuestions`. The thread
@@ -32,19 +32,19 @@ const outsideContext = AsyncLocalStorage.snapshot();
 export class WorkerThread<Question, Answer, News = never> {
   readonly #worker: Worker;
   /** Unanswered questions, oldest first. */
-  readonly #open: OpenQuestion<Answer, News>[] = [];
+  readonly #openQuestions: OpenQuestion<Answer, News>[] = [];
   #end: { readonly cause: unknown } | undefined;
 
   constructor(file: URL, options: WorkerOptions = {}) {
-    this.#worker = outsideContext(() => new Worker(file, { execArgv: [], ...options }));
+    this.#worker = runOutsideContext(() => new Worker(file, { execArgv: [], ...options }));
     this.#worker.unref();
-    this.#worker.on('message', (reply: Reply<Answer, News>) => this.#receive(reply));
+    this.#worker.on('message', (reply: ThreadMessage<Answer, News>) => this.#receive(reply));
     let thrown: unknown;
     this.#worker.once('error', (error) => (thrown = error));
     // Reject the open questions only at `exit`. The error event may come before the last messages, which may
     // be answers.
     this.#worker.once('exit', (code) =>
-      this.#over(thrown ?? new Error(`the thread ended with code ${code}`)),
+      this.#rejectAll(thrown ?? new Error(`the thread ended with code ${code}`)),
     );
   }
 
@@ -56,11 +56,11 @@ export class WorkerThread<Question, Answer, News = never> {
    * Sends `question` to the worker thread and returns its answer. If the thread ends before, rejects with the
    * error that ended it, or with its exit code.
    */
-  async ask(question: Question, { transfer = [], onNews }: ThreadAsk<News> = {}): Promise<Answer> {
+  async ask(question: Question, { transfer = [], onNews }: AskOptions<News> = {}): Promise<Answer> {
     if (this.#end !== undefined) throw this.#end.cause;
     this.#worker.postMessage(question, transfer);
     const answered = Promise.withResolvers<Answer>();
-    this.#open.push({ ...answered, onNews: onNews && AsyncLocalStorage.bind(onNews) });
+    this.#openQuestions.push({ ...answered, onNews: onNews && AsyncLocalStorage.bind(onNews) });
     this.#worker.ref();
     return answered.promise;
   }
@@ -71,19 +71,19 @@ export class WorkerThread<Question, Answer, News = never> {
     await this.#worker.terminate();
   }
 
-  #receive(reply: Reply<Answer, News>): void {
+  #receive(reply: ThreadMessage<Answer, News>): void {
     if ('news' in reply) {
-      this.#open[0]?.onNews?.(reply.news);
+      this.#openQuestions[0]?.onNews?.(reply.news);
       return;
     }
-    const answered = this.#open.shift();
-    if (this.#open.length === 0) this.#worker.unref();
+    const answered = this.#openQuestions.shift();
+    if (this.#openQuestions.length === 0) this.#worker.unref();
     answered?.resolve(reply.answer);
   }
 
-  #over(cause: unknown): void {
+  #rejectAll(cause: unknown): void {
     this.#end ??= { cause };
-    for (const { reject } of this.#open.splice(0)) reject(this.#end.cause);
+    for (const { reject } of this.#openQuestions.splice(0)) reject(this.#end.cause);
   }
 }
 
@@ -96,7 +96,7 @@ export function answerQuestions<Question, Answer, News = never>(
   answer: (question: Question, tell: (news: News) => void) => Answer,
   transferOf: (answer: Answer, question: Question) => readonly Transferable[] = () => [],
 ): void {
-  const post = (reply: Reply<Answer, News>, transfer: readonly Transferable[] = []): void =>
+  const post = (reply: ThreadMessage<Answer, News>, transfer: readonly Transferable[] = []): void =>
     parentPort?.postMessage(reply, transfer);
   parentPort?.on('message', (question: Question) => {
     const found = answer(question, (news) => post({ news }));

@@ -4,7 +4,7 @@ import { htmlPages } from '../../src/adapters/telegram/bot-api/html.ts';
 import { wireReply } from '../../src/adapters/web/wire.ts';
 import { displayName, displayText } from '../../src/core/shown-name.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
-import { plain, spans } from '../../src/i18n/markup.ts';
+import { parseSpans, removeMarks } from '../../src/i18n/markup.ts';
 
 /** Names and texts that would be more than a name on some surface. */
 const HOSTILE = [
@@ -71,14 +71,14 @@ describe.each(HOSTILE)('%j', (written) => {
   });
 
   test('adds no mark of ours, which the page and the pictures of words would show', () => {
-    const styles = (text: string) => spans(text).flatMap(({ style }) => style ?? []);
+    const styles = (text: string) => parseSpans(text).flatMap(({ style }) => style ?? []);
     expect(sentences.map(styles)).toEqual(own.map(styles));
     for (const text of sentences)
       expect(
         wireReply({ kind: 'answer', text })
           .text.map((span) => span.text)
           .join(''),
-      ).toBe(plain(text));
+      ).toBe(removeMarks(text));
   });
 
   test('mentions, links and commands nothing on Telegram, and is no tag', () => {

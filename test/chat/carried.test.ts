@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCarried } from '../../src/chat/routing/presses.ts';
+import { isButtonOfMessage } from '../../src/chat/routing/presses.ts';
 
 const GAME = 'aB3dE6gH9jK2';
 const SHOWN = [`tile:${GAME}:7:0`, `tile:${GAME}:7:1`, 'tour:5x5:a1::open:construct:1', 'play:3x3'];
@@ -15,9 +15,9 @@ test.each([
   ['another size', 'play:4x4', false],
   ['nothing', '', false],
 ])('a message carries %s', (_, action, carried) => {
-  expect(isCarried(action, SHOWN)).toBe(carried);
+  expect(isButtonOfMessage(action, SHOWN)).toBe(carried);
 });
 
 test('a message without buttons carries no action', () => {
-  expect(isCarried('play:3x3', [])).toBe(false);
+  expect(isButtonOfMessage('play:3x3', [])).toBe(false);
 });

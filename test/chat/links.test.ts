@@ -5,18 +5,18 @@ const TARGET = 'day:326:telegram:-1001234567890';
 const links = createLinks('a secret');
 
 test('a sealed payload opens its target and fits into a link', () => {
-  const payload = links.seal(TARGET);
+  const payload = links.makePayload(TARGET);
   // core.telegram.org/bots/features#deep-linking
   expect(payload).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
-  expect(links.open(payload)).toBe(TARGET);
-  expect(createLinks('a secret').open(payload)).toBe(TARGET);
-  expect(links.seal('x'.repeat(42))).toHaveLength(64);
-  expect(() => links.seal('x'.repeat(43))).toThrow(/too long/);
+  expect(links.parsePayload(payload)).toBe(TARGET);
+  expect(createLinks('a secret').parsePayload(payload)).toBe(TARGET);
+  expect(links.makePayload('x'.repeat(42))).toHaveLength(64);
+  expect(() => links.makePayload('x'.repeat(43))).toThrow(/too long/);
 });
 
 test('a payload that was made up, changed or cut opens no target', () => {
-  const payload = links.seal(TARGET);
-  const other = createLinks('another secret').seal(TARGET);
+  const payload = links.makePayload(TARGET);
+  const other = createLinks('another secret').makePayload(TARGET);
   const changed = Array.from(payload, (letter, at) =>
     [payload.slice(0, at), letter === 'A' ? 'B' : 'A', payload.slice(at + 1)].join(''),
   );
@@ -30,6 +30,6 @@ test('a payload that was made up, changed or cut opens no target', () => {
     `${payload} `,
     other,
   ])
-    expect(links.open(forged)).toBeUndefined();
-  for (const forged of changed) expect(links.open(forged)).toBeUndefined();
+    expect(links.parsePayload(forged)).toBeUndefined();
+  for (const forged of changed) expect(links.parsePayload(forged)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import { StoreUnavailableError } from '../../src/store/contract/faults.ts';
 const command = (name: string, ask: Command['ask']): Command => ({
   name,
   options: [],
-  tells: 'nothing',
+  reveals: 'nothing',
   read: () => ok(name),
   ask,
   reply: async () => ({ kind: 'answer', text: name }),
@@ -23,7 +23,7 @@ const command = (name: string, ask: Command['ask']): Command => ({
 const NOTHING_CHOSEN = {
   gate: async () => ok({}),
   settings: { of: async () => new Map() },
-  elsewhere: (): Reply => ({ kind: 'answer', text: 'elsewhere' }),
+  redirectToPrivateChat: (): Reply => ({ kind: 'answer', text: 'elsewhere' }),
 };
 
 const SOMEONE: Incoming = {
@@ -36,9 +36,9 @@ const SOMEONE: Incoming = {
     fileBytes: 0,
     buttonRows: 0,
     buttonColumns: 0,
-    hearsText: true,
-    personalReplies: false,
-    privateLinks: false,
+    readsAllText: true,
+    hasPersonalReplies: false,
+    hasPrivateLinks: false,
   },
 };
 
@@ -55,21 +55,21 @@ test('each answer is noted with its command and its outcome', async () => {
       command('away', async () => Promise.reject(new StoreUnavailableError('gone'))),
       command('bad', async () => Promise.reject(new Error('a bug'))),
     ],
-    buttons: [{ prefix: 'tile', tells: 'nothing', press: async () => ok({ notice: 'moved' }) }],
+    buttons: [{ prefix: 'tile', reveals: 'nothing', press: async () => ok({ notice: 'moved' }) }],
     ...NOTHING_CHOSEN,
     catalogue: loadCatalogue(),
     now: () => 0,
     onBug: (error) => bugs.push(error),
   });
   const lines = ['/good', '/fine', '/slow', '/late', '/away', '/bad', '/goood', '/forged_name', 'hello'];
-  for (const line of lines) await inRequestContext('1', () => chat.line(SOMEONE, line));
-  await inRequestContext('1', () => chat.form(SOMEONE, 'forged form', {}));
+  for (const line of lines) await inRequestContext('1', () => chat.answerLine(SOMEONE, line));
+  await inRequestContext('1', () => chat.answerForm(SOMEONE, 'forged form', {}));
   for (const action of ['tile:1', 'old:button', '<forged>'])
-    await inRequestContext('1', () => chat.press(SOMEONE, action));
-  const sorry = await inRequestContext('123456789', () => chat.line(SOMEONE, '/bad'));
+    await inRequestContext('1', () => chat.answerPress(SOMEONE, action));
+  const sorry = await inRequestContext('123456789', () => chat.answerLine(SOMEONE, '/bad'));
   expect(sorry?.text).toBe('Something went wrong on my side. It has been noted as 456789. Please try again.');
-  expect((await chat.line(SOMEONE, '/bad'))?.text).toContain('It has been noted. Please');
-  const text = await metrics.exposition();
+  expect((await chat.answerLine(SOMEONE, '/bad'))?.text).toContain('It has been noted. Please');
+  const text = await metrics.toPrometheusText();
   const counted = [
     ...text.matchAll(/requests_total\{platform="web",command="([\w-]+)",outcome="(\w+)"\} (\d+)/g),
   ];
@@ -96,9 +96,9 @@ test('a bug in reading a bare line is noted, and the line is answered all the sa
         read: () => {
           throw new Error('a bug');
         },
-        isMeant: () => true,
+        mayAnswer: () => true,
       },
-      { ...command('good', async () => ok(true)), isMeant: () => true },
+      { ...command('good', async () => ok(true)), mayAnswer: () => true },
     ],
     buttons: [],
     ...NOTHING_CHOSEN,
@@ -106,7 +106,7 @@ test('a bug in reading a bare line is noted, and the line is answered all the sa
     now: () => 0,
     onBug: (error) => bugs.push(error),
   });
-  expect(await chat.line(SOMEONE, '1 2 3')).toMatchObject({ text: 'good' });
+  expect(await chat.answerLine(SOMEONE, '1 2 3')).toMatchObject({ text: 'good' });
   expect(bugs).toHaveLength(1);
 });
 
@@ -124,7 +124,7 @@ test('quoted text of a user mentions no person, links nowhere and doesn’t chan
     now: () => 0,
     onBug: () => {},
   });
-  const said = (await chat.line(SOMEONE, '/solve'))?.text ?? '';
+  const said = (await chat.answerLine(SOMEONE, '/solve'))?.text ?? '';
   expect(said.replaceAll('\u2060', '')).toContain('“@victim_user https://evil.example gnp.exe”');
   expect(said).not.toMatch(/@\w|:\/\/|\w\.\w|\u202e/);
 });
@@ -144,9 +144,9 @@ describe('lines of one person', () => {
     const chat = createChat({
       offers: async () => fault('too-fast'),
       commands: [
-        held('play', { isInOrder: true }),
-        held('move', { isInOrder: true, isMeant: (_, line) => line === 'LUR' }),
-        held('solve', { isMeant: (_, line) => line === '1 2 0 3' }),
+        held('play', { runsInOrder: true }),
+        held('move', { runsInOrder: true, mayAnswer: (_, line) => line === 'LUR' }),
+        held('solve', { mayAnswer: (_, line) => line === '1 2 0 3' }),
       ],
       buttons: [],
       ...NOTHING_CHOSEN,
@@ -154,7 +154,7 @@ describe('lines of one person', () => {
       now: () => 0,
       onBug: (error) => begun.push(String(error)),
     });
-    const say = (line: string, who = SOMEONE) => void chat.line(who, line);
+    const say = (line: string, who = SOMEONE) => void chat.answerLine(who, line);
     return { begun, say, endFirst: () => ends[0]?.() };
   }
   const BEN = { ...SOMEONE, person: { key: 'test:Ben', name: 'Ben' } };

@@ -10,7 +10,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const say = async (line: string, who = world.someone()) => (await world.chat.line(who, line))?.text;
+const say = async (line: string, who = world.someone()) => (await world.chat.answerLine(who, line))?.text;
 
 describe('one rule reads the options of all commands', () => {
   test.each([
@@ -51,7 +51,10 @@ describe('a goal as an option', () => {
   });
 
   test('is read in a form', async () => {
-    const reply = await world.chat.form(world.someone(), 'solve', { board: '123456780', goal: '123456708' });
+    const reply = await world.chat.answerForm(world.someone(), 'solve', {
+      board: '123456780',
+      goal: '123456708',
+    });
     expect(reply.text).toMatch(/\*\*in 1 move\*\*/);
   });
 });
@@ -158,7 +161,7 @@ describe('/play', () => {
   test.each(['/play 867254301', '/play 8 6 7/2 5 4/3 0 1', '/play size:867254301'])(
     '%s plays that board',
     async (line) => {
-      const reply = await world.chat.line(world.someone('Bob'), line);
+      const reply = await world.chat.answerLine(world.someone('Bob'), line);
       expect(reply?.alt).toMatch(/8 6 7\/2 5 4\/3 0 1/);
     },
   );

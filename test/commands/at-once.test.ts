@@ -13,7 +13,8 @@ test('a person has at most eight requests in progress, regardless of other peopl
   };
   const world = await openWorld(never);
   onTestFinished(world.close);
-  const ask = (name: string) => world.chat.form(world.someone(name), 'solve', { board: '8 6 7/2 5 4/3 0 1' });
+  const ask = (name: string) =>
+    world.chat.answerForm(world.someone(name), 'solve', { board: '8 6 7/2 5 4/3 0 1' });
   // Eight of the nine are never answered; which one is refused depends on how fast each got there.
   const refused = await Promise.race(Array.from({ length: 9 }, () => ask('Ann')));
   expect(refused.kind).toBe('fault');

@@ -105,7 +105,7 @@ describe.each([
   ['/knight', NOT_TOURS],
 ] as const)('%s', (command, cases) => {
   test.each(cases)('%j gets one sentence with an example', async (input, clue) => {
-    const reply = await world.chat.line(world.someone(), `${command} ${input}`);
+    const reply = await world.chat.answerLine(world.someone(), `${command} ${input}`);
     expect(reply?.text).toMatch(clue);
     expect(reply?.text).toMatch(READABLE);
     expect(reply?.text).toMatch(/`\/[a-z]+ /);
@@ -115,7 +115,7 @@ describe.each([
 
 describe('a form', () => {
   test.each(NOT_BOARDS)('/solve board:%j', async (board, clue) => {
-    const reply = await world.chat.form(world.someone(), 'solve', { board });
+    const reply = await world.chat.answerForm(world.someone(), 'solve', { board });
     if (!/algorithm|metric|bfs/.test(board)) expect(reply.text).toMatch(clue);
     expect(reply.text).toMatch(READABLE);
   });
@@ -127,7 +127,7 @@ describe('a form', () => {
     [{ board: '1 2 3 4 0 5', algorithm: 'magic' }, /magic/],
     [{}, /missing/],
   ])('/solve %j', async (options, clue) => {
-    expect((await world.chat.form(world.someone(), 'solve', options)).text).toMatch(clue);
+    expect((await world.chat.answerForm(world.someone(), 'solve', options)).text).toMatch(clue);
   });
 
   test.each([
@@ -141,11 +141,11 @@ describe('a form', () => {
     [{ size: '5x5', show: 'machine', start: 'e1' }, /“e1”/],
     [{ size: '5x5', show: 'everything' }, /everything/],
   ])('/knight %j', async (options, clue) => {
-    expect((await world.chat.form(world.someone(), 'knight', options)).text).toMatch(clue);
+    expect((await world.chat.answerForm(world.someone(), 'knight', options)).text).toMatch(clue);
   });
 
   test('a command that is not there', async () => {
-    expect((await world.chat.form(world.someone(), 'fly', {})).text).toMatch(/don't know \/fly/);
+    expect((await world.chat.answerForm(world.someone(), 'fly', {})).text).toMatch(/don't know \/fly/);
   });
 });
 
@@ -153,7 +153,7 @@ describe('lines without a command', () => {
   test.each(['hello', 'how do I play?', '🧩', '?', '/', 'x'.repeat(20_001)])(
     '%j in private gets a hint',
     async (line) => {
-      const reply = await world.chat.line(world.someone(), line);
+      const reply = await world.chat.answerLine(world.someone(), line);
       expect(reply?.text).toMatch(/`\/help`.*`\/solve 1 2 3 4 0 5`/);
     },
   );
@@ -162,7 +162,11 @@ describe('lines without a command', () => {
     '%j in a group is not for us',
     async (line) => {
       expect(
-        await world.chat.line(world.someone('Ann', 'group', { hearsText: false }), line, 'TileKnightBot'),
+        await world.chat.answerLine(
+          world.someone('Ann', 'group', { readsAllText: false }),
+          line,
+          'TileKnightBot',
+        ),
       ).toBeUndefined();
     },
   );
@@ -191,7 +195,7 @@ describe('/daily and /play', () => {
     ['/move XYZ', /xyz/i],
     ['/move LUR', /no board in play/],
   ])('%s', async (line, clue) => {
-    expect((await world.chat.line(world.someone('Nobody'), line))?.text).toMatch(clue);
+    expect((await world.chat.answerLine(world.someone('Nobody'), line))?.text).toMatch(clue);
   });
 });
 
@@ -225,7 +229,7 @@ describe('old and forged buttons', () => {
     'x'.repeat(500),
   ];
   test.each(forged)('%j gets a short notice', async (action) => {
-    const answer = await world.chat.press(world.someone(), action);
+    const answer = await world.chat.answerPress(world.someone(), action);
     expect(answer.edit).toBeUndefined();
     expect(answer.notice).toMatch(/^.{10,200}$/);
     if (/^(tour|array|gif|order|other):/.test(action)) expect(answer.notice).toMatch(/`\/knight 8x8 a1`/);

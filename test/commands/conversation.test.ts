@@ -18,7 +18,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const say = (line: string, who = world.someone()) => world.chat.line(who, line);
+const say = (line: string, who = world.someone()) => world.chat.answerLine(who, line);
 
 describe('/solve', () => {
   test.each([
@@ -50,7 +50,7 @@ describe('/solve', () => {
     expect((await say(`/analyse ${board}`))?.text).toContain(`\`/analyse ${line}\`.`);
     expect((await say(`/play ${board}`))?.text).toContain(`\`/play ${line}\`.`);
     const easy = await say('/solve 1 0 2 3 4 5 6 7 8 9 10 11 12 13 14 15');
-    const press = await world.chat.press(world.someone(), buttonOf(easy, 'Solve with the blank first'));
+    const press = await world.chat.answerPress(world.someone(), buttonOf(easy, 'Solve with the blank first'));
     expect(press.reply?.text).toMatch(/\*\*in 1 move\*\*, proved optimal/);
   });
 
@@ -66,13 +66,13 @@ describe('/solve', () => {
     ]);
     let shown: Reply | undefined = reply;
     for (let step = 1; step <= 5; step++) {
-      shown = (await world.chat.press(who, buttonOf(shown, '▶'))).edit;
+      shown = (await world.chat.answerPress(who, buttonOf(shown, '▶'))).edit;
       expect(shown?.text).toContain(`Step **${step}** of 5`);
     }
-    shown = (await world.chat.press(who, buttonOf(shown, '▶'))).edit;
+    shown = (await world.chat.answerPress(who, buttonOf(shown, '▶'))).edit;
     expect(reply?.text).toContain('in 5 moves');
     expect(shown?.text).toBe(reply?.text);
-    shown = (await world.chat.press(who, buttonOf(shown, '◀'))).edit;
+    shown = (await world.chat.answerPress(who, buttonOf(shown, '◀'))).edit;
     expect(shown?.text).toContain('Step **5** of 5');
   });
 
@@ -81,7 +81,7 @@ describe('/solve', () => {
     const hasty = await openWorld(steppedSolver(100));
     const tiles = [...Array(100).keys()].reverse();
     [tiles[0], tiles[1]] = [tiles[1] ?? 0, tiles[0] ?? 0];
-    const reply = await hasty.chat.line(hasty.someone(), `/solve 10x10 ${tiles.join(' ')}`);
+    const reply = await hasty.chat.answerLine(hasty.someone(), `/solve 10x10 ${tiles.join(' ')}`);
     const length = Number(/\*\*in (\d+) moves\*\*/.exec(reply?.text ?? '')?.[1]);
     expect(reply?.file?.bytes.toString().trim()).toHaveLength(length);
     expect(reply?.text.length).toBeLessThanOrEqual(1024);
@@ -95,14 +95,14 @@ describe('/knight', () => {
   test('shows a tour, and another one at the press of a button', async () => {
     const reply = await say('/knight 5x5 e1');
     expect(reply?.text).toMatch(/5x5 from \*\*e1\*\*/);
-    const other = (await world.chat.press(world.someone(), buttonOf(reply, 'Another tour'))).edit;
+    const other = (await world.chat.answerPress(world.someone(), buttonOf(reply, 'Another tour'))).edit;
     expect(other?.text).toMatch(/5x5 from \*\*e1\*\*/);
     expect(pictureBytes(other).equals(pictureBytes(reply))).toBe(false);
   });
 
   test('can be walked by hand from the same square', async () => {
     const reply = await say('/knight 6x5 b2');
-    const walk = (await world.chat.press(world.someone(), buttonOf(reply, 'Walk it yourself'))).reply;
+    const walk = (await world.chat.answerPress(world.someone(), buttonOf(reply, 'Walk it yourself'))).reply;
     expect(walk?.text).toMatch(/Knight's tour 6x5.*1 of 30 squares/);
     expect(walk?.alt).toContain('the knight on b2');
     await expect(
@@ -122,7 +122,7 @@ describe('a size alone', () => {
   test('offers a puzzle and a tour of that size', async () => {
     const reply = await say('8x8');
     expect(reply?.text).toMatch(/`\/play 8x8`.*`\/knight 8x8`/);
-    const press = (label: string) => world.chat.press(world.someone(), buttonOf(reply, label));
+    const press = (label: string) => world.chat.answerPress(world.someone(), buttonOf(reply, label));
     expect((await press('Puzzle 8x8')).reply?.text).toMatch(/^\*\*8x8\*\*/);
     expect((await press("Knight's tour 8x8")).edit?.text).toMatch(/tour of 8x8/);
   });
@@ -161,7 +161,7 @@ describe('/daily', () => {
     expect(pictureBytes(hers).equals(pictureBytes(his))).toBe(true);
     const game = await world.store.games.latest('test:Ann');
     const [move = ''] = solvingMoves(game ?? never());
-    const answer = await world.chat.press(bob, tileAction(hers, game ?? never(), move));
+    const answer = await world.chat.answerPress(bob, tileAction(hers, game ?? never(), move));
     expect(answer.edit).toBeUndefined();
     expect(answer.notice).toMatch(/Ann's board/);
     expect((await world.store.games.latest('test:Ann'))?.moves).toBe('');
@@ -175,7 +175,7 @@ describe('/daily', () => {
     let current = game;
     world.clock += 65_000;
     for (const move of moves) {
-      const { edit } = await world.chat.press(cleo, tileAction(reply, current, move));
+      const { edit } = await world.chat.answerPress(cleo, tileAction(reply, current, move));
       reply = edit;
       current = (await world.store.games.byId(game.id)) ?? never();
     }
@@ -185,7 +185,7 @@ describe('/daily', () => {
     expect(reply?.text).toMatch(/Streak: \*\*1 day\*\*/);
     expect(reply?.text).toMatch(/Rank 1 of 1 in this chat, \d+ of \d+ everywhere\./);
     expect(reply?.text).toMatch(/Next puzzle in \d+ h\./);
-    const shared = (await world.chat.press(cleo, buttonOf(reply, 'Share'))).reply;
+    const shared = (await world.chat.answerPress(cleo, buttonOf(reply, 'Share'))).reply;
     expect(shared?.text).toMatch(/#325 · Cleo: \d+ moves, 1:05/);
     expect(shared?.toShare).toBe(true);
     expect((await say('/daily', cleo))?.text).toMatch(/Solved/);
@@ -288,7 +288,7 @@ describe('/play', () => {
     const game = (await world.store.games.latest('test:Gus')) ?? never();
     const blank = puzzleOf(game).start.tiles.indexOf(0);
     const label = blank < 50 ? '↑' : '↓';
-    const after = (await world.chat.press(who, buttonOf(large, label))).edit;
+    const after = (await world.chat.answerPress(who, buttonOf(large, label))).edit;
     expect(after?.text).toMatch(/1 move/);
   });
 });
@@ -315,15 +315,15 @@ describe('in a group', () => {
     ['/knight 8x8 a1 classic opts:1-3', 'Another tour'],
     ['/knight 30x30 a1', 'Another tour'],
   ])('%s stays as it is: %s is a message of its own', async (line, label) => {
-    const reply = await world.chat.line(world.someone('Ann', 'group'), line);
-    const pressed = await world.chat.press(world.someone('Ben', 'group'), buttonOf(reply, label));
+    const reply = await world.chat.answerLine(world.someone('Ann', 'group'), line);
+    const pressed = await world.chat.answerPress(world.someone('Ben', 'group'), buttonOf(reply, label));
     expect(pressed.edit).toBeUndefined();
     expect(pressed.reply?.picture).toBeDefined();
   });
 
   test('a private answer is edited in its own message', async () => {
-    const reply = await world.chat.line(world.someone('Ann', 'group'), '/scramble 3x3');
+    const reply = await world.chat.answerLine(world.someone('Ann', 'group'), '/scramble 3x3');
     const who = { ...world.someone('Ann', 'group'), isPersonal: true } as const;
-    expect((await world.chat.press(who, buttonOf(reply, 'Another board'))).edit?.picture).toBeDefined();
+    expect((await world.chat.answerPress(who, buttonOf(reply, 'Another board'))).edit?.picture).toBeDefined();
   });
 });

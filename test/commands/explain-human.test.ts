@@ -10,7 +10,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const say = (line: string) => world.chat.line(world.someone(), line);
+const say = (line: string) => world.chat.answerLine(world.someone(), line);
 
 describe('/explain BOARD human', () => {
   test('says each stage in a sentence, with the boards at their ends', async () => {

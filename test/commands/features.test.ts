@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { joined } from '../../src/commands/feature/feature.ts';
+import { joinFeatures } from '../../src/commands/feature/feature.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('the menus have the commands in the order in which the features are listed', () => {
-  const shown = world.commands.filter(({ hidden }) => hidden !== true).map(({ name }) => name);
+  const shown = world.commands.filter(({ isHidden }) => isHidden !== true).map(({ name }) => name);
   expect(shown.slice(0, 6)).toEqual(['solve', 'knight', 'daily', 'leaderboard', 'stats', 'play']);
   expect(shown.slice(-5)).toEqual(['help', 'settings', 'privacy', 'export', 'forget']);
 });
@@ -23,7 +23,7 @@ test('no two features answer to the same name or button', () => {
 
 test('features may leave out what they do not have', async () => {
   const share = async () => undefined;
-  const all = joined([{}, { liveMessages: { day: share } }, { liveMessages: { board: share } }]);
+  const all = joinFeatures([{}, { liveMessages: { day: share } }, { liveMessages: { board: share } }]);
   expect(all).toMatchObject({ commands: [], buttons: [], links: [] });
   expect(Object.keys(all.liveMessages)).toEqual(['day', 'board']);
 });

@@ -20,13 +20,13 @@ test.each(GUIDES)('every example in the text %s works when a user sends it', asy
     address: 'test:group',
     isAdmin: async () => true,
   } as const;
-  await world.chat.line(group, '/play 3x3');
+  await world.chat.answerLine(group, '/play 3x3');
   const text = loadCatalogue().texts('en').say(guide, { heard: 'yes' });
   const examples = [...text.matchAll(/`(\/[^`]+)`/g)].map(([, line = '']) => line);
   for (const line of examples) {
     // Whether moves can be made depends on the board. Another test covers how they are read.
     if (/^\/move/.test(line)) continue;
-    const reply = await world.chat.line(group, line);
+    const reply = await world.chat.answerLine(group, line);
     expect(reply?.kind, `${line}: ${reply?.text}`).not.toBe('fault');
   }
   expect(examples.length).toBeGreaterThan(2);

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 /** In a private chat of a platform; the page has no address. */
 const inChat = (): Incoming => ({ ...world.someone(), address: 'test:home' });
-const say = (line: string, who = inChat()) => world.chat.line(who, line);
+const say = (line: string, who = inChat()) => world.chat.answerLine(who, line);
 
 const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together', 'settings'];
 const GUIDES = ['start', 'hello', 'help', ...TOPICS.map((topic) => `help-${topic}`)];
@@ -51,10 +51,10 @@ test('/help has its topics as buttons, which turn the same message and back', as
     'Settings & data',
   ];
   for (const label of labels) {
-    const topic = (await world.chat.press(inChat(), buttonOf(help, label))).edit;
+    const topic = (await world.chat.answerPress(inChat(), buttonOf(help, label))).edit;
     expect(topic?.text).not.toBe(help?.text);
     for (const other of labels.filter((one) => one !== label)) buttonOf(topic, other);
-    const back = await world.chat.press(inChat(), buttonOf(topic, '‹ Overview'));
+    const back = await world.chat.answerPress(inChat(), buttonOf(topic, '‹ Overview'));
     expect(back.edit).toEqual(help);
   }
 });
@@ -73,21 +73,21 @@ test.each([
 test('the greeting has what to press: a board, and the help', async () => {
   const greeting = await say('/start');
   expect(
-    (await world.chat.press(world.someone(), buttonOf(greeting, 'Play a 4x4 board'))).reply?.text,
+    (await world.chat.answerPress(world.someone(), buttonOf(greeting, 'Play a 4x4 board'))).reply?.text,
   ).toMatch(/4x4/);
-  const help = await world.chat.press(inChat(), buttonOf(greeting, 'Help'));
+  const help = await world.chat.answerPress(inChat(), buttonOf(greeting, 'Help'));
   expect(help.edit?.text).toBe((await say('/help'))?.text);
 });
 
 test('a forged topic of /help is refused kindly', async () => {
   for (const action of ['help:x', 'help'])
-    expect((await world.chat.press(world.someone(), action)).notice).toContain('/');
+    expect((await world.chat.answerPress(world.someone(), action)).notice).toContain('/');
 });
 
 test('/help says only where typed lines are heard that moves need no command', async () => {
   const { surface, ...person } = inChat();
   const onSurface = async (hearsText: boolean) =>
-    (await say('/help moves', { ...person, surface: { ...surface, hearsText } }))?.text;
+    (await say('/help moves', { ...person, surface: { ...surface, readsAllText: hearsText } }))?.text;
   expect(await onSurface(true)).toContain('leave out `/move`');
   expect(await onSurface(false)).not.toContain('leave out `/move`');
 });
@@ -95,7 +95,7 @@ test('/help says only where typed lines are heard that moves need no command', a
 test('/help on the page lists no command that needs other people or scheduled messages', async () => {
   const page = world.someone();
   const help = await say('/help', page);
-  const settings = await world.chat.press(page, buttonOf(help, 'Settings & data'));
+  const settings = await world.chat.answerPress(page, buttonOf(help, 'Settings & data'));
   expect(() => buttonOf(help, 'Playing together')).toThrow();
   expect(help?.text).toContain('`/play 4x4`');
   expect(settings.edit?.text).toContain('`/settings theme dark`');

@@ -17,7 +17,7 @@ const withPhoto = (bytes: Buffer, name = 'Ann'): Incoming => ({
   attachment: { bytes: async () => ok(bytes) },
 });
 const play = async (incoming: Incoming, line: string): Promise<Reply> => {
-  const reply = await world.chat.line(incoming, line);
+  const reply = await world.chat.answerLine(incoming, line);
   if (reply === undefined) throw new Error('no answer');
   return reply;
 };

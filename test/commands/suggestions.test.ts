@@ -71,7 +71,7 @@ test('what is suggested can be sent', () => {
   for (const size of suggest('race', 'size')) expect(parseSize(size).ok, size).toBe(true);
   const texts = world.chat.texts('en');
   const seen = { texts, look: USUAL_LOOK };
-  const call = { ...world.someone(), ...seen, own: seen };
+  const call = { ...world.someone(), ...seen, userView: seen };
   const isRead = (name: string, words: string, options = {}) =>
     world.commands.find((one) => one.name === name)?.read({ words, options }, call).ok;
   for (const size of suggest('play', 'size')) expect(isRead('play', size), size).toBe(true);

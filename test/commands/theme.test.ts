@@ -21,7 +21,7 @@ function themeOf(reply: Reply | undefined): ThemeName {
   return brightness === 0 ? 'contrast' : brightness < 200 ? 'dark' : 'light';
 }
 
-const say = (line: string, who = world.someone()) => world.chat.line(who, line);
+const say = (line: string, who = world.someone()) => world.chat.answerLine(who, line);
 
 describe('a picture is drawn in the theme', () => {
   test.each([
@@ -51,7 +51,7 @@ describe('a picture is drawn in the theme', () => {
   });
 
   test('in a form', async () => {
-    const reply = await world.chat.form(world.someone(), 'knight', { size: '5x5', theme: 'dark' });
+    const reply = await world.chat.answerForm(world.someone(), 'knight', { size: '5x5', theme: 'dark' });
     expect(themeOf(reply)).toBe('dark');
   });
 });
@@ -81,7 +81,7 @@ test.each([
   const [next] = buttonRows((await say(line, who))?.buttons)
     .flat()
     .filter((button) => label === undefined || button.label === label);
-  const pressed: PressAnswer = await world.chat.press(who, next?.action ?? '');
+  const pressed: PressAnswer = await world.chat.answerPress(who, next?.action ?? '');
   const shown = pressed.edit ?? pressed.reply;
   if (shown?.picture !== undefined) expect(themeOf(shown)).toBe(theme);
   else expect(pressed.notice).toBeDefined();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commandNamed } from '../../src/chat/command.ts';
+import { findCommand } from '../../src/chat/command.ts';
 import { parseCommandLine } from '../../src/chat/input/command-input.ts';
 import { parseTypedCommand } from '../../src/chat/input/typed-command.ts';
 import { logCommand } from '../../src/commands/explain/explain.ts';
@@ -7,7 +7,7 @@ import type { Services } from '../../src/commands/feature/services.ts';
 import { toolCommands } from '../../src/commands/tools/tools.ts';
 import type { MessageArgs } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
-import { plain, spans } from '../../src/i18n/markup.ts';
+import { parseSpans, removeMarks } from '../../src/i18n/markup.ts';
 import { USUAL_LOOK } from '../../src/render/paint/picture.ts';
 import { factsFor, terminalIds, variablesOf, wordingsOf } from '../support/wordings.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -19,8 +19,8 @@ const catalogue = loadCatalogue();
 const english = wordingsOf('en');
 /** Commands that chats don't have; only their reading is used here. */
 const terminalOnly = [
-  logCommand({ words: catalogue.words } as Services),
-  ...toolCommands({ words: catalogue.words }),
+  logCommand({ typedWords: catalogue.typedWords } as Services),
+  ...toolCommands({ typedWords: catalogue.typedWords }),
 ];
 const said = (locale: string, id: string, facts: MessageArgs) => catalogue.texts(locale).say(id, facts);
 
@@ -32,7 +32,7 @@ afterAll(() => world.close());
 
 /** The lines to send in a text, but for those of a terminal and those that are cut short. */
 const linesIn = (text: string): string[] =>
-  spans(text)
+  parseSpans(text)
     .filter(({ style, text: line }) => style === 'code' && /^\/[a-z]/.test(line) && !/…| --/.test(line))
     .map((span) => span.text);
 
@@ -48,13 +48,13 @@ function faultsOf(line: string): readonly string[] {
 
 function readingFaults(line: string): string[] {
   const typed = parseTypedCommand(line);
-  const command = commandNamed([...world.commands, ...terminalOnly], typed?.name ?? '');
+  const command = findCommand([...world.commands, ...terminalOnly], typed?.name ?? '');
   if (typed === undefined || command === undefined) return [`${line}: no command`];
   if (typed.line === '') return [];
   const texts = catalogue.texts('en', { prefix: '/', command: command.name });
   const seen = { texts, look: USUAL_LOOK };
-  const person = world.someone('Ann', 'home', { nicknames: true });
-  const request = command.read(parseCommandLine(command, typed.line), { ...person, ...seen, own: seen });
+  const person = world.someone('Ann', 'home', { hasNicknames: true });
+  const request = command.read(parseCommandLine(command, typed.line), { ...person, ...seen, userView: seen });
   return request.ok ? [] : [`${line}: ${request.fault.code}`];
 }
 
@@ -72,7 +72,7 @@ const LIMITS: readonly (readonly [ids: RegExp, most: number])[] = [
   [/^words-|^near-zones$/, Number.POSITIVE_INFINITY],
 ];
 
-const styles = (text: string): string[] => spans(text).flatMap(({ style }) => style ?? []);
+const styles = (text: string): string[] => parseSpans(text).flatMap(({ style }) => style ?? []);
 
 describe.each(catalogue.locales)('%s', (locale) => {
   const all = wordingsOf(locale);
@@ -87,7 +87,7 @@ describe.each(catalogue.locales)('%s', (locale) => {
     // The terminal's help stands in columns.
     const broken = everything.filter(({ id, text }) =>
       /^$|[{}]|undefined| {2}| [.,;:](?!\.)/.test(
-        plain(id.startsWith('terminal-help-') ? text.replace(/^ +| {2,}/gm, ' ') : text),
+        removeMarks(id.startsWith('terminal-help-') ? text.replace(/^ +| {2,}/gm, ' ') : text),
       ),
     );
     expect(broken).toEqual([]);
@@ -114,8 +114,8 @@ describe.each(catalogue.locales)('%s', (locale) => {
       if (inTerminal.includes(id)) return false;
       const most = LIMITS.find(([ids]) => ids.test(id))?.[1] ?? CAPTION;
       // A notice is cut: what fits into one in English does in every language.
-      const isNotice = id.startsWith('fault-') && plain(said('en', id, facts)).length <= NOTICE;
-      return [...plain(text)].length > (isNotice ? NOTICE : most);
+      const isNotice = id.startsWith('fault-') && removeMarks(said('en', id, facts)).length <= NOTICE;
+      return [...removeMarks(text)].length > (isNotice ? NOTICE : most);
     });
     expect(long).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOneLine, listed } from '../../src/i18n/texts.ts';
+import { formatList, joinInLine } from '../../src/i18n/texts.ts';
 
 test.each([
   [['One.', 'Two.'], 'One. Two.'],
@@ -9,7 +9,7 @@ test.each([
   [['一步。', 'Two.'], '一步。Two.'],
   [[], ''],
 ])('%j in one line: %j', (parts, line) => {
-  expect(inOneLine(parts)).toBe(line);
+  expect(joinInLine(parts)).toBe(line);
 });
 
 // Unicode CLDR's patterns of narrow lists.
@@ -19,5 +19,5 @@ test.each([
   ['zh', '1、2、3'],
   ['de', '1, 2 und 3'],
 ])('lists in %s are written %s', (locale, list) => {
-  expect(listed({ locale }, [1, 2, 3])).toBe(list);
+  expect(formatList({ locale }, [1, 2, 3])).toBe(list);
 });

@@ -9,7 +9,7 @@ import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
 import { parsed, vocabulary } from '../support/knight-words.ts';
 
-const { words } = loadCatalogue();
+const { typedWords: words } = loadCatalogue();
 
 /** Where words are read together: none may mean two things there. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {

@@ -8,8 +8,8 @@ const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 test('the health report names parts that are not up, why and since when', async () => {
   let now = 10_000;
   const health = createHealth('1.0.0', () => now);
-  health.note('web', 'up');
-  health.note('telegram', 'up');
+  health.setState('web', 'up');
+  health.setState('telegram', 'up');
   now = 13_900;
   expect(await health.report()).toEqual({
     ok: true,
@@ -18,16 +18,16 @@ test('the health report names parts that are not up, why and since when', async 
     down: [],
     parts: { web: { state: 'up', since: TIME }, telegram: { state: 'up', since: TIME } },
   });
-  health.note('telegram', 'connecting', 'ECONNREFUSED');
+  health.setState('telegram', 'connecting', 'ECONNREFUSED');
   const report = await health.report();
   expect(report).toMatchObject({
     ok: false,
     down: ['telegram'],
     parts: { telegram: { state: 'connecting', since: TIME, why: 'ECONNREFUSED' } },
   });
-  health.note('telegram', 'connecting', 'ECONNRESET');
+  health.setState('telegram', 'connecting', 'ECONNRESET');
   expect((await health.report()).parts.telegram?.since).toBe(report.parts.telegram?.since);
-  health.note('telegram', 'up');
+  health.setState('telegram', 'up');
   expect(await health.report()).toMatchObject({ ok: true, down: [] });
 });
 

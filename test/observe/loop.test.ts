@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { watchLoop } from '../../src/observe/health.ts';
+import { watchEventLoop } from '../../src/observe/health.ts';
 
 test('the check of the event loop says for how long the program was blocked', async () => {
-  const check = watchLoop(400);
+  const check = watchEventLoop(400);
   await sleep(50);
   // A busy machine may add to it: the pattern takes any longer time.
   const until = performance.now() + 700;

@@ -5,14 +5,14 @@ import {
   requestCode,
   requestId,
   setOutcome,
-  setUndelivered,
+  setOutcomeUndelivered,
   trackWork,
   withRequestContext,
 } from '../../src/observe/request-context.ts';
 
 let ends: string[];
 const inRequestContext = withRequestContext('test', {
-  begin: (platform) => (command, outcome) => void ends.push(`${platform} ${command} ${outcome}`),
+  beginRequest: (platform) => (command, outcome) => void ends.push(`${platform} ${command} ${outcome}`),
 });
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ test('an answer that is not delivered counts as lost, and one left to another pr
   for (const loss of ['failed', 'unreachable', undefined] as const)
     await inRequestContext('1', async () => {
       setOutcome('solve', 'delivered');
-      setUndelivered(loss);
+      setOutcomeUndelivered(loss);
     });
   await sleep();
   expect(ends).toEqual(['test solve failed', 'test solve unreachable', 'test undefined undefined']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { solutionIn } from '../../src/commands/play/try.ts';
+import { readSolution } from '../../src/commands/play/try.ts';
 import { stepDue, stepOnStart } from '../../src/play/round.ts';
 import { raceStandings, rankSolvers } from '../../src/play/standings.ts';
 import type { Round, RoundEntry } from '../../src/store/contract/round.ts';
@@ -101,14 +101,16 @@ describe('fewest moves', () => {
     ['lrLL', 'LRLL'],
     ['L L U D', 'LL'],
   ])('reads %s as the solution %s', (line, moves) => {
-    expect(solutionIn(race, line, {})).toEqual({ ok: true, value: moves });
+    expect(readSolution(race, line, {})).toEqual({ ok: true, value: moves });
   });
 
   it('says of a wrong solution where it ends or which move is impossible', () => {
-    expect(solutionIn(race, 'L', {})).toMatchObject({
+    expect(readSolution(race, 'L', {})).toMatchObject({
       fault: { code: 'try-unsolved', facts: { moves: 1, inPlace: 4, tiles: 5 } },
     });
-    expect(solutionIn(race, 'LUU', {})).toMatchObject({ fault: { code: 'try-stuck', facts: { index: 2 } } });
-    expect(solutionIn(race, 'abc', {})).toMatchObject({ ok: false });
+    expect(readSolution(race, 'LUU', {})).toMatchObject({
+      fault: { code: 'try-stuck', facts: { index: 2 } },
+    });
+    expect(readSolution(race, 'abc', {})).toMatchObject({ ok: false });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fault, ok, type Result } from '../../src/core/result.ts';
 import { defaultGoal } from '../../src/core/sliding/board.ts';
 import type { SlidingAnswer, SlidingRequest } from '../../src/core/sliding/sliding-answer.ts';
-import { COMPARED, compareMethods } from '../../src/solver/comparison.ts';
+import { COMPARED_METHODS, compareMethods } from '../../src/solver/comparison.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { askingFor } from '../support/asking-for.ts';
 
@@ -17,7 +17,7 @@ const puzzle = {
 function scripted(answer: (request: SlidingRequest) => Result<SlidingAnswer>) {
   const asked: SlidingRequest[] = [];
   const solver: Solver = {
-    ask: askingFor('solve', async (request, { isMeasured, onProgress }) => {
+    ask: askingFor('solve', async (request, { skipsCache: isMeasured, onProgress }) => {
       expect(isMeasured).toBe(true);
       asked.push(request);
       onProgress?.({ phase: 'tables', share: 0.5 });
@@ -49,11 +49,11 @@ describe('a comparison of methods', () => {
       onMethod: (at, { algorithm }, progress) => told.push(`${at} ${algorithm} ${progress?.share ?? ''}`),
     });
     expect(asked.map(({ algorithm, heuristic, timeMs }) => ({ algorithm, heuristic, timeMs }))).toEqual(
-      COMPARED.map(({ algorithm, heuristic }) => ({ algorithm, heuristic, timeMs: 700 })),
+      COMPARED_METHODS.map(({ algorithm, heuristic }) => ({ algorithm, heuristic, timeMs: 700 })),
     );
     expect(told.slice(0, 3)).toEqual(['0 bfs ', '0 bfs 0.5', '1 dfs ']);
     expect(compared.ok && compared.value.map(({ outcome }) => outcome)).toEqual(
-      COMPARED.map(() => 'optimal'),
+      COMPARED_METHODS.map(() => 'optimal'),
     );
   });
 

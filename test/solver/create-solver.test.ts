@@ -110,7 +110,7 @@ test('solver threads start when they are needed, and closing starts none', async
     timeMs: 10_000,
     dataDir,
     log: SILENT,
-    batch: true,
+    isBatch: true,
   });
   let started = 0;
   const count = () => started++;

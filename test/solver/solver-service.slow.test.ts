@@ -173,7 +173,7 @@ describe('cancelling a solver request', () => {
     const order: string[] = [];
     const ask = async (request: SlidingRequest, signal?: AbortSignal) =>
       void order.push(
-        faultOf(await solver.ask('solve', request, { isMeasured: true, ...(signal && { signal }) })),
+        faultOf(await solver.ask('solve', request, { skipsCache: true, ...(signal && { signal }) })),
       );
     const running = ask(board(behaviour, 4, 4, OUTLASTS_THE_TEST), cancel.signal);
     const next = ask(board(ANSWERS_IMMEDIATELY));
@@ -188,7 +188,7 @@ describe('cancelling a solver request', () => {
   });
 
   test('removes a waiting request from the queue without running it', async () => {
-    const solver = await warmed({ queue: 1 });
+    const solver = await warmed({ maxWaiting: 1 });
     const cancel = new AbortController();
     const running = solver.ask('solve', board(SEARCHES, 4, 4, 500));
     const waiting = solver.ask('solve', board(EXITS), { signal: cancel.signal });
@@ -209,10 +209,10 @@ describe('cancelling a solver request', () => {
 
 describe('the solver’s queue', () => {
   test('is bounded, and serves requests in order of arrival', async () => {
-    const solver = await warmed({ queue: 3 });
+    const solver = await warmed({ maxWaiting: 3 });
     const order: number[] = [];
     const ask = (id: number, request: SlidingRequest) =>
-      solver.ask('solve', request, { isMeasured: true }).then((result) => {
+      solver.ask('solve', request, { skipsCache: true }).then((result) => {
         order.push(id);
         return faultOf(result);
       });
@@ -232,7 +232,7 @@ describe('the solver’s queue', () => {
     const order: string[] = [];
     const ask = (person: string, behaviour = ANSWERS_IMMEDIATELY, timeMs = 5000) =>
       solver
-        .ask('solve', board(behaviour, 4, 4, timeMs), { person, isMeasured: true })
+        .ask('solve', board(behaviour, 4, 4, timeMs), { person, skipsCache: true })
         .then(() => order.push(person));
     const first = ask('ann', SEARCHES, 300);
     await Promise.all([first, ask('ann'), ask('ann'), ask('ann'), ask('ben'), ask('cid'), ask('ben')]);
@@ -246,13 +246,13 @@ describe('the solver’s queue', () => {
     let ended = 0;
     const large = Array.from({ length: 10 }, () =>
       solver
-        .ask('solve', board(SEARCHES, 4, 4, OUTLASTS_THE_TEST), { signal: ends.signal, isMeasured: true })
+        .ask('solve', board(SEARCHES, 4, 4, OUTLASTS_THE_TEST), { signal: ends.signal, skipsCache: true })
         .finally(() => ended++),
     );
     await solver.ask('solve', board(ANSWERS_IMMEDIATELY, 3, 3));
     const small = await Promise.all([
       ...Array.from({ length: 10 }, () =>
-        solver.ask('solve', board(ANSWERS_IMMEDIATELY, 2, 5), { isMeasured: true }),
+        solver.ask('solve', board(ANSWERS_IMMEDIATELY, 2, 5), { skipsCache: true }),
       ),
       solver.ask('tour', { cols: 8, rows: 8, closed: true, method: 'construct', seed: 1, timeMs: 5000 }),
     ]);
@@ -331,7 +331,7 @@ describe('a request that is already in progress', () => {
     expect(await second).toEqual(await first);
     expect(told[0]).toMatchObject({ moves: 'LURD', length: 4, lowerBound: 2 });
     expect(runs()).toBe('.over');
-    expect(solver.state().questions).toEqual({ kept: 0, begun: 2, joined: 1 });
+    expect(solver.state().requestSources).toEqual({ kept: 0, begun: 2, joined: 1 });
   });
 
   test('continues until all its callers have cancelled', async () => {
@@ -356,7 +356,7 @@ describe('a request that is already in progress', () => {
     await Promise.all([
       solver.ask('solve', board(LASTS)),
       solver.ask('solve', board(LASTS, 4, 4, 3000)),
-      solver.ask('solve', board(LASTS), { isMeasured: true }),
+      solver.ask('solve', board(LASTS), { skipsCache: true }),
     ]);
     expect(runs()).toBe('...');
   });
@@ -560,7 +560,7 @@ describe('a lasting answer of the solver', () => {
   test('is computed again when its duration is measured', async () => {
     const solver = start();
     await solver.ask('solve', board(LASTS));
-    await solver.ask('solve', board(LASTS), { isMeasured: true });
+    await solver.ask('solve', board(LASTS), { skipsCache: true });
     expect(runs()).toBe('..');
   });
 });
@@ -582,10 +582,10 @@ describe('closing the solver', () => {
     const solver = start();
     const open = [
       solver.ask('solve', board(SEARCHES)),
-      solver.ask('solve', board(SEARCHES), { isMeasured: true }),
+      solver.ask('solve', board(SEARCHES), { skipsCache: true }),
       solver.ask('solve', board(ANSWERS_IMMEDIATELY)),
     ];
-    await solver.end();
+    await solver.stopNow();
     expect((await Promise.all(open)).map(faultOf)).toEqual(['cancelled', 'cancelled', 'cancelled']);
     expect(faultOf(await solver.ask('solve', board(ANSWERS_IMMEDIATELY)))).toBe('busy');
   });

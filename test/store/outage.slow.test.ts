@@ -80,11 +80,11 @@ describe('SQLite on a full disk', () => {
     await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailableError);
     const world = await openWorld(undefined, undefined, store);
     const ann = world.someone();
-    const ask = async (line: string) => (await world.chat.line(ann, line))?.text;
+    const ask = async (line: string) => (await world.chat.answerLine(ann, line))?.text;
     for (const line of ['/daily', '/play 3x3', '/move L'])
       expect(await ask(line)).toMatch(/can't keep games/);
-    expect((await world.chat.press(ann, 'tile:abcdefghijkl:0:1')).notice).toMatch(/can't keep games/);
-    const solved = await world.chat.line(ann, '/solve 1 2 3 4 0 5');
+    expect((await world.chat.answerPress(ann, 'tile:abcdefghijkl:0:1')).notice).toMatch(/can't keep games/);
+    const solved = await world.chat.answerLine(ann, '/solve 1 2 3 4 0 5');
     expect(solved?.text).toContain('in 1 move');
     expect(solved).not.toHaveProperty('buttons');
     expect(await ask('/scramble 3x3')).toMatch(/3x3/);

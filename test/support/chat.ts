@@ -1,7 +1,7 @@
 import type { Chat } from '../../src/chat/chat.ts';
 import type { Incoming } from '../../src/chat/incoming.ts';
 import type { OptionValues } from '../../src/chat/input/command-input.ts';
-import { controls, type PressAnswer, type Reply } from '../../src/chat/reply.ts';
+import { controlRows, type PressAnswer, type Reply } from '../../src/chat/reply.ts';
 
 /** A line, a form (`/name`) or a press (its action) as the chat was told of it. */
 export interface Heard {
@@ -37,7 +37,7 @@ export function standInChat(more: Partial<StandInChat> = {}): StandInChat {
           { name: 'closed', kind: 'flag' },
         ],
       },
-      { name: 'start', options: [], hidden: true },
+      { name: 'start', options: [], isHidden: true },
     ],
     texts: (asked) => {
       const locale = asked.startsWith('de') ? 'de' : 'en';
@@ -51,18 +51,18 @@ export function standInChat(more: Partial<StandInChat> = {}): StandInChat {
       const count = /^count:(\d+)$/.exec(action)?.[1];
       return count === undefined ? { notice: 'that button is old' } : { edit: counter(Number(count) + 1) };
     },
-    line(incoming, text, botName) {
+    answerLine(incoming, text, botName) {
       heard.push({ incoming, text, botName });
       return self.lines(incoming, text, {});
     },
-    async form(incoming, name, options) {
+    async answerForm(incoming, name, options) {
       heard.push({ incoming, text: `/${name}`, options });
       return (await self.lines(incoming, `/${name}`, options)) ?? { kind: 'fault', text: 'no answer' };
     },
-    offers: async () => ({ offers: [], holdMs: 0 }),
+    findInlineResults: async () => ({ offers: [], cacheMs: 0 }),
     suggest: () => [],
     isPersonal: () => false,
-    press(incoming, action) {
+    answerPress(incoming, action) {
       heard.push({ incoming, text: action });
       return self.presses(incoming, action);
     },
@@ -85,5 +85,5 @@ export const counter = (count: number): Reply => ({
   text: `count ${count}`,
   picture: pictureOf(`picture ${count}`),
   alt: 'a number',
-  buttons: controls([{ action: `count:${count}`, label: '+' }]),
+  buttons: controlRows([{ action: `count:${count}`, label: '+' }]),
 });

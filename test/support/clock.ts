@@ -29,7 +29,7 @@ export function testClock(): TestClock {
       if (milliseconds <= 0) setImmediate(() => timers.delete(timer) && act());
       return () => timers.delete(timer);
     },
-    meanwhile(milliseconds, act) {
+    afterInBackground(milliseconds, act) {
       const timer = { at: time + milliseconds, act, isMeanwhile: true };
       timers.add(timer);
       return () => timers.delete(timer);

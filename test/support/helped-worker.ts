@@ -58,7 +58,7 @@ const solve: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   },
   check: () => undefined,
   isSmall: ({ start }) => start.tiles.length <= 4,
-  bytes: ({ start }) => (start.tiles.length > 4 ? 2 ** 20 : 0),
+  estimateBytes: ({ start }) => (start.tiles.length > 4 ? 2 ** 20 : 0),
   help,
 };
 

@@ -5,7 +5,7 @@ import * as puzzle from '../../src/core/sliding/notation/puzzle.ts';
 import * as typed from '../../src/core/sliding/notation/typed-moves.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 
-const words = slidingWords(loadCatalogue().words);
+const words = slidingWords(loadCatalogue().typedWords);
 
 // What reads boards and moves, with the words of every language.
 export const parsePuzzle = (text: string, size?: string) => puzzle.parsePuzzle(text, size, words);

@@ -82,7 +82,7 @@ function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>):
     case 14:
       return answer(sum());
     case 9:
-      for (const share of [0, 0.5, 1]) context.onNews({ phase: 'search', share });
+      for (const share of [0, 0.5, 1]) context.reportProgressNow({ phase: 'search', share });
       return answer(sum());
     case 15:
       if (context.table('a') !== undefined) return answer(sum());
@@ -94,7 +94,7 @@ function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>):
       return answer('lasts', true);
     case 12:
       appendFileSync(`${marker}.runs`, '.');
-      context.onNews({ phase: 'search', moves: 'LURD', length: 4, lowerBound: 2 });
+      context.reportProgressNow({ phase: 'search', moves: 'LURD', length: 4, lowerBound: 2 });
       spin(() => context.shouldStop() || context.now() - begun > request.timeMs);
       appendFileSync(`${marker}.runs`, context.shouldStop() ? 'stopped' : 'over');
       return answer('in time');
@@ -111,16 +111,16 @@ const solve: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   run: behave,
   check: (_request, { moves }) => (moves === 'wrong' ? 'the moves end elsewhere' : undefined),
   isSmall: ({ start }) => start.tiles.length <= 10,
-  refusal: ({ algorithm }) => (algorithm === 'bfs' ? fault('too-large-for-bfs').fault : undefined),
+  refuse: ({ algorithm }) => (algorithm === 'bfs' ? fault('too-large-for-bfs').fault : undefined),
   cache: { key: ({ start }) => start.tiles.join(), isLasting: ({ optimal }) => optimal },
   tables: {
     choices: ({ start }) =>
       [8, 9, 14, 15].includes(start.tiles[0] ?? 0) ? [{ keys: ['a', 'b'], megabytes: 1 }] : [],
     progress: (share) => ({ phase: 'tables', share }),
     need: ({ start }) => NEEDS[start.tiles[0] ?? 0] ?? 'required',
-    suffices: (found) => !found.ok && found.fault.code !== 'out-of-time',
+    isFinal: (found) => !found.ok && found.fault.code !== 'out-of-time',
   },
-  isSoonOver: ({ start }) => start.tiles[0] === 11,
+  mayFinishQuickly: ({ start }) => start.tiles[0] === 11,
   bestSoFar: createBestSolution,
 };
 

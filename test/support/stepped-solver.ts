@@ -15,7 +15,7 @@ export function steppedSolver(stepMs = 1): Solver {
         now: () => (now += stepMs),
         shouldStop: () => false,
         onProgress() {},
-        onNews() {},
+        reportProgressNow() {},
         table: () => undefined,
       })) as Solver['ask'],
     close: async () => {},

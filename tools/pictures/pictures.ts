@@ -135,7 +135,7 @@ async function saveComparison(name: string, puzzle: Puzzle, theme: ThemeName): P
     timeMs: 10_000,
     dataDir,
     log,
-    batch: true,
+    isBatch: true,
   });
   const compared = await compareMethods(solver, { ...puzzle, metric: 'stm', timeMs: 2000 });
   await solver.close();

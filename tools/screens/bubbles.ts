@@ -1,4 +1,4 @@
-import { plain } from '../../src/i18n/markup.ts';
+import { removeMarks } from '../../src/i18n/markup.ts';
 import type { LocalMessage } from '../../test/support/discord/interaction.ts';
 import type { BotCall, Shown } from '../../test/support/telegram/server.ts';
 
@@ -60,7 +60,7 @@ export function telegramBubbles(
   });
   const you = said && `<div class="you">${image(said.photo)}<p>${escaped(said.text)}</p></div>`;
   const bot = `<div class="bot">${image(shown.file)}<p>${htmlOf(shown, calls)}</p></div>${rows.join('')}`;
-  const notice = toast === undefined ? '' : `<div class="toast">${escaped(plain(toast))}</div>`;
+  const notice = toast === undefined ? '' : `<div class="toast">${escaped(removeMarks(toast))}</div>`;
   return `<main>${you ?? ''}${bot}${notice}</main>`;
 }
 

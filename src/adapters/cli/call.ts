@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import { plain } from '../../i18n/markup.ts';
+import { removeMarks } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { USUAL_LOOK } from '../../render/paint/picture.ts';
 
@@ -27,15 +27,15 @@ export const terminalCall = (texts: Texts, jsonTexts = texts): TerminalCall => (
     fileBytes: Number.POSITIVE_INFINITY,
     buttonRows: 0,
     buttonColumns: 0,
-    hearsText: true,
-    personalReplies: true,
-    privateLinks: false,
+    readsAllText: true,
+    hasPersonalReplies: true,
+    hasPrivateLinks: false,
     isText: true,
   },
   texts,
   jsonTexts,
   look: USUAL_LOOK,
-  own: { texts, look: USUAL_LOOK },
+  userView: { texts, look: USUAL_LOOK },
 });
 
 /** The output stream that shows the progress line, such as standard error. */
@@ -63,7 +63,7 @@ export function progressLine(terminal: Terminal): ProgressLine {
   let isThere = false;
   return {
     say(text) {
-      const [line = ''] = plain(text).split('\n');
+      const [line = ''] = removeMarks(text).split('\n');
       terminal.write(`${ERASE_LINE}${line.slice(0, (terminal.columns ?? USUAL_COLUMNS) - 1)}`);
       isThere = true;
     },

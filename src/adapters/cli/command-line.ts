@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
-import { commandNamed, unknownCommand } from '../../chat/command.ts';
+import { findCommand, unknownCommand } from '../../chat/command.ts';
 import { createJobs } from '../../chat/limits/jobs.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { TerminalServices } from '../../commands/feature/services.ts';
@@ -11,7 +11,7 @@ import { terminalCommands } from '../../commands/terminal.ts';
 import { type Config, readConfig } from '../../config/config.ts';
 import { type Fault, fault } from '../../core/result.ts';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
-import { plain } from '../../i18n/markup.ts';
+import { removeMarks } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { createLog } from '../../observe/log.ts';
 import { animate } from '../../render/animate.ts';
@@ -89,7 +89,7 @@ function openServices(config: Config, makeSolver: typeof createSolver): OpenServ
         timeMs: this.timeMs,
         dataDir: config.DATA_DIR,
         log: createLog('error'),
-        batch: true,
+        isBatch: true,
       });
       return solver;
     },
@@ -99,7 +99,7 @@ function openServices(config: Config, makeSolver: typeof createSolver): OpenServ
     readPicture: createPictureReader(),
     questions: createQuestions(),
     random: Math.random,
-    words: catalogue.words,
+    typedWords: catalogue.typedWords,
     now: Date.now,
     timeMs: config.SOLVER_TIME_MS,
     close: async () => solver?.close(),
@@ -158,7 +158,7 @@ export async function runCommandLine(
       : runRead(line, { ...session, read: services.readPicture });
   const commands = terminalCommands(services).filter(isTerminalCommand);
   if (called === undefined) return say(shell, wholeHelp(textsOf(language, PROGRAM), program, commands));
-  const command = commandNamed(commands, called);
+  const command = findCommand(commands, called);
   if (command === undefined)
     return refuse(session, unknownCommand(commands, called.slice(0, MAX_QUOTE_CHARS)));
   try {
@@ -266,9 +266,9 @@ async function print(
   { json, lines, fault: reason, notes = [] }: Outcome,
 ): Promise<number> {
   if (asJson)
-    await writeJson(stdout, { ...json, ...(reason && { error: plain(jsonTexts.sayFault(reason)) }) });
+    await writeJson(stdout, { ...json, ...(reason && { error: removeMarks(jsonTexts.sayFault(reason)) }) });
   else if (lines.length > 0) stdout.write(`${lines.join('\n')}\n`);
   for (const note of [...notes, ...(reason ? [texts.sayFault(reason)] : [])])
-    stderr.write(`${plain(note)}\n`);
+    stderr.write(`${removeMarks(note)}\n`);
   return reason === undefined ? 0 : BAD_INPUT;
 }

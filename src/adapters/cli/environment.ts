@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative } from 'node:path';
-import { languageMeant } from '../../commands/settings/languages.ts';
+import { findLanguage } from '../../commands/settings/languages.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -20,7 +20,7 @@ export function languageOf(env: Variables, languages: readonly string[]): string
     (value) => value !== undefined && value !== '',
   );
   // The value has the form language_TERRITORY.codeset@modifier.
-  return languageMeant((locale ?? '').replace(/[.@].*$/, ''), languages) ?? ENGLISH;
+  return findLanguage((locale ?? '').replace(/[.@].*$/, ''), languages) ?? ENGLISH;
 }
 
 /**
@@ -44,7 +44,7 @@ export function takeLanguage(
 
 function readLanguage(typed: string | undefined, languages: readonly string[]): Result<string> {
   if (typed === undefined || typed === '') return fault('option-value', { option: 'language' });
-  const language = languageMeant(typed, languages);
+  const language = findLanguage(typed, languages);
   const text = typed.slice(0, MAX_QUOTE_CHARS);
   return language === undefined
     ? fault('language-option', { text, known: languages.join(', ') })

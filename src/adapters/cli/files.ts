@@ -9,7 +9,7 @@ import { draw } from '../../render/draw.ts';
 import type { Arguments } from './arguments.ts';
 
 /** For each option that names an output file: the field of `Printed` that makes the content of the file. */
-export const FILES = { png: 'picture', gif: 'animation', order: 'order' } as const satisfies Record<
+export const FILES = { png: 'picture', gif: 'animation', order: 'tourToWrite' } as const satisfies Record<
   string,
   keyof Printed
 >;
@@ -54,7 +54,7 @@ export function saveFiles<Request, Answer>(
   const film = options.gif ? printed.animation?.(request, answer, texts) : undefined;
   if (film?.ok === false) return film;
   const scene = options.png ? printed.picture?.(texts, request, answer) : undefined;
-  const tour = options.order ? printed.order?.(request, answer) : undefined;
+  const tour = options.order ? printed.tourToWrite?.(request, answer) : undefined;
   const pieces: Readonly<Record<FileOption, Iterable<string | Uint8Array> | undefined>> = {
     png: scene && [draw(scene, look).bytes],
     gif: film && [animate(film.value, look).bytes],

@@ -1,10 +1,10 @@
 import { openAsBlob } from 'node:fs';
 import type { Writable } from 'node:stream';
-import { type Attachment, tooHeavy } from '../../chat/attachment.ts';
+import { type Attachment, photoTooLarge } from '../../chat/attachment.ts';
 import { boardOf, doubtfulCells, namesOf } from '../../commands/picture/cells.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
-import { plain } from '../../i18n/markup.ts';
+import { removeMarks } from '../../i18n/markup.ts';
 import { PHOTO_BYTES } from '../../render/photo/header.ts';
 import { type PictureReader, type PictureReading, unread } from '../../render/photo/reader.ts';
 import { readArguments } from './arguments.ts';
@@ -21,7 +21,7 @@ export const pictureFile = (file: string): Attachment => ({
   async bytes(): Promise<Result<Buffer>> {
     try {
       const blob = await openAsBlob(file);
-      return blob.size > PHOTO_BYTES ? tooHeavy() : ok(Buffer.from(await blob.arrayBuffer()));
+      return blob.size > PHOTO_BYTES ? photoTooLarge() : ok(Buffer.from(await blob.arrayBuffer()));
     } catch {
       return fault('photo-gone');
     }
@@ -50,8 +50,8 @@ export async function runRead(
       : undefined;
   if (!given.ok || reason !== undefined) {
     if (line.includes('--json') && reason)
-      await writeJson(stdout, { error: plain(jsonTexts.sayFault(reason)) });
-    if (reason) stderr.write(`${plain(texts.sayFault(reason))}\n`);
+      await writeJson(stdout, { error: removeMarks(jsonTexts.sayFault(reason)) });
+    if (reason) stderr.write(`${removeMarks(texts.sayFault(reason))}\n`);
     return BAD_INPUT;
   }
   const { words: files, options } = given.value;
@@ -65,10 +65,10 @@ export async function runRead(
         stdout,
         reading.ok
           ? readingJson(file, reading.value)
-          : { file, error: plain(jsonTexts.sayFault(reading.fault)) },
+          : { file, error: removeMarks(jsonTexts.sayFault(reading.fault)) },
       );
-    else if (reading.ok) stdout.write(`${plain(readingLine(texts, file, reading.value))}\n`);
-    else stderr.write(`${file}: ${plain(texts.sayFault(reading.fault))}\n`);
+    else if (reading.ok) stdout.write(`${removeMarks(readingLine(texts, file, reading.value))}\n`);
+    else stderr.write(`${file}: ${removeMarks(texts.sayFault(reading.fault))}\n`);
   }
   return code;
 }

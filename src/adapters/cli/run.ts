@@ -1,11 +1,11 @@
 import type { Command } from '../../chat/command.ts';
-import { inputFromForm, type Option } from '../../chat/input/command-input.ts';
+import { type Option, parseForm } from '../../chat/input/command-input.ts';
 import { applyTheme } from '../../chat/preferences/theme-option.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { puzzleIn } from '../../core/sliding/notation/in-message.ts';
 import { makePuzzle, parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
-import { plain } from '../../i18n/markup.ts';
+import { removeMarks } from '../../i18n/markup.ts';
 import type { Arguments } from './arguments.ts';
 import type { TerminalCall } from './call.ts';
 import { FILE_OPTIONS, FILES, saveFiles } from './files.ts';
@@ -74,7 +74,7 @@ function runOfOptions(
   options: Arguments['options'],
   timeMs: number,
 ): Run {
-  const filled = inputFromForm({ ...command, options: optionsOf(command) }, options);
+  const filled = parseForm({ ...command, options: optionsOf(command) }, options);
   const time = timeOf(filled.options.time, command.printed.timeMs ?? timeMs);
   const themed = applyTheme(call, filled);
   const own = { ...call, ...(themed.ok && themed.value), ...(time.ok && { timeMs: time.value }) };
@@ -82,7 +82,7 @@ function runOfOptions(
   if (!request.ok) return runRefused(call, request.fault);
   return {
     isRead: true,
-    places: command.printed.places?.(request.value) ?? 1,
+    places: command.printed.batchSlots?.(request.value) ?? 1,
     answer: () => outcomeOf(command, own, request.value, options),
   };
 }
@@ -103,16 +103,16 @@ async function outcomeOf(
   const answer = await command.ask(call, request);
   // Call `asked` only after the command has run, because running it also reads a board from a picture into
   // `request`.
-  const asked = printed.asked?.(request) ?? {};
+  const asked = printed.requestJson?.(request) ?? {};
   if (!answer.ok) return refusedOutcome(call, answer.fault, asked);
-  const lack = printed.lack?.(request, answer.value);
+  const lack = printed.incompleteness?.(request, answer.value);
   const outcome = {
     json: {
-      ...{ ...asked, ...printed.json(jsonTexts, request, answer.value) },
-      ...(lack && { error: plain(jsonTexts.sayFault(lack)) }),
+      ...{ ...asked, ...printed.answerJson(jsonTexts, request, answer.value) },
+      ...(lack && { error: removeMarks(jsonTexts.sayFault(lack)) }),
     },
     ...(lack && { fault: lack }),
-    lines: options.json === true ? [] : printed.lines(texts, request, answer.value).map(plain),
+    lines: options.json === true ? [] : printed.lines(texts, request, answer.value).map(removeMarks),
   };
   const notes = saveFiles(call, printed, request, answer.value, options);
   return notes.ok ? { ...outcome, notes: notes.value } : { ...outcome, fault: notes.fault };
@@ -123,7 +123,7 @@ async function outcomeOf(
  * which describe the request.
  */
 const refusedOutcome = ({ jsonTexts }: TerminalCall, reason: Fault, asked: object = {}): Outcome => ({
-  json: { ...asked, error: plain(jsonTexts.sayFault(reason)) },
+  json: { ...asked, error: removeMarks(jsonTexts.sayFault(reason)) },
   lines: [],
   fault: reason,
 });

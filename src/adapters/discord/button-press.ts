@@ -1,7 +1,7 @@
 import { withTimeout } from '../../chat/delivery/clock.ts';
-import { sorry } from '../../chat/faults.ts';
+import { apology } from '../../chat/faults.ts';
 import { isPersonal, type PressAnswer, type Reply } from '../../chat/reply.ts';
-import { setUndelivered } from '../../observe/request-context.ts';
+import { setOutcomeUndelivered } from '../../observe/request-context.ts';
 import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './calls/acknowledgement.ts';
 import { answerAddressOf, ORIGINAL, tokenAt } from './calls/addresses.ts';
 import { editOriginal, followUp, getOriginal } from './calls/rest.ts';
@@ -48,11 +48,11 @@ async function ask({ chat, log, signal }: Context, press: Press): Promise<PressA
   const action = press.data.custom_id;
   try {
     const incoming = { ...origin, ...rightsOf(press), surface: DISCORD_SURFACE, signal };
-    return await chat.press(incoming, action, actionsShown(press));
+    return await chat.answerPress(incoming, action, actionsShown(press));
   } catch (error) {
     log.error({ err: error, action }, 'a press failed');
-    setUndelivered('failed');
-    return { notice: sorry(chat.texts(origin.locale, origin.person)).text };
+    setOutcomeUndelivered('failed');
+    return { notice: apology(chat.texts(origin.locale, origin.person)).text };
   }
 }
 

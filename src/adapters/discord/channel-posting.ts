@@ -44,7 +44,7 @@ export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Po
       return message;
     }, postFailureOf),
   privateAddress: privateAddressOf,
-  lacks: (address: Address, place?: string) => findMissingPermissions(bot, address, place),
+  missingRights: (address: Address, place?: string) => findMissingPermissions(bot, address, place),
   surfaceOf: (address) =>
     (channelAt(address) ?? userAt(address) ?? tokenAt(address)) ? DISCORD_SURFACE : undefined,
 });

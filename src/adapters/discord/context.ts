@@ -1,7 +1,7 @@
 import type { Chat } from '../../chat/chat.ts';
 import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
-import { persist } from '../../chat/delivery/failure.ts';
+import { retryUntilDeadline } from '../../chat/delivery/failure.ts';
 import type { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { Log } from '../../observe/log.ts';
 import type { RunInRequestContext } from '../../observe/request-context.ts';
@@ -62,12 +62,12 @@ const SETTLE_MS = 10_000;
 export const withRetriesUntil =
   ({ clock, signal }: CallContext, deadline: number) =>
   <T>(call: () => Promise<T>): Promise<T> =>
-    persist(call, {
+    retryUntilDeadline(call, {
       failureOf: (error) =>
         isUnacknowledged(error) && clock.now() < deadline - TOKEN_LIFETIME_MS + SETTLE_MS
           ? { kind: 'retryable', afterMs: 0 }
           : failureOf(error),
-      deadline,
+      deadlineMs: deadline,
       clock,
       signal,
     });

@@ -31,7 +31,7 @@ export async function answerForm(
   const patience = context.patience();
   const asking = delivery.ask(request);
 
-  const early = await withTimeout(clock, Promise.race([asking.reply, asking.goesOn]), patience);
+  const early = await withTimeout(clock, Promise.race([asking.reply, asking.whenSlow]), patience);
   if (early && uploadBytes(early) <= acknowledgement.uploadLimit) {
     const counted = await acknowledgement.give(REPLY, newMessage(early, commandIds));
     if (!counted) await editOriginal(rest, request.to, changedMessage(early, commandIds));

@@ -50,10 +50,10 @@ export const DISCORD_SURFACE: Surface = {
   fileBytes: 10 * 1024 * 1024,
   buttonRows: 5,
   buttonColumns: 5,
-  hearsText: false,
-  personalReplies: true,
-  privateLinks: false,
-  namesChannels: true,
+  readsAllText: false,
+  hasPersonalReplies: true,
+  hasPrivateLinks: false,
+  hasChannels: true,
 };
 
 /**

@@ -14,7 +14,7 @@ import {
   type Reply,
   type Text,
 } from '../../chat/reply.ts';
-import { spans } from '../../i18n/markup.ts';
+import { parseSpans } from '../../i18n/markup.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 import type { Outgoing } from './calls/rest.ts';
 import type { CommandIds } from './menu/registration.ts';
@@ -124,7 +124,7 @@ const NO_IDS: CommandIds = new Map();
  */
 export function contentOf(text: Text, ids: CommandIds = NO_IDS, limit = MAX_CONTENT_CHARS): string {
   let content = '';
-  for (const { text: words, style } of spans(text)) {
+  for (const { text: words, style } of parseSpans(text)) {
     const [open, shut] = MARKS[style ?? 'plain'];
     const isCode = style === 'code' || style === 'block';
     const write = (part: string) => open + (isCode ? part : escaped(part)) + shut;

@@ -55,7 +55,7 @@ export const discordPlatform = (
   },
   isAdmin: async ({ to }) => to.isAdmin === true,
   senderFor: (to, deadline) => createReplySender(context, to, deadline),
-  async locate(to) {
+  async findAnswerMessage(to) {
     const { answerAddress: address } = to;
     if (address === undefined) return undefined;
     const message = tokenAt(address) === undefined ? (await getOriginal(context.rest, to)).id : ORIGINAL;
@@ -90,14 +90,14 @@ function createReplySender(context: CallContext, to: FormTarget, deadline: numbe
   return {
     pace: PACE,
     canBecomePersonal: to.hidden,
-    first: { handle: {}, kind: 'working' },
+    placeholder: { handle: {}, kind: 'working' },
     failureOf,
     async show(state, sent) {
       const message = await editOriginal(rest, to, changedMessage(state, commandIds, pictureIn(sent)));
       return { attachment: shownIn(message, state)?.id };
     },
     send: (reply) => inTime(reply, () => trying(() => followUp(rest, to, newMessage(reply, commandIds)))),
-    async become(sent, reply) {
+    async turnInto(sent, reply) {
       const shown = pictureIn(sent);
       const change = (message: ReturnType<typeof changedMessage>) =>
         inTime(reply, () => trying(() => editOriginal(rest, to, message)));
@@ -110,7 +110,7 @@ function createReplySender(context: CallContext, to: FormTarget, deadline: numbe
       }
       return true;
     },
-    async takeButtons() {
+    async removeButtons() {
       await trying(() => editOriginal(rest, to, changeOf({ components: [] })));
     },
     async remove() {

@@ -1,7 +1,7 @@
 import type { APIInteraction } from 'discord.js';
 import { withTimeout } from '../../chat/delivery/clock.ts';
-import { sorry } from '../../chat/faults.ts';
-import { setUndelivered } from '../../observe/request-context.ts';
+import { apology } from '../../chat/faults.ts';
+import { setOutcomeUndelivered } from '../../observe/request-context.ts';
 import type { RunningWork } from '../running.ts';
 import { answerPress } from './button-press.ts';
 import { type Acknowledgement, byCallback, byResponse, CHOICES, REPLY } from './calls/acknowledgement.ts';
@@ -82,7 +82,7 @@ export function createInteractionIntake(context: Context, running: RunningWork):
       }
       // Skip duplicates, because Discord may send an interaction again, to any process. If the store is slow,
       // go on without the check: Discord waits only three seconds.
-      if ((await withTimeout(clock, delivery.receive(interaction.id), RECEIVING_MS)) === false)
+      if ((await withTimeout(clock, delivery.claimKey(interaction.id), RECEIVING_MS)) === false)
         return undefined;
       const work = take(interaction, acknowledgement);
       return work && Promise.race([acknowledgement.response, work.then(() => undefined)]);
@@ -104,14 +104,14 @@ const answer = (
         : answerPress(context, interaction, acknowledgement));
     } catch (error) {
       const isGone = failureOf(error).kind === 'unreachable';
-      setUndelivered(isGone && !isTooLate(error) ? 'unreachable' : 'failed');
+      setOutcomeUndelivered(isGone && !isTooLate(error) ? 'unreachable' : 'failed');
       log.warn({ err: error }, 'Discord did not take an answer');
       if (isGone) return;
       try {
         const texts = chat.texts(interaction.locale, originOf(interaction).person);
-        const apology = newMessage(sorry(texts), commandIds);
-        const isFirst = await acknowledgement.give(REPLY, apology);
-        if (!isFirst) await followUp(rest, tokenOf(interaction), apology);
+        const message = newMessage(apology(texts), commandIds);
+        const isFirst = await acknowledgement.give(REPLY, message);
+        if (!isFirst) await followUp(rest, tokenOf(interaction), message);
       } catch (second) {
         log.warn({ err: second }, 'Discord did not take an apology');
       }

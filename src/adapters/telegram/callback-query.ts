@@ -4,7 +4,7 @@ import type { Chat } from '../../chat/chat.ts';
 import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
 import type { Incoming } from '../../chat/incoming.ts';
-import { plain } from '../../i18n/markup.ts';
+import { removeMarks } from '../../i18n/markup.ts';
 import type { Log } from '../../observe/log.ts';
 import { trackWork } from '../../observe/request-context.ts';
 import { incomingPress, type LineTarget, localeOf, personOf, targetOf } from './bot-api/message-request.ts';
@@ -43,7 +43,7 @@ export function answerTo(
   let said: Promise<void> | undefined;
   async function show(notice?: string): Promise<void> {
     try {
-      await api.answerCallbackQuery(id, notice === undefined ? {} : { text: shortened(plain(notice)) });
+      await api.answerCallbackQuery(id, notice === undefined ? {} : { text: shortened(removeMarks(notice)) });
     } catch (error) {
       log.info({ err: error }, 'a press could not be answered');
       await send(notice);
@@ -96,12 +96,16 @@ export async function handlePress(
   const pressed = incomingPress(query.from, message.chat, target, isAsked());
   const isRunning = () => isAdmin(api, message.chat.id, pressed.person.key);
   const incoming: Incoming = { ...pressed, isModerator: isRunning, isAdmin: isRunning };
-  const { notice, edit, reply } = await chat.press({ ...incoming, signal }, data, shown && actionsOf(shown));
+  const { notice, edit, reply } = await chat.answerPress(
+    { ...incoming, signal },
+    data,
+    shown && actionsOf(shown),
+  );
   answer.give(notice);
   if (edit !== undefined) trackWork(edits.submit(target, pressedMessage(message), edit));
   if (reply !== undefined) {
     const left = await delivery.deliverLiveMessage(
-      { ...incoming, to: { ...target, hearsText: incoming.surface.hearsText } },
+      { ...incoming, to: { ...target, hearsText: incoming.surface.readsAllText } },
       reply,
     );
     if (left !== undefined) await sendReply(api, target, left);

@@ -36,7 +36,7 @@ export const createTelegramPosting = (
     const [, id] = /^telegram:(\d+)$/.exec(person) ?? [];
     return id === undefined ? undefined : `telegram:${id}`;
   },
-  lacks: async (address) => lacked(target(address).chat),
+  missingRights: async (address) => lacked(target(address).chat),
   surfaceOf(address) {
     const chat = targetAt(address)?.chat;
     return chat === undefined ? undefined : surfaceOf(!isShared(chat), isAsked());

@@ -19,7 +19,7 @@ const SCOPES: readonly BotCommandScope[] = [
 export function menuOf(chat: Pick<Chat, 'commands' | 'texts'>, locale: string): BotCommand[] {
   const texts = chat.texts(locale);
   return chat.commands
-    .filter((command) => command.hidden !== true)
+    .filter((command) => command.isHidden !== true)
     .map(({ name }) => ({ command: name, description: texts.say(`${name}-description`) }));
 }
 

@@ -4,9 +4,9 @@ import type { InputMedia, Message } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
 import type { SentMessage } from '../../chat/delivery/progress.ts';
 import { buttonRows, isSamePicture, isSameReply, type Reply } from '../../chat/reply.ts';
-import { plain } from '../../i18n/markup.ts';
+import { removeMarks } from '../../i18n/markup.ts';
 import type { Log } from '../../observe/log.ts';
-import { setUndelivered } from '../../observe/request-context.ts';
+import { setOutcomeUndelivered } from '../../observe/request-context.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 import { cannotEdit, isPictureRefused, isUnchanged } from './bot-api/api-errors.ts';
 import { htmlPages, MAX_CAPTION_CHARS } from './bot-api/html.ts';
@@ -103,7 +103,7 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
         edit(api, target, sent, reply).then(
           () => true,
           (error: unknown) => {
-            setUndelivered('failed');
+            setOutcomeUndelivered('failed');
             log.warn({ err: error, message: key }, 'a Telegram message could not be edited');
             return false;
           },
@@ -207,7 +207,7 @@ function showsAll(message: Message, reply: Reply, files: FileIds): boolean {
   return (
     isSamePicture &&
     reply.file === undefined &&
-    text.trim() === plain(reply.text).trim() &&
+    text.trim() === removeMarks(reply.text).trim() &&
     JSON.stringify(buttonsOf(message)) === JSON.stringify(buttons)
   );
 }

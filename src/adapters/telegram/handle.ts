@@ -53,7 +53,7 @@ export function createUpdateHandler(context: HandlerContext): Handling {
   async function handlePressInTurn(query: CallbackQuery): Promise<void> {
     const answer = answerTo(api, query, log, clock);
     await presses
-      .inTurn(pressed(query), () => handlePress({ ...context, edits }, query, answer))
+      .runInTurn(pressed(query), () => handlePress({ ...context, edits }, query, answer))
       .finally(answer.give);
     // Wait for the acknowledgement outside the queue, so that it doesn't delay the next press.
     await answer.said();
@@ -83,7 +83,7 @@ const pressed = ({ from, message }: CallbackQuery): string =>
 /** The answer to a message that asks nothing. */
 const NO_ANSWER: PendingAnswer = {
   reply: Promise.resolve(undefined),
-  goesOn: new Promise(() => {}),
+  whenSlow: new Promise(() => {}),
   follow() {},
 };
 

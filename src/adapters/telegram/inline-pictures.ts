@@ -1,6 +1,6 @@
 import type { Update, User } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
-import type { Offer } from '../../chat/chat.ts';
+import type { InlineResult } from '../../chat/chat.ts';
 import { type Clock, pause } from '../../chat/delivery/clock.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Picture } from '../../render/paint/picture.ts';
@@ -37,7 +37,7 @@ export interface InlinePictures {
    * Waits until the user pauses in typing. Then uploads the pictures of the inline results (`offers`) that
    * have no file id yet. `until` cancels the upload.
    */
-  upload(person: User, offers: readonly Offer[], until: AbortSignal): Promise<void>;
+  upload(person: User, offers: readonly InlineResult[], until: AbortSignal): Promise<void>;
 }
 
 /**

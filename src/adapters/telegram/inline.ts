@@ -7,10 +7,10 @@ import type {
   User,
 } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
-import type { Chat, Offer, Offers } from '../../chat/chat.ts';
+import type { Chat, InlineResult, InlineResults } from '../../chat/chat.ts';
 import { withTimeout } from '../../chat/delivery/clock.ts';
 import { INLINE_START_PAYLOAD } from '../../chat/links.ts';
-import { controls } from '../../chat/reply.ts';
+import { controlRows } from '../../chat/reply.ts';
 import { htmlPages, MAX_CAPTION_CHARS } from './bot-api/html.ts';
 import { incomingQuery, localeOf, personOf } from './bot-api/message-request.ts';
 import type { Apis } from './calls/apis.ts';
@@ -49,7 +49,7 @@ export interface Inline extends Pick<InlinePictures, 'heard'> {
 }
 
 interface InlineContext extends PicturesContext, Pick<Apis, 'me'> {
-  readonly chat: Pick<Chat, 'offers' | 'texts'>;
+  readonly chat: Pick<Chat, 'findInlineResults' | 'texts'>;
   /** Aborted when the program stops. Cancels running work. */
   readonly signal: AbortSignal;
 }
@@ -63,22 +63,22 @@ export function createInlineMode(context: InlineContext): Inline {
   const { api, chat, files, me, log, clock, signal } = context;
   const pictures = createInlinePictures(context);
   const newest = new Map<number, AbortController>();
-  const held = new LRUCache<string, Offers>({ max: MAX_REMEMBERED });
+  const held = new LRUCache<string, InlineResults>({ max: MAX_REMEMBERED });
   /** Key: user and query. Value: the inline results that were shown without their pictures. */
-  const wordy = new LRUCache<string, readonly Offer[]>({ max: MAX_REMEMBERED });
+  const wordy = new LRUCache<string, readonly InlineResult[]>({ max: MAX_REMEMBERED });
 
   const textsOf = (from: User) => chat.texts(localeOf(from), personOf(from));
 
-  async function offersFor(from: User, query: string, until: AbortSignal): Promise<Offers> {
+  async function offersFor(from: User, query: string, until: AbortSignal): Promise<InlineResults> {
     const key = keyOf(from, query);
     const known = held.get(key);
     if (known !== undefined) return known;
-    const found = await chat.offers({ ...incomingQuery(from, until), timeMs: WORK_MS }, query);
-    if (found.holdMs > 0 && !until.aborted) held.set(key, found, { ttl: found.holdMs });
+    const found = await chat.findInlineResults({ ...incomingQuery(from, until), timeMs: WORK_MS }, query);
+    if (found.cacheMs > 0 && !until.aborted) held.set(key, found, { ttl: found.cacheMs });
     return found;
   }
 
-  async function found(query: InlineQuery, until: AbortSignal): Promise<Offers | undefined> {
+  async function found(query: InlineQuery, until: AbortSignal): Promise<InlineResults | undefined> {
     const came = clock.now();
     const left = () => Math.max(0, came + WORDS_MS - clock.now());
     const work = offersFor(query.from, query.query, until);
@@ -98,18 +98,21 @@ export function createInlineMode(context: InlineContext): Inline {
    * Makes a placeholder for results that aren't ready in time. If the user sends the placeholder, `chosen`
    * replaces it by the result.
    */
-  function busy(from: User, query: string): Offers {
+  function busy(from: User, query: string): InlineResults {
     const texts = textsOf(from);
     const text = texts.say('offer-busy');
-    const buttons = controls([{ inlineQuery: query, label: texts.say('button-ask-again') }]);
+    const buttons = controlRows([{ inlineQuery: query, label: texts.say('button-ask-again') }]);
     const reply = { kind: 'answer', text, buttons } as const;
     return {
       offers: [{ id: BUSY, title: texts.say('offer-busy-title'), description: text, reply }],
-      holdMs: 0,
+      cacheMs: 0,
     };
   }
 
-  async function give({ id, from, query }: InlineQuery, { offers, holdMs }: Offers): Promise<void> {
+  async function give(
+    { id, from, query }: InlineQuery,
+    { offers, cacheMs: holdMs }: InlineResults,
+  ): Promise<void> {
     const ids = new Map(offers.map(({ id, reply }) => [id, reply.picture && files.idOf(reply.picture)]));
     const lacking = offers.filter(
       (offer) => offer.reply.picture !== undefined && ids.get(offer.id) === undefined,
@@ -141,7 +144,7 @@ export function createInlineMode(context: InlineContext): Inline {
       const offers = await found(query, AbortSignal.any([mine.signal, signal]));
       if (newest.get(from.id) === mine) newest.delete(from.id);
       // A cancelled query is answered too, with an empty list of results.
-      const given = offers ?? { offers: [], holdMs: 0 };
+      const given = offers ?? { offers: [], cacheMs: 0 };
       try {
         await give(query, given).catch((error: unknown) => {
           if (!(error instanceof GrammyError) || !REFUSED.test(error.description)) throw error;
@@ -185,14 +188,14 @@ function ended(signal: AbortSignal): Promise<undefined> {
   return promise;
 }
 
-const firstPage = ({ reply }: Offer, limit?: number): string => htmlPages(reply.text, limit)[0] ?? '';
+const firstPage = ({ reply }: InlineResult, limit?: number): string => htmlPages(reply.text, limit)[0] ?? '';
 
-function buttonsOf({ reply }: Offer, name: string): { reply_markup?: InlineKeyboardMarkup } {
+function buttonsOf({ reply }: InlineResult, name: string): { reply_markup?: InlineKeyboardMarkup } {
   const keyboard = keyboardOf(reply.buttons);
   return keyboard === undefined ? {} : { reply_markup: ownLinks(keyboard, name) };
 }
 
-function resultOf(offer: Offer, file: string | undefined, name: string): InlineQueryResult {
+function resultOf(offer: InlineResult, file: string | undefined, name: string): InlineQueryResult {
   const { id, title, description } = offer;
   const shown = { id, title: title.slice(0, SEEN), description: description.slice(0, SEEN) };
   const markup = buttonsOf(offer, name);

@@ -16,8 +16,8 @@ const LOOK_UP = '👀';
 export function createLiveMessageSender({ api, posts, tail }: Apis, target: Target): LiveMessageSender {
   const { chat, line } = target;
   return {
-    isNear: (message) => tail.isNear(chat, parseHandle(message).message, line),
-    async nod() {
+    isLikelyVisible: (message) => tail.isNear(chat, parseHandle(message).message, line),
+    async acknowledge() {
       if (line === undefined) return false;
       try {
         await posts.setMessageReaction(chat, line, [{ type: 'emoji', emoji: LOOK_UP }]);
@@ -38,7 +38,7 @@ export function createLiveMessageSender({ api, posts, tail }: Apis, target: Targ
         return false;
       }
     },
-    async takeButtons(message) {
+    async removeButtons(message) {
       await api.editMessageReplyMarkup(chat, parseHandle(message).message);
     },
     async remove(message) {

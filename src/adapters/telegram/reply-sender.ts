@@ -81,14 +81,14 @@ function createReplySender({ api, once }: Apis, target: Target): ReplySender<Han
     async send(reply) {
       await sendReply(api, target, reply);
     },
-    become: (sent, reply) => become(api, target, sent, reply),
-    async takeButtons({ handle }) {
+    turnInto: (sent, reply) => become(api, target, sent, reply),
+    async removeButtons({ handle }) {
       await api.editMessageReplyMarkup(chat, handle.message);
     },
     async remove({ handle }) {
       await api.deleteMessage(chat, handle.message);
     },
-    async typing() {
+    async showTyping() {
       await once.sendChatAction(chat, 'typing', thread === undefined ? {} : { message_thread_id: thread });
     },
   };

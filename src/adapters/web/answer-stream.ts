@@ -1,5 +1,5 @@
 import type { Reply } from '../../chat/reply.ts';
-import { setUndelivered, trackWork } from '../../observe/request-context.ts';
+import { setOutcomeUndelivered, trackWork } from '../../observe/request-context.ts';
 import { type WireLine, wireReply, withoutRepeats } from './wire.ts';
 import type { Job } from './workload.ts';
 
@@ -35,13 +35,13 @@ export function streamAnswer(
       try {
         write(await work((reply) => write({ progress: wireReply(reply) })));
       } catch (error) {
-        setUndelivered('failed');
+        setOutcomeUndelivered('failed');
         failed(error);
         write({ error: apology });
       } finally {
         job.done();
         if (open) controller.close();
-        else setUndelivered('cancelled');
+        else setOutcomeUndelivered('cancelled');
         open = false;
         end();
       }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Chat } from '../../chat/chat.ts';
-import { sorry } from '../../chat/faults.ts';
+import { apology } from '../../chat/faults.ts';
 import type { Incoming } from '../../chat/incoming.ts';
 import { createLimiter, MAX_OPEN_WORK } from '../../chat/limits/limits.ts';
 import type { Surface } from '../../chat/surface.ts';
@@ -45,11 +45,11 @@ const SURFACE: Surface = {
   fileBytes: 20 * 1024 * 1024,
   buttonRows: 12,
   buttonColumns: 12,
-  hearsText: true,
-  personalReplies: true,
-  privateLinks: false,
-  ownBoard: true,
-  nicknames: true,
+  readsAllText: true,
+  hasPersonalReplies: true,
+  hasPrivateLinks: false,
+  drawsOwnBoard: true,
+  hasNicknames: true,
 };
 
 const theme = z.enum(THEMES).optional();
@@ -74,7 +74,7 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
     attachment?: Incoming['attachment'],
   ) =>
     answered(c, line, '', async (incoming) => {
-      const reply = await chat.line({ ...incoming, ...(attachment && { attachment }) }, line.text);
+      const reply = await chat.answerLine({ ...incoming, ...(attachment && { attachment }) }, line.text);
       return { reply: wireReply(reply ?? { kind: 'notice', text: c.var.texts.say('web-not-for-me') }) };
     });
   const begunAt = parts.now();
@@ -119,7 +119,7 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
     // Presses are counted separately from messages, so that a visitor with many running answers can still
     // cancel one.
     return answered(c, body.data, ' press', async (incoming) =>
-      wirePress(await chat.press({ ...incoming, lateMs }, action)),
+      wirePress(await chat.answerPress({ ...incoming, pressDelayMs: lateMs }, action)),
     );
   });
   for (const path of ['/commands', '/line', '/photo', '/press']) {
@@ -173,7 +173,7 @@ function answering({ chat, log, workload, cookieKey, addressOf, now }: ApiParts)
     const body = streamAnswer(
       job,
       (progress) => work({ ...incoming, progress }),
-      sorry(c.var.texts, 'web-error-bug').text,
+      apology(c.var.texts, 'web-error-bug').text,
       (error) => log.error({ err: error, path: c.req.path }, 'an answer failed'),
     );
     return c.body(body, 200, STREAM_HEADERS);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { sorry } from '../../chat/faults.ts';
+import { apology } from '../../chat/faults.ts';
 import type { Health } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Metrics } from '../../observe/metrics.ts';
@@ -42,7 +42,7 @@ export function createApp(options: AppOptions): Hono<VisitorEnv> {
   app.onError((error, c) => {
     // Don't log an error if the client closed the connection during the request.
     if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'a request failed');
-    return c.json({ error: sorry(c.var.texts, 'web-error-bug').text }, 500);
+    return c.json({ error: apology(c.var.texts, 'web-error-bug').text }, 500);
   });
   app.notFound((c) => refuse(c, 404, 'web-error-not-found'));
 
@@ -57,7 +57,7 @@ export function createApp(options: AppOptions): Hono<VisitorEnv> {
   // first.
   if (options.ownHostOnly) app.use(ownHostOnly);
   app.get('/metrics', async (c) =>
-    c.body(await metrics.exposition(), 200, {
+    c.body(await metrics.toPrometheusText(), 200, {
       'content-type': metrics.contentType,
       'cache-control': 'no-store',
     }),

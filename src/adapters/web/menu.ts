@@ -1,4 +1,4 @@
-import type { Listed } from '../../chat/command.ts';
+import type { MenuCommand } from '../../chat/command.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
 /** Example commands on the start screen. Their titles are the texts `web-example-<id>`. */
@@ -83,8 +83,8 @@ export interface Menu {
  * Makes the data for the page from these commands, in the language of `texts`. Examples are left out if their
  * command is not among `commands`.
  */
-export function menuOf(commands: readonly Listed[], texts: Texts): Menu {
-  const shown = commands.filter(({ hidden, needsOthers }) => hidden !== true && needsOthers !== true);
+export function menuOf(commands: readonly MenuCommand[], texts: Texts): Menu {
+  const shown = commands.filter(({ isHidden, needsOthers }) => isHidden !== true && needsOthers !== true);
   return {
     commands: shown.map(({ name, options }) => ({
       name,

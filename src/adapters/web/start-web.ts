@@ -98,7 +98,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
   server.listen(port, host);
   await once(server, 'listening');
   const { port: actual } = server.address() as AddressInfo;
-  health.note('web', 'up');
+  health.setState('web', 'up');
   return {
     url: `http://${addressee(host)}:${actual}`,
     async stop() {

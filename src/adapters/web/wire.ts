@@ -1,5 +1,5 @@
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
-import { plain, type Span, spans } from '../../i18n/markup.ts';
+import { parseSpans, removeMarks, type Span } from '../../i18n/markup.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 
 /**
@@ -37,7 +37,7 @@ export function wireReply(reply: Reply): WireReply {
   const { kind, picture, buttons, game, file, toShare, chosen } = reply;
   return {
     kind,
-    text: spans(reply.text),
+    text: parseSpans(reply.text),
     ...(picture && {
       picture: {
         url: dataUrl(`image/${picture.kind}`, picture.bytes),
@@ -78,7 +78,7 @@ export function withoutRepeats(): (line: WireLine) => WireLine {
 export const wirePress = ({ edit, reply, notice }: PressAnswer): WireLine => ({
   ...(edit && { edit: wireReply(edit) }),
   ...(reply && { reply: wireReply(reply) }),
-  ...(notice !== undefined && { notice: plain(notice) }),
+  ...(notice !== undefined && { notice: removeMarks(notice) }),
 });
 
 const dataUrl = (type: string, bytes: Buffer): string => `data:${type};base64,${bytes.toString('base64')}`;

@@ -38,7 +38,7 @@ export function createWorkload(all: number): Workload {
       if (stopping) return 'stopping';
       if (jobs.size >= all) return 'busy';
       const id = String(count++);
-      if (!open.open(visitor, id)) return 'running';
+      if (!open.add(visitor, id)) return 'running';
       const controller = new AbortController();
       const { promise: ended, resolve: end } = Promise.withResolvers<void>();
       jobs.set(controller, ended);
@@ -46,7 +46,7 @@ export function createWorkload(all: number): Workload {
         signal: controller.signal,
         cancel: () => controller.abort(),
         done() {
-          open.close(visitor, id);
+          open.remove(visitor, id);
           jobs.delete(controller);
           end();
         },

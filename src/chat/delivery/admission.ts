@@ -20,12 +20,12 @@ export interface Admission<T> {
    * if a process has received the request before. Also returns false if the person has too many unanswered
    * requests; then the person gets a message, at most every ten seconds.
    */
-  take(request: Request<T>): Promise<boolean>;
+  accept(request: Request<T>): Promise<boolean>;
   /**
    * Returns true only the first time that any process gets this id, because platforms may deliver a message
    * twice. While the store is unavailable, checks only the memory of this process.
    */
-  receive(key: string): Promise<boolean>;
+  claimKey(key: string): Promise<boolean>;
   /**
    * Saves the request, so that another process answers it if this one stops. Doesn't reject if saving fails,
    * but logs the error.
@@ -47,20 +47,20 @@ interface AdmissionContext<T, H> {
  */
 const MAX_REMEMBERED = 10_000;
 /** Minimum time between two messages to one person about too many requests. */
-const REFUSAL_EVERY_MS = 10_000;
+const REFUSAL_INTERVAL_MS = 10_000;
 
 /**
- * Creates the admission of one platform. The caller must call `answered` when the answer to an accepted
+ * Creates the admission of one platform. The caller must call `markAnswered` when the answer to an accepted
  * request is delivered.
  */
 export function createAdmission<T, H>(
   { platform, chat, log, clock, now }: AdmissionContext<T, H>,
   replies: LeasedReplies,
-): Admission<T> & { answered(request: Request<T>): void } {
+): Admission<T> & { markAnswered(request: Request<T>): void } {
   const known = new LRUCache<string, true>({ max: MAX_REMEMBERED });
   const lines = createOpenWork(MAX_OPEN_WORK);
-  const refusals = createLimiter({ burst: 1, refillMs: REFUSAL_EVERY_MS }, clock.now);
-  const savedOf = (request: Request<T>) => {
+  const refusals = createLimiter({ burst: 1, refillMs: REFUSAL_INTERVAL_MS }, clock.now);
+  const toSavedRequest = (request: Request<T>) => {
     const { key, until } = request;
     return { key, until, request: JSON.stringify(request) };
   };
@@ -71,7 +71,7 @@ export function createAdmission<T, H>(
     return true;
   }
 
-  /** Tells the person that they have too many unanswered requests, at most every `REFUSAL_EVERY_MS`. */
+  /** Tells the person that they have too many unanswered requests, at most every `REFUSAL_INTERVAL_MS`. */
   function refuse({ person, locale, to, until }: Request<T>): void {
     setOutcome('text', 'limited');
     if (!refusals.take(person.key)) return;
@@ -86,19 +86,19 @@ export function createAdmission<T, H>(
 
   return {
     remember,
-    async take(request) {
+    async accept(request) {
       const { key, person } = request;
       if (!remember(key)) return false;
-      if (!lines.open(person.key, key)) {
+      if (!lines.add(person.key, key)) {
         refuse(request);
         return false;
       }
-      const isNew = await replies.receive(key, savedOf(request));
-      if (!isNew) lines.close(person.key, key);
+      const isNew = await replies.receive(key, toSavedRequest(request));
+      if (!isNew) lines.remove(person.key, key);
       return isNew;
     },
-    receive: async (key) => remember(key) && replies.receive(key),
-    save: (request) => replies.save(savedOf(request)),
-    answered: ({ person, key }) => lines.close(person.key, key),
+    claimKey: async (key) => remember(key) && replies.receive(key),
+    save: (request) => replies.save(toSavedRequest(request)),
+    markAnswered: ({ person, key }) => lines.remove(person.key, key),
   };
 }

@@ -5,7 +5,7 @@ export interface Clock {
   /** Calls `act` once after the delay. The returned function cancels the call. */
   after(milliseconds: number, act: () => void): () => void;
   /** Like `after`, but for background work: the delay doesn't keep the process alive. */
-  meanwhile(milliseconds: number, act: () => void): () => void;
+  afterInBackground(milliseconds: number, act: () => void): () => void;
 }
 
 export const systemClock: Clock = {
@@ -14,7 +14,7 @@ export const systemClock: Clock = {
     const timer = setTimeout(act, milliseconds);
     return () => clearTimeout(timer);
   },
-  meanwhile(milliseconds, act) {
+  afterInBackground(milliseconds, act) {
     const timer = setTimeout(act, milliseconds).unref();
     return () => clearTimeout(timer);
   },

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Log } from '../../observe/log.ts';
-import { type RunInRequestContext, setUndelivered } from '../../observe/request-context.ts';
+import { type RunInRequestContext, setOutcomeUndelivered } from '../../observe/request-context.ts';
 import type { Agenda } from '../../store/contract/agenda.ts';
 import type { LiveMessages } from '../../store/contract/live-messages.ts';
 import type { PendingReplies } from '../../store/contract/pending-replies.ts';
 import type { Chat } from '../chat.ts';
-import { sorry } from '../faults.ts';
+import { apology } from '../faults.ts';
 import { type Admission, createAdmission } from './admission.ts';
 import type { Clock } from './clock.ts';
 import { createReplyLeases, type LeasedReplies, type OrphanedReply } from './leased-replies.ts';
@@ -76,7 +76,7 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
     ask,
     discard: ({ key }) => replies.remove(key),
     deliver: (request, asking = ask(request)) =>
-      deliverNow(request, asking).finally(() => admission.answered(request)),
+      deliverNow(request, asking).finally(() => admission.markAnswered(request)),
     resume: (run) => replies.recoverOrphans((left) => run(deliverOrphaned(left))),
   };
 }
@@ -104,13 +104,14 @@ async function deliverAnswer<T, H>(
     clock,
     isOurs: lease.isOurs,
     sent,
-    note: (message) => replies.note(key, message && JSON.stringify({ ...message, picture: undefined })),
-    onTrouble: (error) => log.info({ err: error }, 'progress was not shown'),
+    savePlaceholder: (message) =>
+      replies.savePlaceholder(key, message && JSON.stringify({ ...message, picture: undefined })),
+    onFailure: (error) => log.info({ err: error }, 'progress was not shown'),
   });
   asking.follow(progress.show);
   const reply = await asking.reply;
   if (signal.aborted) {
-    setUndelivered(undefined);
+    setOutcomeUndelivered(undefined);
     return progress.end();
   }
   try {
@@ -118,10 +119,10 @@ async function deliverAnswer<T, H>(
       if (reply?.liveMessage === undefined) return progress.finish(reply);
       return (await lease.isOurs()) && progress.finish(await liveMessage.deliverLiveMessage(request, reply));
     });
-    if (!isDelivered) return setUndelivered(undefined);
+    if (!isDelivered) return setOutcomeUndelivered(undefined);
     if (reply !== undefined) await liveMessage.recordLiveMessage(request, reply);
   } catch (error) {
-    if (signal.aborted || !(await lease.isOurs())) return setUndelivered(undefined);
+    if (signal.aborted || !(await lease.isOurs())) return setOutcomeUndelivered(undefined);
     await handleUndelivered(context, request, { sender, progress }, error);
   }
   await replies.remove(key);
@@ -137,12 +138,12 @@ async function handleUndelivered<T, H>(
   error: unknown,
 ): Promise<void> {
   const { kind } = sender.failureOf(error);
-  setUndelivered(kind === 'unreachable' ? 'unreachable' : 'failed');
+  setOutcomeUndelivered(kind === 'unreachable' ? 'unreachable' : 'failed');
   const facts = { err: error };
   if (kind === 'unreachable') return log.info(facts, 'the bot may not write there any more');
   if (kind === 'retryable') return log.warn(facts, 'an answer could not be delivered in its time');
   log.error(facts, 'an answer was refused');
   await progress
-    .finish(sorry(chat.texts(locale, person)))
+    .finish(apology(chat.texts(locale, person)))
     .catch((second: unknown) => log.warn({ err: second }, 'an apology was refused'));
 }

@@ -6,7 +6,7 @@ import type { Store } from '../../store/contract/store.ts';
 import type { Right } from '../surface.ts';
 import type { PostingRouter } from './posting.ts';
 
-interface EndingContext {
+interface PostEnderContext {
   readonly store: Pick<Store, 'settings' | 'posts'>;
   readonly posting: PostingRouter;
   readonly log: Log;
@@ -17,12 +17,12 @@ interface EndingContext {
  * chat. It tells the chat so, once. If the bot can't write there, it tells the person who set up the post.
  */
 export const createPostEnder =
-  ({ store, posting, log }: EndingContext) =>
+  ({ store, posting, log }: PostEnderContext) =>
   async (post: LiveMessage, part: PostPart): Promise<void> => {
     const { address, place: owner } = post;
     const settings = await settingsOf(store.settings, owner);
-    const lacks = await posting.lacks(address, owner);
-    const told = toldOf(post, part, settings, lacks, posting);
+    const lacks = await posting.missingRights(address, owner);
+    const told = endingNotice(post, part, settings, lacks, posting);
     if (await store.posts.end(part, { owner, address }, told))
       log.info({ owner, address, part, told: told?.address }, 'a post has ended: nobody lets it be made');
   };
@@ -32,7 +32,7 @@ export const createPostEnder =
  * there>:<minutes>:<zone>:<rights>`. `here`: it is sent to the post's own chat. `there`: it is sent to the
  * person who set up the post. Undefined if that person can't be reached.
  */
-function toldOf(
+function endingNotice(
   { address, place, locale }: LiveMessage,
   part: PostPart,
   { told, dailyAt = 0, zone = 'UTC' }: Settings,

@@ -1,5 +1,5 @@
 import { type Clock, createGrowingPause, pause } from './clock.ts';
-import { isStillOurs } from './reply-lease.ts';
+import { holdsCurrentLease } from './reply-lease.ts';
 
 /** Why a call to a platform failed. */
 export type Failure =
@@ -16,11 +16,11 @@ export type Failure =
   /** The platform doesn't accept the content of the message, because of a bug in this program. */
   | { readonly kind: 'rejected' };
 
-/** Limits for the attempts of `persist`. */
-export interface Persistence {
+/** Limits for the attempts of `retryUntilDeadline`. */
+export interface RetryOptions {
   readonly failureOf: (error: unknown) => Failure;
   /** Time on `clock`. No attempt begins later. */
-  readonly deadline: number;
+  readonly deadlineMs: number;
   readonly clock: Clock;
   /** When aborted, no further attempt begins. An attempt in progress isn't interrupted. */
   readonly signal: AbortSignal;
@@ -38,8 +38,8 @@ const MAX_PAUSE_MS = 60_000;
  * long as the platform demands, or for pauses that grow. Rejects with the last error. A call whose response
  * was lost is repeated too, so the message may be sent twice.
  */
-export async function persist<T>(call: () => Promise<T>, persistence: Persistence): Promise<T> {
-  const { failureOf, deadline, clock, signal } = persistence;
+export async function retryUntilDeadline<T>(call: () => Promise<T>, persistence: RetryOptions): Promise<T> {
+  const { failureOf, deadlineMs: deadline, clock, signal } = persistence;
   const nextPause = createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
   for (;;) {
     try {
@@ -50,7 +50,7 @@ export async function persist<T>(call: () => Promise<T>, persistence: Persistenc
       const wait = failure.afterMs || nextPause() * (1 + Math.random() / 2);
       if (clock.now() + wait > deadline) throw error;
       await pause(clock, wait, signal);
-      if (signal.aborted || !(await isStillOurs())) throw error;
+      if (signal.aborted || !(await holdsCurrentLease())) throw error;
     }
   }
 }

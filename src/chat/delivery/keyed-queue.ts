@@ -3,7 +3,7 @@ export class KeyedQueue {
   readonly #last = new Map<string, Promise<void>>();
 
   /** Is any work running or waiting for the key? */
-  isTaken(key: string): boolean {
+  isBusy(key: string): boolean {
     return this.#last.has(key);
   }
 
@@ -27,7 +27,7 @@ export class KeyedQueue {
    * Runs `work` when all earlier entries have left the queue. The entry leaves when `work` ends, or earlier
    * if `work` calls `leave`.
    */
-  async inTurn<T>(key: string, work: (leave: () => void) => Promise<T>): Promise<T> {
+  async runInTurn<T>(key: string, work: (leave: () => void) => Promise<T>): Promise<T> {
     const { ready, leave } = this.enter(key);
     await ready;
     return work(leave).finally(leave);

@@ -36,7 +36,7 @@ export interface LeasedReplies {
    * Saves the handle and kind of the request's placeholder message as JSON. Undefined if the placeholder is
    * gone.
    */
-  note(key: string, message: string | undefined): Promise<void>;
+  savePlaceholder(key: string, message: string | undefined): Promise<void>;
   /**
    * Removes a request from the store, because it is answered or never will be. If the store is unavailable,
    * tries again later.
@@ -67,19 +67,19 @@ interface LeasesContext {
 }
 
 /**
- * `ROUND_MS`: time between two renewals of all leases, and between two searches for unanswered requests.
- * `NEXT_MS`: time until the next search if the last one found `MAX_CLAIMED` requests, and until a failed
- * renewal is repeated.
+ * `RENEWAL_INTERVAL_MS`: time between two renewals of all leases, and between two searches for unanswered
+ * requests. `QUICK_REPEAT_MS`: time until the next search if the last one found `MAX_CLAIMED` requests, and
+ * until a failed renewal is repeated.
  */
-const ROUND_MS = 2500;
-const NEXT_MS = 250;
+const RENEWAL_INTERVAL_MS = 2500;
+const QUICK_REPEAT_MS = 250;
 /** Maximum number of requests that one search takes over. The rest is left to other processes. */
 const MAX_CLAIMED = 25;
 /**
  * In the last two seconds of a lease nothing is sent. A message needs time to arrive, and should arrive
  * before another process can get the lease.
  */
-const MARGIN_MS = 2000;
+const SEND_MARGIN_MS = 2000;
 /**
  * Maximum number of answered requests that still have to be removed from the store, for example during an
  * outage. Above it the oldest are forgotten.
@@ -90,7 +90,7 @@ const MAX_UNREMOVED = 10_000;
  * A moment on both clocks, because neither is reliable alone. The monotonic clock stops while the machine is
  * suspended. The wall clock may be set back.
  */
-interface Moment {
+interface ClockReadings {
   readonly clock: number;
   readonly wall: number;
 }
@@ -100,7 +100,7 @@ interface LeasedReply extends ReplyLease {
   readonly until: number;
   state: 'saving' | 'saved' | 'unsaved' | 'lost';
   /** When the lease was last requested from the store. The lease began at this moment or later. */
-  since: Moment;
+  since: ClockReadings;
   /** Resolves when the request is saved, or when saving has failed. */
   saving: Promise<void>;
 }
@@ -129,19 +129,19 @@ export function createReplyLeases({
    */
   let quietUntil = Number.NEGATIVE_INFINITY;
 
-  const moment = (): Moment => ({ clock: clock.now(), wall: now() });
+  const readClocks = (): ClockReadings => ({ clock: clock.now(), wall: now() });
   const hasTimeLeft = ({ since }: LeasedReply): boolean =>
-    Math.max(clock.now() - since.clock, now() - since.wall) < LEASE_MS - MARGIN_MS;
+    Math.max(clock.now() - since.clock, now() - since.wall) < LEASE_MS - SEND_MARGIN_MS;
 
   /** Logs an error of the store. Outages aren't logged here, because the store logs them itself. */
-  const report = (error: unknown): void => {
+  const logFailure = (error: unknown): void => {
     logUnlessUnavailable(log, error, 'a pending answer could not be noted');
   };
 
   function addLease(
     { key, until }: Pick<SavedRequest, 'key' | 'until'>,
     state: LeasedReply['state'],
-    since: Moment,
+    since: ClockReadings,
   ): LeasedReply {
     const lease: LeasedReply = {
       key,
@@ -160,7 +160,7 @@ export function createReplyLeases({
       if (one.state === 'lost') return false;
       if (one.state !== 'saved' || hasTimeLeft(one)) return true;
       if (signal.aborted || now() > one.until) return false;
-      await renew().catch(() => pause(clock, NEXT_MS, signal));
+      await renew().catch(() => pause(clock, QUICK_REPEAT_MS, signal));
     }
   }
 
@@ -172,20 +172,20 @@ export function createReplyLeases({
   };
 
   async function renewAll(): Promise<void> {
-    const since = moment();
+    const since = readClocks();
     const saved = [...leased.values()].filter(({ state }) => state === 'saved');
     if (saved.length > 0) {
       const keys = saved.map(({ key }) => key);
       const ours = new Set(await pending.renew(adapter, keys));
       for (const one of saved) {
         if (ours.has(one.key)) one.since = since;
-        else lose(one, 'lost');
+        else dropLease(one, 'lost');
       }
     }
     renewedAt = clock.now();
   }
 
-  function lose(one: LeasedReply, state: 'lost' | 'unsaved'): void {
+  function dropLease(one: LeasedReply, state: 'lost' | 'unsaved'): void {
     one.state = state;
     if (leased.get(one.key) === one) leased.delete(one.key);
   }
@@ -197,7 +197,7 @@ export function createReplyLeases({
     for (const key of keys) {
       unremoved.delete(key);
       const one = leased.get(key);
-      if (one !== undefined) lose(one, 'lost');
+      if (one !== undefined) dropLease(one, 'lost');
     }
   }
 
@@ -205,79 +205,79 @@ export function createReplyLeases({
    * Takes over requests that stopped processes left unanswered. Returns the time until the next search, in
    * milliseconds.
    */
-  async function sweep(): Promise<number> {
-    if (answer === undefined || clock.now() < quietUntil) return ROUND_MS;
-    const since = moment();
+  async function claimOrphans(): Promise<number> {
+    if (answer === undefined || clock.now() < quietUntil) return RENEWAL_INTERVAL_MS;
+    const since = readClocks();
     const left = await pending.claim(adapter, now(), MAX_CLAIMED);
     for (const one of left) {
       if (answer === undefined || leased.has(one.key)) continue;
       addLease(one, 'saved', since);
       answer(one);
     }
-    return left.length === MAX_CLAIMED ? NEXT_MS : ROUND_MS;
+    return left.length === MAX_CLAIMED ? QUICK_REPEAT_MS : RENEWAL_INTERVAL_MS;
   }
 
-  const beQuiet = (): void => {
+  const backOff = (): void => {
     quietUntil = clock.now() + LEASE_MS;
   };
-  const reportFailure = (error: unknown): number => {
-    report(error);
-    beQuiet();
-    return ROUND_MS;
+  const backOffAfterFailure = (error: unknown): number => {
+    logFailure(error);
+    backOff();
+    return RENEWAL_INTERVAL_MS;
   };
 
-  async function round(): Promise<void> {
+  async function removeAndRenew(): Promise<void> {
     await removeAll();
-    if (clock.now() - renewedAt >= ROUND_MS) await renew();
+    if (clock.now() - renewedAt >= RENEWAL_INTERVAL_MS) await renew();
   }
 
-  async function go(): Promise<void> {
-    await round().catch(reportFailure);
-    if (!signal.aborted) callOff = clock.meanwhile(ROUND_MS, go);
+  async function runRounds(): Promise<void> {
+    await removeAndRenew().catch(backOffAfterFailure);
+    if (!signal.aborted) callOff = clock.afterInBackground(RENEWAL_INTERVAL_MS, runRounds);
   }
 
-  let callOff = clock.meanwhile(ROUND_MS, go);
+  let callOff = clock.afterInBackground(RENEWAL_INTERVAL_MS, runRounds);
   signal.addEventListener('abort', () => callOff());
   return {
     leaseOf: (key) => leased.get(key) ?? UNSHARED_LEASE,
     save(request) {
-      const one = addLease(request, 'saving', moment());
+      const one = addLease(request, 'saving', readClocks());
       one.saving = pending.save({ adapter, now: now(), ...request }).then(
         () => {
           one.state = 'saved';
         },
         (error: unknown) => {
-          report(error);
-          lose(one, 'unsaved');
+          logFailure(error);
+          dropLease(one, 'unsaved');
         },
       );
       return one.saving;
     },
     async receive(key, request) {
-      const since = moment();
+      const since = readClocks();
       try {
         const isNew = await pending.receive({ adapter, key, now: now() }, request);
         if (isNew && request !== undefined) addLease(request, 'saved', since);
         return isNew;
       } catch (error) {
-        report(error);
+        logFailure(error);
         return true;
       }
     },
-    note: (key, message) => pending.note(adapter, key, message),
+    savePlaceholder: (key, message) => pending.note(adapter, key, message),
     async remove(key) {
       await leased.get(key)?.saving;
       unremoved.add(key);
       const [oldest] = unremoved;
       if (unremoved.size > MAX_UNREMOVED && oldest !== undefined) unremoved.delete(oldest);
-      await removeAll().catch(report);
+      await removeAll().catch(logFailure);
     },
     recoverOrphans(next) {
       answer = next;
       const stop = agenda.watch({
         ...{ kind: 'replies', adapters: () => [adapter], now },
-        run: () => sweep().catch(reportFailure),
-        onAway: beQuiet,
+        run: () => claimOrphans().catch(backOffAfterFailure),
+        onAway: backOff,
       });
       return () => {
         answer = undefined;

@@ -23,8 +23,8 @@ export interface LiveMessageDelivery<T> {
   recordLiveMessage(request: Pick<Request<T>, 'place' | 'locale' | 'to'>, reply: Reply): Promise<void>;
 }
 
-interface GivingContext<T, H> {
-  readonly platform: Pick<Platform<T, H>, 'liveMessageSenderOf' | 'locate'>;
+interface LiveMessageDeliveryContext<T, H> {
+  readonly platform: Pick<Platform<T, H>, 'liveMessageSenderOf' | 'findAnswerMessage'>;
   readonly liveMessages: LiveMessages;
   readonly chat: Pick<Chat, 'texts'>;
   readonly log: Log;
@@ -32,22 +32,24 @@ interface GivingContext<T, H> {
   readonly now: () => number;
 }
 
-type Where = Pick<Incoming, 'place' | 'locale'> & Required<Pick<Incoming, 'address'>>;
+type LiveMessageTarget = Pick<Incoming, 'place' | 'locale'> & Required<Pick<Incoming, 'address'>>;
 
 /**
  * Creates the delivery of live messages. In a shared chat, each subject has one message, which
  * `startLiveMessageUpdater` sends and edits. If the message is still visible, another request is only
  * acknowledged; otherwise the message is sent again at the end of the chat. In a private chat, or with
- * `isAnew`, the reply is sent immediately. If the old message is still visible in a private chat, it is
+ * `isAlwaysNew`, the reply is sent immediately. If the old message is still visible in a private chat, it is
  * edited instead. If not, it loses its buttons.
  */
-export function createLiveMessageDelivery<T, H>(context: GivingContext<T, H>): LiveMessageDelivery<T> {
+export function createLiveMessageDelivery<T, H>(
+  context: LiveMessageDeliveryContext<T, H>,
+): LiveMessageDelivery<T> {
   const { platform, liveMessages, chat, log, now } = context;
-  const lenient = (work: Promise<void>): Promise<void> =>
+  const ignoreFailure = (work: Promise<void>): Promise<void> =>
     work.catch((error: unknown) => log.info({ err: error }, 'an earlier live message stays as it is'));
 
-  async function shared(
-    where: Where,
+  async function deliverShared(
+    where: LiveMessageTarget,
     sender: LiveMessageSender,
     subject: string,
   ): Promise<Reply | undefined> {
@@ -55,31 +57,36 @@ export function createLiveMessageDelivery<T, H>(context: GivingContext<T, H>): L
     const known = await liveMessages.request({ subject, address, place: place.key, locale });
     if (known === undefined) return undefined;
     const { message } = known;
-    if (message !== undefined && !sender.isNear(message)) {
+    if (message !== undefined && !sender.isLikelyVisible(message)) {
       // If the old message was a scheduled post, the new message gets a planned time too, so that it is
       // pinned again.
       if (!(await liveMessages.requestAgain(known, known.plannedAt && now()))) return undefined;
-      await lenient(sender.remove(message));
+      await ignoreFailure(sender.remove(message));
       return undefined;
     }
-    if (await sender.nod()) return undefined;
+    if (await sender.acknowledge()) return undefined;
     return { kind: 'notice', text: chat.texts(locale).say('standing-above') };
   }
 
-  async function own(
-    { address, place, locale }: Where,
+  async function deliverPrivate(
+    { address, place, locale }: LiveMessageTarget,
     sender: LiveMessageSender,
     reply: Reply,
-    { subject, isAnew = false }: NonNullable<Reply['liveMessage']>,
+    { subject, isAlwaysNew: isAnew = false }: NonNullable<Reply['liveMessage']>,
   ): Promise<void> {
     const message = (await liveMessages.find(subject, address))?.message;
-    if (message !== undefined && !isAnew && sender.isNear(message) && (await sender.edit(message, reply)))
+    if (
+      message !== undefined &&
+      !isAnew &&
+      sender.isLikelyVisible(message) &&
+      (await sender.edit(message, reply))
+    )
       return;
     const sent = await sender.send(reply);
     await liveMessages.record({ subject, address, place: place.key, locale }, sent);
     // If the new message has no buttons, the old message keeps its buttons.
     const isPressed = buttonRows(reply.buttons).length > 0;
-    if (message !== undefined && isPressed) await lenient(sender.takeButtons(message));
+    if (message !== undefined && isPressed) await ignoreFailure(sender.removeButtons(message));
   }
 
   return {
@@ -88,16 +95,17 @@ export function createLiveMessageDelivery<T, H>(context: GivingContext<T, H>): L
       const { liveMessage } = reply;
       if (sender === undefined || liveMessage === undefined || address === undefined) return reply;
       const where = { place, address, locale };
-      if (!place.isPrivate && liveMessage.isAnew !== true) return shared(where, sender, liveMessage.subject);
-      await own(where, sender, reply, liveMessage);
+      if (!place.isPrivate && liveMessage.isAlwaysNew !== true)
+        return deliverShared(where, sender, liveMessage.subject);
+      await deliverPrivate(where, sender, reply, liveMessage);
       return undefined;
     },
 
     async recordLiveMessage({ place, locale, to }, reply) {
       const { liveMessage } = reply;
-      if (platform.locate === undefined || liveMessage === undefined || isPersonal(reply)) return;
+      if (platform.findAnswerMessage === undefined || liveMessage === undefined || isPersonal(reply)) return;
       try {
-        const found = await platform.locate(to);
+        const found = await platform.findAnswerMessage(to);
         if (found === undefined) return;
         const { address, message } = found;
         await liveMessages.record(

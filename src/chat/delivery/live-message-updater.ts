@@ -29,27 +29,27 @@ export interface UpdaterContext {
 }
 
 /** Allows 20 messages and edits a minute in one chat, the limit of the strictest platform for groups. */
-const PACE_MS = 3000;
+const MIN_EDIT_INTERVAL_MS = 3000;
 /** If messages are still due after a run of the updater, the next run begins after this time. */
-const RETRY_MS = 500;
+const NEXT_RUN_MS = 500;
 const MAX_RUNNING = 25;
 /** Time between two renewals of the lease on a message, which lasts ten seconds. */
-const RENEW_MS = 2500;
+const LEASE_RENEWAL_MS = 2500;
 /** Pause after the first failed attempt to send or edit a message. It doubles with each further attempt. */
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
 /** Maximum time to wait for running updates when the updater is stopped. */
-const STOP_MS = 5000;
+const STOP_TIMEOUT_MS = 5000;
 
 /**
  * Sends or edits each live message whose subject has changed. One process at a time works on a message. After
  * a temporary failure it waits as long as the platform demands and tries again. If the chat can't be reached
  * any more, the message gets no further updates. The returned function stops the updater. It resolves when
- * running updates have ended, at the latest after `STOP_MS`.
+ * running updates have ended, at the latest after `STOP_TIMEOUT_MS`.
  */
 export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<void> {
-  const { store, posting, renderers, texts, log, clock, now, paceMs = PACE_MS } = context;
+  const { store, posting, renderers, texts, log, clock, now, paceMs = MIN_EDIT_INTERVAL_MS } = context;
   const { liveMessages } = store;
   const endPost = createPostEnder(context);
   const running = new Set<Promise<void>>();
@@ -59,7 +59,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
    */
   const lastLooks = new LRUCache<string, string>({ max: MAX_REMEMBERED });
 
-  const report = (error: unknown): void => {
+  const logFailure = (error: unknown): void => {
     logUnlessUnavailable(log, error, 'a live message was not kept true');
   };
 
@@ -76,14 +76,14 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     if (rendered === undefined) return liveMessages.remove(liveMessage);
     const { reply, isLast = false, pinned } = rendered;
     const name = `${liveMessage.subject} ${address} ${message}`;
-    const looks = looksOf(reply);
+    const looks = contentHash(reply);
     if (message !== undefined && reply.picture === undefined && lastLooks.get(name) === looks)
       return recordResult(liveMessage, { kind: 'sent', message }, isLast);
     // Before sending a new message, check that this process still has the lease. Otherwise two processes
     // might send the message. Two equal edits do no harm.
     if (message === undefined && !(await liveMessages.renewLease(liveMessage))) return;
     const result = await (message === undefined
-      ? posting.post(address, reply, nameOf(liveMessage))
+      ? posting.post(address, reply, idempotencyKey(liveMessage))
       : posting.edit(address, message, reply));
     if (result.kind === 'sent') lastLooks.set(`${liveMessage.subject} ${address} ${result.message}`, looks);
     await recordResult(liveMessage, result, isLast);
@@ -101,17 +101,17 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
   }: LiveMessage): Promise<LiveMessageContext | undefined> {
     const surface = posting.surfaceOf(address);
     if (surface === undefined) return undefined;
-    const seenWith = (settings: Settings) => ({
+    const viewWith = (settings: Settings) => ({
       texts: texts(settings.language ?? locale),
       look: wholeLook(chosenLook(settings)),
     });
     const settings = await settingsOf(store.settings, place);
     return {
-      ...{ address, place, surface, settings, ...seenWith(settings) },
-      seenBy: async (person) => seenWith(await settingsOf(store.settings, person)),
-      isNew: message === undefined,
+      ...{ address, place, surface, settings, ...viewWith(settings) },
+      viewOf: async (person) => viewWith(await settingsOf(store.settings, person)),
+      isFirstVersion: message === undefined,
       ...(plannedAt !== undefined && { plannedAt }),
-      lacks: () => posting.lacks(address),
+      missingRights: () => posting.missingRights(address),
     };
   }
 
@@ -150,14 +150,14 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
   /** Updates the message. Meanwhile renews this process's lease on it. */
   async function updateUnderLease(liveMessage: LiveMessage): Promise<void> {
     const renew = (): void => {
-      void liveMessages.renewLease(liveMessage).catch(report);
-      callOff = clock.meanwhile(RENEW_MS, renew);
+      void liveMessages.renewLease(liveMessage).catch(logFailure);
+      callOff = clock.afterInBackground(LEASE_RENEWAL_MS, renew);
     };
-    let callOff = clock.meanwhile(RENEW_MS, renew);
+    let callOff = clock.afterInBackground(LEASE_RENEWAL_MS, renew);
     await update(liveMessage)
       .catch(async (error: unknown) => {
-        report(error);
-        await liveMessages.postpone(liveMessage, MAX_PAUSE_MS).catch(report);
+        logFailure(error);
+        await liveMessages.postpone(liveMessage, MAX_PAUSE_MS).catch(logFailure);
       })
       .finally(() => callOff());
   }
@@ -177,15 +177,15 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     ...{ kind: 'liveMessages', adapters: posting.adapters, now },
     async run() {
       // If the maximum of updates is already in progress, leave due messages to a later run.
-      if (running.size < MAX_RUNNING) await startDueUpdates().catch(report);
-      return RETRY_MS;
+      if (running.size < MAX_RUNNING) await startDueUpdates().catch(logFailure);
+      return NEXT_RUN_MS;
     },
   });
   return async () => {
     await stopWatching();
     await Promise.race([
       Promise.all(running),
-      new Promise((done) => clock.meanwhile(STOP_MS, () => done(undefined))),
+      new Promise((done) => clock.afterInBackground(STOP_TIMEOUT_MS, () => done(undefined))),
     ]);
   };
 }
@@ -198,11 +198,11 @@ const isTooLate = ({ message, plannedAt }: LiveMessage, now: number): boolean =>
  * Returns the idempotency key of a scheduled post: a repeated attempt has the same key, so the platform can
  * detect it. Undefined for other live messages.
  */
-const nameOf = ({ subject, address, plannedAt }: LiveMessage): string | undefined =>
+const idempotencyKey = ({ subject, address, plannedAt }: LiveMessage): string | undefined =>
   plannedAt === undefined ? undefined : `${subject} ${address} ${plannedAt}`;
 
 /** Hashes the visible parts of a reply, except the picture. */
-const looksOf = ({ text, buttons = [] }: Reply): string =>
+const contentHash = ({ text, buttons = [] }: Reply): string =>
   createHash('sha256')
     .update(JSON.stringify([text, buttons]))
     .digest('base64');

@@ -1,10 +1,10 @@
 import { fault } from '../../core/result.ts';
 import type { Log } from '../../observe/log.ts';
-import { setUndelivered } from '../../observe/request-context.ts';
+import { setOutcomeUndelivered } from '../../observe/request-context.ts';
 import { PHOTO_BYTES } from '../../render/photo/header.ts';
-import { type Attachment, tooHeavy } from '../attachment.ts';
+import { type Attachment, photoTooLarge } from '../attachment.ts';
 import type { Chat } from '../chat.ts';
-import { sorry } from '../faults.ts';
+import { apology } from '../faults.ts';
 import type { Incoming } from '../incoming.ts';
 import type { Reply } from '../reply.ts';
 import type { Clock } from './clock.ts';
@@ -19,7 +19,7 @@ export interface PendingAnswer {
    * Resolves when the request reports progress later than `QUICK_MS` after its start, which means that the
    * work is slow. Stays pending if it never does.
    */
-  readonly goesOn: Promise<undefined>;
+  readonly whenSlow: Promise<undefined>;
   /** Passes the newest state of the work to the listener, and then each later state. */
   follow(listener: (state: Reply) => void): void;
 }
@@ -53,10 +53,10 @@ export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): P
   return {
     reply: answer(chat, request, incoming).catch((error: unknown) => {
       log.error({ err: error }, 'a question was not answered');
-      setUndelivered('failed');
-      return sorry(chat.texts(request.locale, request.person));
+      setOutcomeUndelivered('failed');
+      return apology(chat.texts(request.locale, request.person));
     }),
-    goesOn,
+    whenSlow: goesOn,
     follow(next) {
       listener = next;
       if (newest !== undefined) next(newest);
@@ -86,13 +86,13 @@ const toAttachment = (
   async bytes() {
     if (kind !== undefined)
       return kind === 'animation' ? fault('photo-animated') : fault('photo-kind', { kind });
-    return size > PHOTO_BYTES ? tooHeavy() : fetch(source);
+    return size > PHOTO_BYTES ? photoTooLarge() : fetch(source);
   },
   others: others.map((other) => toAttachment(other, fetch)),
 });
 
 function answer<T>(chat: Chat, { question }: Request<T>, incoming: Incoming): Promise<Reply | undefined> {
   return question.kind === 'line'
-    ? chat.line(incoming, question.text, question.botName)
-    : chat.form(incoming, question.command, question.options);
+    ? chat.answerLine(incoming, question.text, question.botName)
+    : chat.answerForm(incoming, question.command, question.options);
 }

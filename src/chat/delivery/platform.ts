@@ -33,7 +33,9 @@ export interface Platform<T, H> {
    * For platforms without `liveMessageSenderOf`: returns the address and id of the message that has just
    * answered the request. Undefined if no message did. Rejects if the platform can't be asked.
    */
-  locate?(to: T): Promise<(Pick<LiveMessagePlace, 'address'> & { readonly message: string }) | undefined>;
+  findAnswerMessage?(
+    to: T,
+  ): Promise<(Pick<LiveMessagePlace, 'address'> & { readonly message: string }) | undefined>;
 }
 
 /**
@@ -41,12 +43,12 @@ export interface Platform<T, H> {
  */
 export interface LiveMessageSender {
   /** Is the message close enough to the user's newest message or press to be still visible on the screen? */
-  isNear(message: string): boolean;
+  isLikelyVisible(message: string): boolean;
   /**
    * Acknowledges the user's line with a sign, such as a reaction. Returns false if that isn't possible, so a
    * message must be sent instead.
    */
-  nod(): Promise<boolean>;
+  acknowledge(): Promise<boolean>;
   /** Sends the reply as a new message and returns its id. */
   send(reply: Reply): Promise<string>;
   /**
@@ -54,6 +56,6 @@ export interface LiveMessageSender {
    * reply.
    */
   edit(message: string, reply: Reply): Promise<boolean>;
-  takeButtons(message: string): Promise<void>;
+  removeButtons(message: string): Promise<void>;
   remove(message: string): Promise<void>;
 }

@@ -38,7 +38,7 @@ export interface Posting {
    * Asks the platform which permissions the bot lacks at the address. Returns an empty list if the platform
    * doesn't say. `place`: key of the chat that must contain the address.
    */
-  lacks(address: Address, place?: string): Promise<readonly Right[]>;
+  missingRights(address: Address, place?: string): Promise<readonly Right[]>;
 }
 
 /** Sends each message through the adapter that the address names before its first colon. */
@@ -55,7 +55,10 @@ export interface PostingRouter extends Posting {
 export function createPostingRouter(): PostingRouter {
   const adapters = new Map<string, Posting>();
   const adapterOf = (address: Address): Posting | undefined => adapters.get(address.split(':')[0] ?? '');
-  const through = (address: Address, use: (posting: Posting) => Promise<PostResult>): Promise<PostResult> => {
+  const callAdapter = (
+    address: Address,
+    use: (posting: Posting) => Promise<PostResult>,
+  ): Promise<PostResult> => {
     const posting = adapterOf(address);
     return posting === undefined
       ? Promise.resolve({ kind: 'retryable', afterMs: 0, reason: `${address} is not connected` })
@@ -65,12 +68,13 @@ export function createPostingRouter(): PostingRouter {
     add: (adapter, posting) => void adapters.set(adapter, posting),
     adapters: () => [...adapters.keys()],
     surfaceOf: (address) => adapterOf(address)?.surfaceOf(address),
-    post: (address, reply, name) => through(address, (posting) => posting.post(address, reply, name)),
+    post: (address, reply, name) => callAdapter(address, (posting) => posting.post(address, reply, name)),
     pin: (address, message, insteadOf) =>
-      through(address, (posting) => posting.pin(address, message, insteadOf)),
+      callAdapter(address, (posting) => posting.pin(address, message, insteadOf)),
     privateAddress: (person) => adapters.get(person.split(':')[0] ?? '')?.privateAddress(person),
-    lacks: async (address, place) => (await adapterOf(address)?.lacks(address, place)) ?? [],
-    edit: (address, message, reply) => through(address, (posting) => posting.edit(address, message, reply)),
+    missingRights: async (address, place) => (await adapterOf(address)?.missingRights(address, place)) ?? [],
+    edit: (address, message, reply) =>
+      callAdapter(address, (posting) => posting.edit(address, message, reply)),
   };
 }
 

@@ -24,23 +24,23 @@ export interface ReplySender<H> {
   /** Can a reply that only the user may see take the place of the placeholder? */
   readonly canBecomePersonal: boolean;
   /** The placeholder message, if the platform has created one before any state is sent. */
-  readonly first?: SentMessage<H>;
+  readonly placeholder?: SentMessage<H>;
   /**
    * Edits the placeholder `sent`, or sends a new one, so that it shows this state of the work. Makes one
    * attempt only.
    */
   show(state: Reply, sent: SentMessage<H> | undefined): Promise<H>;
   /**
-   * Sends the reply as a new message. Like `become`, `takeButtons` and `remove`, tries again after temporary
-   * failures until the deadline.
+   * Sends the reply as a new message. Like `turnInto`, `removeButtons` and `remove`, tries again after
+   * temporary failures until the deadline.
    */
   send(reply: Reply): Promise<void>;
   /** Edits the placeholder so that it shows the reply. Returns false if the platform can't do that. */
-  become(sent: SentMessage<H>, reply: Reply): Promise<boolean>;
-  takeButtons(sent: SentMessage<H>): Promise<void>;
+  turnInto(sent: SentMessage<H>, reply: Reply): Promise<boolean>;
+  removeButtons(sent: SentMessage<H>): Promise<void>;
   remove(sent: SentMessage<H>): Promise<void>;
   /** Shows for about five seconds that the bot is typing. Absent on platforms that have no such sign. */
-  readonly typing?: () => Promise<void>;
+  readonly showTyping?: () => Promise<void>;
   failureOf(error: unknown): Failure;
 }
 
@@ -71,9 +71,9 @@ interface ProgressContext<H> {
    */
   readonly sent?: SentMessage<H> | undefined;
   /** Saves the placeholder for other processes whenever its kind changes. Undefined if it was removed. */
-  readonly note: (sent: SentMessage<H> | undefined) => Promise<void>;
+  readonly savePlaceholder: (sent: SentMessage<H> | undefined) => Promise<void>;
   /** Called with an error if a state can't be shown. The final reply is sent in any case. */
-  readonly onTrouble: (error: unknown) => void;
+  readonly onFailure: (error: unknown) => void;
 }
 
 /**
@@ -90,10 +90,10 @@ const TYPING_EVERY_MS = 4500;
  */
 export function createProgress<H>(
   sender: ReplySender<H>,
-  { clock, isOurs, sent: before, note, onTrouble }: ProgressContext<H>,
+  { clock, isOurs, sent: before, savePlaceholder: note, onFailure: onTrouble }: ProgressContext<H>,
 ): Progress {
   const { firstMs, everyMs } = sender.pace;
-  let sent = before ?? sender.first;
+  let sent = before ?? sender.placeholder;
   /** `waiting`: the newest state, not shown yet. `shown`: the visible state, if known. */
   let waiting: Reply | undefined;
   let shown: Reply | undefined;
@@ -104,16 +104,16 @@ export function createProgress<H>(
   let inFlight: Promise<void> | undefined;
   let isEnded = false;
   let callOff = (): void => {};
-  let callOffTyping = sender.typing === undefined ? () => {} : clock.after(TYPING_AFTER_MS, showTyping);
+  let callOffTyping = sender.showTyping === undefined ? () => {} : clock.after(TYPING_AFTER_MS, showTyping);
 
   function showTyping(): void {
     callOffTyping = clock.after(TYPING_EVERY_MS, showTyping);
-    type().catch(onTrouble);
+    sendTyping().catch(onTrouble);
   }
 
-  async function type(): Promise<void> {
+  async function sendTyping(): Promise<void> {
     if (!(await isOurs())) end();
-    if (!isEnded) await sender.typing?.();
+    if (!isEnded) await sender.showTyping?.();
   }
 
   function schedule(): void {
@@ -170,26 +170,26 @@ export function createProgress<H>(
     callOffTyping();
   }
 
-  async function takeAway(message: SentMessage<H>): Promise<void> {
+  async function removePlaceholder(message: SentMessage<H>): Promise<void> {
     sent = undefined;
     await sender.remove(message).catch(onTrouble);
     await note(undefined).catch(onTrouble);
   }
 
-  async function give(reply: Reply | undefined): Promise<void> {
+  async function deliverFinal(reply: Reply | undefined): Promise<void> {
     if (sent === undefined) {
       if (reply !== undefined) await sender.send(reply);
     } else if (reply === undefined) {
-      await takeAway(sent);
+      await removePlaceholder(sent);
     } else if (isPersonal(reply) && sent.kind === 'interim') {
       await sender.send(reply);
-      await sender.takeButtons(sent).catch(onTrouble);
+      await sender.removeButtons(sent).catch(onTrouble);
     } else if (isPersonal(reply) && !sender.canBecomePersonal) {
-      await takeAway(sent);
+      await removePlaceholder(sent);
       await sender.send(reply);
-    } else if (!(await sender.become(sent, reply))) {
+    } else if (!(await sender.turnInto(sent, reply))) {
       await sender.send(reply);
-      await takeAway(sent);
+      await removePlaceholder(sent);
     }
   }
 
@@ -205,7 +205,7 @@ export function createProgress<H>(
       end();
       await inFlight;
       if (!(await isOurs())) return false;
-      await give(reply);
+      await deliverFinal(reply);
       return true;
     },
   };

@@ -10,17 +10,18 @@ export interface ReplyLease {
   isOurs(): Promise<boolean>;
 }
 
-const current = new AsyncLocalStorage<ReplyLease>();
+const currentLease = new AsyncLocalStorage<ReplyLease>();
 
 /**
- * Runs work that answers a request. Within it, `isStillOurs` asks this lease, in any nested or asynchronous
- * call.
+ * Runs work that answers a request. Within it, `holdsCurrentLease` asks this lease, in any nested or
+ * asynchronous call.
  */
 export const runWithLease = <T>(hold: ReplyLease, work: () => Promise<T>): Promise<T> =>
-  current.run(hold, work);
+  currentLease.run(hold, work);
 
 /**
  * Does this process still have the lease on the request that it is answering? Must be asked again after each
  * wait.
  */
-export const isStillOurs = async (): Promise<boolean> => (await current.getStore()?.isOurs()) ?? true;
+export const holdsCurrentLease = async (): Promise<boolean> =>
+  (await currentLease.getStore()?.isOurs()) ?? true;

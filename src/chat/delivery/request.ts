@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const QUESTION = z.discriminatedUnion('kind', [
+const QUESTION_SCHEMA = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('line'), text: z.string(), botName: z.string().optional() }),
   z.object({
     kind: z.literal('form'),
@@ -27,10 +27,10 @@ export function kindOfFile(type: string | undefined): Pick<SentFile, 'kind'> {
   return type?.startsWith('video/') ? { kind: 'video' } : {};
 }
 
-const REQUEST = z.object({
+const REQUEST_SCHEMA = z.object({
   /** The platform's id of the message or form. If the platform delivers it twice, the id is the same. */
   key: z.string(),
-  question: QUESTION,
+  question: QUESTION_SCHEMA,
   person: z.object({ key: z.string(), name: z.string() }),
   place: z.object({ key: z.string(), isPrivate: z.boolean() }),
   /** The address for later messages to the chat. Absent if the bot can only answer the request there. */
@@ -50,14 +50,14 @@ const REQUEST = z.object({
  * A typed line or form, with all data that the answer needs. It can be saved as JSON and answered by another
  * process. `T`: the platform's data for answering it.
  */
-export type Request<T> = Omit<z.infer<typeof REQUEST>, 'to'> & { readonly to: T };
+export type Request<T> = Omit<z.infer<typeof REQUEST_SCHEMA>, 'to'> & { readonly to: T };
 
 /**
  * Parses a request from JSON. Undefined if the text isn't a valid request. `to`: schema of the platform's own
  * data.
  */
 export function parseRequest<T>(text: string, to: z.ZodType<T>): Request<T> | undefined {
-  return parseJson(text, REQUEST.extend({ to }) as unknown as z.ZodType<Request<T>>);
+  return parseJson(text, REQUEST_SCHEMA.extend({ to }) as unknown as z.ZodType<Request<T>>);
 }
 
 /** Parses JSON and checks it against a schema. Undefined if the text isn't JSON or doesn't match. */

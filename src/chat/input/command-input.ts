@@ -10,7 +10,7 @@ export interface Option {
   /**
    * Several commands have this option. It is removed from a line even for a command with `takesWholeLine`.
    */
-  readonly shared?: true;
+  readonly isCommon?: true;
   /**
    * The kind of the value, which decides how many words of a line belong to it. `text`: one word. `board`,
    * `moves`: as many words as match. `flag`: none. `photo`: none, because the photo is attached to the
@@ -25,7 +25,7 @@ export interface Option {
   /** The user must type `name:` before the value, because the value alone could mean something else. */
   readonly isNamed?: boolean;
   /** Further words that may be typed instead of the `choices`. */
-  readonly otherWords?: readonly string[];
+  readonly aliases?: readonly string[];
   /**
    * Returns completions for a half-typed value, the most likely first. `filled`: the values of the form's
    * other options. Absent for options with `choices`. Must be fast and have no side effects.
@@ -51,7 +51,7 @@ export const optionText = (value: string | boolean | undefined): string | undefi
 /**
  * Returns `said` if it is one of the `known` values, else a fault with the given code and the fact `text`.
  */
-export function choiceOf<Name extends string>(
+export function parseChoice<Name extends string>(
   said: string | boolean,
   known: readonly Name[],
   code: string,
@@ -63,8 +63,8 @@ export function choiceOf<Name extends string>(
 const foldCase = (word: string): string => word.normalize('NFKC').toLowerCase();
 
 /** Matches a board that is written without spaces, such as `12345678_`. */
-const COMPACT = /^[0-9_.x*#]{4,}(?!\S)/iu;
-const VALUES: Readonly<Record<Option['kind'], RegExp>> = {
+const COMPACT_BOARD = /^[0-9_.x*#]{4,}(?!\S)/iu;
+const VALUE_PATTERNS: Readonly<Record<Option['kind'], RegExp>> = {
   text: /^\S*/u,
   flag: /^\S*/u,
   board: /^[\s\S]*/u,
@@ -72,11 +72,11 @@ const VALUES: Readonly<Record<Option['kind'], RegExp>> = {
   moves: /^(?:[^\s\d]\S*\s*)*/u,
   photo: /^/u,
 };
-const YES = /^(?:true|yes|on|1)$/iu;
+const TRUE_WORD = /^(?:true|yes|on|1)$/iu;
 
 /** Splits a text into the option's value, which is at its beginning, and the rest. */
-function valueIn(text: string, kind: Option['kind']): [value: string, rest: string] {
-  const pattern = kind === 'board' && COMPACT.test(text) ? VALUES.text : VALUES[kind];
+function splitValue(text: string, kind: Option['kind']): [value: string, rest: string] {
+  const pattern = kind === 'board' && COMPACT_BOARD.test(text) ? VALUE_PATTERNS.text : VALUE_PATTERNS[kind];
   const value = pattern.exec(text)?.[0] ?? '';
   return [value.trim(), text.slice(value.length)];
 }
@@ -96,12 +96,12 @@ function splitOptions(line: string, [main, ...others]: readonly (Option | undefi
   for (const [at, mark] of marks.entries()) {
     const text = line.slice(mark.index + mark[0].length, marks[at + 1]?.index);
     const option = others.find((one) => one?.name === foldCase(mark[1] ?? ''));
-    const [value, rest] = option === undefined ? ['', text] : valueIn(text, option.kind);
+    const [value, rest] = option === undefined ? ['', text] : splitValue(text, option.kind);
     if (option !== undefined && value === '') words += mark[0];
     else if (option !== undefined) options[option.name] = optionValue(option, value);
     words += rest;
   }
-  const withoutChoices = (text: string): string =>
+  const takeChoices = (text: string): string =>
     text
       .replace(/\S+/gu, (word) => {
         const option = others.find(
@@ -114,34 +114,40 @@ function splitOptions(line: string, [main, ...others]: readonly (Option | undefi
       .trim();
   for (const { name, kind } of others.filter((one) => one !== undefined)) {
     const value = options[name];
-    if (kind === 'board' && typeof value === 'string') options[name] = withoutChoices(value);
+    if (kind === 'board' && typeof value === 'string') options[name] = takeChoices(value);
   }
-  return { words: withoutChoices(words), options };
+  return { words: takeChoices(words), options };
 }
 
-const isWordOf = ({ name, kind, choices = [], otherWords = [], isNamed }: Option, word: string): boolean =>
+const isWordOf = (
+  { name, kind, choices = [], aliases: otherWords = [], isNamed }: Option,
+  word: string,
+): boolean =>
   (kind === 'flag' && word === name) ||
   (isNamed !== true && (choices.includes(word) || otherWords.includes(word)));
 
 function optionValue(option: Option, value: string): string | boolean {
-  if (option.kind === 'flag') return YES.test(value);
+  if (option.kind === 'flag') return TRUE_WORD.test(value);
   return option.choices === undefined ? value : foldCase(value);
 }
 
-interface Readable {
+interface CommandShape {
   readonly options: readonly Option[];
   readonly takesWholeLine?: boolean;
 }
 
 /** Parses the text after a command's name. */
-export const parseCommandLine = ({ options, takesWholeLine }: Readable, line: string): CommandInput =>
-  splitOptions(line, takesWholeLine ? [undefined, ...options.filter(({ shared }) => shared)] : options);
+export const parseCommandLine = ({ options, takesWholeLine }: CommandShape, line: string): CommandInput =>
+  splitOptions(
+    line,
+    takesWholeLine ? [undefined, ...options.filter(({ isCommon: shared }) => shared)] : options,
+  );
 
 /**
  * Builds the input from a completed form. The text of the main option may contain other options, as in a
  * typed line.
  */
-export function inputFromForm(command: Readable, values: OptionValues): CommandInput {
+export function parseForm(command: CommandShape, values: OptionValues): CommandInput {
   const main = command.options[0]?.name ?? '';
   const { words, options } = parseCommandLine(command, String(values[main] ?? ''));
   const filled = Object.entries(values).flatMap(([name, value]) =>

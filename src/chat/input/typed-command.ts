@@ -8,12 +8,12 @@ export interface TypedCommand {
   readonly line: string;
 }
 
-const COMMAND =
+const COMMAND_PATTERN =
   /^[\s\u200b-\u200f\u2060\ufeff]*[/／]([a-z0-9_]{1,32})(?:@([a-z0-9_]{1,64}))?(?![^\s])[^\S\n]*([\s\S]*)$/i;
 
 /** Parses a message that begins with `/name` or `/name@bot`. Undefined if it doesn't begin so. */
 export function parseTypedCommand(text: string): TypedCommand | undefined {
-  const [, name, addressee, line] = COMMAND.exec(text) ?? [];
+  const [, name, addressee, line] = COMMAND_PATTERN.exec(text) ?? [];
   if (name === undefined || line === undefined) return undefined;
   return { name: name.toLowerCase(), ...(addressee !== undefined && { addressee }), line };
 }
@@ -35,14 +35,14 @@ export function parseSpokenCommand(text: string, names: readonly string[]): Type
  * four letters. Undefined if no name is that similar.
  */
 export const nearestName = (name: string, names: readonly string[]): string | undefined =>
-  names.find((known) => isNear(name, known, 1)) ??
-  names.find((known) => name.length > 4 && isNear(name, known, 2));
+  names.find((known) => isWithinEdits(name, known, 1)) ??
+  names.find((known) => name.length > 4 && isWithinEdits(name, known, 2));
 
 /**
  * Can at most `edits` edits turn one word into the other? An edit inserts, deletes or replaces a letter, or
  * swaps two neighbouring letters.
  */
-function isNear(one: string, other: string, edits: number): boolean {
+function isWithinEdits(one: string, other: string, edits: number): boolean {
   if (one === other || edits === 0) return one === other;
   let same = 0;
   while (one[same] !== undefined && one[same] === other[same]) same++;
@@ -53,5 +53,5 @@ function isNear(one: string, other: string, edits: number): boolean {
     [a.slice(1), b.slice(1)],
     ...(a[0] === b[1] && a[1] === b[0] ? [[a.slice(2), b.slice(2)]] : []),
   ];
-  return rests.some(([left = '', right = '']) => isNear(left, right, edits - 1));
+  return rests.some(([left = '', right = '']) => isWithinEdits(left, right, edits - 1));
 }

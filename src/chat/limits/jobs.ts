@@ -11,7 +11,7 @@ export interface Jobs {
    * Registers a job and returns its id and its signal. The signal aborts when `signal` does, or when the
    * owner cancels the job. Undefined if the owner has too many running jobs.
    */
-  start(
+  register(
     owner: Person,
     signal?: AbortSignal,
   ): { readonly id: string; readonly signal: AbortSignal; done(): void } | undefined;
@@ -28,7 +28,7 @@ export function createJobs(max = MAX_OPEN_WORK): Jobs {
   let count = 0;
   const process = randomBytes(4).toString('hex');
   return {
-    start(owner, signal) {
+    register(owner, signal) {
       const own = [...running.values()].filter((job) => job.owner === owner.key);
       if (own.length >= max) return undefined;
       const id = `${process}${(count++).toString(36)}`;

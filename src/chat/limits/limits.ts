@@ -17,7 +17,7 @@ export function createLimiter(
 ): { take(key: string): boolean } {
   const emptyAt = new Map<string, number>();
   let sweptAt = now();
-  const sweep = (time: number) => {
+  const forgetOldKeys = (time: number) => {
     if (time - sweptAt < burst * refillMs) return;
     sweptAt = time;
     for (const [key, at] of emptyAt) if (at <= time) emptyAt.delete(key);
@@ -25,7 +25,7 @@ export function createLimiter(
   return {
     take(key) {
       const time = now();
-      sweep(time);
+      forgetOldKeys(time);
       // Generic cell rate algorithm: for each key, it stores only the time at which the bucket will be full
       // again.
       const full = Math.max(emptyAt.get(key) ?? time, time) + refillMs;
@@ -47,20 +47,20 @@ export interface OpenWork {
    * Adds work with this id. Returns false, and adds nothing, if the person already has the maximum of
    * unfinished work.
    */
-  open(person: string, id: string): boolean;
-  close(person: string, id: string): void;
+  add(person: string, id: string): boolean;
+  remove(person: string, id: string): void;
 }
 
 export function createOpenWork(max: number): OpenWork {
   const openOf = new Map<string, Set<string>>();
   return {
-    open(person, id) {
+    add(person, id) {
       const ids = openOf.get(person) ?? new Set();
       if (ids.size >= max && !ids.has(id)) return false;
       openOf.set(person, ids.add(id));
       return true;
     },
-    close(person, id) {
+    remove(person, id) {
       const ids = openOf.get(person);
       ids?.delete(id);
       if (ids?.size === 0) openOf.delete(person);

@@ -15,7 +15,7 @@ export interface ChosenPreferences {
   readonly place: Settings;
 }
 
-type Where = Pick<Incoming, 'person' | 'place'>;
+type UserAndChat = Pick<Incoming, 'person' | 'place'>;
 
 /** Reads the settings of users and chats. */
 export interface Preferences {
@@ -23,14 +23,14 @@ export interface Preferences {
    * Reads the settings of the user and the chat. If the store is unavailable, returns the last ones in
    * memory. Never rejects.
    */
-  of(where: Where): Promise<ChosenPreferences>;
+  read(where: UserAndChat): Promise<ChosenPreferences>;
   /** Returns the settings that were read last, from memory. Settings that were never read are empty. */
-  remembered(where: Partial<Where>): ChosenPreferences;
+  fromMemory(where: Partial<UserAndChat>): ChosenPreferences;
 }
 
 const MAX_REMEMBERED = 10_000;
 
-const NOTHING: Settings = {};
+const NO_SETTINGS: Settings = {};
 
 /**
  * Creates preferences that read from a store. `onBug`: called with each error of the store that isn't an
@@ -41,18 +41,18 @@ export function createPreferences(
   onBug: (error: unknown, where: string) => void,
 ): Preferences {
   const memory = new LRUCache<string, Settings>({ max: MAX_REMEMBERED });
-  const remembered: Preferences['remembered'] = ({ person, place }) => ({
-    person: memory.get(person?.key ?? '') ?? NOTHING,
-    place: (place?.isPrivate === false && memory.get(place.key)) || NOTHING,
+  const remembered: Preferences['fromMemory'] = ({ person, place }) => ({
+    person: memory.get(person?.key ?? '') ?? NO_SETTINGS,
+    place: (place?.isPrivate === false && memory.get(place.key)) || NO_SETTINGS,
   });
   return {
-    remembered,
-    async of(where) {
+    fromMemory: remembered,
+    async read(where) {
       const { person, place } = where;
       const owners = place.isPrivate ? [person.key] : [person.key, place.key];
       try {
         const found = await store.of(owners);
-        for (const owner of owners) memory.set(owner, found.get(owner) ?? NOTHING);
+        for (const owner of owners) memory.set(owner, found.get(owner) ?? NO_SETTINGS);
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) onBug(error, 'preferences');
       }
@@ -64,14 +64,14 @@ export function createPreferences(
 /**
  * Should only the user see the answer in a shared chat? Depends on the command and on the chat's settings.
  */
-export const isForAskerAlone = (
+export const isAnswerPersonal = (
   command: Command,
   given: CommandInput,
   { place }: ChosenPreferences,
-): boolean => (command.isPersonal?.(given) ?? false) || isPrivately(command, place);
+): boolean => (command.isPersonal?.(given) ?? false) || hasPrivateAnswers(command, place);
 
 /** Does the chat's setting for private answers apply to this command? */
-export const isPrivately = ({ isForAll }: Pick<Command, 'isForAll'>, place: Settings): boolean =>
+export const hasPrivateAnswers = ({ isForAll }: Pick<Command, 'isForAll'>, place: Settings): boolean =>
   place.answers === 'private' && isForAll !== true;
 
 /**
@@ -86,16 +86,22 @@ export function withPreferences(
   command: string,
   isForAsker: boolean,
 ): Call {
-  const seen = (settings: Settings) => ({
+  const viewWith = (settings: Settings) => ({
     texts: catalogue.texts(settings.language ?? incoming.locale, { prefix: '/', command }),
     look: lookFor(incoming, chosenLook(settings)),
   });
-  const own = seen(person);
+  const userView = viewWith(person);
   const isOwn = incoming.place.isPrivate || incoming.isPersonal === true || isForAsker;
   const off = Object.keys(place.commands ?? {}).filter((name) => place.commands?.[name] === 'off');
-  const name = (incoming.surface.nicknames && person.nickname) || incoming.person.name;
+  const name = (incoming.surface.hasNicknames && person.nickname) || incoming.person.name;
   const asker = { ...incoming.person, name };
-  return { ...incoming, person: asker, ...(isOwn ? own : seen(place)), own, off };
+  return {
+    ...incoming,
+    person: asker,
+    ...(isOwn ? userView : viewWith(place)),
+    userView,
+    disabledCommands: off,
+  };
 }
 
 /**
@@ -113,7 +119,7 @@ export function chosenLook(settings: Pick<Settings, 'theme' | 'tiles' | 'palette
  * Returns the fault if the chat's settings forbid this user the command, else undefined. Faults:
  * `command-off` {name} if it is switched off, `command-admins` {name} if only admins may use it.
  */
-export async function refusalOf(
+export async function checkAllowed(
   { isAdmin }: Pick<Incoming, 'isAdmin'>,
   { commands }: Settings,
   name: string,
@@ -128,5 +134,7 @@ export async function refusalOf(
  * Checks that a command isn't switched off in this chat. Called when a user continues or joins a game, which
  * is allowed even if only admins may start one. Fault: `command-off` {name}.
  */
-export const requireCommandEnabled = ({ off = [] }: Pick<Call, 'off'>, name: string): Result<undefined> =>
-  off.includes(name) ? fault('command-off', { name }) : ok(undefined);
+export const requireCommandEnabled = (
+  { disabledCommands: off = [] }: Pick<Call, 'disabledCommands'>,
+  name: string,
+): Result<undefined> => (off.includes(name) ? fault('command-off', { name }) : ok(undefined));

@@ -2,11 +2,11 @@ import { ok, type Result } from '../../core/result.ts';
 import { type Look, THEMES, wholeLook } from '../../render/paint/picture.ts';
 import type { Call } from '../command.ts';
 import type { Incoming } from '../incoming.ts';
-import { type CommandInput, choiceOf, type Option } from '../input/command-input.ts';
+import { type CommandInput, type Option, parseChoice } from '../input/command-input.ts';
 import type { Button, Reply } from '../reply.ts';
 
 /** The option `theme`, shared by all commands that draw pictures. */
-export const THEME_OPTION: Option = { name: 'theme', kind: 'text', choices: THEMES, shared: true };
+export const THEME_OPTION: Option = { name: 'theme', kind: 'text', choices: THEMES, isCommon: true };
 
 /**
  * Returns the chosen look with default values for missing parts. The theme of the incoming message or the
@@ -18,30 +18,38 @@ export const lookFor = ({ theme }: Pick<Incoming, 'theme'>, chosen: Partial<Look
 });
 
 /** Returns the call with the theme of the option `theme`, if it was given. Fault: `unknown-theme` {text}. */
-export function applyTheme({ own, look, ...call }: Call, { options }: CommandInput): Result<Call> {
-  if (options.theme === undefined) return ok({ ...call, own, look });
-  const known = choiceOf(options.theme, THEMES, 'unknown-theme');
+export function applyTheme({ userView, look, ...call }: Call, { options }: CommandInput): Result<Call> {
+  if (options.theme === undefined) return ok({ ...call, userView, look });
+  const known = parseChoice(options.theme, THEMES, 'unknown-theme');
   if (!known.ok) return known;
   const theme = known.value;
-  return ok({ ...call, theme, look: { ...look, theme }, own: { ...own, look: { ...own.look, theme } } });
+  return ok({
+    ...call,
+    theme,
+    look: { ...look, theme },
+    userView: { ...userView, look: { ...userView.look, theme } },
+  });
 }
 
-/** Maximum length of a button's action on all platforms (Telegram's Bot API, `callback_data`). */
+/** Maximum length of a button's action on all platforms (Bot API, `callback_data`). */
 const MAX_ACTION_BYTES = 64;
-const KEPT = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
+const THEMED_ACTION = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
 
 /**
  * Adds the requested theme as a prefix to the actions of the reply's buttons. So the answer to a press has
  * that theme too. An action that would exceed `MAX_ACTION_BYTES` gets no prefix.
  */
-export function keepTheme(reply: Reply, theme: Incoming['theme']): Reply {
+export function addThemeToActions(reply: Reply, theme: Incoming['theme']): Reply {
   if (theme === undefined || reply.buttons === undefined) return reply;
-  const kept = (button: Button): Button => {
+  const addTheme = (button: Button): Button => {
     if (button.action === undefined) return button;
     const action = `${theme}~${button.action}`;
     return action.length > MAX_ACTION_BYTES ? button : { ...button, action };
   };
-  const buttons = reply.buttons.map((group) => ({ ...group, rows: group.rows.map((row) => row.map(kept)) }));
+  const buttons = reply.buttons.map((group) => ({
+    ...group,
+    rows: group.rows.map((row) => row.map(addTheme)),
+  }));
   return { ...reply, buttons };
 }
 
@@ -50,7 +58,7 @@ export function themeOfAction(action: string): {
   readonly action: string;
   readonly theme?: Incoming['theme'];
 } {
-  const [, name, rest] = KEPT.exec(action) ?? [];
+  const [, name, rest] = THEMED_ACTION.exec(action) ?? [];
   const theme = THEMES.find((one) => one === name);
   return theme === undefined || rest === undefined ? { action } : { action: rest, theme };
 }

@@ -3,13 +3,13 @@ import { displayText } from '../../core/shown-name.ts';
 import { setOutcome } from '../../observe/request-context.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { Call } from '../command.ts';
-import { outcomeOf, sorry } from '../faults.ts';
+import { apology, outcomeOf } from '../faults.ts';
 import { createLimiter } from '../limits/limits.ts';
 import type { Reply } from '../reply.ts';
 
 /** Rate limits per user. `ASKS`: for lines and forms. `PRESSES`: for button presses and inline queries. */
-const ASKS = { burst: 60, refillMs: 1000 } as const;
-const PRESSES = { burst: 60, refillMs: 250 } as const;
+const COMMAND_ALLOWANCE = { burst: 60, refillMs: 1000 } as const;
+const PRESS_ALLOWANCE = { burst: 60, refillMs: 250 } as const;
 
 /**
  * Runs work for a user within the user's rate limit. A fault or a bug becomes a sentence for the user. No
@@ -20,45 +20,49 @@ export interface Guard {
    * Runs `work` for a press. Returns its value, or a sentence about its fault. `name`: the name of the
    * request in metrics.
    */
-  press<T>(call: Call, name: string, work: () => Promise<Result<T>>): Promise<T | string>;
+  runPress<T>(call: Call, name: string, work: () => Promise<Result<T>>): Promise<T | string>;
   /**
    * Runs `work` for a line or form. Returns its reply, or a reply about its fault. `name`: the command's
    * name, or empty.
    */
-  ask(call: Call, name: string, work: () => Promise<Result<Reply>>): Promise<Reply>;
+  runCommand(call: Call, name: string, work: () => Promise<Result<Reply>>): Promise<Reply>;
 }
 
 /** Reports a bug to the operator. `where`: name of the command or button that failed. */
 export type OnBug = (error: unknown, where: string) => void;
 
 export function createGuard(now: () => number, onBug: OnBug): Guard {
-  const asks = createLimiter(ASKS, now);
-  const presses = createLimiter(PRESSES, now);
+  const asks = createLimiter(COMMAND_ALLOWANCE, now);
+  const presses = createLimiter(PRESS_ALLOWANCE, now);
 
-  async function guarded<T>(call: Call, name: string, work: () => Promise<Result<T>>): Promise<T | string> {
+  async function runGuarded<T>(
+    call: Call,
+    name: string,
+    work: () => Promise<Result<T>>,
+  ): Promise<T | string> {
     setOutcome(name);
-    const refused = (reason: Fault): string => {
+    const refuse = (reason: Fault): string => {
       setOutcome(name, outcomeOf(reason));
-      return call.own.texts.sayFault(quoteFacts(reason));
+      return call.userView.texts.sayFault(quoteFacts(reason));
     };
     try {
       const result = await work();
-      if (!result.ok) return refused(result.fault);
+      if (!result.ok) return refuse(result.fault);
       setOutcome(name, 'delivered');
       return result.value;
     } catch (error) {
-      if (error instanceof StoreUnavailableError) return refused({ code: 'store-away', facts: {} });
+      if (error instanceof StoreUnavailableError) return refuse({ code: 'store-away', facts: {} });
       onBug(error, name);
       setOutcome(name, 'failed');
-      return sorry(call.own.texts).text;
+      return apology(call.userView.texts).text;
     }
   }
 
   return {
-    press: (call, name, work) =>
-      guarded(call, name, async () => (presses.take(call.person.key) ? work() : fault('too-fast'))),
-    async ask(call, name, work) {
-      const given = await guarded(call, name || 'text', async () =>
+    runPress: (call, name, work) =>
+      runGuarded(call, name, async () => (presses.take(call.person.key) ? work() : fault('too-fast'))),
+    async runCommand(call, name, work) {
+      const given = await runGuarded(call, name || 'text', async () =>
         asks.take(call.person.key) ? work() : fault('too-fast'),
       );
       return typeof given === 'string' ? { kind: 'fault', text: given } : given;

@@ -1,17 +1,17 @@
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { Chat } from '../chat.ts';
-import { type ButtonHandler, type Call, pressedAction } from '../command.ts';
+import { type ButtonHandler, type Call, parsePressedAction } from '../command.ts';
 import type { Incoming } from '../incoming.ts';
-import { type Preferences, refusalOf, withPreferences } from '../preferences/preferences.ts';
-import { keepTheme, themeOfAction } from '../preferences/theme-option.ts';
+import { checkAllowed, type Preferences, withPreferences } from '../preferences/preferences.ts';
+import { addThemeToActions, themeOfAction } from '../preferences/theme-option.ts';
 import type { PressAnswer } from '../reply.ts';
-import { answerRevealingPress, type Gate } from '../telling.ts';
+import { answerRevealingPress, type SpoilerGate } from '../telling.ts';
 import type { Guard } from './guard.ts';
 
 interface PressesContext {
   readonly buttons: readonly ButtonHandler[];
-  readonly gate: Gate;
+  readonly gate: SpoilerGate;
   readonly catalogue: Catalogue;
   readonly preferences: Preferences;
   readonly guard: Guard;
@@ -24,37 +24,37 @@ export function createPressRouter({
   catalogue,
   preferences,
   guard,
-}: PressesContext): Chat['press'] {
+}: PressesContext): Chat['answerPress'] {
   const byPrefix = new Map(buttons.map((button) => [button.prefix, button]));
 
   /** Runs the button's handler, unless the gate forbids its answer because it would reveal a solution. */
-  async function pressOn(
-    { tells, press }: ButtonHandler,
+  async function runHandler(
+    { reveals, press }: ButtonHandler,
     call: Call,
     fields: readonly string[],
   ): Promise<Result<PressAnswer>> {
-    const told = typeof tells === 'string' ? ok([]) : await tells(call, fields);
+    const told = typeof reveals === 'string' ? ok([]) : await reveals(call, fields);
     return told.ok ? answerRevealingPress(gate, call, told.value, (seen) => press(seen, fields)) : told;
   }
 
   return async (incoming, action, shown) => {
     const { action: asked, theme } = themeOfAction(action);
-    const pressed = pressedAction(asked);
+    const pressed = parsePressedAction(asked);
     const [prefix = '', ...fields] = pressed.action.split(':');
     const handler = byPrefix.get(prefix);
-    const chosen = await preferences.of(incoming);
+    const chosen = await preferences.read(incoming);
     const themed = { ...incoming, ...(theme && { theme }) };
-    const call = { ...withPreferences(catalogue, themed, chosen, '', false), pressed };
+    const call = { ...withPreferences(catalogue, themed, chosen, '', false), pressedButton: pressed };
     const work = async (): Promise<Result<PressAnswer>> => {
-      if (handler === undefined || (shown && !isCarried(action, shown))) return fault('stale-button');
-      const refusal = handler.command && (await refusalOf(call, chosen.place, handler.command));
+      if (handler === undefined || (shown && !isButtonOfMessage(action, shown))) return fault('stale-button');
+      const refusal = handler.command && (await checkAllowed(call, chosen.place, handler.command));
       if (refusal) return { ok: false, fault: refusal };
-      const answer = await pressOn(handler, call, fields);
+      const answer = await runHandler(handler, call, fields);
       if (!answer.ok) return answer;
       const staysPersonal = incoming.isPersonal === true && chosen.place.answers === 'private';
-      return ok(keepFor(answer.value, theme, staysPersonal));
+      return ok(finishAnswer(answer.value, theme, staysPersonal));
     };
-    const given = await guard.press(call, `press-${handler?.prefix ?? 'forged'}`, work);
+    const given = await guard.runPress(call, `press-${handler?.prefix ?? 'forged'}`, work);
     return typeof given === 'string' ? { notice: given } : given;
   };
 }
@@ -63,28 +63,28 @@ export function createPressRouter({
  * Adds the theme of the pressed button to the buttons of the answer. If `isPersonal`, only the user sees a
  * new message.
  */
-const keepFor = (
+const finishAnswer = (
   { edit, reply, ...answer }: PressAnswer,
   theme: Incoming['theme'],
   isPersonal: boolean,
 ): PressAnswer => ({
   ...answer,
-  ...(edit && { edit: keepTheme(edit, theme) }),
-  ...(reply && { reply: { ...keepTheme(reply, theme), ...(isPersonal && { personal: true }) } }),
+  ...(edit && { edit: addThemeToActions(edit, theme) }),
+  ...(reply && { reply: { ...addThemeToActions(reply, theme), ...(isPersonal && { personal: true }) } }),
 });
 
 /** Matches an action that begins with a kind of button and an id of 12 base62 characters (`tile:1Zk...`). */
-const THING = /^\w+:[0-9A-Za-z]{12}(?=:|$)/;
+const OBJECT_ID = /^\w+:[0-9A-Za-z]{12}(?=:|$)/;
 
-const thingOf = (action: string): string | undefined => THING.exec(themeOfAction(action).action)?.[0];
+const objectIdOf = (action: string): string | undefined => OBJECT_ID.exec(themeOfAction(action).action)?.[0];
 
 /**
  * Can the pressed button belong to the message that now has the buttons `shown`? A button for the same game
  * or solution is accepted too, because the message may have changed just before the press. Any other action
  * is forged or too old.
  */
-export function isCarried(action: string, shown: readonly string[]): boolean {
+export function isButtonOfMessage(action: string, shown: readonly string[]): boolean {
   if (shown.includes(action)) return true;
-  const thing = thingOf(action);
-  return thing !== undefined && shown.some((other) => thingOf(other) === thing);
+  const thing = objectIdOf(action);
+  return thing !== undefined && shown.some((other) => objectIdOf(other) === thing);
 }

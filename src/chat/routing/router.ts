@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../i18n/catalogue.ts';
-import { plain } from '../../i18n/markup.ts';
+import { removeMarks } from '../../i18n/markup.ts';
 import type { SettingsStore } from '../../store/contract/settings.ts';
-import type { Chat, Offering } from '../chat.ts';
-import { type ButtonHandler, type Call, type Command, commandNamed } from '../command.ts';
-import { inputFromForm } from '../input/command-input.ts';
-import { createPreferences, isForAskerAlone, withPreferences } from '../preferences/preferences.ts';
+import type { Chat, FindInlineResults } from '../chat.ts';
+import { type ButtonHandler, type Call, type Command, findCommand } from '../command.ts';
+import { parseForm } from '../input/command-input.ts';
+import { createPreferences, isAnswerPersonal, withPreferences } from '../preferences/preferences.ts';
 import type { Reply } from '../reply.ts';
-import type { Gate } from '../telling.ts';
+import type { SpoilerGate } from '../telling.ts';
 import { createLineRouter } from './command-lines.ts';
 import { createGuard, type OnBug } from './guard.ts';
 import { createPressRouter } from './presses.ts';
@@ -15,14 +15,14 @@ export interface ChatParts {
   readonly commands: readonly Command[];
   readonly buttons: readonly ButtonHandler[];
   /** Decides whether an answer may reveal a puzzle's solution. */
-  readonly gate: Gate;
+  readonly gate: SpoilerGate;
   readonly settings: Pick<SettingsStore, 'of'>;
   /**
    * Returns the reply for a chat where answers must be private but the platform can't show private answers.
    * It replaces the answer. `line`: the user's line without its `/`.
    */
-  readonly elsewhere: (call: Call, line: string) => Reply;
-  readonly offers: Offering;
+  readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
+  readonly offers: FindInlineResults;
   readonly catalogue: Catalogue;
   readonly now: () => number;
   readonly onBug: OnBug;
@@ -36,21 +36,21 @@ export function createChat(parts: ChatParts): Chat {
   const context = { ...parts, guard, preferences };
   return {
     ...createLineRouter(context),
-    press: createPressRouter(context),
+    answerPress: createPressRouter(context),
     commands,
 
     texts(locale, person) {
-      const chosen = preferences.remembered(person === undefined ? {} : { person });
+      const chosen = preferences.fromMemory(person === undefined ? {} : { person });
       return catalogue.texts(chosen.person.language ?? locale);
     },
 
     async textsFor(locale, person) {
-      const chosen = await preferences.of({ person, place: { key: person.key, isPrivate: true } });
+      const chosen = await preferences.read({ person, place: { key: person.key, isPrivate: true } });
       return catalogue.texts(chosen.person.language ?? locale);
     },
 
     suggest(name, option, typed, filled) {
-      const command = commandNamed(commands, name);
+      const command = findCommand(commands, name);
       try {
         return command?.options.find((one) => one.name === option)?.suggest?.(typed, filled) ?? [];
       } catch (error) {
@@ -60,18 +60,18 @@ export function createChat(parts: ChatParts): Chat {
     },
 
     isPersonal(where, name, options) {
-      const command = commandNamed(commands, name);
-      const chosen = preferences.remembered(where);
-      return command !== undefined && isForAskerAlone(command, inputFromForm(command, options), chosen);
+      const command = findCommand(commands, name);
+      const chosen = preferences.fromMemory(where);
+      return command !== undefined && isAnswerPersonal(command, parseForm(command, options), chosen);
     },
 
-    async offers(incoming, query) {
-      const call = withPreferences(catalogue, incoming, await preferences.of(incoming), '', false);
-      const given = await guard.press(call, 'offers', () => offers(call, query));
+    async findInlineResults(incoming, query) {
+      const call = withPreferences(catalogue, incoming, await preferences.read(incoming), '', false);
+      const given = await guard.runPress(call, 'offers', () => offers(call, query));
       if (typeof given !== 'string') return given;
       const how = { kind: 'answer', text: call.texts.say('offer-how') } as const;
       const title = call.texts.say('offer-fault');
-      return { offers: [{ id: 'fault', title, description: plain(given), reply: how }], holdMs: 0 };
+      return { offers: [{ id: 'fault', title, description: removeMarks(given), reply: how }], cacheMs: 0 };
     },
   };
 }

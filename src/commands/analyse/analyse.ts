@@ -13,10 +13,10 @@ import type { Words } from '../../core/sliding/notation/words.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
 import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/reach.ts';
-import { listed } from '../../i18n/texts.ts';
+import { formatList } from '../../i18n/texts.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { runCancellable, timeFor } from '../feature/working.ts';
+import { runCancellable, timeLimitFor } from '../feature/working.ts';
 import {
   METRIC_OPTION,
   NAMING_OPTION,
@@ -29,8 +29,8 @@ import {
 import { slidingWords } from '../input/sliding-words.ts';
 import { withPicture } from '../picture/with-picture.ts';
 import { blankFirstText } from '../solve/verdict.ts';
-import { tellsPuzzle } from '../spoilers/gate.ts';
-import { boardLines, goodMoves, neighbourLines, wayLines } from './analysis-lines.ts';
+import { revealsPuzzle } from '../spoilers/gate.ts';
+import { boardLines, goodMoves, neighbourLines, userSolutionLines } from './analysis-lines.ts';
 import { analysisScene } from './analysis-scene.ts';
 
 /**
@@ -52,7 +52,7 @@ export const analyseFeature = (services: Services): Feature => ({
  * The command `/analyse BOARD [-> GOAL] [MOVES] [size] [metric] [moves:tile|blank]`: analyses the board, or
  * the solution `MOVES` from this board.
  */
-export const analyseCommand = (services: TerminalServices): Command<AnalyseRequest, Found> => ({
+export const analyseCommand = (services: TerminalServices): Command<AnalyseRequest, AnyAnalysis> => ({
   name: 'analyse',
   otherNames: ['analyze'],
   options: [
@@ -62,8 +62,8 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
     NAMING_OPTION,
     THEME_OPTION,
   ],
-  tells: tellsPuzzle('analyse'),
-  read: (given, call) => readRequest(slidingWords(services.words), given, call),
+  reveals: revealsPuzzle('analyse'),
+  read: (given, call) => readRequest(slidingWords(services.typedWords), given, call),
   ask: (call, request) => analyse(services, call, request),
   async reply(call, request, found) {
     const { texts } = call;
@@ -80,7 +80,7 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
         kind: 'answer',
         text,
         picture,
-        alt: texts.say('analyse-alt', { board, good: listed(texts, good) }),
+        alt: texts.say('analyse-alt', { board, good: formatList(texts, good) }),
       };
     }
     const distances = found.remaining
@@ -115,7 +115,7 @@ function withMoves(known: Words, request: AnalyseRequest, solution: string): Res
   const moves = parseMoves(solution, known);
   if (!moves.ok) return moves;
   const tiles = renameMoves(moves.value, request.naming);
-  const end = follow(request.start, tiles, request.naming);
+  const end = followMoves(request.start, tiles, request.naming);
   return end.ok ? ok({ ...request, moves: tiles }) : end;
 }
 
@@ -123,10 +123,10 @@ function analyse(
   services: TerminalServices,
   call: Call,
   { start, goal, metric, moves }: AnalyseRequest,
-): Promise<Result<Found>> {
+): Promise<Result<AnyAnalysis>> {
   const most = isProvable(start) ? MAX_ANALYSIS_MS : LARGE_BOARD_MS;
-  const request = { start, goal, metric, timeMs: timeFor(services, call, most) };
-  return runCancellable<Found>(services.jobs, call, (turn, show) => {
+  const request = { start, goal, metric, timeMs: timeLimitFor(services, call, most) };
+  return runCancellable<AnyAnalysis>(services.jobs, call, (turn, show) => {
     const about = moves === undefined ? 'board' : 'solution';
     const onProgress = (progress: SlidingProgress) => show(progressReply(call, progress, about));
     return moves === undefined
@@ -138,7 +138,7 @@ function analyse(
 function progressReply(
   { texts }: Call,
   { phase, share, lowerBound = 0, length }: SlidingProgress,
-  about: Found['about'],
+  about: AnyAnalysis['about'],
 ): Reply {
   const ofBoard = lowerBound === length ? 'counting' : 'searching';
   const step = about === 'solution' ? 'following' : ofBoard;
@@ -160,13 +160,13 @@ interface AnalyseRequest extends Puzzle, Writing {
   readonly moves?: Moves;
 }
 
-type Found = BoardAnalysis | SolutionAnalysis;
+type AnyAnalysis = BoardAnalysis | SolutionAnalysis;
 
-const printedAnalysis: Printed<AnalyseRequest, Found> = {
+const printedAnalysis: Printed<AnalyseRequest, AnyAnalysis> = {
   options: [{ name: 'time', kind: 'text' }],
-  asked: puzzleJson,
-  json: (_, { naming, moves = '' }, found) =>
-    found.about === 'board' ? boardJson(found, naming) : wayJson(found, moves, naming),
+  requestJson: puzzleJson,
+  answerJson: (_, { naming, moves = '' }, found) =>
+    found.about === 'board' ? boardJson(found, naming) : solutionJson(found, moves, naming),
   lines(texts, request, found) {
     const unsolvable = texts.say('analyse-unsolvable', {
       board: makeBoard(request.start),
@@ -176,7 +176,7 @@ const printedAnalysis: Printed<AnalyseRequest, Found> = {
       const own = found.solvable ? boardLines(texts, request.start, found, request) : [unsolvable];
       return [...own, ...neighbourLines(texts, found, request)];
     }
-    return found.solvable ? wayLines(texts, found, request) : [unsolvable];
+    return found.solvable ? userSolutionLines(texts, found, request) : [unsolvable];
   },
   picture: analysisScene,
 };
@@ -202,7 +202,7 @@ function boardJson({ neighbours, ...found }: BoardAnalysis, naming: MoveNaming):
   };
 }
 
-const wayJson = (found: SolutionAnalysis, moves: Moves, naming: MoveNaming): object => ({
+const solutionJson = (found: SolutionAnalysis, moves: Moves, naming: MoveNaming): object => ({
   ...found,
   moves: renameMoves(moves, naming),
   steps: found.steps.map((step) => renameMoves(step, naming)),
@@ -217,7 +217,7 @@ const MAX_QUOTED_MOVES = 40;
  * Plays `moves` on `board` and returns the board at the end. Fault: `illegal-step` {index, move, done}. The
  * fault names the moves by tile or by blank, as `naming` says.
  */
-export function follow(board: Board, moves: Moves, naming: MoveNaming): Result<Board> {
+export function followMoves(board: Board, moves: Moves, naming: MoveNaming): Result<Board> {
   const end = followSolution(board, moves);
   if (end.ok) return end;
   const { index = 0, move, done } = end.fault.facts;

@@ -9,7 +9,7 @@ import type { Board, Metric, Move, Moves } from '../../core/sliding/board.ts';
 import { countMoves, isMove } from '../../core/sliding/moves.ts';
 import { renameMoves } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzzle.ts';
-import { listed, type Texts } from '../../i18n/texts.ts';
+import { formatList, type Texts } from '../../i18n/texts.ts';
 import type { Writing } from '../input/puzzle-given.ts';
 
 /** Maximum characters of one solution in the text, and of all shortest solutions together. */
@@ -23,16 +23,16 @@ const MAX_LOSS_CHARS = 24;
 const MAX_WRITTEN_CELLS = 25;
 const MAX_LOSSES = 8;
 
-const write = (moves: Moves, { metric, naming }: Writing): string =>
+const writeMoves = (moves: Moves, { metric, naming }: Writing): string =>
   makeMoves(renameMoves(moves, naming), metric);
 
-const cut = (text: string, most = MAX_LINE_CHARS): string =>
+const truncate = (text: string, most = MAX_LINE_CHARS): string =>
   text.length > most ? `${text.slice(0, most)}…` : text;
 
-const list = (texts: Texts, moves: readonly Moves[], writing: Writing): string =>
-  listed(
+const listMoves = (texts: Texts, moves: readonly Moves[], writing: Writing): string =>
+  formatList(
     texts,
-    moves.map((one) => write(one, writing)),
+    moves.map((one) => writeMoves(one, writing)),
   );
 
 /** Returns the moves (of tiles) with which a shortest solution can begin, without duplicates. */
@@ -66,8 +66,8 @@ export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, wri
     good.length === 0 || shortest === undefined
       ? texts.say('analyse-next-unknown')
       : texts.say('analyse-next', {
-          good: list(texts, good, writing),
-          unsure: shortest.unsure.length === 0 ? 'none' : list(texts, shortest.unsure, writing),
+          good: listMoves(texts, good, writing),
+          unsure: shortest.unsure.length === 0 ? 'none' : listMoves(texts, shortest.unsure, writing),
         }),
     ...solutionLines(texts, found, writing),
     texts.say('analyse-bounds', { manhattan: found.manhattan, conflict: found.linearConflict }),
@@ -83,13 +83,13 @@ export function neighbourLines(texts: Texts, found: BoardAnalysis, writing: Writ
   if (!solvable) {
     const boards = neighbours.filter(({ board }) => board.tiles.length <= MAX_WRITTEN_CELLS);
     const lines = boards.map(({ moves, board }) =>
-      texts.say('analyse-neighbour', { move: write(moves, writing), board: makeBoard(board) }),
+      texts.say('analyse-neighbour', { move: writeMoves(moves, writing), board: makeBoard(board) }),
     );
     return [texts.say('analyse-neighbours-unsolvable'), ...lines];
   }
   if (neighbours.every(({ left }) => left === undefined)) return [];
-  const each = neighbours.map(({ moves, left }) => `${write(moves, writing)} ${left ?? '?'}`);
-  return [texts.say('analyse-neighbours', { list: listed(texts, each) })];
+  const each = neighbours.map(({ moves, left }) => `${writeMoves(moves, writing)} ${left ?? '?'}`);
+  return [texts.say('analyse-neighbours', { list: formatList(texts, each) })];
 }
 
 function hardnessLine(texts: Texts, start: Board, hardness: Hardness, metric: Metric): string {
@@ -111,7 +111,7 @@ function solutionLines(texts: Texts, { shortest, metric }: BoardAnalysis, writin
   const shown: string[] = [];
   let room = MAX_SOLUTIONS_CHARS;
   for (const moves of shortest.first) {
-    const line = cut(write(moves, writing));
+    const line = truncate(writeMoves(moves, writing));
     room -= line.length + 1;
     if (room < 0 && shown.length > 0) break;
     shown.push(line);
@@ -129,7 +129,7 @@ function solutionLines(texts: Texts, { shortest, metric }: BoardAnalysis, writin
 }
 
 /** Returns the text about a user's solution, with one fact in each line. */
-export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing): string[] {
+export function userSolutionLines(texts: Texts, found: SolutionAnalysis, writing: Writing): string[] {
   const { stm, mtm, reachesGoal, end, remaining, simplified, metric } = found;
   const last = remaining.at(-1);
   const left = last && exactly(last);
@@ -140,7 +140,10 @@ export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing
     end: end.tiles.length > MAX_WRITTEN_CELLS ? 'long' : makeBoard(end),
     left: left ?? 'unknown',
   };
-  const shorter = { length: countMoves(simplified, metric), moves: cut(write(simplified, writing)) };
+  const shorter = {
+    length: countMoves(simplified, metric),
+    moves: truncate(writeMoves(simplified, writing)),
+  };
   return [
     texts.say('analyse-steps', facts),
     ...remaining.slice(0, 1).map((first) => shortestLine(texts, found, first, left)),
@@ -167,7 +170,7 @@ function shortestLine(texts: Texts, found: SolutionAnalysis, first: Known, left:
 function lossList(texts: Texts, { losses, steps }: SolutionAnalysis, writing: Writing): string[] {
   const shown = losses.slice(0, MAX_LOSSES).map(({ from, to, lost, within }) =>
     texts.say('analyse-loss', {
-      moves: cut(write(steps.slice(from - 1, to).join(''), writing), MAX_LOSS_CHARS),
+      moves: truncate(writeMoves(steps.slice(from - 1, to).join(''), writing), MAX_LOSS_CHARS),
       single: from === to ? 'yes' : 'no',
       from,
       to,

@@ -6,13 +6,13 @@ import type { Method } from '../../core/sliding/method.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
-import { plain } from '../../i18n/markup.ts';
-import { numbersOf } from '../../i18n/numbers.ts';
+import { removeMarks } from '../../i18n/markup.ts';
+import { quantityFormats } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { COMPARED, type Compared, compareMethods } from '../../solver/comparison.ts';
+import { COMPARED_METHODS, compareMethods, type MethodOutcome } from '../../solver/comparison.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { runCancellable, timeFor } from '../feature/working.ts';
+import { runCancellable, timeLimitFor } from '../feature/working.ts';
 import {
   type CountedPuzzle,
   countedPuzzleOf,
@@ -24,8 +24,8 @@ import { slidingWords } from '../input/sliding-words.ts';
 import { withPicture } from '../picture/with-picture.ts';
 import { printedSolution, unsolvableReply } from '../solve/solve.ts';
 import { methodName } from '../solve/verdict.ts';
-import { tellsPuzzle } from '../spoilers/gate.ts';
-import { type Comparison, comparisonScene, lesson, rowFacts } from './rows.ts';
+import { revealsPuzzle } from '../spoilers/gate.ts';
+import { type Comparison, comparisonScene, comparisonSentence, rowFacts } from './rows.ts';
 
 export const compareFeature = (services: Services): Feature => ({
   commands: [withPicture(services, compareCommand(services))],
@@ -38,8 +38,8 @@ export const compareFeature = (services: Services): Feature => ({
 export const compareCommand = (services: TerminalServices): Command<CountedPuzzle, Comparison> => ({
   name: 'compare',
   options: [...PUZZLE_OPTIONS, METRIC_OPTION, THEME_OPTION],
-  tells: tellsPuzzle('compare'),
-  read: (given, call) => countedPuzzleOf(given, call, slidingWords(services.words)),
+  reveals: revealsPuzzle('compare'),
+  read: (given, call) => countedPuzzleOf(given, call, slidingWords(services.typedWords)),
   ask: (call, request) => compare(services, call, request),
   async reply(call, request, answer) {
     if ('unsolvable' in answer) return unsolvableReply(services, call, request);
@@ -55,7 +55,7 @@ export const compareCommand = (services: TerminalServices): Command<CountedPuzzl
         texts.say('compare-title', { count, rows: start.rows, cols: start.cols, seconds: timeMs / 1000 }),
         ...lines,
         texts.say('compare-legend'),
-        lesson(texts, compared),
+        comparisonSentence(texts, compared),
       ].join('\n'),
       picture: await services.draw(comparisonScene(texts, compared), call.look),
       alt: texts.say('compare-alt', {
@@ -73,7 +73,7 @@ async function compare(
   call: Call,
   request: CountedPuzzle,
 ): Promise<Result<Comparison>> {
-  const timeMs = timeFor(services, call, METHOD_MS);
+  const timeMs = timeLimitFor(services, call, DEFAULT_METHOD_MS);
   const { solver, jobs } = services;
   if (!isSolvable(request)) {
     const turn = { person: call.person.key, ...(call.signal && { signal: call.signal }) };
@@ -89,26 +89,27 @@ async function compare(
 }
 
 function progressText({ texts }: Call, at: number, method: Method, progress?: SlidingProgress): string {
-  const facts = { number: at + 1, count: COMPARED.length, method: methodName(method) };
+  const facts = { number: at + 1, count: COMPARED_METHODS.length, method: methodName(method) };
   return progress?.phase === 'tables'
     ? texts.say('compare-progress-tables', { ...facts, percent: Math.round((progress.share ?? 0) * 100) })
     : texts.say('compare-progress', facts);
 }
 
-const METHOD_MS = 2000;
+const DEFAULT_METHOD_MS = 2000;
 
-const usual = (puzzle: CountedPuzzle) => ({ ...puzzle, algorithm: 'auto' }) as const;
+const withUsualMethod = (puzzle: CountedPuzzle) => ({ ...puzzle, algorithm: 'auto' }) as const;
 
 /** Prints the comparison in a terminal. An unsolvable puzzle is printed as `/solve` prints it. */
 const printedComparison: Printed<CountedPuzzle, Comparison> = {
   options: [{ name: 'time', kind: 'text' }],
-  timeMs: METHOD_MS,
-  asked: puzzleJson,
-  json(texts, request, answer) {
-    if ('unsolvable' in answer) return printedSolution.json(texts, usual(request), answer.unsolvable);
+  timeMs: DEFAULT_METHOD_MS,
+  requestJson: puzzleJson,
+  answerJson(texts, request, answer) {
+    if ('unsolvable' in answer)
+      return printedSolution.answerJson(texts, withUsualMethod(request), answer.unsolvable);
     const methods = answer.compared.map((one) => {
       const { method, outcome } = one;
-      if (outcome === 'refused') return { ...method, outcome, error: plain(texts.sayFault(one.fault)) };
+      if (outcome === 'refused') return { ...method, outcome, error: removeMarks(texts.sayFault(one.fault)) };
       // A method that fails may fall back to another one, which `answer.algorithm` then names. The JSON names
       // the requested method instead.
       return { ...one.answer, ...method, outcome };
@@ -117,18 +118,18 @@ const printedComparison: Printed<CountedPuzzle, Comparison> = {
   },
   lines: (texts, request, answer) =>
     'unsolvable' in answer
-      ? printedSolution.lines(texts, usual(request), answer.unsolvable)
+      ? printedSolution.lines(texts, withUsualMethod(request), answer.unsolvable)
       : tableLines(texts, answer.compared, answer.timeMs),
   picture: (texts, request, answer) =>
     'unsolvable' in answer
-      ? printedSolution.picture?.(texts, usual(request), answer.unsolvable)
+      ? printedSolution.picture?.(texts, withUsualMethod(request), answer.unsolvable)
       : comparisonScene(texts, answer.compared),
 };
 
-function tableLines(texts: Texts, compared: readonly Compared[], timeMs: number): string[] {
-  const { count, memory, time } = numbersOf(texts.locale);
+function tableLines(texts: Texts, compared: readonly MethodOutcome[], timeMs: number): string[] {
+  const { count, memory, time } = quantityFormats(texts.locale);
   const table = compared.map((one, at) => {
-    const row = plain(texts.say('compare-row', rowFacts(one, at + 1)));
+    const row = removeMarks(texts.say('compare-row', rowFacts(one, at + 1)));
     if (one.outcome === 'refused') return [row];
     const { expanded, milliseconds, memoryBytes } = one.answer;
     return [row, count(expanded), time(milliseconds), memoryBytes === undefined ? '' : memory(memoryBytes)];
@@ -144,6 +145,6 @@ function tableLines(texts: Texts, compared: readonly Compared[], timeMs: number)
       ),
     ),
     texts.say('compare-legend'),
-    lesson(texts, compared),
+    comparisonSentence(texts, compared),
   ];
 }

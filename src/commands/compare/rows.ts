@@ -1,10 +1,10 @@
 import type { MessageArgs } from '../../core/result.ts';
 import type { SlidingAlgorithm } from '../../core/sliding/method.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
-import { numbersOf } from '../../i18n/numbers.ts';
+import { quantityFormats } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
-import type { Compared } from '../../solver/comparison.ts';
+import type { MethodOutcome } from '../../solver/comparison.ts';
 import { methodName } from '../solve/verdict.ts';
 
 /**
@@ -12,11 +12,11 @@ import { methodName } from '../solve/verdict.ts';
  * method may use. For an unsolvable puzzle: the solver's answer.
  */
 export type Comparison =
-  | { readonly compared: readonly Compared[]; readonly timeMs: number }
+  | { readonly compared: readonly MethodOutcome[]; readonly timeMs: number }
   | { readonly unsolvable: SlidingAnswer };
 
 /** Returns the arguments of the message `compare-row`, which describes the result of one method. */
-export function rowFacts(one: Compared, number: number): MessageArgs {
+export function rowFacts(one: MethodOutcome, number: number): MessageArgs {
   const facts = { number, method: methodName(one.method), outcome: one.outcome };
   if (one.outcome !== 'refused') {
     return { ...facts, length: one.answer.length, bound: one.answer.lowerBound };
@@ -27,7 +27,7 @@ export function rowFacts(one: Compared, number: number): MessageArgs {
   return { ...facts, why, amount: known[why] ?? 0, tens: known[`${why}Tens`] ?? 0 };
 }
 
-const answerOf = (compared: readonly Compared[], algorithm: SlidingAlgorithm) => {
+const answerOf = (compared: readonly MethodOutcome[], algorithm: SlidingAlgorithm) => {
   const one = compared.find(({ method }) => method.algorithm === algorithm);
   return one === undefined || one.outcome === 'refused' ? undefined : one;
 };
@@ -37,17 +37,17 @@ const answerOf = (compared: readonly Compared[], algorithm: SlidingAlgorithm) =>
  * search: solution length against memory. On larger boards it compares the human method with the shortest
  * solution found.
  */
-export function lesson(texts: Texts, compared: readonly Compared[]): string {
+export function comparisonSentence(texts: Texts, compared: readonly MethodOutcome[]): string {
   const [wide, deep, human] = (['bfs', 'dfs', 'human'] as const).map((name) => answerOf(compared, name));
-  const { memory } = numbersOf(texts.locale);
-  const held = (one: typeof wide): string => memory(one?.answer.memoryBytes ?? 0);
+  const { memory } = quantityFormats(texts.locale);
+  const memoryText = (one: typeof wide): string => memory(one?.answer.memoryBytes ?? 0);
   if (wide !== undefined && deep !== undefined) {
     const first = deep.answer.length;
     const shortest = wide.answer.length;
     // If depth-first search gave up, its answer is a solution of another method. The sentence says so.
     const isOwn = deep.answer.algorithm === deep.method.algorithm;
     const kind = !isOwn ? 'gave-up' : first > shortest ? 'longer' : 'same';
-    const figures = { first, shortest, firstMemory: held(deep), shortestMemory: held(wide) };
+    const figures = { first, shortest, firstMemory: memoryText(deep), shortestMemory: memoryText(wide) };
     return texts.say('compare-lesson', { kind, ...figures });
   }
   const lengths = compared.flatMap((one) => (one.outcome === 'refused' ? [] : [one.answer.length]));
@@ -61,7 +61,7 @@ export function lesson(texts: Texts, compared: readonly Compared[]): string {
  * The complexity of each search as time · memory. b: branching factor, d: moves to the goal, m: depth limit,
  * h: mean estimate of the heuristic. See docs/algorithms.md.
  */
-const ORDERS: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
+const COMPLEXITIES: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
   bfs: 'O(b^d) · O(b^d)',
   dfs: 'O(b^m) · O(b·m)',
   iddfs: 'O(b^d) · O(d)',
@@ -70,7 +70,7 @@ const ORDERS: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
   ida: 'O(b^(d−h)) · O(d)',
 };
 
-export const comparisonScene = (texts: Texts, compared: readonly Compared[]): Scene => ({
+export const comparisonScene = (texts: Texts, compared: readonly MethodOutcome[]): Scene => ({
   kind: 'comparison',
   labels: {
     locale: texts.locale,
@@ -83,7 +83,7 @@ export const comparisonScene = (texts: Texts, compared: readonly Compared[]): Sc
   },
   rows: compared.map((one) => {
     const { method, outcome } = one;
-    const orders = ORDERS[method.algorithm];
+    const orders = COMPLEXITIES[method.algorithm];
     const row = { name: methodName(method), ...(orders && { orders }), outcome };
     if (one.outcome === 'refused') return row;
     const { length, lowerBound, expanded, milliseconds, memoryBytes } = one.answer;

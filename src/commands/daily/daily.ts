@@ -1,12 +1,12 @@
 import type { Command } from '../../chat/command.ts';
 import type { LiveMessageRenderer } from '../../chat/live-message.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import { controls, type Reply } from '../../chat/reply.ts';
+import { controlRows, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { dayNumber, isDayKey, parseDay } from '../../daily/day.ts';
 import { streakOf } from '../../daily/streak.ts';
-import { rightsIn } from '../../i18n/texts.ts';
+import { formatRights } from '../../i18n/texts.ts';
 import type { Daily } from '../../store/contract/game.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
@@ -16,14 +16,14 @@ import { makeHour } from '../input/zone.ts';
 import { type Played, sizeOf } from '../kinds/kind.ts';
 import { isLinked } from '../play/board-shown.ts';
 import { openedReply } from '../play/game-reply.ts';
-import { dayButton, dayGame, dayLink, pastDayLink } from './day-links.ts';
+import { dayButton, dayLink, pastDayLink, startDayGame } from './day-links.ts';
 import { dayMessage, pastDayMessage, renderDay, renderEarlierDay } from './day-message.ts';
 
 /**
  * The answer of `/daily`: the person's game, or, in chats where games open by a link, a message with this
  * link.
  */
-type Opened =
+type DailyAnswer =
   | { readonly played: Played; readonly message?: undefined }
   | { readonly message: Reply; readonly played?: undefined };
 
@@ -47,20 +47,20 @@ export const dailyFeature = (services: Services): Feature => ({
  * The command `/daily [knight] [day]`: opens the sliding puzzle of a day, or its knight's walk. Each person
  * has a separate board. The puzzle of a past day is practice and doesn't count.
  */
-const dailyCommand = (services: Services): Command<Daily, Opened> => ({
+const dailyCommand = (services: Services): Command<Daily, DailyAnswer> => ({
   name: 'daily',
   options: [{ name: 'day', kind: 'text', suggest: suggestDays(() => today(services)) }, THEME_OPTION],
   isForAll: true,
   isPersonal: () => true,
-  isInOrder: true,
-  tells: 'nothing',
+  runsInOrder: true,
+  reveals: 'nothing',
   read: ({ words }) => readDaily(services, words),
   async ask(call, daily) {
     if (!isLinked(call)) {
-      const played = await dayGame(services, call, daily, call.place.key);
+      const played = await startDayGame(services, call, daily, call.place.key);
       return played.ok ? ok({ played: played.value }) : played;
     }
-    const context = { ...call, place: call.place.key, isNew: true };
+    const context = { ...call, place: call.place.key, isFirstVersion: true };
     const message = await (daily.day === today(services) ? dayMessage : pastDayMessage)(
       services,
       daily,
@@ -76,7 +76,7 @@ const dailyCommand = (services: Services): Command<Daily, Opened> => ({
  * puzzle. Returns the faults of `parseDay`.
  */
 function readDaily(services: Services, line: string): Result<Daily> {
-  const knight = services.words('words-knight');
+  const knight = services.typedWords('words-knight');
   const words = line.split(/\s+/u).filter((word) => word !== '');
   const others = words.filter((word) => !knight.includes(plainText(word)));
   const series = others.length < words.length ? 'knight' : 'puzzle';
@@ -95,7 +95,7 @@ function readDaily(services: Services, line: string): Result<Daily> {
  */
 const renderReminder =
   (services: Services): LiveMessageRenderer =>
-  async ([day = ''], { texts, place: person, isNew }) => {
+  async ([day = ''], { texts, place: person, isFirstVersion: isNew }) => {
     if (!isNew || !isDayKey(day) || day !== today(services)) return undefined;
     const puzzle = await services.daily.puzzle(day);
     if (!puzzle.ok) throw new Error(`no puzzle of ${day}: ${puzzle.fault.code}`);
@@ -113,7 +113,9 @@ const renderReminder =
           texts.say('remind', { number, size: sizeOf(start), par }),
           texts.say('remind-streak', { streak, freezes }),
         ].join('\n'),
-        buttons: controls([{ action: `day:${number}`, label: texts.say('button-play'), style: 'primary' }]),
+        buttons: controlRows([
+          { action: `day:${number}`, label: texts.say('button-play'), style: 'primary' },
+        ]),
       },
       isLast: true,
     };
@@ -130,7 +132,7 @@ const renderPostsEnded =
   async ([part = '', where = '', minutes = '', zone = '', rights = ''], { texts }) => {
     const names = rights.split(',').filter((right) => right !== '');
     const time = makeHour(Number(minutes));
-    const facts = { where, time, zone, rights: rightsIn(texts, names), count: names.length };
+    const facts = { where, time, zone, rights: formatRights(texts, names), count: names.length };
     return {
       reply: { kind: 'answer', text: texts.say(part === 'pin' ? 'ended-pin' : 'ended-post', facts) },
       isLast: true,

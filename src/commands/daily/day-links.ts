@@ -1,4 +1,4 @@
-import { type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
+import { type ButtonHandler, type Call, withUserView } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
@@ -16,7 +16,7 @@ import { requireCommandEnabledIn } from '../settings/private-chat-redirect.ts';
  * Starts or continues the person's game of a day's puzzle. Today's game counts on the leaderboard of the chat
  * `place`. A game of a past day is practice. Fault: `busy`.
  */
-export async function dayGame(
+export async function startDayGame(
   services: Services,
   call: Call,
   daily: Daily,
@@ -35,8 +35,13 @@ export async function dayGame(
 }
 
 /** Returns the message with the person's game of a day's puzzle. Fault: `busy`. */
-async function openDay(services: Services, call: Call, daily: Daily, place: string): Promise<Result<Reply>> {
-  const played = await dayGame(services, call, daily, place);
+async function openDayGame(
+  services: Services,
+  call: Call,
+  daily: Daily,
+  place: string,
+): Promise<Result<Reply>> {
+  const played = await startDayGame(services, call, daily, place);
   return played.ok ? ok(await openedReply(services, call, played.value)) : played;
 }
 
@@ -58,7 +63,7 @@ async function openToday(
   const place = await services.store.placeNow(sealedPlace);
   const allowed = await requireCommandEnabledIn(services, place, 'daily');
   if (!allowed.ok) return allowed;
-  return openDay(services, call, { day: day.value, series }, place);
+  return openDayGame(services, call, { day: day.value, series }, place);
 }
 
 /**
@@ -80,10 +85,10 @@ export const dayLink = (services: Services): LinkHandler => ({
  */
 export const dayButton = (services: Services): ButtonHandler => ({
   prefix: 'day',
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [named = '', ...fields]) {
     const { series } = seriesOf(fields);
-    const reply = await openToday(services, forAsker(call), named, series, call.place.key);
+    const reply = await openToday(services, withUserView(call), named, series, call.place.key);
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });
@@ -97,6 +102,8 @@ export const pastDayLink = (services: Services): LinkHandler => ({
   async open(call, [number = '', ...fields]) {
     const day = parseDay(number, today(services));
     const { series } = seriesOf(fields);
-    return day.ok ? openDay(services, call, { day: day.value, series }, call.place.key) : fault('stale-link');
+    return day.ok
+      ? openDayGame(services, call, { day: day.value, series }, call.place.key)
+      : fault('stale-link');
   },
 });

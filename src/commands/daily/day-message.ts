@@ -1,12 +1,12 @@
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
-import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
+import { type Button, controlRows, type Reply, type Text } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { type DayKey, dayNumber, isDayKey, keyOfNumber } from '../../daily/day.ts';
 import { streakOf } from '../../daily/streak.ts';
-import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
+import { formatList, shownName, type Texts } from '../../i18n/texts.ts';
 import type { Daily, StoredPuzzle } from '../../store/contract/game.ts';
 import type { LeaderboardRow } from '../../store/contract/results.ts';
-import { type Services, sealed, today } from '../feature/services.ts';
+import { type Services, signedPayload, today } from '../feature/services.ts';
 import { dailyFields, seriesOf } from '../input/day-words.ts';
 import { sizeOf } from '../kinds/kind.ts';
 import { rowLine } from '../leaderboard/leaderboard.ts';
@@ -21,7 +21,7 @@ const MAX_ROWS = 10;
 const MAX_NAMES = 3;
 
 /** The chat that gets a message, its language, and its theme for pictures. */
-type MessageContext = Omit<LiveMessageContext, 'address' | 'settings' | 'seenBy' | 'lacks'>;
+type MessageContext = Omit<LiveMessageContext, 'address' | 'settings' | 'viewOf' | 'missingRights'>;
 
 /**
  * Builds the message about a day's puzzle in a shared chat: a picture, the results of this chat, and a button
@@ -36,7 +36,7 @@ export async function dayMessage(
   const { day, series } = daily;
   const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return puzzle;
-  const { texts, look, isNew, place } = context;
+  const { texts, look, isFirstVersion: isNew, place } = context;
   const knight: Daily = { day, series: 'knight' };
   const hasKnight = series === 'puzzle' && (await services.store.games.isPlayed(knight, place));
   const buttons = [
@@ -48,7 +48,7 @@ export async function dayMessage(
     kind: 'answer',
     text: await dayText(services, daily, puzzle.value, context, knightLines),
     ...(isNew && (await boardPicture(services, { texts, look }, puzzle.value))),
-    ...(day === today(services) && { buttons: controls(buttons) }),
+    ...(day === today(services) && { buttons: controlRows(buttons) }),
     liveMessage: { subject: `day:${dailyFields(day, series)}` },
   });
 }
@@ -61,8 +61,8 @@ function openButton(
   label: Text,
 ): Button {
   const target = `day:${dailyFields(dayNumber(day), series)}`;
-  const opens = surface.privateLinks
-    ? { deepLinkPayload: sealed(services, `${target}:${place}`) }
+  const opens = surface.hasPrivateLinks
+    ? { deepLinkPayload: signedPayload(services, `${target}:${place}`) }
     : { action: target };
   return { ...opens, label, style: 'primary' };
 }
@@ -73,10 +73,10 @@ function openButton(
 async function knightLine(services: Services, day: DayKey, { texts, place }: MessageContext): Promise<Text> {
   const query = { from: day, to: day, series: 'knight', place, limit: MAX_NAMES, person: '' } as const;
   const { rows, people } = await services.store.leaderboard.of(query);
-  const names = rows.map(({ name }) => nameIn(texts, name));
+  const names = rows.map(({ name }) => shownName(texts, name));
   return texts.say('day-knight', {
     count: people,
-    names: listed(texts, names),
+    names: formatList(texts, names),
     more: Math.max(0, people - names.length),
   });
 }
@@ -96,7 +96,9 @@ export async function pastDayMessage(
     kind: 'answer',
     text: texts.say('past-message', { number, day, series }),
     ...(await boardPicture(services, { texts, look }, puzzle.value)),
-    buttons: playButton(texts, { deepLinkPayload: sealed(services, `past:${dailyFields(number, series)}`) }),
+    buttons: playButton(texts, {
+      deepLinkPayload: signedPayload(services, `past:${dailyFields(number, series)}`),
+    }),
   });
 }
 
@@ -124,7 +126,7 @@ async function dayText(
       : await yesterdayLines(services, keyOfNumber(dayNumber(day) - 1), { texts, place });
   const results = (shown: number): Text[] =>
     people === 0
-      ? [texts.say('day-nobody', { linked: surface.privateLinks ? 'yes' : 'no' })]
+      ? [texts.say('day-nobody', { linked: surface.hasPrivateLinks ? 'yes' : 'no' })]
       : resultLines(texts, rows.slice(0, shown), people);
   const tries = [
     [title, ...results(rows.length), ...knightLines, ...before],
@@ -144,7 +146,7 @@ async function dayText(
 export const renderDay =
   (services: Services): LiveMessageRenderer =>
   async ([day = '', ...fields], context) => {
-    const { settings, plannedAt, isNew } = context;
+    const { settings, plannedAt, isFirstVersion: isNew } = context;
     const { series } = seriesOf(fields);
     if (!isDayKey(day) || (isNew && day !== today(services))) return undefined;
     const reply = await dayMessage(services, { day, series }, context);
@@ -165,7 +167,7 @@ export const renderDay =
 export const renderEarlierDay =
   (services: Services): LiveMessageRenderer =>
   async ([word, day = '', ...fields], context) => {
-    if (word !== 'day' || !isDayKey(day) || context.isNew) return undefined;
+    if (word !== 'day' || !isDayKey(day) || context.isFirstVersion) return undefined;
     const { texts } = context;
     const daily: Daily = { day, series: seriesOf(fields).series };
     const puzzle = await services.daily.puzzle(day, daily.series);
@@ -175,7 +177,7 @@ export const renderEarlierDay =
         kind: 'answer',
         text: `${titleOf(daily, puzzle.value, texts)}\n${texts.say('day-earlier')}`,
         ...(day === today(services) && {
-          buttons: controls([openButton(services, daily, context, texts.say('button-play'))]),
+          buttons: controlRows([openButton(services, daily, context, texts.say('button-play'))]),
         }),
       },
       isLast: true,
@@ -186,21 +188,25 @@ export const renderEarlierDay =
 const MAX_YESTERDAY_ROWS = 3;
 /**
  * A post mentions a streak if it lasts whole weeks, or if it is the longest one and has at least
- * `MIN_LONGEST_DAYS` days. It mentions at most `MAX_STREAKS` streaks.
+ * `MIN_LONGEST_STREAK_DAYS` days. It mentions at most `MAX_STREAKS` streaks.
  */
 const WEEK_DAYS = 7;
-const MIN_LONGEST_DAYS = 3;
+const MIN_LONGEST_STREAK_DAYS = 3;
 const MAX_STREAKS = 3;
 /** The bot reads the streaks of at most this many people of a chat. */
 const MAX_SOLVERS = 100;
 
-type Where = Pick<LiveMessageContext, 'texts' | 'place'>;
+type ChatContext = Pick<LiveMessageContext, 'texts' | 'place'>;
 
 /**
  * Returns lines with the results of `day` (yesterday) in a chat, and the streaks worth a mention. Empty if no
  * one solved that puzzle.
  */
-async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }: Where): Promise<Text[]> {
+async function yesterdayLines(
+  { store }: Services,
+  day: DayKey,
+  { texts, place }: ChatContext,
+): Promise<Text[]> {
   const asked = { from: day, to: day, place, limit: MAX_YESTERDAY_ROWS, person: '' };
   const { rows, people } = await store.leaderboard.of(asked);
   if (rows.length === 0) return [];
@@ -211,7 +217,7 @@ async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }
     '',
     texts.say('post-yesterday', { number: dayNumber(day) }),
     ...resultLines(texts, rows, people),
-    ...(streaks.length > 0 ? [texts.say('post-streaks', { streaks: listed(texts, streaks) })] : []),
+    ...(streaks.length > 0 ? [texts.say('post-streaks', { streaks: formatList(texts, streaks) })] : []),
   ];
 }
 
@@ -230,7 +236,7 @@ export function notableStreaks(
   day: DayKey,
 ): { readonly name: string; readonly days: number }[] {
   const streaks = solvers.map(({ name, days }) => ({ name, days: streakOf(days, day).current }));
-  const longest = Math.max(MIN_LONGEST_DAYS, ...streaks.map(({ days }) => days));
+  const longest = Math.max(MIN_LONGEST_STREAK_DAYS, ...streaks.map(({ days }) => days));
   return streaks
     .filter(({ name, days }) => name !== '' && (days === longest || (days > 0 && days % WEEK_DAYS === 0)))
     .toSorted((one, other) => other.days - one.days)

@@ -19,7 +19,7 @@ type Stages = readonly Stage[] | undefined;
  * each stage.
  */
 export const humanVariant = (services: TerminalServices): Variant<Puzzle, Stages> => ({
-  tells: { about: (puzzle) => [slidingGame(puzzle)] },
+  reveals: { byRequest: (puzzle) => [slidingGame(puzzle)] },
   ask: async (_, puzzle) => ok(isSolvable(puzzle) ? solveAsHuman(puzzle) : undefined),
   async reply(call, puzzle, stages) {
     if (stages === undefined) return unsolvableReply(services, call, puzzle);
@@ -39,8 +39,8 @@ export const humanVariant = (services: TerminalServices): Variant<Puzzle, Stages
     };
   },
   printed: {
-    asked: puzzleJson,
-    json: (_, puzzle, stages) => ({
+    requestJson: puzzleJson,
+    answerJson: (_, puzzle, stages) => ({
       solvable: stages !== undefined,
       ...(stages !== undefined && { length: lengthOf(stages), stages: stagesJson(puzzle, stages) }),
     }),

@@ -10,7 +10,7 @@ import { puzzleJson } from '../input/puzzle-given.ts';
 
 /** Explains step by step why a puzzle can or can't be solved, and shows the integer key of the board. */
 export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, ParityExplanation> => ({
-  tells: 'nothing',
+  reveals: 'nothing',
   ask: async (_, puzzle) => ok(explainParity(puzzle)),
   reply: async ({ texts, look }, puzzle, found) => ({
     kind: 'answer',
@@ -24,9 +24,9 @@ export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, Parit
     }),
   }),
   printed: {
-    asked: puzzleJson,
+    requestJson: puzzleJson,
     // The integer keys of boards are written as strings, because they are too large for numbers in JSON.
-    json: (_, __, { keys, number, ...found }) => ({
+    answerJson: (_, __, { keys, number, ...found }) => ({
       ...found,
       key: String(keys.start),
       goalKey: String(keys.goal),
@@ -41,9 +41,9 @@ export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, Parit
 const MAX_LIST_CHARS = 160;
 const MAX_KEY_CHARS = 40;
 
-const parity = (number: number): string => (number % 2 === 0 ? 'even' : 'odd');
-const answer = (solvable: boolean): string => (solvable ? 'yes' : 'no');
-const listed = (list: string): string => (list === '' || list.length > MAX_LIST_CHARS ? 'none' : list);
+const parityWord = (number: number): string => (number % 2 === 0 ? 'even' : 'odd');
+const yesOrNo = (solvable: boolean): string => (solvable ? 'yes' : 'no');
+const listOrNone = (list: string): string => (list === '' || list.length > MAX_LIST_CHARS ? 'none' : list);
 
 /** Returns the parity argument with the numbers of this puzzle, one step of the argument in each line. */
 function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanation): string[] {
@@ -56,14 +56,14 @@ function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanat
   const [key, goal] = [String(keys.start), String(keys.goal)];
   const base = start.tiles.length;
   return [
-    texts.say('explain-verdict', { solvable: answer(solvable) }),
+    texts.say('explain-verdict', { solvable: yesOrNo(solvable) }),
     transpositions === 0
       ? texts.say('explain-sorted')
       : texts.say('explain-permutation', {
           cycles: cycles.length,
-          list: listed(cycleList),
+          list: listOrNone(cycleList),
           count: transpositions,
-          parity: parity(transpositions),
+          parity: parityWord(transpositions),
         }),
     texts.say('explain-blank', {
       distance: blank.distance,
@@ -71,17 +71,17 @@ function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanat
       col: blank.from.col,
       toRow: blank.to.row,
       toCol: blank.to.col,
-      parity: parity(blank.distance),
+      parity: parityWord(blank.distance),
     }),
-    texts.say('explain-both', { solvable: answer(solvable) }),
+    texts.say('explain-both', { solvable: yesOrNo(solvable) }),
     texts.say('explain-inversions', {
       inversions,
-      list: listed(perTile),
+      list: listOrNone(perTile),
       width: byInversions.oddWidth ? 'odd' : 'even',
       cols: start.cols,
       rows: byInversions.rowsToGo,
       sum: byInversions.sum,
-      solvable: answer(byInversions.solvable),
+      solvable: yesOrNo(byInversions.solvable),
     }),
     ...(classical === undefined
       ? []
@@ -90,7 +90,7 @@ function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanat
             inversions,
             row: blank.from.rowFromBottom,
             sum: classical.sum,
-            solvable: answer(classical.solvable),
+            solvable: yesOrNo(classical.solvable),
           }),
         ]),
     ...(key.length > MAX_KEY_CHARS
@@ -104,13 +104,15 @@ function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanat
 
 export function parityScene(texts: Texts, { start, goal }: Puzzle): Scene {
   const { inversions, transpositions, blank, solvable } = explainParity({ start, goal });
-  const counted = (count: number) => ({ count, parity: parity(count) });
+  const counted = (count: number) => ({ count, parity: parityWord(count) });
   const labels = {
     inversions: texts.say('picture-explain-inversions', { count: inversions }),
     cycles: texts.say('picture-explain-cycles'),
     exchanges: texts.say('picture-explain-exchanges', counted(transpositions)),
     blank: texts.say('picture-explain-blank', counted(blank.distance)),
-    verdict: texts.say('picture-explain-verdict', { parity: solvable ? parity(transpositions) : 'mixed' }),
+    verdict: texts.say('picture-explain-verdict', {
+      parity: solvable ? parityWord(transpositions) : 'mixed',
+    }),
   };
   return { kind: 'parity', start, goal, labels };
 }

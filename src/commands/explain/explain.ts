@@ -9,7 +9,7 @@ import type { SearchLog } from '../../core/sliding/watch/search-log.ts';
 import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { oneOf } from '../feature/variant.ts';
+import { combineVariants } from '../feature/variant.ts';
 import { PUZZLE_OPTIONS, puzzleOf } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { withPicture } from '../picture/with-picture.ts';
@@ -23,10 +23,10 @@ import { asksForSearch, readSearch, type SearchRequest, searchSheetAction } from
 type ExplainRequest = ({ readonly kind: 'parity' | 'human' } & Puzzle) | SearchRequest;
 
 /** The value of `algorithm` that asks for the human method instead of a search. */
-const HUMAN = 'human';
+const HUMAN_METHOD = 'human';
 
 const SEARCH_OPTIONS = [
-  { name: 'algorithm', kind: 'text', choices: WATCHED_ALGORITHMS, otherWords: ['a*', 'ida*'] },
+  { name: 'algorithm', kind: 'text', choices: WATCHED_ALGORITHMS, aliases: ['a*', 'ida*'] },
   { name: 'heuristic', kind: 'text', choices: WATCHED_HEURISTICS },
   { name: 'limit', kind: 'text' },
 ] as const satisfies readonly Option[];
@@ -45,24 +45,24 @@ export const explainFeature = (services: Services): Feature => ({
  * `human` it shows how people solve the board.
  */
 export const explainCommand = (services: TerminalServices): Command<ExplainRequest> => {
-  const variants = oneOf({
+  const variants = combineVariants({
     parity: parityVariant(services),
     human: humanVariant(services),
     search: searchVariant(services),
   });
   const [algorithm, ...others] = SEARCH_OPTIONS;
-  const explained = { ...algorithm, choices: [...algorithm.choices, HUMAN] };
+  const explained = { ...algorithm, choices: [...algorithm.choices, HUMAN_METHOD] };
   return {
     name: 'explain',
     options: [...PUZZLE_OPTIONS, explained, ...others, THEME_OPTION],
     read(given, call) {
-      const puzzle = puzzleOf(given, call, slidingWords(services.words));
+      const puzzle = puzzleOf(given, call, slidingWords(services.typedWords));
       if (!puzzle.ok) return puzzle;
-      const isSearch = given.options.algorithm !== HUMAN && asksForSearch(given);
+      const isSearch = given.options.algorithm !== HUMAN_METHOD && asksForSearch(given);
       if (given.options.steps !== undefined && !isSearch) return fault('unused-steps');
-      if (given.options.algorithm === HUMAN) {
+      if (given.options.algorithm === HUMAN_METHOD) {
         const method = readMethod(
-          HUMAN,
+          HUMAN_METHOD,
           optionText(given.options.heuristic),
           optionText(given.options.limit),
         );
@@ -73,18 +73,18 @@ export const explainCommand = (services: TerminalServices): Command<ExplainReque
         : ok({ kind: 'parity', ...puzzle.value });
     },
     ...variants,
-    tells: { ...variants.tells, again },
+    reveals: { ...variants.reveals, repeatAction: again },
     printed: { ...variants.printed, options: [STEPS_OPTION] },
   };
 };
 
 /** Returns the button action that repeats the explanation of `request`. */
 function again(request: ExplainRequest): string {
-  return request.kind === 'search' ? searchSheetAction(request) : revealAction(HUMAN, request);
+  return request.kind === 'search' ? searchSheetAction(request) : revealAction(HUMAN_METHOD, request);
 }
 
 /** Matches the first word after the command `log`: `log solve` logs the search for a solution. */
-const SOLVE = /^\s*solve(?!\S)/i;
+const SOLVE_WORD = /^\s*solve(?!\S)/i;
 
 /**
  * The terminal command `log solve BOARD [-> GOAL] [algorithm] [heuristic]`: prints a search step by step. The
@@ -96,16 +96,16 @@ export function logCommand(services: TerminalServices): Command<SearchRequest, S
     name: 'log',
     options: [...PUZZLE_OPTIONS, ...SEARCH_OPTIONS, THEME_OPTION],
     read(given, call) {
-      if (!SOLVE.test(given.words)) return fault('log-of-what');
+      if (!SOLVE_WORD.test(given.words)) return fault('log-of-what');
       const puzzle = puzzleOf(
-        { ...given, words: given.words.replace(SOLVE, '') },
+        { ...given, words: given.words.replace(SOLVE_WORD, '') },
         call,
-        slidingWords(services.words),
+        slidingWords(services.typedWords),
       );
       return puzzle.ok ? readSearch(puzzle.value, given, call.surface) : puzzle;
     },
     ...search,
-    tells: { about: (puzzle) => [slidingGame(puzzle)], again: searchSheetAction },
+    reveals: { byRequest: (puzzle) => [slidingGame(puzzle)], repeatAction: searchSheetAction },
     printed: { ...printed, options: [STEPS_OPTION] },
   };
 }

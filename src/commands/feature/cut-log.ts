@@ -1,8 +1,8 @@
 /** Characters left free for the formatting that a chat platform adds to the log. */
-const MARGIN = 60;
+const FORMATTING_MARGIN_CHARS = 60;
 
 /** How much of a log fits into an answer. */
-interface Room {
+interface LogLimits {
   /** Maximum characters, including line breaks. */
   readonly characters: number;
   /** Maximum number of lines to keep from the start. Default: no limit. */
@@ -19,10 +19,10 @@ const sizeOf = (lines: readonly string[]): number => lines.reduce((size, line) =
  */
 export function cutLog(
   log: readonly string[],
-  { characters, lines = log.length, last = 0 }: Room,
+  { characters, lines = log.length, last = 0 }: LogLimits,
   more: (count: number) => string,
 ): readonly string[] {
-  const room = characters - MARGIN;
+  const room = characters - FORMATTING_MARGIN_CHARS;
   if (log.length <= lines && sizeOf(log) <= room) return log;
   const end = log.slice(log.length - last);
   let left = room - sizeOf(end) - more(log.length).length - 1;

@@ -1,4 +1,4 @@
-import type { Offering } from '../../chat/chat.ts';
+import type { FindInlineResults } from '../../chat/chat.ts';
 import type { ButtonHandler, Command } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import type { LiveMessageRenderers } from '../../chat/live-message.ts';
@@ -18,7 +18,7 @@ export interface Feature {
    */
   readonly liveMessages?: LiveMessageRenderers;
   /** Finds the results for an inline query. Only one feature of the bot may define it. */
-  readonly inlineResults?: Offering;
+  readonly inlineResults?: FindInlineResults;
 }
 
 export type Features = Required<Feature>;
@@ -30,13 +30,13 @@ export type Features = Required<Feature>;
 export type MakeFeature = (services: Services, all: () => Features) => Feature;
 
 /** Joins the parts of all features into one. Commands and handlers are in the order of the features. */
-export function joined(features: readonly Feature[]): Features {
+export function joinFeatures(features: readonly Feature[]): Features {
   const inline = features.find(({ inlineResults }) => inlineResults !== undefined)?.inlineResults;
   return {
     commands: features.flatMap(({ commands = [] }) => commands),
     buttons: features.flatMap(({ buttons = [] }) => buttons),
     links: features.flatMap(({ links = [] }) => links),
     liveMessages: Object.assign({}, ...features.map(({ liveMessages }) => liveMessages)),
-    inlineResults: inline ?? (async () => ok({ offers: [], holdMs: 0 })),
+    inlineResults: inline ?? (async () => ok({ offers: [], cacheMs: 0 })),
   };
 }

@@ -31,7 +31,7 @@ export interface TerminalServices {
    * Returns the words that users may type, in all languages. `id`: a message of the catalogues, such as
    * `words-knight`.
    */
-  readonly words: (id: string) => readonly string[];
+  readonly typedWords: (id: string) => readonly string[];
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Maximum milliseconds for one answer. */
@@ -44,7 +44,7 @@ export interface Services extends TerminalServices {
   /** Crops a user's photo to the proportions of a board, to be drawn on its tiles. */
   readonly cutPhoto: PhotoCutter;
   /** Asks the platform which permissions the bot is missing in a chat now. */
-  readonly lacks: Required<Posting>['lacks'];
+  readonly missingRights: Required<Posting>['missingRights'];
   /** The bot's locales. */
   readonly languages: readonly string[];
   readonly texts: (locale: string) => Texts;
@@ -58,8 +58,8 @@ export interface Services extends TerminalServices {
 }
 
 /** Returns the payload of a deep link to `target`. A signature in the payload prevents forged links. */
-export const sealed = ({ daily }: Pick<Services, 'daily'>, target: string): string =>
-  createLinks(daily.secret()).seal(target);
+export const signedPayload = ({ daily }: Pick<Services, 'daily'>, target: string): string =>
+  createLinks(daily.secret()).makePayload(target);
 
 /** Returns today's date (`2026-11-23`) in the time zone of the daily puzzle. */
 export const today = ({ now, daily }: Pick<Services, 'now' | 'daily'>): string =>

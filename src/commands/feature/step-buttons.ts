@@ -1,17 +1,17 @@
-import { type Button, type ButtonGroup, controls } from '../../chat/reply.ts';
+import { type Button, type ButtonGroup, controlRows } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
 /**
  * Stands for the overview, a picture of all steps, in places where a step number is expected. Step 0 is the
  * start.
  */
-export const SHEET = -1;
+export const OVERVIEW_STEP = -1;
 /** If there are more steps than this, two more buttons jump `STRIDE_STEPS` steps back or forward. */
 const MAX_SHORT_STEPS = 12;
 const STRIDE_STEPS = 10;
 
 /** A solution or a search with buttons that go from step to step. */
-export interface Walkable {
+export interface StepSequence {
   /** The number of the last step. Step 0 is the start. */
   readonly last: number;
   /**
@@ -32,10 +32,11 @@ export interface Walkable {
  * the overview, then step 1 again. Backward, step 0 (the start) comes between step 1 and the overview. The
  * name of the button ends each action, because two buttons may lead to the same step.
  */
-export function stepButtons(texts: Texts, walkable: Walkable, at: number): readonly ButtonGroup[] {
+export function stepButtons(texts: Texts, walkable: StepSequence, at: number): readonly ButtonGroup[] {
   const { last, end, show, sheetLabel, film } = walkable;
-  const back = (by: number) => (at === 0 ? SHEET : Math.max(0, (at === SHEET ? last + 1 : at) - by));
-  const on = (by: number) => (at === last ? SHEET : Math.min(last, Math.max(0, at) + by));
+  const stepsBack = (by: number) =>
+    at === 0 ? OVERVIEW_STEP : Math.max(0, (at === OVERVIEW_STEP ? last + 1 : at) - by);
+  const stepsForward = (by: number) => (at === last ? OVERVIEW_STEP : Math.min(last, Math.max(0, at) + by));
   const button = (name: string, label: string, to: number, key?: Button['key']): Button => ({
     action: `${show(to)}:${name}`,
     label,
@@ -44,16 +45,16 @@ export function stepButtons(texts: Texts, walkable: Walkable, at: number): reado
   });
   const isLong = last > MAX_SHORT_STEPS;
   const steps: readonly Button[] = [
-    ...(last > 1 ? [button('start', '⏮', back(last + 1), 'Home')] : []),
-    button('back', '◀', back(1), 'ArrowLeft'),
-    { ...button('on', '▶', on(1), 'ArrowRight'), style: 'primary' },
-    ...(last > 1 ? [button(end, '⏭', on(last), 'End')] : []),
+    ...(last > 1 ? [button('start', '⏮', stepsBack(last + 1), 'Home')] : []),
+    button('back', '◀', stepsBack(1), 'ArrowLeft'),
+    { ...button('on', '▶', stepsForward(1), 'ArrowRight'), style: 'primary' },
+    ...(last > 1 ? [button(end, '⏭', stepsForward(last), 'End')] : []),
     ...(film === undefined ? [] : [{ action: film, label: texts.say('button-gif') }]),
   ];
-  if (at === SHEET) return controls(steps);
-  return controls(steps, [
-    ...(isLong ? [button('less', `-${STRIDE_STEPS}`, back(STRIDE_STEPS))] : []),
-    { action: show(SHEET), label: sheetLabel },
-    ...(isLong ? [button('more', `+${STRIDE_STEPS}`, on(STRIDE_STEPS))] : []),
+  if (at === OVERVIEW_STEP) return controlRows(steps);
+  return controlRows(steps, [
+    ...(isLong ? [button('less', `-${STRIDE_STEPS}`, stepsBack(STRIDE_STEPS))] : []),
+    { action: show(OVERVIEW_STEP), label: sheetLabel },
+    ...(isLong ? [button('more', `+${STRIDE_STEPS}`, stepsForward(STRIDE_STEPS))] : []),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { Command, Tells } from '../../chat/command.ts';
+import type { Command, Reveals } from '../../chat/command.ts';
 
 /**
  * How a command handles one kind of request: it finds the answer, shows it, and declares whose games it would
@@ -7,36 +7,38 @@ import type { Command, Tells } from '../../chat/command.ts';
 export type Variant<Request, Answer> = Required<
   Pick<Command<Request, Answer>, 'ask' | 'reply' | 'printed'>
 > & {
-  readonly tells: 'nothing' | Shows<Request, Answer>;
+  readonly reveals: 'nothing' | RevealsOf<Request, Answer>;
 };
 
-type Shows<Request, Answer> = Pick<Tells<Request, Answer>, 'about' | 'shown'>;
+type RevealsOf<Request, Answer> = Pick<Reveals<Request, Answer>, 'byRequest' | 'byAnswer'>;
 
-interface Kinds<Kind> {
+interface OfKind<Kind> {
   readonly kind: Kind;
 }
 
 /** Combines the variants of a command into one. The field `kind` of a request selects its variant. */
-export const oneOf = <Kind extends string>(
+export const combineVariants = <Kind extends string>(
   variants: Readonly<Record<Kind, Variant<unknown, unknown>>>,
-): Omit<Variant<Kinds<Kind>, unknown>, 'tells'> & { readonly tells: Shows<Kinds<Kind>, unknown> } => ({
+): Omit<Variant<OfKind<Kind>, unknown>, 'reveals'> & {
+  readonly reveals: RevealsOf<OfKind<Kind>, unknown>;
+} => ({
   ask: (call, request) => variants[request.kind].ask(call, request),
   reply: (call, request, answer) => variants[request.kind].reply(call, request, answer),
-  tells: {
-    about: (request) => showsOf(variants[request.kind]).about?.(request) ?? [],
-    shown: (request, answer) => showsOf(variants[request.kind]).shown?.(request, answer) ?? [],
+  reveals: {
+    byRequest: (request) => revealsOf(variants[request.kind]).byRequest?.(request) ?? [],
+    byAnswer: (request, answer) => revealsOf(variants[request.kind]).byAnswer?.(request, answer) ?? [],
   },
   printed: {
-    asked: (request) => variants[request.kind].printed.asked?.(request) ?? {},
-    json: (texts, request, answer) => variants[request.kind].printed.json(texts, request, answer),
+    requestJson: (request) => variants[request.kind].printed.requestJson?.(request) ?? {},
+    answerJson: (texts, request, answer) => variants[request.kind].printed.answerJson(texts, request, answer),
     lines: (texts, request, answer) => variants[request.kind].printed.lines(texts, request, answer),
-    lack: (request, answer) => variants[request.kind].printed.lack?.(request, answer),
+    incompleteness: (request, answer) => variants[request.kind].printed.incompleteness?.(request, answer),
     picture: (texts, request, answer) => variants[request.kind].printed.picture?.(texts, request, answer),
     animation: (request, answer, texts) => variants[request.kind].printed.animation?.(request, answer, texts),
-    order: (request, answer) => variants[request.kind].printed.order?.(request, answer),
-    places: (request) => variants[request.kind].printed.places?.(request) ?? 1,
+    tourToWrite: (request, answer) => variants[request.kind].printed.tourToWrite?.(request, answer),
+    batchSlots: (request) => variants[request.kind].printed.batchSlots?.(request) ?? 1,
   },
 });
 
-const showsOf = <Request, Answer>({ tells }: Variant<Request, Answer>): Shows<Request, Answer> =>
-  tells === 'nothing' ? {} : tells;
+const revealsOf = <Request, Answer>({ reveals }: Variant<Request, Answer>): RevealsOf<Request, Answer> =>
+  reveals === 'nothing' ? {} : reveals;

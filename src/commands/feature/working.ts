@@ -1,7 +1,7 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { Jobs } from '../../chat/limits/jobs.ts';
 import { MAX_OPEN_WORK } from '../../chat/limits/limits.ts';
-import { controls, type Reply } from '../../chat/reply.ts';
+import { controlRows, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Feature } from './feature.ts';
 import type { TerminalServices } from './services.ts';
@@ -10,18 +10,21 @@ import type { TerminalServices } from './services.ts';
  * Returns the maximum milliseconds for an answer: `call.timeMs` if it is set, otherwise the smaller of `most`
  * and the configured `timeMs`.
  */
-export const timeFor = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call, most: number): number =>
-  call.timeMs ?? Math.min(most, timeMs);
+export const timeLimitFor = (
+  { timeMs }: Pick<TerminalServices, 'timeMs'>,
+  call: Call,
+  most: number,
+): number => call.timeMs ?? Math.min(most, timeMs);
 
-const PRESS_MS = 8000;
+const PRESS_TIMEOUT_MS = 8000;
 
 /**
- * Limits the time of an answer to a pressed button to `PRESS_MS`, because the user sees no progress
+ * Limits the time of an answer to a pressed button to `PRESS_TIMEOUT_MS`, because the user sees no progress
  * meanwhile.
  */
 export const withPressTimeout = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call): Call => ({
   ...call,
-  timeMs: Math.min(PRESS_MS, timeMs),
+  timeMs: Math.min(PRESS_TIMEOUT_MS, timeMs),
 });
 
 export interface SolverCaller {
@@ -38,9 +41,9 @@ export async function runCancellable<T>(
   call: Call,
   work: (turn: SolverCaller, show: (reply: Reply) => void) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const job = jobs.start(call.person, call.signal);
+  const job = jobs.register(call.person, call.signal);
   if (job === undefined) return fault('too-many-open', { most: MAX_OPEN_WORK });
-  const buttons = controls([
+  const buttons = controlRows([
     { action: `cancel:${job.id}`, label: call.texts.say('button-cancel'), style: 'danger' },
   ]);
   try {
@@ -86,11 +89,11 @@ export const cancelFeature = ({ jobs }: TerminalServices): Feature => ({ buttons
 
 const cancelButton = (jobs: Jobs): ButtonHandler => ({
   prefix: 'cancel',
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [id = '']) {
     switch (jobs.cancel(id, call.person)) {
       case 'cancelled':
-        return ok({ notice: call.own.texts.say('cancelling') });
+        return ok({ notice: call.userView.texts.say('cancelling') });
       case 'foreign':
         return fault('not-your-job');
       case 'over':

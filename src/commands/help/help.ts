@@ -1,5 +1,5 @@
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
-import { type Button, controls, type Reply } from '../../chat/reply.ts';
+import { type Button, controlRows, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
@@ -15,26 +15,26 @@ type Topic = (typeof TOPICS)[number];
  * Matches lines of the help about commands that the web page doesn't have: games against others, and
  * scheduled posts.
  */
-const NOT_ON_PAGE = /^ *`\/(?:race|fmc|settings daily)\b/;
+const LINE_NOT_ON_PAGE = /^ *`\/(?:race|fmc|settings daily)\b/;
 
 /** Number of topic buttons in a row. Their labels are long. */
 const BUTTONS_PER_ROW = 2;
 
-export const helpFeature = (services: Pick<Services, 'words'>): Feature => ({
+export const helpFeature = (services: Pick<Services, 'typedWords'>): Feature => ({
   commands: [helpCommand(services)],
   buttons: [helpButton],
 });
 
 /** `/help [TOPIC]`: explains the bot or one of its parts, with examples that work. */
-const helpCommand = (services: Pick<Services, 'words'>): Command<Topic | undefined, true> => ({
+const helpCommand = (services: Pick<Services, 'typedWords'>): Command<Topic | undefined, true> => ({
   name: 'help',
   options: [{ name: 'topic', kind: 'text', choices: TOPICS }],
   isAlwaysOn: true,
   isPersonal: () => true,
-  tells: 'nothing',
+  reveals: 'nothing',
   read({ words }) {
     const word = words.replace(/^\//, '').toLowerCase();
-    return ok(TOPICS.find((topic) => services.words(`words-topic-${topic}`).includes(word)));
+    return ok(TOPICS.find((topic) => services.typedWords(`words-topic-${topic}`).includes(word)));
   },
   ask: async () => ok(true),
   reply: async (call, topic) => helpReply(call, topic),
@@ -46,7 +46,7 @@ const helpCommand = (services: Pick<Services, 'words'>): Command<Topic | undefin
  */
 const helpButton: ButtonHandler = {
   prefix: 'help',
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [named]) {
     const topic = TOPICS.find((one) => one === named);
     return topic === undefined && named !== '' ? fault('stale-button') : ok({ edit: helpReply(call, topic) });
@@ -54,7 +54,7 @@ const helpButton: ButtonHandler = {
 };
 
 /** Makes a button that replaces the text of its message with the help. */
-export const toHelp = ({ texts }: Pick<Call, 'texts'>): Button => ({
+export const makeHelpButton = ({ texts }: Pick<Call, 'texts'>): Button => ({
   action: 'help:',
   label: texts.say('button-help'),
 });
@@ -68,9 +68,9 @@ function helpReply({ texts, surface, address }: Call, named: Topic | undefined):
   const topics = TOPICS.filter((one) => !isPage || one !== 'together');
   const topic = topics.find((one) => one === named);
   const guide = texts.say(topic === undefined ? 'help' : `help-${topic}`, {
-    heard: surface.hearsText ? 'yes' : 'no',
+    heard: surface.readsAllText ? 'yes' : 'no',
   });
-  const lines = guide.split('\n').filter((line) => !isPage || !NOT_ON_PAGE.test(line));
+  const lines = guide.split('\n').filter((line) => !isPage || !LINE_NOT_ON_PAGE.test(line));
   const isInline = topic === undefined && surface.hasInlineMode === true;
   const inline = isInline ? ['', texts.say('help-inline')] : [];
   const buttons = topics.map((one): Button => {
@@ -84,6 +84,6 @@ function helpReply({ texts, surface, address }: Call, named: Topic | undefined):
     kind: 'answer',
     text: [...lines, ...inline].join('\n'),
     personal: true,
-    ...(surface.buttonRows > 0 && { buttons: controls(...rows) }),
+    ...(surface.buttonRows > 0 && { buttons: controlRows(...rows) }),
   };
 }

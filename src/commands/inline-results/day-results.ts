@@ -1,9 +1,9 @@
-import type { Offer, Offers } from '../../chat/chat.ts';
+import type { InlineResult, InlineResults } from '../../chat/chat.ts';
 import type { Call } from '../../chat/command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { dayNumber } from '../../daily/day.ts';
 import type { Game, Series } from '../../store/contract/game.ts';
-import { type Services, sealed, today } from '../feature/services.ts';
+import { type Services, signedPayload, today } from '../feature/services.ts';
 import { dailyFields } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
 import { sizeOf } from '../kinds/kind.ts';
@@ -14,7 +14,11 @@ import { resultText } from '../play/finish.ts';
  * Returns the inline result for today's puzzle: a picture, and a link that opens a separate board for each
  * person. Undefined until today's puzzle has been generated.
  */
-export async function dayResult(services: Services, call: Call, series: Series): Promise<Offer | undefined> {
+export async function dayResult(
+  services: Services,
+  call: Call,
+  series: Series,
+): Promise<InlineResult | undefined> {
   const { texts } = call;
   const day = today(services);
   const puzzle = await services.daily.puzzle(day, series);
@@ -30,7 +34,7 @@ export async function dayResult(services: Services, call: Call, series: Series):
       text: texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par }),
       ...(await boardPicture(services, call, puzzle.value)),
       buttons: playButton(texts, {
-        deepLinkPayload: sealed(services, `day:${dailyFields(dayNumber(day), series)}:`),
+        deepLinkPayload: signedPayload(services, `day:${dailyFields(dayNumber(day), series)}:`),
       }),
     },
   };
@@ -44,7 +48,7 @@ export async function todaysResult(
   services: Services,
   call: Call,
   series: Series,
-): Promise<Offer | undefined> {
+): Promise<InlineResult | undefined> {
   const day = today(services);
   const games = await services.store.games.inPlay(call.person.key, day);
   const game = games.find(
@@ -58,15 +62,19 @@ export async function todaysResult(
  * Returns the inline result with which a person can share one of their own solved games. Fault:
  * `offer-no-result` if `id` is no such game.
  */
-export async function sharedResult(services: Services, call: Call, id: string): Promise<Result<Offers>> {
+export async function sharedResult(
+  services: Services,
+  call: Call,
+  id: string,
+): Promise<Result<InlineResults>> {
   const game = await services.store.games.byId(id);
   const isOwn = game?.person === call.person.key && game.finishedAt !== undefined && !game.gaveUp;
   return game !== undefined && isOwn
-    ? ok({ offers: [await makeGameResult(services, call, game)], holdMs: 0 })
+    ? ok({ offers: [await makeGameResult(services, call, game)], cacheMs: 0 })
     : fault('offer-no-result');
 }
 
-async function makeGameResult(services: Services, call: Call, game: Game): Promise<Offer> {
+async function makeGameResult(services: Services, call: Call, game: Game): Promise<InlineResult> {
   const text = await resultText(services, call, readGame(game));
   const { day, series = 'puzzle' } = game;
   const isDays = day !== undefined;
@@ -79,7 +87,9 @@ async function makeGameResult(services: Services, call: Call, game: Game): Promi
       text,
       ...(!isDays && (await boardPicture(services, call, game))),
       buttons: isDays
-        ? playButton(call.texts, { deepLinkPayload: sealed(services, linkTo(day, series, today(services))) })
+        ? playButton(call.texts, {
+            deepLinkPayload: signedPayload(services, linkTo(day, series, today(services))),
+          })
         : await boardButton(services, call, game),
     },
   };

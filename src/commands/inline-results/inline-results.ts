@@ -1,8 +1,8 @@
-import type { Offer, Offering, Offers } from '../../chat/chat.ts';
+import type { FindInlineResults, InlineResult, InlineResults } from '../../chat/chat.ts';
 import type { Call } from '../../chat/command.ts';
 import { parseCommandLine } from '../../chat/input/command-input.ts';
 import { INLINE_START_PAYLOAD, type LinkHandler } from '../../chat/links.ts';
-import { controls, type Reply } from '../../chat/reply.ts';
+import { controlRows, type Reply } from '../../chat/reply.ts';
 import { askAndReply } from '../../chat/telling.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { makeKnight } from '../../core/knight/notation/make.ts';
@@ -12,7 +12,7 @@ import { sameBoard } from '../../core/sliding/board.ts';
 import { parseCode } from '../../core/sliding/notation/code.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import { plainText } from '../../core/typed-text.ts';
-import { plain } from '../../i18n/markup.ts';
+import { removeMarks } from '../../i18n/markup.ts';
 import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Series } from '../../store/contract/game.ts';
 import type { Feature } from '../feature/feature.ts';
@@ -43,7 +43,9 @@ const openingLink: LinkHandler = {
       kind: 'answer',
       text: texts.say('offer-opened'),
       ...(surface.hasInlineMode === true && {
-        buttons: controls([{ inlineQuery: '', label: texts.say('button-back-to-chat'), style: 'primary' }]),
+        buttons: controlRows([
+          { inlineQuery: '', label: texts.say('button-back-to-chat'), style: 'primary' },
+        ]),
       }),
     }),
 };
@@ -59,7 +61,7 @@ const CACHE_MS = 60_000;
  */
 const MAX_INLINE_SQUARES = 1600;
 /** Matches a line with three numbers, which must be a board, because a size has only two numbers. */
-const LIKE_A_BOARD = /\d\D+\d\D+\d/;
+const BOARD_LINE = /\d\D+\d\D+\d/;
 
 interface QueryCommands {
   readonly services: Services;
@@ -73,7 +75,7 @@ interface QueryCommands {
  * board, `daily`, `daily knight`, or `result` with the id of a game. An empty query shows today's puzzle and
  * example queries.
  */
-function createInlineQueryHandler(services: Services): Offering {
+function createInlineQueryHandler(services: Services): FindInlineResults {
   const commands: QueryCommands = {
     services,
     solve: solveCommand(services),
@@ -85,8 +87,8 @@ function createInlineQueryHandler(services: Services): Offering {
     switch (name.toLowerCase()) {
       case '':
       case 'daily': {
-        const isKnight = services.words('words-knight').includes(plainText(words));
-        return overview(services, call, isKnight ? 'knight' : 'puzzle');
+        const isKnight = services.typedWords('words-knight').includes(plainText(words));
+        return emptyQueryResults(services, call, isKnight ? 'knight' : 'puzzle');
       }
       case 'result':
         return sharedResult(services, call, words);
@@ -113,10 +115,10 @@ async function resultsForLine(
   call: Call,
   line: string,
   board: string,
-): Promise<Result<Offers>> {
+): Promise<Result<InlineResults>> {
   const { knight, solve } = commands;
   const tour = knight.read(parseCommandLine(knight, line), call);
-  if (tour.ok && knight.isMeant?.(tour, line, call) === true)
+  if (tour.ok && knight.mayAnswer?.(tour, line, call) === true)
     return resultsForTour(commands, call, tour.value, line);
   // A board code is offered as a game and not solved: people share codes so that others can play the board.
   if (parseCode(line) !== undefined) return resultsForGame(commands, call, line);
@@ -124,20 +126,21 @@ async function resultsForLine(
   if (puzzle.ok) return resultsForPuzzle(commands, call, puzzle.value);
   const game = await resultsForGame(commands, call, line);
   if (game.ok) return game;
-  return LIKE_A_BOARD.test(line) ? puzzle : fault('offer-unread');
+  return BOARD_LINE.test(line) ? puzzle : fault('offer-unread');
 }
 
 async function resultsForPuzzle(
   { services, solve }: QueryCommands,
   call: Call,
   request: SolveRequest,
-): Promise<Result<Offers>> {
+): Promise<Result<InlineResults>> {
   const answer = await askAndReply(createGate(services), solve, call, request);
   if (!answer.ok) return answer;
   const { start, goal } = request;
-  if (!isSolvable(request) || sameBoard(start, goal)) return cached(makeResult('solve', answer.value));
+  if (!isSolvable(request) || sameBoard(start, goal))
+    return cacheableResults(makeResult('solve', answer.value));
   const board = await boardMessage(services, call, slidingGame({ start, goal }));
-  return cached(
+  return cacheableResults(
     makeResult('solve', { ...answer.value, ...(board.buttons && { buttons: board.buttons }) }),
     makeBoardResult(call, board),
   );
@@ -149,7 +152,7 @@ async function resultsForTour(
   call: Call,
   request: KnightRequest,
   words: string,
-): Promise<Result<Offers>> {
+): Promise<Result<InlineResults>> {
   const { services, knight } = commands;
   if (request.kind !== 'tour' || request.cols * request.rows > MAX_INLINE_SQUARES)
     return linkToPrivateChat(call, words);
@@ -159,15 +162,19 @@ async function resultsForTour(
   const { cols, rows, start, closed } = request;
   const line = walkLine({ cols, rows, closed }, start && makeSquare(start));
   const walk = await boardToPlay(commands, call, `knight ${line}`);
-  return cached(
+  return cacheableResults(
     makeResult('tour', { ...answer.value, ...linkButtons(call, makeKnight(undrawn)) }),
     ...(walk.ok ? [walk.value] : []),
   );
 }
 
-async function resultsForGame(commands: QueryCommands, call: Call, words: string): Promise<Result<Offers>> {
+async function resultsForGame(
+  commands: QueryCommands,
+  call: Call,
+  words: string,
+): Promise<Result<InlineResults>> {
   const board = await boardToPlay(commands, call, words);
-  return board.ok ? cached(board.value) : board;
+  return board.ok ? cacheableResults(board.value) : board;
 }
 
 /** Returns the answer of `/play` as an inline result. `words`: the words after `/play`. */
@@ -175,7 +182,7 @@ async function boardToPlay(
   { services, play }: QueryCommands,
   call: Call,
   words: string,
-): Promise<Result<Offer>> {
+): Promise<Result<InlineResult>> {
   const board = await answerLine(services, play, call, words);
   return board.ok ? ok(makeBoardResult(call, board.value)) : board;
 }
@@ -184,30 +191,40 @@ async function boardToPlay(
  * Returns the results for an empty query: today's puzzle, the person's own result if it is solved, and
  * examples of queries.
  */
-async function overview(services: Services, call: Call, series: Series): Promise<Result<Offers>> {
+async function emptyQueryResults(
+  services: Services,
+  call: Call,
+  series: Series,
+): Promise<Result<InlineResults>> {
   const found = [await dayResult(services, call, series), await todaysResult(services, call, series)];
   const text = call.texts.say('offer-how');
-  const how: Offer = {
+  const how: InlineResult = {
     id: 'how',
     title: call.texts.say('offer-how-title'),
     description: linesOf(text).join(' '),
     reply: { kind: 'answer', text },
   };
-  return ok({ offers: [...found.flatMap((offer) => offer ?? []), how], holdMs: 0 });
+  return ok({ offers: [...found.flatMap((offer) => offer ?? []), how], cacheMs: 0 });
 }
 
-const cached = (...offers: readonly Offer[]): Result<Offers> => ok({ offers, holdMs: CACHE_MS });
+const cacheableResults = (...offers: readonly InlineResult[]): Result<InlineResults> =>
+  ok({ offers, cacheMs: CACHE_MS });
 
 /**
  * Returns a link that runs `/knight` with the same words in the private chat. It is offered if the search or
  * the picture would take too long here. Fault: `offer-unread` if the words don't fit into a link.
  */
-function linkToPrivateChat(call: Call, words: string): Result<Offers> {
+function linkToPrivateChat(call: Call, words: string): Result<InlineResults> {
   const { buttons } = linkButtons(call, words);
   if (buttons === undefined) return fault('offer-unread');
   const title = `/knight ${words}`;
   const text = call.texts.say('offer-elsewhere', { line: title });
-  return cached({ id: 'link', title, description: plain(text), reply: { kind: 'answer', text, buttons } });
+  return cacheableResults({
+    id: 'link',
+    title,
+    description: removeMarks(text),
+    reply: { kind: 'answer', text, buttons },
+  });
 }
 
 /**
@@ -218,23 +235,23 @@ function linkButtons({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
   const opens = tourPayload(words.toLowerCase());
   return opens === undefined
     ? {}
-    : { buttons: controls([{ deepLinkPayload: opens, label: texts.say('button-open') }]) };
+    : { buttons: controlRows([{ deepLinkPayload: opens, label: texts.say('button-open') }]) };
 }
 
 /** Turns a message into an inline result. The first line of the message becomes the title. */
-function makeResult(id: string, reply: Reply): Offer {
+function makeResult(id: string, reply: Reply): InlineResult {
   const [title = '', ...rest] = linesOf(reply.text);
   return { id, title, description: rest.join(' '), reply };
 }
 
-const makeBoardResult = ({ texts }: Call, reply: Reply): Offer => ({
+const makeBoardResult = ({ texts }: Call, reply: Reply): InlineResult => ({
   ...makeResult('play', reply),
   title: texts.say('offer-play-title'),
-  description: plain(reply.text),
+  description: removeMarks(reply.text),
 });
 
 const linesOf = (text: string): string[] =>
-  plain(text)
+  removeMarks(text)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');

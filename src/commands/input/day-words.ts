@@ -20,7 +20,9 @@ export const seriesOf = (
 /**
  * The words for today and yesterday in all languages, each with its offset in days, as `parseDay` expects.
  */
-export const dayWords = ({ words }: Pick<TerminalServices, 'words'>): Readonly<Record<string, number>> =>
+export const dayWords = ({
+  typedWords: words,
+}: Pick<TerminalServices, 'typedWords'>): Readonly<Record<string, number>> =>
   Object.fromEntries([
     ...words('words-today').map((word) => [word, 0]),
     ...words('words-yesterday').map((word) => [word, -1]),

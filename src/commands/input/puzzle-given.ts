@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import { type CommandInput, choiceOf, type Option } from '../../chat/input/command-input.ts';
+import { type CommandInput, type Option, parseChoice } from '../../chat/input/command-input.ts';
 import { parseTypedCommand } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
@@ -57,7 +57,7 @@ export function puzzleOf(
 
 /** Reads the option `metric`, by default `stm`. Fault: `unknown-metric` {text}. */
 const metricOf = ({ options: { metric = 'stm' } }: CommandInput): Result<Metric> =>
-  choiceOf(metric, METRICS, 'unknown-metric');
+  parseChoice(metric, METRICS, 'unknown-metric');
 
 /** Reads a puzzle and the option `metric`. Faults: those of `puzzleOf` and `metricOf`. */
 export function countedPuzzleOf(
@@ -87,7 +87,7 @@ export interface Writing {
 export function writingOf(given: CommandInput): Result<Writing> {
   const metric = metricOf(given);
   if (!metric.ok) return metric;
-  const naming = choiceOf(given.options.moves ?? 'tile', MOVE_NAMINGS, 'unknown-naming');
+  const naming = parseChoice(given.options.moves ?? 'tile', MOVE_NAMINGS, 'unknown-naming');
   return naming.ok ? ok({ metric: metric.value, naming: naming.value }) : naming;
 }
 

@@ -17,15 +17,15 @@ type Suggest = NonNullable<Option['suggest']>;
  * Normalises typed text so that it can be compared with suggestions: lower case, plain characters, `x` as the
  * multiplication sign.
  */
-const typedPlain = (typed: string): string =>
+const normaliseTyped = (typed: string): string =>
   plainText(typed)
     .trim()
     .toLowerCase()
     .replace(/(?<=\d) ?[×хχ✕✖*⨯] ?/gu, 'x');
 
 /** Returns the suggestions that begin with the typed text. */
-export const beginningWith = (all: readonly string[], typed: string): readonly string[] =>
-  all.filter((one) => one.startsWith(typedPlain(typed)));
+export const filterByPrefix = (all: readonly string[], typed: string): readonly string[] =>
+  all.filter((one) => one.startsWith(normaliseTyped(typed)));
 
 /**
  * Returns all sizes whose height and width are in `sides`. Square boards come first, since most boards are
@@ -43,15 +43,15 @@ const SIZES = sizesOf([2, 3, 4, 5, 6, 7, 8, 9, 10]);
  * cells are suggested.
  */
 export const suggestSizes: Suggest = (typed, { board }) => {
-  const count = tilesIn(board);
+  const count = countCells(board);
   const fitting = SIZES.filter(({ rows, cols }) => rows * cols === count);
-  return beginningWith((fitting.length > 0 ? fitting : SIZES).map(makeSize), typed);
+  return filterByPrefix((fitting.length > 0 ? fitting : SIZES).map(makeSize), typed);
 };
 
 /**
  * Counts the cells of a typed board, without its goal. In a board without spaces, each character is a cell.
  */
-function tilesIn(board: OptionValues[string] = ''): number {
+function countCells(board: OptionValues[string] = ''): number {
   const [start = ''] = plainText(String(board)).split(/->|=>|→|\bto\b/u);
   const tiles = start.match(/\d+|[_.x*#]/giu) ?? [];
   return tiles.length === 1 ? (tiles[0]?.length ?? 0) : tiles.length;
@@ -65,7 +65,7 @@ const KNIGHT_SIZES = sizesOf([8, 5, 6, 7, 9, 10, 12, 3, 4])
 
 /** Suggests sizes of chessboards, and some complete inputs of `/knight`. */
 export const suggestKnightSizes: Suggest = (typed) =>
-  beginningWith(
+  filterByPrefix(
     [...KNIGHT_SIZES, 'table 7x7 opts:1,2,3', 'table 5x5 opts:1 vs 1,2', 'log 3x4 b1', 'machine', 'arrays'],
     typed,
   );
@@ -81,7 +81,7 @@ export const suggestSquares: Suggest = (typed, { size }) => {
     Array.from({ length: Math.min(rows, MAX_SUGGESTED_SIDE) }, (_, rank) => ({ file, rank })),
   ).flat();
   return squares
-    .filter((square) => makeSquare(square).startsWith(typedPlain(typed)))
+    .filter((square) => makeSquare(square).startsWith(normaliseTyped(typed)))
     .filter((square) => whyNotFrom(cols, rows, square) === undefined)
     .map(makeSquare);
 };
@@ -97,10 +97,10 @@ export const suggestDays =
     const days = Array.from({ length: number - dayNumber(FIRST_DAY_KEY) }, (_, ago) =>
       keyOfNumber(number - 1 - ago),
     );
-    const plain = typedPlain(typed);
+    const plain = normaliseTyped(typed);
     const walks = ['knight', 'knight yesterday', ...days.map((day) => `knight ${day}`)];
-    if (plain.startsWith('knight')) return beginningWith(walks, typed);
-    return [...beginningWith(['yesterday', 'knight'], typed), ...days.filter((day) => day.includes(plain))];
+    if (plain.startsWith('knight')) return filterByPrefix(walks, typed);
+    return [...filterByPrefix(['yesterday', 'knight'], typed), ...days.filter((day) => day.includes(plain))];
   };
 
 /**
@@ -115,18 +115,18 @@ export const suggestLengths =
     const all = Array.from({ length: longest }, (_, at) => String(at + 1));
     return typed.trim() === ''
       ? all.filter((_, at) => (at + 1) % 5 === 0 || at + 1 === longest)
-      : beginningWith(all, typed);
+      : filterByPrefix(all, typed);
   };
 
 export const suggestMinutes: Suggest = (typed) =>
-  beginningWith(
+  filterByPrefix(
     [10, 5, 15, 20, 30, 45, 60, 3, 2, 1].map((minutes) => `${minutes}m`),
     typed,
   );
 
 /** Suggests IANA zones that contain the typed text: `kyiv`, `europe`. Zones whose city matches come first. */
 export const suggestZones: Suggest = (typed) => {
-  const wanted = typedPlain(typed).replace(/ +/gu, '_');
+  const wanted = normaliseTyped(typed).replace(/ +/gu, '_');
   const zones = ['UTC', ...ZONES];
   const city = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).toLowerCase();
   const byCity = zones.filter((zone) => city(zone).startsWith(wanted));
@@ -136,10 +136,10 @@ export const suggestZones: Suggest = (typed) => {
 /** Suggests times for the daily post: hours, and time zones after the hour (`18:00 Europe/Kyiv`). */
 export const suggestPosts: Suggest = (typed, filled) => {
   const [hour = '', ...zone] = typed.trim().split(/\s+/);
-  const hours = beginningWith(
+  const hours = filterByPrefix(
     Array.from({ length: 24 }, (_, at) => `${String((at + 18) % 24).padStart(2, '0')}:00`),
     hour,
   );
-  if (zone.length === 0) return [...hours, ...beginningWith(['off'], hour)];
+  if (zone.length === 0) return [...hours, ...filterByPrefix(['off'], hour)];
   return suggestZones(zone.join(' '), filled).map((name) => `${hour} ${name}`);
 };

@@ -3,7 +3,7 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText, quotable } from '../../core/typed-text.ts';
 
 /** Old names of time zones that V8 still lists. Value: the current name (IANA, file `backward`). */
-const RENAMED: Readonly<Record<string, string>> = {
+const RENAMED_ZONES: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Catamarca': 'America/Argentina/Catamarca',
@@ -24,15 +24,15 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-const currentName = (name: string): string => RENAMED[name] ?? name;
+const currentName = (name: string): string => RENAMED_ZONES[name] ?? name;
 
 /** All time zones that V8 knows, by their current names, sorted. */
 export const ZONES: readonly string[] = [
   ...new Set([...Intl.supportedValuesOf('timeZone').map(currentName), 'UTC']),
 ].sort();
 
-const byName = new Map(
-  [...ZONES.map((name) => [name, name] as const), ...Object.entries(RENAMED)].map(([name, zone]) => [
+const zoneByName = new Map(
+  [...ZONES.map((name) => [name, name] as const), ...Object.entries(RENAMED_ZONES)].map(([name, zone]) => [
     name.toLowerCase(),
     zone,
   ]),
@@ -45,40 +45,40 @@ const cityKey = (city: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[\s_-]+/g, ' ');
 
-const byCity = new Map(
-  [...byName].map(([name, zone]) => [cityKey(name.slice(name.lastIndexOf('/') + 1)), zone]),
+const zoneByCity = new Map(
+  [...zoneByName].map(([name, zone]) => [cityKey(name.slice(name.lastIndexOf('/') + 1)), zone]),
 );
 
 /**
  * Splits an entry of the message catalogue, such as `Wien Europe/Vienna`, into the local name and the time
  * zone.
  */
-export function namedZone(entry: string): { readonly name: string; readonly zone: string } {
+export function parseZoneEntry(entry: string): { readonly name: string; readonly zone: string } {
   const at = entry.lastIndexOf(' ');
   return { name: entry.slice(0, at), zone: entry.slice(at + 1) };
 }
 
 /**
  * Parses a time zone: `Europe/Kyiv`, `europe/kiev`, `New York`, `Wien`, `MSK`, `UTC+3`. `named`: more names
- * of zones, in the form of `namedZone`. Returns an IANA name, or an offset without a colon (`+0530`). Fault:
- * `unknown-zone` {text, zone}, where `zone` is the most similar zone, or `none`.
+ * of zones, in the form of `parseZoneEntry`. Returns an IANA name, or an offset without a colon (`+0530`).
+ * Fault: `unknown-zone` {text, zone}, where `zone` is the most similar zone, or `none`.
  */
 export function parseZone(text: string, named: readonly string[]): Result<string> {
   const typed = plainText(text).trim().replace(/\s+/g, '_');
   const cities = new Map([
-    ...byCity,
-    ...named.map(namedZone).map(({ name, zone }) => [cityKey(name), zone] as const),
+    ...zoneByCity,
+    ...named.map(parseZoneEntry).map(({ name, zone }) => [cityKey(name), zone] as const),
   ]);
   const city = cityKey(typed.slice(typed.lastIndexOf('/') + 1));
   const zone =
-    byName.get(typed) ??
+    zoneByName.get(typed) ??
     offsetIn(typed) ??
     (typed.includes('/') ? undefined : cities.get(city)) ??
     resolveUnlisted(typed);
   if (zone !== undefined) return ok(zone);
-  const name = nearestName(typed, [...byName.keys()]);
+  const name = nearestName(typed, [...zoneByName.keys()]);
   const nearCity = nearestName(city, [...cities.keys()]);
-  const near = byName.get(name ?? '') ?? cities.get(nearCity ?? '') ?? 'none';
+  const near = zoneByName.get(name ?? '') ?? cities.get(nearCity ?? '') ?? 'none';
   return fault('unknown-zone', { text: quotable(text), zone: near });
 }
 
@@ -113,14 +113,14 @@ function resolveUnlisted(name: string): string | undefined {
   }
 }
 
-const HOUR = /^(\d{1,2})(?:[:.h](\d{2}))?\s*h?\s*(?:([ap])\.?m\.?)?$/;
+const TIME_OF_DAY = /^(\d{1,2})(?:[:.h](\d{2}))?\s*h?\s*(?:([ap])\.?m\.?)?$/;
 
 /**
  * Parses a time of day: `18:00`, `18`, `6pm`, `6:30 am`. Returns minutes after midnight. Fault: `bad-hour`
  * {text}.
  */
 export function parseHour(text: string): Result<number> {
-  const [, hours = '', minutes = '0', half] = HOUR.exec(plainText(text).trim()) ?? [];
+  const [, hours = '', minutes = '0', half] = TIME_OF_DAY.exec(plainText(text).trim()) ?? [];
   const [hour, minute] = [Number(hours), Number(minutes)];
   const isRight = half === undefined ? hour < 24 : hour >= 1 && hour <= 12;
   if (hours === '' || !isRight || minute > 59) return fault('bad-hour', { text: quotable(text) });

@@ -30,7 +30,7 @@ export function readGame(game: Game): Played {
  */
 export function namedKind(
   line: string,
-  words: Services['words'],
+  words: Services['typedWords'],
 ): { readonly kind: Kind; readonly rest: string } | undefined {
   const [, first = '', rest = ''] = /^\s*(\S*)([\s\S]*)$/u.exec(line) ?? [];
   const word = plainLine(first);

@@ -1,13 +1,13 @@
 import type { Call } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
-import { type ButtonGroup, controls, type GameShown, type Text } from '../../chat/reply.ts';
+import { type ButtonGroup, controlRows, type GameData, type Text } from '../../chat/reply.ts';
 import type { Result } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { GamePosition } from '../../play/game.ts';
 import type { GameStep, Rules } from '../../play/kinds/rules.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import { type Game, MAX_HINTS_PER_POSITION } from '../../store/contract/game.ts';
-import { type Services, sealed } from '../feature/services.ts';
+import { type Services, signedPayload } from '../feature/services.ts';
 
 /** The data that is stored for a new game. */
 export type GameStart = Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'level' | 'picture'>;
@@ -19,7 +19,7 @@ export type StartGame = (services: Services, call: Call) => Promise<Result<GameS
  * Steps that lead from a position to the end of the game. `isBest`: there is proof that no fewer steps are
  * enough.
  */
-export interface Onward {
+export interface FoundSteps {
   readonly steps: readonly GameStep[];
   readonly isBest: boolean;
 }
@@ -35,7 +35,7 @@ export interface DeadEnd {
 }
 
 /** The result of a search from a position: steps that solve it, or the proof that it is unsolvable. */
-export type Ahead = Onward | DeadEnd;
+export type SearchResult = FoundSteps | DeadEnd;
 
 /** Number of steps that the most detailed hint shows. */
 export const HINT_STEPS = 5;
@@ -68,7 +68,7 @@ export interface Kind<Position = unknown> extends Rules<Position> {
    * Reads the words that follow the name of the kind in `/play`. Returns a fault if they describe no possible
    * board.
    */
-  readStart(given: CommandInput, call: Call, words: Services['words']): Result<StartGame>;
+  readStart(given: CommandInput, call: Call, words: Services['typedWords']): Result<StartGame>;
   /** The title of a game, such as `3x3`. */
   title(texts: Texts, position: Position): Text;
   /** Returns the words that other people can type after `/play` to start a game from this position. */
@@ -101,7 +101,7 @@ export interface Kind<Position = unknown> extends Rules<Position> {
    * Returns the data of a position for a surface that draws boards itself, such as the web page. If this
    * method is missing, the surface gets a picture and buttons instead.
    */
-  data?(position: Position): Pick<GameShown, 'rows' | 'cols' | 'position' | 'goal' | 'closed'>;
+  data?(position: Position): Pick<GameData, 'rows' | 'cols' | 'position' | 'goal' | 'closed'>;
   /** The text of a board in a shared chat. Below it, a link opens a separate game for each person. */
   invitation(texts: Texts, position: Position): Text;
   /** Returns the name of a finished game for a list of games. Default: the size of its board. */
@@ -119,12 +119,16 @@ export interface Kind<Position = unknown> extends Rules<Position> {
    * Finds steps that solve the position, or proves that there are none. A kind without this method has no
    * hints. Faults: `no-way-found`, those of the solver.
    */
-  ahead?(services: Pick<Services, 'solver'>, position: Position, person: string): Promise<Result<Ahead>>;
+  ahead?(
+    services: Pick<Services, 'solver'>,
+    position: Position,
+    person: string,
+  ): Promise<Result<SearchResult>>;
   /**
    * Writes a hint. `level`: 1 for the first hint in a position, up to `MAX_HINTS_PER_POSITION`. Each level
    * tells more.
    */
-  hint(texts: Texts, position: Position, ahead: Ahead, level: number): Text;
+  hint(texts: Texts, position: Position, ahead: SearchResult, level: number): Text;
   /**
    * Finds the fewest steps from the start, with proof. `isSoon`: tries only boards where the proof is quick.
    * Undefined if there is no proof.
@@ -167,7 +171,7 @@ interface Grid<Position> {
   cells(texts: Texts, position: Position): readonly (readonly Cell[])[];
 }
 
-type Look<Position> = Pick<Kind<Position>, 'scene' | 'alt' | 'how' | 'buttons'>;
+type GridLook<Position> = Pick<Kind<Position>, 'scene' | 'alt' | 'how' | 'buttons'>;
 
 /**
  * Creates a kind of game from its own methods, and adds the defaults of the others. If `own` has `cells`, the
@@ -177,7 +181,7 @@ export function makeKind<Position>(
   own: Rules<Position> &
     Pick<Kind<Position>, 'readStart' | 'title' | 'playWords'> &
     Partial<Kind<Position>> &
-    (Grid<Position> | Look<Position>),
+    (Grid<Position> | GridLook<Position>),
 ): Kind<Position> {
   const { name } = own;
   return {
@@ -190,7 +194,7 @@ export function makeKind<Position>(
         ? texts.sayFault({ code: 'no-way-found', facts: {} })
         : texts.say('hint-steps', hintFacts(steps, level)),
     again: ({ start }) => `${name} ${sizeOf(start)}`,
-    payload: async (services, { start }) => sealed(services, `${own.link ?? name}:${start}`),
+    payload: async (services, { start }) => signedPayload(services, `${own.link ?? name}:${start}`),
     ...('cells' in own ? lookOfGrid(own) : own),
     ...own,
   };
@@ -223,7 +227,7 @@ export const gridFits = (
 function lookOfGrid<Position>({
   cells,
   title,
-}: Grid<Position> & Pick<Kind<Position>, 'title'>): Look<Position> {
+}: Grid<Position> & Pick<Kind<Position>, 'title'>): GridLook<Position> {
   const fits = (call: Call, rows: readonly (readonly Cell[])[], room: number) =>
     gridFits({ rows: rows.length, cols: rows[0]?.length ?? 0 }, call, room);
   return {
@@ -247,7 +251,7 @@ function lookOfGrid<Position>({
     },
     buttons(call, position, action, room) {
       const rows = cells(call.texts, position);
-      if (!fits(call, rows, room)) return controls();
+      if (!fits(call, rows, room)) return controlRows();
       const buttonOf = ({ label, press, name, isMarked }: Cell) => ({
         ...{ action: action(press), label, name },
         ...(isMarked && { style: 'success' as const }),
@@ -267,4 +271,4 @@ export interface Played extends GamePosition {
  * no buttons are needed for the steps.
  */
 export const isLive = ({ surface }: Pick<Call, 'surface'>, { data }: Pick<Kind, 'data'>): boolean =>
-  surface.ownBoard === true && data !== undefined;
+  surface.drawsOwnBoard === true && data !== undefined;

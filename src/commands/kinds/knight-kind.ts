@@ -1,6 +1,6 @@
 import type { Call } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
-import { controls } from '../../chat/reply.ts';
+import { controlRows } from '../../chat/reply.ts';
 import { type BoardSize, makeSquare, type Square } from '../../core/knight/board/square.ts';
 import {
   cellOfSquare,
@@ -18,10 +18,10 @@ import { nearestSquares, whyNoTour, whyNotClosed, whyNotFrom } from '../../core/
 import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
 import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { listed } from '../../i18n/texts.ts';
+import { formatList } from '../../i18n/texts.ts';
 import { knightGame, MAX_WALK_SIDE, knightRules as rules } from '../../play/kinds/knight-rules.ts';
 import type { Services } from '../feature/services.ts';
-import { type Ahead, type GameStart, hintFacts, makeKind } from './kind.ts';
+import { type GameStart, hintFacts, makeKind, type SearchResult } from './kind.ts';
 
 /** Number of buttons in a row. The names of squares are short, so four fit. */
 const BUTTONS_PER_ROW = 4;
@@ -30,7 +30,7 @@ const USUAL_WALK = { cols: 6, rows: 6 };
  * Milliseconds to search for a proof that the walk is a dead end. Without a proof in this time, no warning is
  * shown.
  */
-const OUTLOOK_MS = 400;
+const DEAD_END_SEARCH_MS = 400;
 
 /**
  * The game of the knight's walk: the player finds a knight's tour by hand. There is a button for each square
@@ -45,7 +45,7 @@ export const knightKind = makeKind<Walk>({
     const { level, length } = given.options;
     if (level !== undefined || length !== undefined) return fault('walk-options');
     const walk = readWalk(given, call, words);
-    return walk.ok ? ok(async ({ random }) => ok(beginningOf(walk.value, random))) : walk;
+    return walk.ok ? ok(async ({ random }) => ok(startWalk(walk.value, random))) : walk;
   },
   title: (texts, { cols, rows, closed }) =>
     texts.say('walk-name', { cols, rows, closed: closed ? 'yes' : 'no' }),
@@ -80,14 +80,14 @@ export const knightKind = makeKind<Walk>({
     const { cols, rows, cells } = walk;
     const reach = cellsInReach(walk).map((cell) => nameOf(cell, walk));
     const facts = { cols, rows, walked: cells.length, here: nameOf(standsOn(walk), walk) };
-    return texts.say('walk-alt', { ...facts, reach: listed(texts, reach), count: reach.length });
+    return texts.say('walk-alt', { ...facts, reach: formatList(texts, reach), count: reach.length });
   },
   buttons({ texts }, walk, action) {
     const squares = cellsInReach(walk).map((cell) => {
       const square = nameOf(cell, walk);
       return { action: action(square), label: square, name: texts.say('square-name', { square }) };
     });
-    return controls(squares.slice(0, BUTTONS_PER_ROW), squares.slice(BUTTONS_PER_ROW));
+    return controlRows(squares.slice(0, BUTTONS_PER_ROW), squares.slice(BUTTONS_PER_ROW));
   },
   data: ({ cols, rows, cells, closed }) => ({ cols, rows, position: cells, ...(closed && { closed }) }),
   async outlook(services, { texts, person }, walk) {
@@ -96,13 +96,13 @@ export const knightKind = makeKind<Walk>({
     if (cellsInReach(walk).length === 0) return texts.say('walk-stuck');
     const rest = await services.solver.ask('walkOn', walk, {
       person: person.key,
-      signal: AbortSignal.timeout(OUTLOOK_MS),
+      signal: AbortSignal.timeout(DEAD_END_SEARCH_MS),
     });
     return rest.ok && rest.value.cells === undefined && rest.value.complete
       ? texts.say('walk-hopeless')
       : undefined;
   },
-  ahead: squaresAhead,
+  ahead: findSquaresAhead,
   hint(texts, _, ahead, level) {
     if (ahead.steps === undefined) return texts.say('hint-dead-end', { back: ahead.back ?? 'none' });
     const { steps: squares, ...counts } = hintFacts(ahead.steps, level);
@@ -135,7 +135,7 @@ type WalkRequest = Pick<Walk, 'cols' | 'rows' | 'closed'> & { readonly start?: S
 function readWalk(
   { words: line }: CommandInput,
   { texts }: Pick<Call, 'texts'>,
-  words: Services['words'],
+  words: Services['typedWords'],
 ): Result<WalkRequest> {
   const request = parseKnight({ line }, vocabularyOf(words), USUAL_WALK);
   if (!request.ok) return request;
@@ -164,7 +164,7 @@ function readWalk(
   return fault('no-walk', { reason, try: instead });
 }
 
-function beginningOf({ cols, rows, start, closed }: WalkRequest, random: Random): GameStart {
+function startWalk({ cols, rows, start, closed }: WalkRequest, random: Random): GameStart {
   const cells = Array.from({ length: cols * rows }, (_, cell) => cell);
   const starts = cells.filter(
     (cell) => whyNotFrom(cols, rows, squareOfCell(cell, { cols, rows })) === undefined,
@@ -175,11 +175,11 @@ function beginningOf({ cols, rows, start, closed }: WalkRequest, random: Random)
   return knightGame({ cols, rows, cells: [cell], ...(closed && { closed }) });
 }
 
-async function squaresAhead(
+async function findSquaresAhead(
   { solver }: Pick<Services, 'solver'>,
   walk: Walk,
   person: string,
-): Promise<Result<Ahead>> {
+): Promise<Result<SearchResult>> {
   const from = (squares: number) =>
     solver.ask('walkOn', { ...walk, cells: walk.cells.slice(0, squares) }, { person });
   const onward = await from(walk.cells.length);

@@ -20,7 +20,7 @@ import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import { quotable } from '../../core/typed-text.ts';
 import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Services } from '../feature/services.ts';
-import { runCancellable, type SolverCaller, timeFor } from '../feature/working.ts';
+import { runCancellable, type SolverCaller, timeLimitFor } from '../feature/working.ts';
 import { puzzleOf } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import type { GameStart, StartGame } from './kind.ts';
@@ -48,9 +48,9 @@ const USUAL_SIZE = '3x3';
  * Matches a line with three numbers, or with four digits in a row. It must be a board, because a size has
  * only two numbers.
  */
-const LIKE_A_BOARD = /\d\D+\d\D+\d|^\D*\d{4,}\D*$/;
+const BOARD_LINE = /\d\D+\d\D+\d|^\D*\d{4,}\D*$/;
 /** Maximum milliseconds to generate a board of the requested level or solution length. */
-const SEARCH_MS = 15_000;
+const GENERATION_MS = 15_000;
 
 /** Returns the words for the levels in all languages. */
 export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMap<string, Level> =>
@@ -60,15 +60,20 @@ export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMa
 
 /**
  * Reads a size or a board, with the options of `/play`. Without words, it reads a board from the message to
- * which the user replied. Faults: those of `readBoard`, `puzzleIn` and `playable`; later, those of the photo.
+ * which the user replied. Faults: those of `readBoard`, `puzzleIn` and `checkPlayable`; later, those of the
+ * photo.
  */
-export function readSliding(given: CommandInput, call: Call, words: Services['words']): Result<StartGame> {
+export function readSliding(
+  given: CommandInput,
+  call: Call,
+  words: Services['typedWords'],
+): Result<StartGame> {
   const request = readRequest(given, call, words);
   if (!request.ok) return request;
   return ok(async (services, call) => {
     const photo = await storePhoto(services, call, request.value.size);
     if (!photo.ok) return photo;
-    const board = await drawBoard(services, call, request.value);
+    const board = await generateBoard(services, call, request.value);
     return board.ok ? ok({ ...board.value, ...photo.value }) : board;
   });
 }
@@ -76,7 +81,7 @@ export function readSliding(given: CommandInput, call: Call, words: Services['wo
 function readRequest(
   given: CommandInput,
   { repliedTo }: Call,
-  words: Services['words'],
+  words: Services['typedWords'],
 ): Result<SlidingRequest> {
   const known = slidingWords(words);
   const { words: line, options } = given;
@@ -85,14 +90,16 @@ function readRequest(
       ? puzzleOf({ ...given, options: {} }, { repliedTo }, known)
       : undefined;
   if (replied !== undefined && !replied.ok && replied.fault.code !== 'no-board-there') return replied;
-  const request = replied?.ok ? playable(replied.value) : readBoard(line === '' ? USUAL_SIZE : line, known);
+  const request = replied?.ok
+    ? checkPlayable(replied.value)
+    : readBoard(line === '' ? USUAL_SIZE : line, known);
   if (!request.ok || (options.level === undefined && options.length === undefined)) return request;
   if (request.value.puzzle !== undefined) return fault('board-with-level');
-  return withDifficulty(request.value.size, options, levelWords(words));
+  return readDifficulty(request.value.size, options, levelWords(words));
 }
 
 /**
- * Reads a size, a board code or a board. Faults: those of `parseSize`, `parsePuzzle` and `playable`,
+ * Reads a size, a board code or a board. Faults: those of `parseSize`, `parsePuzzle` and `checkPlayable`,
  * `bad-code` {text}.
  */
 function readBoard(words: string, known: Words): Result<SlidingRequest> {
@@ -101,10 +108,10 @@ function readBoard(words: string, known: Words): Result<SlidingRequest> {
   const coded = parseCode(words);
   const puzzle = coded === undefined ? parsePuzzle(words, undefined, known) : ok(coded);
   if (!puzzle.ok) {
-    if (LIKE_A_BOARD.test(words.replace(SIZE_IN_FRONT, ''))) return puzzle;
+    if (BOARD_LINE.test(words.replace(SIZE_IN_FRONT, ''))) return puzzle;
     return isLikeCode(words.trim()) ? fault('bad-code', { text: quotable(words) }) : size;
   }
-  return playable(puzzle.value);
+  return checkPlayable(puzzle.value);
 }
 
 /**
@@ -113,7 +120,7 @@ function readBoard(words: string, known: Words): Result<SlidingRequest> {
  * mended, otherGoal}. `mended`: the board after this swap. `otherGoal`: the board with a goal that it can
  * reach, or `none`.
  */
-function playable(puzzle: Puzzle): Result<SlidingRequest> {
+function checkPlayable(puzzle: Puzzle): Result<SlidingRequest> {
   const { start, goal } = puzzle;
   const size = makeSize(start);
   if (sameBoard(start, goal)) return fault('board-solved', { size });
@@ -133,7 +140,7 @@ function playable(puzzle: Puzzle): Result<SlidingRequest> {
  * Reads the options `level` and `length`. Faults: `level-or-length`, `unknown-level` {text}, `level-unknown`
  * {size}, `play-length` {text}.
  */
-function withDifficulty(
+function readDifficulty(
   size: Size,
   { level, length }: CommandInput['options'],
   levels: ReadonlyMap<string, Level>,
@@ -171,7 +178,7 @@ async function storePhoto(
  * Returns the requested board, or generates a random one of the requested size, level or solution length.
  * Faults: those of the solver's `scramble` and `length`.
  */
-async function drawBoard(
+async function generateBoard(
   services: Services,
   call: Call,
   { size, puzzle, level, length }: SlidingRequest,
@@ -179,25 +186,31 @@ async function drawBoard(
   if (puzzle !== undefined) return ok(slidingGame(puzzle));
   const goal = defaultGoal(size.rows, size.cols);
   if (level === undefined && length === undefined)
-    return ok(slidingGame({ start: drawUnsolved(goal, services.random), goal }));
-  const ms = timeFor(services, call, SEARCH_MS);
+    return ok(slidingGame({ start: generateUnsolved(goal, services.random), goal }));
+  const ms = timeLimitFor(services, call, GENERATION_MS);
   return runCancellable(services.jobs, call, async (turn, show) => {
     show({
       kind: 'working',
       text: call.texts.say('play-progress', { level: level ?? 'length', length: length ?? 0 }),
     });
-    if (length !== undefined) return drawOfLength(services, goal, length, ms, turn);
-    return drawOfThird(services, goal, (level === undefined ? 0 : LEVELS.indexOf(level)) as Third, ms, turn);
+    if (length !== undefined) return generateOfLength(services, goal, length, ms, turn);
+    return generateOfThird(
+      services,
+      goal,
+      (level === undefined ? 0 : LEVELS.indexOf(level)) as Third,
+      ms,
+      turn,
+    );
   });
 }
 
-function drawUnsolved(goal: Board, random: Random): Board {
+function generateUnsolved(goal: Board, random: Random): Board {
   let start = randomSolvable(goal, random);
   while (sameBoard(start, goal)) start = randomSolvable(goal, random);
   return start;
 }
 
-async function drawOfLength(
+async function generateOfLength(
   { solver, random }: Services,
   { rows, cols }: Board,
   length: number,
@@ -213,7 +226,7 @@ async function drawOfLength(
  * Generates a board of one level (a third of all boards of this size), each with the same probability. It
  * tries random boards until the solver proves a solution length within this third.
  */
-async function drawOfThird(
+async function generateOfThird(
   services: Services,
   goal: Board,
   third: Third,
@@ -227,7 +240,7 @@ async function drawOfThird(
   for (;;) {
     const left = Math.floor(until - performance.now());
     if (left < 1) return fault('level-out-of-time');
-    const puzzle: Puzzle = { start: drawUnsolved(goal, services.random), goal };
+    const puzzle: Puzzle = { start: generateUnsolved(goal, services.random), goal };
     const proved = await services.solver.ask('length', { ...puzzle, most, timeMs: left }, turn);
     if (!proved.ok) return proved;
     if (!('moves' in proved.value) || proved.value.moves.length < least) continue;

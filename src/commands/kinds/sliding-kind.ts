@@ -1,6 +1,6 @@
 import type { Call } from '../../chat/command.ts';
 import { MAX_PAYLOAD_CHARS } from '../../chat/links.ts';
-import { type ButtonGroup, controls } from '../../chat/reply.ts';
+import { type ButtonGroup, controlRows } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
 import { hardnessAmong, publishedCounts } from '../../core/sliding/analysis/hardness.ts';
 import { defaultGoal, type Move, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
@@ -10,7 +10,7 @@ import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { puzzleOf, slidingRules as rules, type SlidingPosition } from '../../play/kinds/sliding-rules.ts';
-import { sealed } from '../feature/services.ts';
+import { signedPayload } from '../feature/services.ts';
 import { gridFits, HINT_STEPS, makeKind } from './kind.ts';
 import { readSliding } from './new-sliding-game.ts';
 
@@ -37,7 +37,7 @@ export const slidingKind = makeKind<SlidingPosition>({
   how({ texts, surface }, { board }, rows) {
     const press =
       surface.buttonRows === 0 ? 'nothing' : gridFits(board, { surface }, rows) ? 'tiles' : 'arrows';
-    return texts.say('game-how', { press: surface.ownBoard === true ? 'tiles' : press });
+    return texts.say('game-how', { press: surface.drawsOwnBoard === true ? 'tiles' : press });
   },
   goal: (texts, { goal }) =>
     sameBoard(goal, defaultGoal(goal.rows, goal.cols)) ? texts.say('game-goal') : undefined,
@@ -101,12 +101,12 @@ export const slidingKind = makeKind<SlidingPosition>({
     if (code !== undefined && code.length <= MAX_PAYLOAD_CHARS) return code;
     const { store, now } = services;
     const id = await store.solutions.keep({ ...puzzle, moves: '', now: now() });
-    return sealed(services, `board:${id}${picture === undefined ? '' : `:${picture}`}`);
+    return signedPayload(services, `board:${id}${picture === undefined ? '' : `:${picture}`}`);
   },
 });
 
 const arrows = ({ texts }: Call, action: (what: string) => string): readonly ButtonGroup[] =>
-  controls(
+  controlRows(
     ARROWS.map((move) => ({
       action: action(move),
       label: MOVE_ARROWS[move],

@@ -6,7 +6,7 @@ import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 
 /** Numbers of backtracks in an action are written in this base, to keep the action short. */
-const DIGITS = 36;
+const RADIX = 36;
 
 /**
  * Encodes the settings of a classical backtracking search in a few characters. `13aB`: optimisations 1 and 3,
@@ -15,8 +15,8 @@ const DIGITS = 36;
  */
 function choiceCode({ opts, program, array, maxReturns, goodReturns }: ClassicChoice): string {
   const limits = [
-    maxReturns === undefined ? '' : `M${maxReturns.toString(DIGITS)}`,
-    goodReturns === undefined ? '' : `G${goodReturns.toString(DIGITS)}`,
+    maxReturns === undefined ? '' : `M${maxReturns.toString(RADIX)}`,
+    goodReturns === undefined ? '' : `G${goodReturns.toString(RADIX)}`,
   ];
   return [opts.join('') || '0', program.charAt(0), array, ...limits].join('');
 }
@@ -35,7 +35,7 @@ export function tourAction(prefix: string, request: TourRequest): string {
   return extra === '' ? tour : `${tour}:${extra}`;
 }
 
-const EXTRA = /^(s?)(x?)(?:([0-4]{1,4})([a-z])([A-E]?)(?:M([0-9a-z]{1,6}))?(?:G([0-9a-z]{1,6}))?)?$/;
+const EXTRA_FIELDS = /^(s?)(x?)(?:([0-4]{1,4})([a-z])([A-E]?)(?:M([0-9a-z]{1,6}))?(?:G([0-9a-z]{1,6}))?)?$/;
 /** Actions are the same in all languages, so only English words are known here. */
 const VOCABULARY = createVocabulary();
 
@@ -45,7 +45,7 @@ const VOCABULARY = createVocabulary();
  */
 export function readTourAction(fields: readonly string[]): Result<TourRequest> {
   const [line = '', start = '', end = '', shape, method = '', seed = '', extra = ''] = fields;
-  const [found, smooth, pairs, opts, letter = '', array, most, good] = EXTRA.exec(extra) ?? [];
+  const [found, smooth, pairs, opts, letter = '', array, most, good] = EXTRA_FIELDS.exec(extra) ?? [];
   const program = PROGRAMS.find((name) => name.startsWith(letter));
   if (found === undefined || program === undefined || !/^\d{1,9}$/.test(seed)) return fault('stale-tour');
   const read = parseKnight(
@@ -55,8 +55,8 @@ export function readTourAction(fields: readonly string[]): Result<TourRequest> {
       ...(opts && { opts, program }),
       ...(array && { array }),
       ...(pairs && { squares: 'xy' }),
-      ...(most && { 'max-returns': String(Number.parseInt(most, DIGITS)) }),
-      ...(good && { 'good-returns': String(Number.parseInt(good, DIGITS)) }),
+      ...(most && { 'max-returns': String(Number.parseInt(most, RADIX)) }),
+      ...(good && { 'good-returns': String(Number.parseInt(good, RADIX)) }),
     },
     VOCABULARY,
   );

@@ -4,7 +4,7 @@ import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
 import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { TerminalServices } from '../feature/services.ts';
-import { runCancellableOnceSlow, timeFor } from '../feature/working.ts';
+import { runCancellableOnceSlow, timeLimitFor } from '../feature/working.ts';
 
 /** A request for a tour. It also says whether to measure the tour: its turns and crossings. */
 export interface MeasuredTourRequest extends TourRequest {
@@ -25,14 +25,14 @@ export interface FoundTour {
  * their limit of backtracks (`out-of-returns`) are skipped. The time for one answer limits all searches
  * together. Returns the last answer with its request. The user can cancel. Faults: those of the solver.
  */
-export function firstTour(
+export function findFirstTour(
   services: TerminalServices,
   call: Call,
   requests: readonly [MeasuredTourRequest, ...MeasuredTourRequest[]],
   isWanted: (answer: KnightAnswer) => boolean = () => true,
 ): Promise<Result<FoundTour>> {
   const { cols, rows } = requests[0];
-  const timeMs = timeFor(services, call, services.timeMs);
+  const timeMs = timeLimitFor(services, call, services.timeMs);
   const until = performance.now() + timeMs;
   // If the list of move numbers is too long for a file, the tour appears only in the picture. A sample of its
   // squares is enough for the picture.
@@ -59,12 +59,12 @@ export function firstTour(
  * Finds the tour again after a button was pressed. Buttons belong to tours that exist, so an action without a
  * tour must be forged. Faults: `stale-tour`, those of the solver.
  */
-export async function tourOfButton(
+export async function findTourOfButton(
   services: TerminalServices,
   call: Call,
   request: TourRequest,
 ): Promise<Result<KnightAnswer>> {
-  const found = await firstTour(services, call, [request]);
+  const found = await findFirstTour(services, call, [request]);
   if (!found.ok) return found;
   return found.value.answer.exists ? ok(found.value.answer) : fault('stale-tour');
 }

@@ -17,7 +17,7 @@ import {
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { oneOf } from '../feature/variant.ts';
+import { combineVariants } from '../feature/variant.ts';
 import { suggestKnightSizes, suggestSquares } from '../input/suggestions.ts';
 import { answerLine } from '../spoilers/gate.ts';
 import { tourAction } from './action.ts';
@@ -34,7 +34,7 @@ const CHESSBOARD = { cols: 8, rows: 8 };
 const LONE_NUMBER = /(?<!\p{L})\p{N}/u;
 
 /** For each kind of request, the options that only a terminal offers. */
-const TERMINAL: Readonly<Record<KnightKind, readonly string[]>> = {
+const TERMINAL_OPTIONS: Readonly<Record<KnightKind, readonly string[]>> = {
   tour: ['time', 'png', 'gif', 'order', 'measures'],
   table: ['time', 'png'],
   log: ['png', 'gif', 'order'],
@@ -53,8 +53,8 @@ export const knightFeature = (services: Services): Feature => ({
  * table SIZE`, `/knight log SIZE START`, `/knight machine`, `/knight arrays`.
  */
 export const knightCommand = (services: TerminalServices): Command<KnightRequest> => {
-  const vocabulary = vocabularyOf(services.words);
-  const variants = oneOf<KnightKind>({
+  const vocabulary = vocabularyOf(services.typedWords);
+  const variants = combineVariants<KnightKind>({
     tour: tourVariant(services),
     table: tableVariant(services),
     log: logVariant(services),
@@ -81,9 +81,9 @@ export const knightCommand = (services: TerminalServices): Command<KnightRequest
     ],
     takesWholeLine: true,
     read: (given) => readKnight(given, vocabulary),
-    isMeant: (request, line) => request.ok && isKnightly(request.value, line),
+    mayAnswer: (request, line) => request.ok && isKnightly(request.value, line),
     ...variants,
-    tells: { ...variants.tells, again },
+    reveals: { ...variants.reveals, repeatAction: again },
     printed: {
       ...variants.printed,
       options: [
@@ -110,13 +110,15 @@ function again(request: KnightRequest): string {
 function readKnight({ words, options }: CommandInput, vocabulary: Vocabulary): Result<KnightRequest> {
   const { closed, measures, json, png, theme: _, ...others } = options;
   const texts = Object.entries(others).filter(
-    ([name, value]) => typeof value === 'string' && !TERMINAL.tour.includes(name),
+    ([name, value]) => typeof value === 'string' && !TERMINAL_OPTIONS.tour.includes(name),
   );
   const fields: KnightFields = { line: words, closed: closed === true, ...Object.fromEntries(texts) };
   const request = parseKnight(fields, vocabulary, CHESSBOARD);
   if (!request.ok) return request;
   const { kind } = request.value;
-  const misfit = TERMINAL.tour.find((name) => options[name] !== undefined && !TERMINAL[kind].includes(name));
+  const misfit = TERMINAL_OPTIONS.tour.find(
+    (name) => options[name] !== undefined && !TERMINAL_OPTIONS[kind].includes(name),
+  );
   if (misfit !== undefined) return fault('option-misfit', { option: `--${misfit}`, kind });
   if (measures === true) return ok({ ...request.value, measures });
   // JSON output doesn't show the numbers of turns and crossings. So they are not counted, unless the picture

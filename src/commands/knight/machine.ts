@@ -20,7 +20,7 @@ const diagramVariant =
     more: readonly string[] = [],
   ) =>
   ({ draw }: TerminalServices): Variant<unknown, undefined> => ({
-    tells: 'nothing',
+    reveals: 'nothing',
     ask: async () => ok(undefined),
     reply: async ({ texts, look }) => ({
       kind: 'answer',
@@ -28,7 +28,7 @@ const diagramVariant =
       picture: await draw({ kind }, look),
       alt: texts.say(`${kind}-alt`),
     }),
-    printed: { json, lines: (texts) => [...linesOf(texts), ...more], picture: () => ({ kind }) },
+    printed: { answerJson: json, lines: (texts) => [...linesOf(texts), ...more], picture: () => ({ kind }) },
   });
 
 /** Returns a sentence about the automaton, then a line for each of its states, inputs and outputs. */
@@ -38,7 +38,7 @@ function machineLines(texts: Texts): Text[] {
 }
 
 /** The transitions of the automaton as lines of text for a terminal. */
-const ARROWS = TRANSITIONS.map(
+const TRANSITION_LINES = TRANSITIONS.map(
   ({ from, to, order, condition, actions }) =>
     `${from} -> ${to}  ${order}: ${condition || 'otherwise'}${actions.length > 0 ? ` / ${actions.join(', ')}` : ''}`,
 );
@@ -60,7 +60,7 @@ export const machineVariant = diagramVariant(
   'machine',
   machineLines,
   () => ({ states: STATES, inputs: INPUTS, outputs: OUTPUTS, transitions: TRANSITIONS }),
-  ['', ...ARROWS],
+  ['', ...TRANSITION_LINES],
 );
 
 /**

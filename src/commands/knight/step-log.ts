@@ -11,7 +11,7 @@ import { cutLog } from '../feature/cut-log.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { runCancellable } from '../feature/working.ts';
-import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './tour-facts.ts';
+import { limitsLine, optsFacts, revealedByTour, tourFiles, tourScenePart } from './tour-facts.ts';
 
 /**
  * Maximum steps of a log, in a chat and in a terminal (`text`). In a chat, 20,000 steps make a file of about
@@ -28,12 +28,12 @@ export const logVariant = (services: TerminalServices): Variant<LogRequest, Step
       const maxSteps = MAX_STEPS[call.surface.isText ? 'text' : 'chat'];
       return services.solver.ask('stepLog', { cols, rows, start, classic, maxSteps }, turn);
     }),
-  tells: {
+  reveals: {
     // A log always counts as revealing a tour from this square: even a failed search shows most of a tour.
-    about: ({ cols, rows, start }) => [
+    byRequest: ({ cols, rows, start }) => [
       knightGame({ cols, rows, cells: [cellOfSquare(start, { cols, rows })] }),
     ],
-    shown: (_, log) => toldByTour(log),
+    byAnswer: (_, log) => revealedByTour(log),
   },
   async reply({ texts, surface, look }, request, log) {
     const { cols, rows, backtracks } = log;
@@ -55,7 +55,7 @@ export const logVariant = (services: TerminalServices): Variant<LogRequest, Step
         ...(shown.length > 0 ? [block(board.length > 0 ? [...shown, '', ...board] : shown)] : []),
       ].join('\n'),
       ...(tour && {
-        picture: await services.draw(tourDrawn(tour, request), look),
+        picture: await services.draw(tourScenePart(tour, request), look),
         alt: texts.say('knight-log-alt', {
           ...{ cols, rows, backtracks },
           start: writeSquare(log.start, rows, squares),
@@ -68,7 +68,7 @@ export const logVariant = (services: TerminalServices): Variant<LogRequest, Step
   },
   printed: {
     ...tourFiles(tourIn),
-    json: (_, __, log) => logJson(log),
+    answerJson: (_, __, log) => logJson(log),
     lines: (texts, { squares }, log) => wholeLog(texts, log, squares),
   },
 });

@@ -3,30 +3,30 @@ import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import { MAX_RET } from '../../core/knight/request/choice.ts';
 import type { TableRequest } from '../../core/knight/request/tour-request.ts';
 import type { MessageArgs } from '../../core/result.ts';
-import { numbersOf } from '../../i18n/numbers.ts';
+import { quantityFormats } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
-import { runCancellableOnceSlow, timeFor } from '../feature/working.ts';
+import { runCancellableOnceSlow, timeLimitFor } from '../feature/working.ts';
 import { limitsLine, optsFacts } from './tour-facts.ts';
 
 type Tables = readonly BacktrackTable[];
 
 /**
- * If more than one cell in `MANY_LIMITS` reached the limit of backtracks, the text advises the user to set a
- * lower limit.
+ * If more than one cell in `ADVICE_ONE_IN_CELLS` reached the limit of backtracks, the text advises the user
+ * to set a lower limit.
  */
-const MANY_LIMITS = 20;
+const ADVICE_ONE_IN_CELLS = 20;
 
 /**
  * `/knight table SIZE`: tables with the number of backtracks from each start square. The answer is one
  * picture of all tables, and the sums of each table.
  */
 export const tableVariant = (services: TerminalServices): Variant<TableRequest, Tables> => ({
-  tells: 'nothing',
+  reveals: 'nothing',
   ask(call, { cols, rows, choices }) {
-    const timeMs = timeFor(services, call, services.timeMs);
+    const timeMs = timeLimitFor(services, call, services.timeMs);
     return runCancellableOnceSlow(services.jobs, call, async (turn, tell) => {
       const onProgress = (share: number): void => {
         const percent = Math.round(100 * share);
@@ -53,8 +53,8 @@ export const tableVariant = (services: TerminalServices): Variant<TableRequest, 
     };
   },
   printed: {
-    json: (_, request, tables) => tablesJson(request, tables),
-    lack(_, tables) {
+    answerJson: (_, request, tables) => tablesJson(request, tables),
+    incompleteness(_, tables) {
       const facts = cutFacts(tables);
       return facts && { code: 'table-cut', facts };
     },
@@ -86,7 +86,7 @@ export const tablesScene = (
     letter: texts.say('picture-table-letter'),
     sums: tables.map(({ table }) => {
       const { sum, limit } = sumsOf(table);
-      return texts.say('picture-table-sum', { limit, sum: numbersOf(texts.locale).count(sum) });
+      return texts.say('picture-table-sum', { limit, sum: quantityFormats(texts.locale).count(sum) });
     }),
   },
 });
@@ -136,7 +136,7 @@ function cutFacts(tables: Tables): MessageArgs | undefined {
     ...{ cols: first.cols, rows: first.rows },
     opts: tables.map(({ opts }) => opts.join(',') || 'none').join(' vs '),
     percent: Math.floor((100 * (cells.length - missing)) / cells.length),
-    slow: Number(limits * MANY_LIMITS > cells.length - missing),
+    slow: Number(limits * ADVICE_ONE_IN_CELLS > cells.length - missing),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Told } from '../../chat/command.ts';
+import type { RevealedPuzzle } from '../../chat/command.ts';
 import type { Printed } from '../../chat/printed.ts';
 import type { Text } from '../../chat/reply.ts';
 import type { SquareStyle } from '../../core/knight/board/square.ts';
@@ -11,13 +11,13 @@ import {
 } from '../../core/knight/request/choice.ts';
 import type { DrawingStyle } from '../../core/knight/request/tour-request.ts';
 import { fault, type MessageArgs, ok } from '../../core/result.ts';
-import { listed, type Texts } from '../../i18n/texts.ts';
+import { formatList, type Texts } from '../../i18n/texts.ts';
 import { knightGame, MAX_WALK_SIDE } from '../../play/kinds/knight-rules.ts';
 import { type Animation, type DrawnTour, TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
 
 /** Returns the message arguments about the optimisations of a search: their list and how many there are. */
 export const optsFacts = (texts: Texts, opts: readonly Optimisation[]): MessageArgs => ({
-  opts: listed(texts, opts),
+  opts: formatList(texts, opts),
   chosen: opts.length,
 });
 
@@ -33,13 +33,16 @@ export const limitsLine = (
     ? []
     : [texts.say('knight-limits', { max: maxReturns, good: opts.includes(4) ? goodReturns : 0 })];
 
-interface Styled {
+interface TourStyle {
   readonly style?: DrawingStyle;
   readonly squares?: SquareStyle;
 }
 
 /** Returns the scene of a tour, which can be drawn as a picture or as an animation. */
-export const tourDrawn = ({ cols, rows, order, closed, sample }: DrawnTour, { style, squares }: Styled) =>
+export const tourScenePart = (
+  { cols, rows, order, closed, sample }: DrawnTour,
+  { style, squares }: TourStyle,
+) =>
   ({
     kind: 'tour',
     tour: { cols, rows, order, closed, ...(sample && { sample }) },
@@ -51,12 +54,12 @@ export const tourDrawn = ({ cols, rows, order, closed, sample }: DrawnTour, { st
  * Returns the files that a terminal can save for an answer with a tour: picture, animation and list of move
  * numbers. `tourIn` returns the tour of an answer, undefined if it has none.
  */
-export const tourFiles = <Request extends Styled, Answer>(
+export const tourFiles = <Request extends TourStyle, Answer>(
   tourIn: (answer: Answer) => DrawnTour | undefined,
-): Required<Pick<Printed<Request, Answer>, 'picture' | 'animation' | 'order'>> => ({
+): Required<Pick<Printed<Request, Answer>, 'picture' | 'animation' | 'tourToWrite'>> => ({
   picture(_, request, answer) {
     const tour = tourIn(answer);
-    return tour && tourDrawn(tour, request);
+    return tour && tourScenePart(tour, request);
   },
   animation(request, answer) {
     const tour = tourIn(answer);
@@ -65,9 +68,9 @@ export const tourFiles = <Request extends Styled, Answer>(
     const max = TOUR_ANIMATION_SIDE;
     return Math.max(cols, rows) > max
       ? fault('gif-too-large', { cols, rows, max })
-      : ok(tourDrawn(tour, request));
+      : ok(tourScenePart(tour, request));
   },
-  order: (_, answer) => tourIn(answer),
+  tourToWrite: (_, answer) => tourIn(answer),
 });
 
 /** The tour that an answer shows. `order` is empty if the answer has no tour. */
@@ -82,7 +85,7 @@ interface ShownTour {
  * Returns the games of the knight's walk that this tour would solve: those from its first and from its last
  * square. For a closed tour: the closed game.
  */
-export function toldByTour({ cols, rows, order }: ShownTour): readonly Told[] {
+export function revealedByTour({ cols, rows, order }: ShownTour): readonly RevealedPuzzle[] {
   // No game of the knight's walk has a board as large as this, so the tour can't spoil one.
   if (order.length === 0 || Math.max(cols, rows) > MAX_WALK_SIDE) return [];
   const walkFrom = (cell: number) => ({ cols, rows, cells: [cell] });

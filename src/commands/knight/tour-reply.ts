@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
+import { type Button, controlRows, type Reply, type Text } from '../../chat/reply.ts';
 import { makeSquare, parseSquare, type Square, writeSquare } from '../../core/knight/board/square.ts';
 import { makeKnight } from '../../core/knight/notation/make.ts';
 import { orderBytes } from '../../core/knight/notation/order-text.ts';
@@ -8,8 +8,8 @@ import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { whyNotFrom } from '../../core/knight/rule/existence.ts';
 import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
 import { type MessageArgs, ok } from '../../core/result.ts';
-import { plain } from '../../i18n/markup.ts';
-import { inOneLine, type Texts } from '../../i18n/texts.ts';
+import { removeMarks } from '../../i18n/markup.ts';
+import { joinInLine, type Texts } from '../../i18n/texts.ts';
 import { MAX_WALK_SIDE } from '../../play/kinds/knight-rules.ts';
 import { planTour } from '../../render/knight/tour-plan.ts';
 import { type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
@@ -17,9 +17,9 @@ import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { walkLine } from '../kinds/knight-kind.ts';
 import { tourAction } from './action.ts';
-import { type FoundTour, firstTour, type MeasuredTourRequest } from './find-tour.ts';
+import { type FoundTour, findFirstTour, type MeasuredTourRequest } from './find-tour.ts';
 import { boardLines } from './step-log.ts';
-import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './tour-facts.ts';
+import { limitsLine, optsFacts, revealedByTour, tourFiles, tourScenePart } from './tour-facts.ts';
 
 const MEGABYTE = 1_000_000;
 /**
@@ -33,17 +33,17 @@ export const tourVariant = (
   services: TerminalServices,
 ): Variant<MeasuredTourRequest & { readonly kind: 'tour' }, KnightAnswer> => ({
   async ask(call, { kind: _, ...request }) {
-    const found = await firstTour(services, call, [request]);
+    const found = await findFirstTour(services, call, [request]);
     return found.ok ? ok(found.value.answer) : found;
   },
   reply: (call, request, answer) => tourReply(services, call, { request, answer }),
-  tells: { shown: (_, answer) => toldByTour(answer) },
+  reveals: { byAnswer: (_, answer) => revealedByTour(answer) },
   printed: {
     ...tourFiles((answer: KnightAnswer) => (answer.exists ? answer : undefined)),
     picture: (texts, request, answer) => (answer.exists ? tourScene(texts, request, answer) : undefined),
-    json: tourJson,
+    answerJson: tourJson,
     lines: tourLines,
-    places: ({ cols, rows }) => Math.ceil((cols * rows) / SQUARES_PER_PLACE),
+    batchSlots: ({ cols, rows }) => Math.ceil((cols * rows) / SQUARES_PER_PLACE),
   },
 });
 
@@ -59,7 +59,7 @@ function tourJson(texts: Texts, request: MeasuredTourRequest, answer: KnightAnsw
     ...(classic && { ...classic.choice, array: classic.array }),
     ...(request.measures === true && measures),
     ...{ start: makeSquare(start), end: makeSquare(end), order },
-    ...(reason !== undefined && { reason: plain(reason), nearest: nearest.map(makeSquare) }),
+    ...(reason !== undefined && { reason: removeMarks(reason), nearest: nearest.map(makeSquare) }),
   };
 }
 
@@ -84,7 +84,7 @@ export const tourScene = (
   request: Pick<TourRequest, 'style' | 'squares'>,
   { measures, every, ...answer }: KnightAnswer,
 ): Scene => ({
-  ...tourDrawn({ ...answer, ...(every && { sample: { ...answer, every } }) }, request),
+  ...tourScenePart({ ...answer, ...(every && { sample: { ...answer, every } }) }, request),
   ...(measures && { measures: texts.say('picture-tour-measures', { ...measures }) }),
 });
 
@@ -111,7 +111,7 @@ export async function tourReply(
 ): Promise<Reply> {
   const why = whyNoTour(texts, answer, request);
   if (why !== undefined)
-    return { kind: 'answer', text: inOneLine([why, ...alternativeLines(texts, request, answer)]) };
+    return { kind: 'answer', text: joinInLine([why, ...alternativeLines(texts, request, answer)]) };
   const bytes = orderBytes(answer.cols * answer.rows);
   const isTooLong = bytes > surface.fileBytes;
   const { style: _, ...undrawn } = request;
@@ -127,7 +127,7 @@ export async function tourReply(
     picture: await draw(tourScene(texts, request, answer), look),
     alt: texts.say('knight-alt', tourFacts(answer, request)),
     ...(surface.buttonRows > 0 && {
-      buttons: controls(...tourButtons(texts, { request, answer }, !isTooLong)),
+      buttons: controlRows(...tourButtons(texts, { request, answer }, !isTooLong)),
     }),
   };
 }

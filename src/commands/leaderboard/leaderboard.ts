@@ -1,19 +1,19 @@
-import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
+import { type ButtonHandler, type Call, type Command, withUserView } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
-import { type Button, controls, type Reply } from '../../chat/reply.ts';
+import { type Button, controlRows, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { type DayKey, isDayKey, parseDay } from '../../daily/day.ts';
 import { firstDayOf, PERIODS, type Period } from '../../daily/period.ts';
-import { clock } from '../../i18n/numbers.ts';
-import { nameIn, type Texts } from '../../i18n/texts.ts';
+import { formatDuration } from '../../i18n/numbers.ts';
+import { shownName, type Texts } from '../../i18n/texts.ts';
 import { type Daily, SERIES, type Series } from '../../store/contract/game.ts';
 import type { Leaderboard, LeaderboardRow } from '../../store/contract/results.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
 import { dailyFields, dayWords, seriesOf } from '../input/day-words.ts';
 
-const PLACES = 10;
+const MAX_ROWS = 10;
 const SCOPES = ['here', 'everywhere'] as const;
 
 export const leaderboardFeature = (services: Services): Feature => ({
@@ -32,7 +32,7 @@ const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Sho
     { name: 'scope', kind: 'text', choices: SCOPES },
     { name: 'series', kind: 'text', choices: SERIES },
   ],
-  tells: 'nothing',
+  reveals: 'nothing',
   read: (given) => readLeaderboard(services, given, today(services)),
   // A private chat has only one person. So there the leaderboard compares the people of all chats.
   ask: async (call, request) =>
@@ -56,7 +56,7 @@ async function leaderboardOf(
   chat: string | undefined,
 ): Promise<ShownLeaderboard> {
   const place = everywhere || chat === undefined ? {} : { place: chat };
-  const query = { from, to, series, ...place, limit: PLACES, person: person.key };
+  const query = { from, to, series, ...place, limit: MAX_ROWS, person: person.key };
   return { ...(await store.leaderboard.of(query)), chat };
 }
 
@@ -95,7 +95,7 @@ function leaderboardReply(call: Call, request: LeaderboardRequest, found: ShownL
     kind: 'answer',
     text: leaderboardLines(call.texts, { ...request, scope: scopeOf(ofAll) }, found).join('\n'),
     ...(call.surface.buttonRows > 0 && {
-      buttons: controls(periods, ...(chat === undefined ? [] : [[scope]])),
+      buttons: controlRows(periods, ...(chat === undefined ? [] : [[scope]])),
     }),
   };
 }
@@ -107,7 +107,7 @@ function leaderboardReply(call: Call, request: LeaderboardRequest, found: ShownL
  */
 const leadersButton = (services: Services): ButtonHandler => ({
   prefix: 'leaders',
-  tells: 'nothing',
+  reveals: 'nothing',
   command: 'leaderboard',
   async press(call, [day = '', ...fields]) {
     const { series, rest } = seriesOf(fields);
@@ -118,7 +118,7 @@ const leadersButton = (services: Services): ButtonHandler => ({
     const found = await leaderboardOf(services, call, request, await chatOf(services, call, { day, series }));
     return ok(
       named === undefined
-        ? { reply: { ...leaderboardReply(forAsker(call), request, found), personal: true } }
+        ? { reply: { ...leaderboardReply(withUserView(call), request, found), personal: true } }
         : { edit: leaderboardReply(call, request, found) },
     );
   },
@@ -151,7 +151,7 @@ const leaderboardRequest = (
  * `bad-period` {text}, those of `parseDay`.
  */
 function readLeaderboard(
-  { words: typed }: Pick<Services, 'words'>,
+  { typedWords: typed }: Pick<Services, 'typedWords'>,
   { words, options }: CommandInput,
   today: DayKey,
 ): Result<LeaderboardRequest> {
@@ -167,7 +167,7 @@ function readLeaderboard(
     else if (means('puzzle')) series = 'puzzle';
     else if (named !== undefined) period = named;
     else if (!means('here')) {
-      const day = parseDay(text, today, dayWords({ words: typed }));
+      const day = parseDay(text, today, dayWords({ typedWords: typed }));
       if (!day.ok)
         return day.fault.code === 'bad-day' ? fault('bad-period', { text: text.slice(0, 40) }) : day;
       [period, to] = ['day', day.value];
@@ -201,11 +201,11 @@ function leaderboardLines(
 export const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): string =>
   texts.say(isOfDay ? 'leaders-row' : 'leaders-sum', {
     rank: row.rank,
-    name: nameIn(texts, row.name),
+    name: shownName(texts, row.name),
     days: row.days,
     moves: row.moveCount,
     over: overText(row),
-    time: clock(row.milliseconds),
+    time: formatDuration(row.milliseconds),
     assisted: String(row.assisted),
   });
 

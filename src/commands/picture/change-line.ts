@@ -3,10 +3,10 @@ import { parseTypedCommand } from '../../chat/input/typed-command.ts';
 import { fault, ok } from '../../core/result.ts';
 import { parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { plainText } from '../../core/typed-text.ts';
+import type { Asked } from '../feature/questions.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { cellAt, swapped } from './cells.ts';
 import { boardQuestion, isReader } from './question.ts';
-import type { Asked } from '../feature/questions.ts';
 
 /** A cell and the number that belongs there: `b3 12`. */
 const CHANGE = /^([a-j]\d{1,2})[\s:=]+(\d{1,2})$/i;
@@ -27,9 +27,9 @@ function askedIn(text: string): Asked | undefined {
 export const changeLine = (services: TerminalServices): Command<Asked, true> => ({
   name: 'tile',
   options: [{ name: 'tile', kind: 'text' }],
-  hidden: true,
+  isHidden: true,
   isAlwaysOn: true,
-  tells: 'nothing',
+  reveals: 'nothing',
   read({ words }, call) {
     const [, cellText, numberText] = CHANGE.exec(plainText(words.slice(0, 40)).trim()) ?? [];
     if (cellText === undefined) return fault('not-understood');
@@ -42,7 +42,7 @@ export const changeLine = (services: TerminalServices): Command<Asked, true> => 
     if (cell === undefined || other < 0) return fault('not-understood');
     return ok({ name, puzzle: swapped(puzzle, cell, other) });
   },
-  isMeant: (request) => request.ok,
+  mayAnswer: (request) => request.ok,
   ask: async () => ok(true),
   reply: (call, { name, puzzle }) => boardQuestion(services, call, { name, puzzle }, { which: 'changed' }),
 });

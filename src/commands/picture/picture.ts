@@ -1,5 +1,5 @@
-import { type ButtonHandler, commandNamed } from '../../chat/command.ts';
-import { replaceOrReply } from '../../chat/telling.ts';
+import { type ButtonHandler, findCommand } from '../../chat/command.ts';
+import { editOrReply } from '../../chat/telling.ts';
 import { fault, ok } from '../../core/result.ts';
 import { makePuzzle, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Feature, Features } from '../feature/feature.ts';
@@ -18,10 +18,10 @@ export const pictureFeature = (services: Services, all: () => Features): Feature
 
 const pictureButton = (services: Services, all: () => Features): ButtonHandler => ({
   prefix: PREFIX,
-  tells: 'asks',
+  reveals: 'asks',
   async press(call, [letter = '', step = '', code = '', cellText = '', numberText = '']) {
     const name = commandOfLetter(letter);
-    const command = name === undefined ? undefined : commandNamed(all().commands, name);
+    const command = name === undefined ? undefined : findCommand(all().commands, name);
     const puzzle = parseAnyCode(code);
     if (name === undefined || command === undefined || puzzle === undefined) return fault('stale-button');
     const { tiles } = puzzle.start;
@@ -34,7 +34,7 @@ const pictureButton = (services: Services, all: () => Features): ButtonHandler =
       if (!reply.ok) return reply;
       // A game needs a message of its own, because its moves change that message.
       if (name === 'play') return ok({ reply: reply.value });
-      return ok(reply.value.personal ? replaceOrReply(call, reply.value) : { edit: reply.value });
+      return ok(reply.value.personal ? editOrReply(call, reply.value) : { edit: reply.value });
     }
     const asked = { name, puzzle };
     if (step === 'cell') return ok({ edit: await cellChoice(services, call, asked) });

@@ -1,11 +1,11 @@
 import type { Call } from '../../chat/command.ts';
-import { type Button, type ButtonGroup, buttonRows, controls, type Reply } from '../../chat/reply.ts';
+import { type Button, type ButtonGroup, buttonRows, controlRows, type Reply } from '../../chat/reply.ts';
 import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import { makeBoard, makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import type { PictureReading } from '../../render/photo/reader.ts';
+import type { Asked } from '../feature/questions.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { cellName, doubtfulCells, makeAnyCode, namesOf } from './cells.ts';
-import type { Asked } from '../feature/questions.ts';
 
 /**
  * Prefix of the actions of this feature: `pic:<letter of the command>:<step>:<code of the
@@ -110,7 +110,7 @@ export async function boardQuestion(
   return {
     ...(await boardShown(services, call, start, cells)),
     text: texts.say('picture-question', { ...facts, ...change }),
-    buttons: controls(
+    buttons: controlRows(
       [
         {
           action: actionOf(asked, 'go'),
@@ -133,8 +133,8 @@ export async function boardQuestion(
  * all.
  */
 function typingOf({ place, surface }: Call): 'type' | 'reply' | 'none' {
-  if (surface.hearsText && place.isPrivate) return 'type';
-  return surface.personalReplies ? 'none' : 'reply';
+  if (surface.readsAllText && place.isPrivate) return 'type';
+  return surface.hasPersonalReplies ? 'none' : 'reply';
 }
 
 /** Returns the cells where another reading differs, with its numbers: `b3 12, c1 8`. */
@@ -188,7 +188,7 @@ export async function numberChoice(
   return {
     ...(await boardShown(services, call, start, [cell])),
     text: call.texts.say('picture-choose-number', { cell: cellName(cell, start) }),
-    buttons: controls(...inRows(numbers, start.cols)),
+    buttons: controlRows(...inRows(numbers, start.cols)),
   };
 }
 
@@ -208,7 +208,7 @@ export function withCorrection(call: Call, asked: Asked, reply: Reply): Reply {
     ...(hasRoom && {
       buttons: [
         ...groups,
-        ...controls([{ action: actionOf(asked, 'ask'), label: texts.say('button-not-quite') }]),
+        ...controlRows([{ action: actionOf(asked, 'ask'), label: texts.say('button-not-quite') }]),
       ],
     }),
   };

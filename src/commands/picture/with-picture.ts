@@ -1,18 +1,18 @@
 import type { Attachment } from '../../chat/attachment.ts';
-import type { Call, Command, Tells } from '../../chat/command.ts';
+import type { Call, Command, Reveals } from '../../chat/command.ts';
 import type { CommandInput, Option } from '../../chat/input/command-input.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { type Words, wholeOf } from '../../core/sliding/notation/words.ts';
 import { type PictureReading, unread } from '../../render/photo/reader.ts';
+import type { Asked } from '../feature/questions.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { runCancellable } from '../feature/working.ts';
 import { puzzleOf } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { boardOf, doubtfulCells, namesOf, withUsualGoal } from './cells.ts';
 import { mayAsk, questionReply, withCorrection } from './question.ts';
-import type { Asked } from '../feature/questions.ts';
 
 /** The option with a picture of a board. */
 const PICTURE_OPTION: Option = { name: 'picture', kind: 'photo' };
@@ -78,13 +78,13 @@ export function withPicture<Request, Answer>(
   command: Command<Request, Answer>,
   isOther?: (input: CommandInput) => boolean,
 ): Command<Typed<Request>, Answer | Question> {
-  const { tells, printed, isMeant, name } = command;
-  const known = slidingWords(services.words);
+  const { reveals, printed, mayAnswer, name } = command;
+  const known = slidingWords(services.typedWords);
   const hasOption = command.options.some(({ kind }) => kind === PICTURE_OPTION.kind);
   return {
     ...command,
     options: [...command.options.map(asOptional), ...(hasOption ? [] : [PICTURE_OPTION])],
-    tells: typeof tells === 'string' ? tells : tellsOf(tells),
+    reveals: typeof reveals === 'string' ? reveals : revealsOf(reveals),
     read(input, call) {
       if (call.attachment === undefined || isOther?.(input)) return command.read(input, call);
       const given = withGoalBehind(input, known);
@@ -126,11 +126,11 @@ export function withPicture<Request, Answer>(
       const asked = request instanceof FromPicture ? request.found?.asked : undefined;
       return asked === undefined ? reply : withCorrection(call, asked, reply);
     },
-    ...(isMeant && {
-      isMeant(request, line, call) {
-        if (!request.ok) return isMeant(request, line, call);
+    ...(mayAnswer && {
+      mayAnswer(request, line, call) {
+        if (!request.ok) return mayAnswer(request, line, call);
         // A line below a picture that has only options is meant for this command.
-        return request.value instanceof FromPicture || isMeant(ok(request.value), line, call);
+        return request.value instanceof FromPicture || mayAnswer(ok(request.value), line, call);
       },
     }),
     ...(printed && { printed: printedOf(printed) }),
@@ -146,20 +146,20 @@ function withGoalBehind(input: CommandInput, { goal: goalWords }: Words): Comman
 }
 
 /** Returns what the answer reveals. The board in a picture is known only when it has been read. */
-const tellsOf = <Request, Answer>(
-  tells: Tells<Request, Answer>,
-): Tells<Typed<Request>, Answer | Question> => ({
-  about(request) {
+const revealsOf = <Request, Answer>(
+  reveals: Reveals<Request, Answer>,
+): Reveals<Typed<Request>, Answer | Question> => ({
+  byRequest(request) {
     const asked = typed(request);
-    return (asked && tells.about?.(asked)) ?? [];
+    return (asked && reveals.byRequest?.(asked)) ?? [];
   },
-  shown(request, answer) {
+  byAnswer(request, answer) {
     if (answer instanceof Question) return [];
     const asked = answered(request);
     const isNew = request instanceof FromPicture;
-    return [...((isNew && tells.about?.(asked)) || []), ...(tells.shown?.(asked, answer) ?? [])];
+    return [...((isNew && reveals.byRequest?.(asked)) || []), ...(reveals.byAnswer?.(asked, answer) ?? [])];
   },
-  again: (request) => tells.again(answered(request)),
+  repeatAction: (request) => reveals.repeatAction(answered(request)),
 });
 
 const printedOf = <Request, Answer>(
@@ -167,21 +167,21 @@ const printedOf = <Request, Answer>(
 ): Printed<Typed<Request>, Answer | Question> => ({
   ...(printed.options && { options: printed.options }),
   ...(printed.timeMs !== undefined && { timeMs: printed.timeMs }),
-  asked(request) {
+  requestJson(request) {
     const asked = typed(request);
-    return (asked && printed.asked?.(asked)) ?? {};
+    return (asked && printed.requestJson?.(asked)) ?? {};
   },
-  json: (texts, request, answer) => printed.json(texts, answered(request), given(answer)),
+  answerJson: (texts, request, answer) => printed.answerJson(texts, answered(request), given(answer)),
   lines: (texts, request, answer) => printed.lines(texts, answered(request), given(answer)),
-  lack: (request, answer) => printed.lack?.(answered(request), given(answer)),
+  incompleteness: (request, answer) => printed.incompleteness?.(answered(request), given(answer)),
   ...(printed.picture && {
     picture: (texts, request, answer) => printed.picture?.(texts, answered(request), given(answer)),
   }),
   ...(printed.animation && {
     animation: (request, answer, texts) => printed.animation?.(answered(request), given(answer), texts),
   }),
-  ...(printed.order && {
-    order: (request, answer) => printed.order?.(answered(request), given(answer)),
+  ...(printed.tourToWrite && {
+    tourToWrite: (request, answer) => printed.tourToWrite?.(answered(request), given(answer)),
   }),
 });
 

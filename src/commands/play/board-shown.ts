@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import { type ButtonGroup, controls, type GameShown, type Reply } from '../../chat/reply.ts';
+import { type ButtonGroup, controlRows, type GameData, type Reply } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { isFull, startOf } from '../../play/game.ts';
 import type { GameStep } from '../../play/kinds/rules.ts';
@@ -9,7 +9,7 @@ import type { Services } from '../feature/services.ts';
 import { kindOf } from '../kinds/index.ts';
 import type { Played, SharedBoard } from '../kinds/kind.ts';
 
-type Drawn = Pick<Services, 'draw' | 'store'>;
+type DrawServices = Pick<Services, 'draw' | 'store'>;
 
 /**
  * Returns the milliseconds from the start of a game to its end. For a running game, to `now`. Never negative,
@@ -19,7 +19,7 @@ export const playedMs = ({ startedAt, finishedAt }: Game, now: number): number =
   Math.max(0, (finishedAt ?? now) - startedAt);
 
 export function boardPicture(
-  services: Drawn,
+  services: DrawServices,
   call: Pick<Call, 'texts' | 'look'>,
   board: SharedBoard,
 ): Promise<Pick<Reply, 'picture' | 'alt'>> {
@@ -33,17 +33,17 @@ export function boardPicture(
  * hint.
  */
 export async function boardShown(
-  services: Drawn & Pick<Services, 'now'>,
+  services: DrawServices & Pick<Services, 'now'>,
   { surface, texts, look }: Call,
   played: Played,
   next?: GameStep,
 ): Promise<Pick<Reply, 'picture' | 'alt' | 'game'>> {
   const { game, kind, position } = played;
-  const data = surface.ownBoard === true ? kind.data?.(position) : undefined;
+  const data = surface.drawsOwnBoard === true ? kind.data?.(position) : undefined;
   if (data === undefined) return positionPicture(services, { texts, look }, played, next);
   const { id, revision, moveCount, par, picture, finishedAt, gaveUp } = game;
   const state = finishedAt === undefined ? (isFull(game) ? 'over' : 'running') : gaveUp ? 'over' : 'solved';
-  const shown: GameShown = {
+  const shown: GameData = {
     ...{ id, revision, kind: kind.name, ...data, moveCount },
     ...(par !== undefined && { par }),
     ...(picture !== undefined && { photo: picture }),
@@ -56,7 +56,7 @@ export async function boardShown(
 }
 
 async function positionPicture(
-  { draw, store }: Drawn,
+  { draw, store }: DrawServices,
   { texts, look }: Pick<Call, 'texts' | 'look'>,
   { kind, position, game }: Pick<Played, 'kind' | 'position'> & { readonly game: Pick<Game, 'picture'> },
   next?: GameStep,
@@ -80,7 +80,7 @@ async function withPhoto(
  * a message to one person alone.
  */
 export const isLinked = ({ place, surface }: Pick<Call, 'place' | 'surface'>): boolean =>
-  !place.isPrivate && surface.privateLinks;
+  !place.isPrivate && surface.hasPrivateLinks;
 
 /** Builds the message about a board for a shared chat. Its button starts a separate game for each person. */
 export async function boardMessage(services: Services, call: Call, board: SharedBoard): Promise<Reply> {
@@ -96,7 +96,7 @@ export async function boardMessage(services: Services, call: Call, board: Shared
 export const playButton = (
   texts: Texts,
   opens: { readonly deepLinkPayload: string } | { readonly action: string },
-): readonly ButtonGroup[] => controls([{ ...opens, label: texts.say('button-play'), style: 'primary' }]);
+): readonly ButtonGroup[] => controlRows([{ ...opens, label: texts.say('button-play'), style: 'primary' }]);
 
 export const boardButton = async (
   services: Services,

@@ -1,14 +1,14 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
-import { type Button, type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
+import { type Button, type ButtonGroup, controlRows, type Reply, type Text } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { dayNumber } from '../../daily/day.ts';
 import { shareSquares } from '../../daily/player-stats.ts';
 import { streakOf } from '../../daily/streak.ts';
-import { clock } from '../../i18n/numbers.ts';
+import { formatDuration } from '../../i18n/numbers.ts';
 import { startOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
-import { type Services, sealed, today } from '../feature/services.ts';
+import { type Services, signedPayload, today } from '../feature/services.ts';
 import { dailyFields } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
 import type { Played } from '../kinds/kind.ts';
@@ -25,7 +25,7 @@ export async function finishedReply(services: Services, call: Call, played: Play
   const { texts } = call;
   const { game } = played;
   const { series = 'puzzle' } = game;
-  const time = clock(playedMs(game, services.now()));
+  const time = formatDuration(playedMs(game, services.now()));
   const facts = { moves: game.moveCount, time, assisted: String(game.assisted) };
   const lines = game.gaveUp
     ? [texts.say(game.putAway ? 'game-put-away' : 'game-given-up', facts)]
@@ -46,7 +46,7 @@ function finishButtons(call: Call, { game, kind }: Played): readonly ButtonGroup
   const again: Button = { action: `again:${id}`, label: texts.say('button-play-again') };
   const lookBack = lookBackButtons(call, game, kind);
   if (day === undefined)
-    return controls(
+    return controlRows(
       [
         {
           action: `play:${kind.again(game)}`,
@@ -58,7 +58,7 @@ function finishButtons(call: Call, { game, kind }: Played): readonly ButtonGroup
       lookBack,
       game.gaveUp ? [] : [{ action: `share:${id}`, label: texts.say('button-for-a-friend') }],
     );
-  return controls(
+  return controlRows(
     [
       { action: `share:${id}`, label: texts.say('button-share'), style: 'primary' },
       { action: `leaders:${dailyFields(day, series)}`, label: texts.say('button-leaderboard') },
@@ -96,7 +96,7 @@ function compareWithPar(
  */
 export const shareButton = (services: Services): ButtonHandler => ({
   prefix: 'share',
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [id = '']) {
     const found = await ownGame(services, call, id);
     if (!found.ok) return found;
@@ -107,10 +107,10 @@ export const shareButton = (services: Services): ButtonHandler => ({
     if (place.isPrivate || address === undefined) {
       const label = call.texts.say('button-send-to-chat');
       // The player can forward this message to a friend. A forwarded message keeps only its link buttons.
-      const link = game.day === undefined && surface.privateLinks ? (shared.buttons ?? []) : [];
+      const link = game.day === undefined && surface.hasPrivateLinks ? (shared.buttons ?? []) : [];
       const buttons = [
         ...link,
-        ...(surface.hasInlineMode ? controls([{ inlineQuery: `result ${id}`, label }]) : []),
+        ...(surface.hasInlineMode ? controlRows([{ inlineQuery: `result ${id}`, label }]) : []),
       ];
       const { buttons: _, ...words } = shared;
       return ok({ reply: { ...words, ...(buttons.length > 0 && { buttons }) } });
@@ -119,7 +119,7 @@ export const shareButton = (services: Services): ButtonHandler => ({
     const liveMessage = await services.store.liveMessages.find(subject, address);
     return liveMessage?.message === undefined
       ? ok({ reply: { ...shared, liveMessage: { subject } } })
-      : ok({ notice: call.own.texts.say('standing-above') });
+      : ok({ notice: call.userView.texts.say('standing-above') });
   },
 });
 
@@ -147,15 +147,15 @@ async function sharedResult(
   const reply = { kind: 'answer', text, toShare: true } as const;
   if (surface.buttonRows === 0) return reply;
   if (day === undefined) {
-    if (surface.privateLinks) return { ...reply, buttons: await boardButton(services, shown, game) };
+    if (surface.hasPrivateLinks) return { ...reply, buttons: await boardButton(services, shown, game) };
     const action = `play:${playWordsOf(played)}`;
     const isOffered = game.practice === undefined && action.length <= MAX_ACTION_BYTES;
     return !isOffered ? reply : { ...reply, buttons: playButton(texts, { action }) };
   }
   if (day !== today(services)) return reply;
   const target = `day:${dailyFields(dayNumber(day), series)}`;
-  const opens = surface.privateLinks
-    ? { deepLinkPayload: sealed(services, `${target}:${place}`) }
+  const opens = surface.hasPrivateLinks
+    ? { deepLinkPayload: signedPayload(services, `${target}:${place}`) }
     : { action: target };
   return { ...reply, buttons: playButton(texts, opens) };
 }
@@ -172,7 +172,7 @@ export async function resultText(
   const { game } = played;
   const { personName: name, moveCount: moves, day, series = 'puzzle' } = game;
   const par = (await parOf(services, played)) ?? 0;
-  const facts = { name, moves, par, time: clock(playedMs(game, services.now())) };
+  const facts = { name, moves, par, time: formatDuration(playedMs(game, services.now())) };
   if (day === undefined) return texts.say('share-board', { ...facts, line: playLine(played) });
   return texts.say('share', {
     ...facts,

@@ -1,4 +1,4 @@
-import { type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
+import { type ButtonHandler, type Call, withUserView } from '../../chat/command.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { type GamePosition, giveUp, isFull, pressGame, restart, undo } from '../../play/game.ts';
@@ -7,8 +7,8 @@ import { withPressTimeout } from '../feature/working.ts';
 import { kindOf } from '../kinds/index.ts';
 import { isLive, type Played } from '../kinds/kind.ts';
 import { confirmation, type Ending, gameReply, openedReply } from './game-reply.ts';
-import { hasWay, shortestWay } from './look-back.ts';
-import { newGame, notPlayed, ownGame } from './own-game.ts';
+import { canShowSolution, shortestWay } from './look-back.ts';
+import { answerGameFault, newGame, ownGame } from './own-game.ts';
 
 /**
  * Handles the button `tile:<game>:<revision>:<what>`: plays the pressed tile, square or arrow. If the program
@@ -16,7 +16,7 @@ import { newGame, notPlayed, ownGame } from './own-game.ts';
  * change of the game.
  */
 export const tileButton = (services: Services): ButtonHandler =>
-  gameButton(services, 'tile', (played, what, { lateMs = 0 }) => {
+  gameButton(services, 'tile', (played, what, { pressDelayMs: lateMs = 0 }) => {
     const now = () => Math.max(played.game.touchedAt, services.now() - lateMs);
     return pressGame({ store: services.store, now }, played, what);
   });
@@ -40,17 +40,17 @@ export const giveUpButton = (services: Services): ButtonHandler => {
   const ending = gameButton(services, 'giveup', (played) => giveUp(services, played), 'giveup');
   return {
     ...ending,
-    tells: 'asks',
+    reveals: 'asks',
     async press(call, fields) {
       const ended = await ending.press(call, fields);
       const game = ended.ok ? await services.store.games.byId(fields[0] ?? '') : undefined;
       if (!ended.ok || ended.value.notice !== undefined || game?.gaveUp !== true) return ended;
-      if (!hasWay(kindOf(game))) return ended;
-      const looking = { ...call, pressed: { action: `best:${game.id}`, isSure: false } };
-      const solution = await shortestWay(services, withPressTimeout(services, forAsker(looking)), game);
+      if (!canShowSolution(kindOf(game))) return ended;
+      const looking = { ...call, pressedButton: { action: `best:${game.id}`, isConfirmed: false } };
+      const solution = await shortestWay(services, withPressTimeout(services, withUserView(looking)), game);
       const reply: Reply = solution.ok
         ? solution.value
-        : { kind: 'fault', text: call.own.texts.sayFault(solution.fault) };
+        : { kind: 'fault', text: call.userView.texts.sayFault(solution.fault) };
       return ok({ ...ended.value, reply: { ...reply, personal: true } });
     },
   };
@@ -69,11 +69,11 @@ const gameButton = (
   ends?: Ending,
 ): ButtonHandler => ({
   prefix,
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [id = '', revision = '', what = '']): Promise<Result<PressAnswer>> {
     for (;;) {
       const found = await ownGame(services, call, id);
-      if (!found.ok) return notPlayed(call, found.fault);
+      if (!found.ok) return answerGameFault(call, found.fault);
       const played = found.value;
       const { game } = played;
       if (game.finishedAt !== undefined) return boardEdit(services, call, played);
@@ -98,10 +98,10 @@ const gameButton = (
  */
 export const boardButton = (services: Services): ButtonHandler => ({
   prefix: 'board',
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [id = '']) {
     const found = await ownGame(services, call, id);
-    return found.ok ? boardEdit(services, call, found.value) : notPlayed(call, found.fault);
+    return found.ok ? boardEdit(services, call, found.value) : answerGameFault(call, found.fault);
   },
 });
 
@@ -113,7 +113,10 @@ const boardMovedOnEdit = async (
   call: Call,
   played: Played,
 ): Promise<Result<PressAnswer>> =>
-  ok({ edit: await gameReply(services, call, played), notice: call.own.texts.say('notice-board-moved-on') });
+  ok({
+    edit: await gameReply(services, call, played),
+    notice: call.userView.texts.say('notice-board-moved-on'),
+  });
 
 /**
  * Handles the button `again:<game>`: starts a new game on the same board, after a game that is finished or
@@ -121,7 +124,7 @@ const boardMovedOnEdit = async (
  */
 export const againButton = (services: Services): ButtonHandler => ({
   prefix: 'again',
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [id = '']) {
     const found = await ownGame(services, call, id);
     if (!found.ok) return found;

@@ -4,12 +4,12 @@ import {
   type Button,
   type ButtonGroup,
   buttonRows,
-  controls,
+  controlRows,
   type Reply,
   type Text,
 } from '../../chat/reply.ts';
 import { dayNumber, weekdayOf } from '../../daily/day.ts';
-import { inOneLine, type Texts } from '../../i18n/texts.ts';
+import { joinInLine, type Texts } from '../../i18n/texts.ts';
 import { isFull, isOwn, MAX_MOVES, mayUndo, stepsOf } from '../../play/game.ts';
 import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Game } from '../../store/contract/game.ts';
@@ -33,7 +33,7 @@ export interface BoardNote {
   /** A hint or a question. */
   readonly line?: Text;
   /** The action that `line` asks the player to confirm. A button for it is added. */
-  readonly asks?: 'hint' | Ending;
+  readonly confirms?: 'hint' | Ending;
   /** The next step of the hint, which the picture marks. */
   readonly next?: GameStep | undefined;
 }
@@ -66,7 +66,7 @@ export async function openedReply(
   note: BoardNote = {},
 ): Promise<Reply> {
   const { liveMessage, ...reply } = await gameReply(services, call, played, note);
-  return { ...reply, ...(liveMessage && { liveMessage: { ...liveMessage, isAnew: true } }) };
+  return { ...reply, ...(liveMessage && { liveMessage: { ...liveMessage, isAlwaysNew: true } }) };
 }
 
 /**
@@ -79,7 +79,7 @@ export const confirmation = (
   ends: Ending,
 ): BoardNote | undefined =>
   isOwn(game) && game.moveCount >= MIN_MOVES_TO_CONFIRM
-    ? { line: texts.say(`${ends}-sure`, { made: game.moveCount }), asks: ends }
+    ? { line: texts.say(`${ends}-sure`, { made: game.moveCount }), confirms: ends }
     : undefined;
 
 /**
@@ -94,7 +94,7 @@ export async function answerTypedLine(
 ): Promise<Reply> {
   if (!isLinked(call)) return openedReply(services, call, played, note);
   const { text, liveMessage: _, buttons, ...board } = await gameReply(services, call, played, note);
-  return { ...board, text: note.line ?? text, ...(note.asks && buttons && { buttons }) };
+  return { ...board, text: note.line ?? text, ...(note.confirms && buttons && { buttons }) };
 }
 
 /**
@@ -117,7 +117,7 @@ export const renderPublicBoard =
     const call: Call = {
       person: { key: game.person, name: game.personName },
       place: { key: place, isPrivate: false },
-      ...{ address, surface, locale: texts.locale, ...seen, own: seen },
+      ...{ address, surface, locale: texts.locale, ...seen, userView: seen },
     };
     return { reply: await gameReply(services, call, readGame(game)) };
   };
@@ -189,7 +189,7 @@ function titleOf({ day, practice, round }: Game): string {
 
 /** Returns the rules of a daily puzzle. For today's puzzle, also the time until the next one. */
 const dailyRules = (services: Services, call: Call, { series = 'puzzle', day }: Game): Text =>
-  inOneLine([
+  joinInLine([
     call.texts.say('daily-rules', { series }),
     ...(day === today(services) ? [nextPuzzleLine(services, call)] : []),
   ]);
@@ -212,11 +212,11 @@ function controlsOf(call: Call, played: Played, note: BoardNote): readonly Butto
       ? []
       : [{ action: `leaders:${dailyFields(day, series)}`, label: texts.say('button-leaderboard') }];
   return isFull(game)
-    ? controls([{ action: `again:${id}`, label: texts.say('button-again'), style: 'primary' }], leaders)
-    : controls([...changeButtons(call, played, note), ...raceButtons(call, game), ...leaders]);
+    ? controlRows([{ action: `again:${id}`, label: texts.say('button-again'), style: 'primary' }], leaders)
+    : controlRows([...changeButtons(call, played, note), ...raceButtons(call, game), ...leaders]);
 }
 
-function changeButtons({ texts }: Call, played: Played, { asks }: BoardNote): readonly Button[] {
+function changeButtons({ texts }: Call, played: Played, { confirms: asks }: BoardNote): readonly Button[] {
   const { game, kind } = played;
   const at = `${game.id}:${game.revision}`;
   const button = (prefix: string): Button => ({

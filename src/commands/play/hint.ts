@@ -5,13 +5,13 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { isFull } from '../../play/game.ts';
 import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Services } from '../feature/services.ts';
-import type { Ahead, Played } from '../kinds/kind.ts';
+import type { Played, SearchResult } from '../kinds/kind.ts';
 import { createGate } from '../spoilers/gate.ts';
 import { answerTypedLine, type BoardNote, gameReply } from './game-reply.ts';
-import { notPlayed, ownGame, typedGame } from './own-game.ts';
+import { answerGameFault, ownGame, typedGame } from './own-game.ts';
 
 /** The answer to a request for a hint: the hint, or the question whether the player really wants it. */
-interface Hinted {
+interface HintAnswer {
   readonly played: Played;
   readonly hint: BoardNote;
 }
@@ -22,7 +22,7 @@ interface Hinted {
  * the first hint needs a confirmation, which is the word `show`.
  */
 export function createHints(services: Services): {
-  readonly command: Command<boolean, Hinted>;
+  readonly command: Command<boolean, HintAnswer>;
   readonly button: ButtonHandler;
 } {
   const gate = createGate(services);
@@ -32,19 +32,19 @@ export function createHints(services: Services): {
    * Returns the hint for a game, or the question before it. Faults: `no-hints-in-round`, `board-moved-on`,
    * those of `createGuide`.
    */
-  async function hintFor(call: Call, played: Played, isSure: boolean): Promise<Result<Hinted>> {
+  async function hintFor(call: Call, played: Played, isSure: boolean): Promise<Result<HintAnswer>> {
     const { texts } = call;
     const { game, kind, position } = played;
     if (game.round !== undefined) return fault('no-hints-in-round');
     if (isFull(game)) return ok({ played, hint: {} });
     const told = await gate(
-      { ...call, pressed: { action: '', isSure } },
+      { ...call, pressedButton: { action: '', isConfirmed: isSure } },
       [{ ...game, start: game.state }],
       '',
     );
     if (!told.ok) return told;
     if (told.value.instead !== undefined || (game.day !== undefined && !game.assisted && !isSure))
-      return ok({ played, hint: { line: texts.say('hint-question'), asks: 'hint' } });
+      return ok({ played, hint: { line: texts.say('hint-question'), confirms: 'hint' } });
     const ahead = await guide(played);
     if (!ahead.ok) return ahead;
     const noted = await services.store.games.hint(game);
@@ -57,9 +57,9 @@ export function createHints(services: Services): {
     command: {
       name: 'hint',
       options: [{ name: 'show', kind: 'flag' }, THEME_OPTION],
-      isInOrder: true,
+      runsInOrder: true,
       isPersonal: () => true,
-      tells: 'asks',
+      reveals: 'asks',
       // A user types the word `show`. A form sends the value `true` instead.
       read: ({ words }) => ok(/^(?:show|true)$/iu.test(words.trim())),
       async ask(call, isSure) {
@@ -71,11 +71,11 @@ export function createHints(services: Services): {
 
     button: {
       prefix: 'hint',
-      tells: 'asks',
+      reveals: 'asks',
       command: 'hint',
       async press(call, [id = '', revision = '', sure = '']) {
         const found = await ownGame(services, call, id);
-        if (!found.ok) return notPlayed(call, found.fault);
+        if (!found.ok) return answerGameFault(call, found.fault);
         const { game } = found.value;
         if (game.finishedAt !== undefined) return ok({ edit: await gameReply(services, call, found.value) });
         if (String(game.revision) !== revision) return fault('board-moved-on');
@@ -112,7 +112,7 @@ interface Solution {
  */
 export function createGuide(services: Pick<Services, 'solver'>) {
   const solutions = new LRUCache<string, Solution>({ max: MAX_SOLUTIONS });
-  return async (played: Played): Promise<Result<Ahead>> => {
+  return async (played: Played): Promise<Result<SearchResult>> => {
     const { game, kind, position } = played;
     const known = solutions.get(game.id);
     const rest = known && restOf(played, known);

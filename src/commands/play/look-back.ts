@@ -1,4 +1,4 @@
-import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
+import { type ButtonHandler, type Call, type Command, withUserView } from '../../chat/command.ts';
 import type { Button, Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { startOf, stepsOf } from '../../play/game.ts';
@@ -18,10 +18,10 @@ import { ownGame } from './own-game.ts';
  * other people.
  */
 const mayReveal = ({ place, surface }: Call, { day }: Game): boolean =>
-  day === undefined || place.isPrivate || surface.personalReplies;
+  day === undefined || place.isPrivate || surface.hasPersonalReplies;
 
 /** Whether games of this kind can show a shortest solution. */
-export const hasWay = ({ way, ahead }: Kind): boolean => way !== undefined || ahead !== undefined;
+export const canShowSolution = ({ way, ahead }: Kind): boolean => way !== undefined || ahead !== undefined;
 
 /** Returns the buttons of a finished game for its shortest solution and the review of its moves. */
 export function lookBackButtons(call: Call, game: Game, kind: Kind): readonly Button[] {
@@ -29,26 +29,26 @@ export function lookBackButtons(call: Call, game: Game, kind: Kind): readonly Bu
   const { id, gaveUp } = game;
   const way = { action: `best:${id}`, label: call.texts.say(kind.wayLabel) };
   const review = { action: `review:${id}`, label: call.texts.say('button-my-game') };
-  return [...(hasWay(kind) ? [way] : []), ...(kind.review !== undefined && !gaveUp ? [review] : [])];
+  return [...(canShowSolution(kind) ? [way] : []), ...(kind.review !== undefined && !gaveUp ? [review] : [])];
 }
 
-type LookBack = (services: Services, call: Call, played: Played) => Promise<Result<Reply>>;
+type MakeLookBack = (services: Services, call: Call, played: Played) => Promise<Result<Reply>>;
 
 /**
  * Creates the handler of a button `<prefix>:<game>` below a finished game. The answer, such as a solution, is
  * shown to its player alone.
  */
 const lookBackButton =
-  (prefix: string, look: LookBack) =>
+  (prefix: string, look: MakeLookBack) =>
   (services: Services): ButtonHandler => ({
     prefix,
-    tells: 'asks',
+    reveals: 'asks',
     async press(call, [id = '']) {
       const played = await ownGame(services, call, id);
       if (!played.ok) return played;
       const { game } = played.value;
       if (game.finishedAt === undefined || !mayReveal(call, game)) return fault('stale-button');
-      const reply = await look(services, withPressTimeout(services, forAsker(call)), played.value);
+      const reply = await look(services, withPressTimeout(services, withUserView(call)), played.value);
       return reply.ok ? ok({ reply: { ...reply.value, personal: true } }) : reply;
     },
   });

@@ -11,7 +11,7 @@ import type { Played } from '../kinds/kind.ts';
 import { isLinked } from './board-shown.ts';
 import { answerTypedLine, type BoardNote, confirmation, gameReply } from './game-reply.ts';
 import { typedGame } from './own-game.ts';
-import { roundOfTries, type Try, takeTry, tryReply } from './try.ts';
+import { roundOfTries, type SubmittedSolution, submitSolution, submittedReply } from './try.ts';
 
 /**
  * Actions that users can type instead of moves. The messages `words-undo`, `words-restart` and `words-giveup`
@@ -21,13 +21,13 @@ const CHANGES = { undo, restart, giveup: giveUp } as const;
 type Change = keyof typeof CHANGES;
 
 /** A game after the typed moves or action. `wrong`: why the last part of the typed moves was not accepted. */
-type Moved = Played & { readonly wrong?: Fault };
+type MovedGame = Played & { readonly wrong?: Fault };
 
 /**
  * The answer to an action that would discard many moves: the game, and the question whether the player is
  * sure.
  */
-interface Questioned {
+interface ConfirmationAnswer {
   readonly played: Played;
   readonly asks: BoardNote;
 }
@@ -38,14 +38,16 @@ type MoveRequest = { readonly line: string } | { readonly change: Change };
  * The command `/move LUR2`, `/move undo | restart | give up`, or the moves without the command. It changes
  * the person's latest running game.
  */
-export const moveCommand = (services: Services): Command<MoveRequest, Moved | Questioned | Try> => {
-  const directions = directionWords(services.words);
+export const moveCommand = (
+  services: Services,
+): Command<MoveRequest, MovedGame | ConfirmationAnswer | SubmittedSolution> => {
+  const directions = directionWords(services.typedWords);
   const latest = ({ person }: Call) => services.store.games.latest(person.key);
   const canBePlayed = async (call: Call, line: string): Promise<boolean> => {
     const game = await latest(call);
     return game !== undefined && isPlayable(readGame(game), line, directions);
   };
-  const moved = async (played: Played, asked: MoveRequest): Promise<Result<Moved>> => {
+  const applyRequest = async (played: Played, asked: MoveRequest): Promise<Result<MovedGame>> => {
     const changed = await ('line' in asked
       ? typeMoves(services, played, asked.line, directions)
       : CHANGES[asked.change](services, played));
@@ -54,13 +56,13 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
   return {
     name: 'move',
     options: [{ name: 'moves', kind: 'text', required: true }, THEME_OPTION],
-    isInOrder: true,
+    runsInOrder: true,
     isPersonal: () => true,
-    tells: 'nothing',
+    reveals: 'nothing',
     read({ words }) {
       const typed = plainText(words);
       const change = (Object.keys(CHANGES) as Change[]).find((name) =>
-        services.words(`words-${name}`).includes(typed),
+        services.typedWords(`words-${name}`).includes(typed),
       );
       if (change !== undefined) return ok({ change });
       const line = readMoves(words, directions);
@@ -68,7 +70,7 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
     },
     // A line without the command counts as moves only if all its words are moves, because other texts are
     // probably not meant for a game.
-    async isMeant(request, line, call) {
+    async mayAnswer(request, line, call) {
       if (!request.ok) return false;
       if ('change' in request.value) return (await latest(call)) !== undefined;
       const isRead = KINDS.some((kind) => kind.typed(line, directions).wrong === undefined);
@@ -81,16 +83,16 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
       const { game } = played;
       const round = 'line' in asked ? await roundOfTries(services, game) : undefined;
       if ('line' in asked && round !== undefined)
-        return takeTry(services, call, round, asked.line, directions);
+        return submitSolution(services, call, round, asked.line, directions);
       const ends = 'change' in asked && asked.change !== 'undo' ? asked.change : undefined;
       const asks = ends && confirmation(call, game, ends);
       if (asks !== undefined) return ok({ played, asks });
-      const changed = await moved(played, asked);
+      const changed = await applyRequest(played, asked);
       if (changed.ok) await services.store.liveMessages.markDue(`board:${game.id}`);
       return changed;
     },
     async reply(call, _, moved) {
-      if ('entry' in moved) return tryReply(services, call, moved);
+      if ('entry' in moved) return submittedReply(services, call, moved);
       if ('asks' in moved) return answerTypedLine(services, call, moved.played, moved.asks);
       const { wrong } = moved;
       // Here the board is in a public message above, so the answer is only the fault.

@@ -3,7 +3,7 @@ import { requireCommandEnabled } from '../../chat/preferences/preferences.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
-import { nameIn } from '../../i18n/texts.ts';
+import { shownName } from '../../i18n/texts.ts';
 import { slidingRules } from '../../play/kinds/sliding-rules.ts';
 import type { Daily } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
@@ -12,7 +12,7 @@ import type { GameStart, Played } from '../kinds/kind.ts';
 import { isLinked } from './board-shown.ts';
 
 /** Matches an id of the store: 12 base62 characters. */
-const ID = /^[0-9A-Za-z]{12}$/;
+const GAME_ID = /^[0-9A-Za-z]{12}$/;
 
 /**
  * Starts a game on this board for the person who sent the command. `practice`: if the board is the puzzle of
@@ -40,11 +40,11 @@ export async function newGame(
  */
 export async function ownGame({ store }: Services, call: Call, id: string): Promise<Result<Played>> {
   const game = await store.games.byId(id);
-  if (game === undefined) return fault(ID.test(id) ? 'game-gone' : 'stale-button');
+  if (game === undefined) return fault(GAME_ID.test(id) ? 'game-gone' : 'stale-button');
   const command = game.day === undefined ? 'play' : 'daily';
   if (game.person !== call.person.key)
     return fault('not-your-board', {
-      name: nameIn(call.own.texts, game.personName),
+      name: shownName(call.userView.texts, game.personName),
       command: game.day !== undefined && game.series === 'knight' ? 'knight' : command,
     });
   const allowed = game.round === undefined ? requireCommandEnabled(call, command) : ok(undefined);
@@ -84,7 +84,7 @@ export async function boardInPlay(services: Services, call: Call): Promise<strin
  * Answers a pressed button if `ownGame` returned a fault. If the game was deleted, its message is edited and
  * says so.
  */
-export const notPlayed = ({ texts }: Call, reason: Fault): Result<PressAnswer> =>
+export const answerGameFault = ({ texts }: Call, reason: Fault): Result<PressAnswer> =>
   reason.code === 'game-gone'
     ? ok({ edit: { kind: 'answer', text: texts.say('game-gone') } })
     : { ok: false, fault: reason };

@@ -1,4 +1,4 @@
-import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
+import { type ButtonHandler, type Call, type Command, withUserView } from '../../chat/command.ts';
 import { type CommandInput, parseCommandLine } from '../../chat/input/command-input.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
@@ -11,7 +11,7 @@ import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
-import { beginningWith, suggestLengths, suggestSizes } from '../input/suggestions.ts';
+import { filterByPrefix, suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { KINDS, namedKind } from '../kinds/index.ts';
 import type { GameStart, Played, SharedBoard, StartGame } from '../kinds/kind.ts';
 import { LEVELS, levelWords } from '../kinds/new-sliding-game.ts';
@@ -76,7 +76,7 @@ interface PlayRequest {
  * The answer of `/play`: a new game. In shared chats where games open by a link, it is only the board, and
  * the link starts a separate game for each person.
  */
-type Opened =
+type PlayAnswer =
   | { readonly played: Played; readonly board?: undefined }
   | { readonly board: SharedBoard; readonly played?: undefined };
 
@@ -84,8 +84,8 @@ type Opened =
  * The command `/play [SIZE or BOARD] [easy, medium, hard] [length:N]` or `/play knight [SIZE] [START]`:
  * starts a game. Only its player sees it, unless the option `public` is set.
  */
-export const playCommand = (services: Services): Command<PlayRequest, Opened> => {
-  const { words } = services;
+export const playCommand = (services: Services): Command<PlayRequest, PlayAnswer> => {
+  const { typedWords: words } = services;
   const isPublic = ({ options }: CommandInput) => options.public === true;
   return {
     name: 'play',
@@ -95,22 +95,22 @@ export const playCommand = (services: Services): Command<PlayRequest, Opened> =>
         kind: 'text',
         suggest: (typed, filled) => [
           ...suggestSizes(typed, filled),
-          ...beginningWith(
+          ...filterByPrefix(
             KINDS.flatMap(({ suggested }) => suggested),
             typed,
           ),
         ],
       },
-      { name: 'level', kind: 'text', choices: LEVELS, otherWords: [...levelWords(words).keys()] },
+      { name: 'level', kind: 'text', choices: LEVELS, aliases: [...levelWords(words).keys()] },
       { name: 'length', kind: 'text', suggest: suggestLengths('3x3') },
       { name: 'picture', kind: 'photo' },
       { name: 'public', kind: 'flag' },
       THEME_OPTION,
     ],
     isForAll: true,
-    isInOrder: true,
+    runsInOrder: true,
     isPersonal: (given) => !isPublic(given),
-    tells: 'nothing',
+    reveals: 'nothing',
     read(given, call) {
       const { kind = KINDS[0], rest = given.words } = namedKind(given.words, words) ?? {};
       const { level, length } = given.options;
@@ -130,7 +130,7 @@ export const playCommand = (services: Services): Command<PlayRequest, Opened> =>
       const reply = await openedReply(services, call, played);
       if (!isPublic || call.place.isPrivate) return reply;
       const { game } = played;
-      return { ...asPublic(reply, game), liveMessage: { subject: `board:${game.id}`, isAnew: true } };
+      return { ...asPublic(reply, game), liveMessage: { subject: `board:${game.id}`, isAlwaysNew: true } };
     },
   };
 };
@@ -141,13 +141,13 @@ export const playCommand = (services: Services): Command<PlayRequest, Opened> =>
  */
 const anotherBoardButton = (services: Services): ButtonHandler => ({
   prefix: 'play',
-  tells: 'nothing',
+  reveals: 'nothing',
   command: 'play',
   async press(call, fields) {
     const command = playCommand(services);
     const request = command.read(parseCommandLine(command, fields.join(':')), call);
     if (!request.ok) return fault('stale-button');
-    const presser = withPressTimeout(services, forAsker(call));
+    const presser = withPressTimeout(services, withUserView(call));
     const reply = await runBehindGate(services, command, presser, request.value);
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },

@@ -3,7 +3,7 @@ import type { Call } from '../../chat/command.ts';
 import type { Text } from '../../chat/reply.ts';
 import { nextDayAt } from '../../daily/day.ts';
 import { streakOf } from '../../daily/streak.ts';
-import { listed } from '../../i18n/texts.ts';
+import { formatList } from '../../i18n/texts.ts';
 import { startOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type Services, today } from '../feature/services.ts';
@@ -30,7 +30,7 @@ export async function dayLines(
     game.isUnranked ? texts.say('result-unranked') : await rankLine(services, call, game),
     texts.say('daily-streak', { series, current, best, freezes }),
     ...(lately.length > 0
-      ? [texts.say('streak-frozen', { days: listed(texts, lately), count: lately.length })]
+      ? [texts.say('streak-frozen', { days: formatList(texts, lately), count: lately.length })]
       : []),
     ...(game.day === today(services) ? [nextPuzzleLine(services, call)] : []),
   ];

@@ -2,8 +2,8 @@ import type { Call } from '../../chat/command.ts';
 import type { Button, Reply, Text } from '../../chat/reply.ts';
 import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
-import { clockWithTenths } from '../../i18n/numbers.ts';
-import { nameIn } from '../../i18n/texts.ts';
+import { formatDurationWithTenths } from '../../i18n/numbers.ts';
+import { shownName } from '../../i18n/texts.ts';
 import { raceStandings } from '../../play/standings.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
@@ -43,22 +43,24 @@ function raceLines({ texts }: Call, game: Game, round: Round, entries: readonly 
   const own = finished.find(({ result }) => result.game === game.id);
   if (own !== undefined) {
     const { rank, result } = own;
-    const time = clockWithTenths(texts.locale, result.milliseconds);
+    const time = formatDurationWithTenths(texts.locale, result.milliseconds);
     const facts = { time, moves: result.moveCount, rank, players: entries.length, running: running.length };
     return [texts.say('race-solved', facts)];
   }
   const tooQuick = unranked.find(({ game: id }) => id === game.id);
   if (tooQuick !== undefined) {
     const { milliseconds, moveCount: moves } = tooQuick;
-    return [texts.say('race-too-quick', { time: clockWithTenths(texts.locale, milliseconds), moves })];
+    return [
+      texts.say('race-too-quick', { time: formatDurationWithTenths(texts.locale, milliseconds), moves }),
+    ];
   }
   const first = finished[0]?.result;
   const left = round.state === 'over' ? 'no' : 'yes';
   return [
     texts.say('race-ended', {
       left,
-      winner: first === undefined ? 'none' : nameIn(texts, first.personName),
-      time: first === undefined ? '' : clockWithTenths(texts.locale, first.milliseconds),
+      winner: first === undefined ? 'none' : shownName(texts, first.personName),
+      time: first === undefined ? '' : formatDurationWithTenths(texts.locale, first.milliseconds),
     }),
   ];
 }
@@ -76,7 +78,7 @@ function fewestMovesLines(
   return [
     texts.say('fmc-seat', { size, minutes: minutesLeft(round, now) }),
     texts.say('round-board', { board: makeBoard(parseBoardText(round.start)) }),
-    texts.say('fmc-seat-how', { typed: surface.hearsText ? 'yes' : 'no' }),
+    texts.say('fmc-seat-how', { typed: surface.readsAllText ? 'yes' : 'no' }),
     ...(own?.best === undefined
       ? []
       : [texts.say('fmc-seat-best', { length: own.best.length, tries: own.tries })]),

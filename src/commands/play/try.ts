@@ -14,7 +14,7 @@ import { minutesLeft } from './round-game.ts';
  * The answer to a solution that somebody sent to a fewest-moves round. `length`: its number of moves.
  * `entry`: the result of this player in the round, including this solution.
  */
-export interface Try {
+export interface SubmittedSolution {
   readonly round: Round;
   readonly length: number;
   readonly entry: RoundEntry;
@@ -30,17 +30,17 @@ export async function roundOfTries({ store }: Services, { round }: Game): Promis
 }
 
 /**
- * Submits a typed line as a complete solution to a fewest-moves round. Faults: those of `solutionIn`;
+ * Submits a typed line as a complete solution to a fewest-moves round. Faults: those of `readSolution`;
  * `round-over` {kind, size}.
  */
-export async function takeTry(
+export async function submitSolution(
   { store, now }: Services,
   { person }: Call,
   round: Round,
   line: string,
   directions: DirectionWords,
-): Promise<Result<Try>> {
-  const solution = solutionIn(round, line, directions);
+): Promise<Result<SubmittedSolution>> {
+  const solution = readSolution(round, line, directions);
   if (!solution.ok) return solution;
   const moves = solution.value;
   const entry = await store.rounds.solve(round.id, { person: person.key, moves, now: now() });
@@ -54,7 +54,11 @@ export async function takeTry(
  * Tells the sender alone how many moves the solution has. It doesn't repeat the moves, which other players
  * must not see.
  */
-export function tryReply({ now }: Services, { texts }: Call, { round, length, entry }: Try): Reply {
+export function submittedReply(
+  { now }: Services,
+  { texts }: Call,
+  { round, length, entry }: SubmittedSolution,
+): Reply {
   const best = entry.best?.length ?? length;
   const facts = { length, best, isBest: best === length ? 'yes' : 'no', minutes: minutesLeft(round, now()) };
   return { kind: 'answer', text: texts.say('try-taken', facts), personal: true };
@@ -66,7 +70,7 @@ export function tryReply({ now }: Services, { texts }: Call, { round, length, en
  * possible} for an impossible move, where `index` counts from 1; `try-unsolved` {moves, inPlace, tiles} if
  * the moves don't reach the goal.
  */
-export function solutionIn(
+export function readSolution(
   round: Pick<Round, 'start' | 'goal'>,
   line: string,
   directions: DirectionWords,

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
-import { type Button, controls, type Reply } from '../../chat/reply.ts';
+import { type Button, controlRows, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { SERIES } from '../../store/contract/game.ts';
 import type { PersonalData } from '../../store/contract/store.ts';
 import type { Feature } from '../feature/feature.ts';
-import { type Services, sealed } from '../feature/services.ts';
+import { type Services, signedPayload } from '../feature/services.ts';
 import { makeHour } from '../input/zone.ts';
 import { isLinked } from '../play/board-shown.ts';
 
@@ -41,7 +41,7 @@ const jsonOf = (kept: PersonalData, person: string, now: number): string =>
   );
 
 /** Builds the warning before all data of a person is deleted, with a button that deletes it. */
-async function warning({ store }: Services, call: Call): Promise<Reply> {
+async function deletionWarning({ store }: Services, call: Call): Promise<Reply> {
   const { person, texts } = call;
   const days = (
     await Promise.all(SERIES.map((series) => store.leaderboard.daysSolved(person.key, series)))
@@ -49,7 +49,7 @@ async function warning({ store }: Services, call: Call): Promise<Reply> {
   return {
     kind: 'answer',
     text: texts.say('forget-warning', { days: new Set(days).size }),
-    buttons: controls([
+    buttons: controlRows([
       { action: 'own:forget-now', label: texts.say('button-forget-now'), style: 'danger' },
       { action: 'own:export', label: texts.say('button-own', { what: 'export' }) },
       { action: 'own:stay', label: texts.say('button-stay') },
@@ -72,8 +72,8 @@ const privacyCommand = (services: Services): Command<true, true> => ({
   options: [],
   isAlwaysOn: true,
   isPersonal: () => true,
-  isInOrder: true,
-  tells: 'nothing',
+  runsInOrder: true,
+  reveals: 'nothing',
   read: () => ok(true),
   ask: async () => ok(true),
   reply: async (call) => ({
@@ -81,43 +81,45 @@ const privacyCommand = (services: Services): Command<true, true> => ({
     text: call.texts.say('privacy'),
     personal: true,
     ...(call.surface.buttonRows > 0 && {
-      buttons: controls([buttonOf(services, call, 'export'), buttonOf(services, call, 'forget')]),
+      buttons: controlRows([buttonOf(services, call, 'export'), buttonOf(services, call, 'forget')]),
     }),
   }),
 });
 
-const OWN = { export: exportReply, forget: warning } as const;
-type Own = keyof typeof OWN;
+const OWN_DATA_ANSWERS = { export: exportReply, forget: deletionWarning } as const;
+type OwnDataCommand = keyof typeof OWN_DATA_ANSWERS;
 
-const isOwn = (name: string): name is Own => Object.hasOwn(OWN, name);
+const isOwnDataCommand = (name: string): name is OwnDataCommand => Object.hasOwn(OWN_DATA_ANSWERS, name);
 
 /**
  * Makes the button for the command `name`. In a shared chat without personal messages, the button opens the
  * private chat.
  */
-function buttonOf(services: Services, call: Call, name: Own): Button {
+function buttonOf(services: Services, call: Call, name: OwnDataCommand): Button {
   const label = call.texts.say('button-own', { what: name });
   const target = `own:${name}`;
-  return isLinked(call) ? { deepLinkPayload: sealed(services, target), label } : { action: target, label };
+  return isLinked(call)
+    ? { deepLinkPayload: signedPayload(services, target), label }
+    : { action: target, label };
 }
 
 /**
  * Creates the command `/export` or `/forget`. Only the person sees the answer. In a shared chat where this is
  * impossible, the answer is a button that opens the private chat.
  */
-const ownCommand = (services: Services, name: Own): Command<true, Reply> => ({
+const ownCommand = (services: Services, name: OwnDataCommand): Command<true, Reply> => ({
   name,
   options: [],
   isAlwaysOn: true,
   isPersonal: () => true,
-  tells: 'nothing',
+  reveals: 'nothing',
   read: () => ok(true),
   async ask(call) {
-    if (!isLinked(call)) return ok(await OWN[name](services, call));
+    if (!isLinked(call)) return ok(await OWN_DATA_ANSWERS[name](services, call));
     return ok({
       kind: 'answer',
       text: call.texts.say('own-elsewhere'),
-      buttons: controls([buttonOf(services, call, name)]),
+      buttons: controlRows([buttonOf(services, call, name)]),
     });
   },
   reply: async (_, __, reply) => reply,
@@ -127,7 +129,7 @@ const ownCommand = (services: Services, name: Own): Command<true, Reply> => ({
 const ownLink = (services: Services): LinkHandler => ({
   prefix: 'own',
   open: async (call, [name = '']) =>
-    isOwn(name) ? ok(await OWN[name](services, call)) : fault('stale-link'),
+    isOwnDataCommand(name) ? ok(await OWN_DATA_ANSWERS[name](services, call)) : fault('stale-link'),
 });
 
 /**
@@ -136,10 +138,10 @@ const ownLink = (services: Services): LinkHandler => ({
  */
 const ownButton = (services: Services): ButtonHandler => ({
   prefix: 'own',
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [what = '']) {
     if (isLinked(call)) return fault('stale-button');
-    if (isOwn(what)) return ok({ reply: await OWN[what](services, call) });
+    if (isOwnDataCommand(what)) return ok({ reply: await OWN_DATA_ANSWERS[what](services, call) });
     if (what !== 'forget-now' && what !== 'stay') return fault('stale-button');
     if (what === 'forget-now') await services.store.forget(call.person.key);
     const text = call.texts.say(what === 'stay' ? 'forget-stay' : 'forgotten');

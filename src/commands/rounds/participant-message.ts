@@ -1,6 +1,6 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
-import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
+import { type Button, controlRows, type Reply, type Text } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { slidingRules } from '../../play/kinds/sliding-rules.ts';
 import { MIN_PLAYERS } from '../../play/round.ts';
@@ -22,10 +22,10 @@ export async function participantReply(
 ): Promise<Reply> {
   const { texts } = call;
   const game = await services.store.games.byId(id);
-  const liveMessage = { subject: `game:${id}`, isAnew: true };
+  const liveMessage = { subject: `game:${id}`, isAlwaysNew: true };
   if (game !== undefined) return { ...(await gameReply(services, call, readGame(game))), liveMessage };
   const reply = (text: Text, button: Button): Reply => {
-    return { kind: 'answer', text, buttons: controls([button]), liveMessage };
+    return { kind: 'answer', text, buttons: controlRows([button]), liveMessage };
   };
   if (round.state === 'open') {
     const seconds = Math.max(0, Math.ceil((round.startsAt - services.now()) / 1000));
@@ -50,30 +50,30 @@ export function renderParticipantMessage(services: Services): LiveMessageRendere
     if (taken === undefined)
       return (
         game && {
-          reply: await gameReply(services, await callAt(context, game), readGame(game)),
+          reply: await gameReply(services, await makeCallFor(context, game), readGame(game)),
           isLast: false,
         }
       );
     const { round, entry } = taken;
-    const reply = await participantReply(services, await callAt(context, entry), round, entry);
+    const reply = await participantReply(services, await makeCallFor(context, entry), round, entry);
     return { reply, isLast: round.state === 'over' };
   };
 }
 
 /** Returns a call that looks as if this person had sent a command in the chat of the message. */
-async function callAt(
-  { address, place, surface, seenBy }: LiveMessageContext,
+async function makeCallFor(
+  { address, place, surface, viewOf: seenBy }: LiveMessageContext,
   { person, personName }: Pick<RoundEntry, 'person' | 'personName'>,
 ): Promise<Call> {
   const own = await seenBy(person);
   return {
     person: { key: person, name: personName },
-    place: { key: place, isPrivate: surface.hearsText },
+    place: { key: place, isPrivate: surface.readsAllText },
     address,
     locale: own.texts.locale,
     surface,
     ...own,
-    own,
+    userView: own,
   };
 }
 
@@ -83,7 +83,7 @@ async function callAt(
  */
 export const playAloneButton = (services: Services): ButtonHandler => ({
   prefix: 'alone',
-  tells: 'nothing',
+  reveals: 'nothing',
   command: 'play',
   async press(call, [id = '']) {
     const round = await services.store.rounds.byId(id);

@@ -1,8 +1,8 @@
-import { type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
+import { type ButtonHandler, type Call, withUserView } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { nameIn } from '../../i18n/texts.ts';
+import { shownName } from '../../i18n/texts.ts';
 import { MAX_PLAYERS, MIN_PLAYERS, stepOnStart } from '../../play/round.ts';
 import type { Round, RoundEntry, RoundStep } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
@@ -16,9 +16,9 @@ import { allSolutions } from './round-text.ts';
  */
 export const joinButton = (services: Services): ButtonHandler => ({
   prefix: 'join',
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [id = '']) {
-    const seat = await join(services, forAsker(call), id);
+    const seat = await join(services, withUserView(call), id);
     return seat.ok ? ok({ reply: { ...seat.value, personal: true } }) : seat;
   },
 });
@@ -58,7 +58,7 @@ async function join(services: Services, call: Call, id: string): Promise<Result<
  */
 export const leaveButton = (services: Services): ButtonHandler => ({
   prefix: 'leave',
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [id = '']) {
     const { rounds, games } = services.store;
     const { key } = call.person;
@@ -92,14 +92,14 @@ const hostButton = (
   decide: (round: Round, entries: readonly RoundEntry[]) => RoundStep,
 ): ButtonHandler => ({
   prefix,
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [id = '']) {
     const { rounds } = services.store;
     const round = await rounds.byId(id);
     if (round === undefined) return fault('stale-button');
     if (round.host !== call.person.key && (await call.isModerator?.()) !== true)
       return fault('not-your-round', {
-        name: nameIn(call.texts, round.hostName),
+        name: shownName(call.texts, round.hostName),
         kind: round.kind,
         size: round.size,
       });
@@ -107,7 +107,7 @@ const hostButton = (
     if (after.state === 'open' && (await rounds.entries(id)).length < MIN_PLAYERS) return fault('race-alone');
     // Only a short notice here: the message of the round is edited soon afterwards by another part of the
     // bot.
-    return ok({ notice: call.own.texts.say('notice-round', { kind: after.kind, state: after.state }) });
+    return ok({ notice: call.userView.texts.say('notice-round', { kind: after.kind, state: after.state }) });
   },
 });
 
@@ -117,12 +117,12 @@ const hostButton = (
  */
 export const solutionsButton = (services: Services): ButtonHandler => ({
   prefix: 'solutions',
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [id = '']) {
     const { rounds } = services.store;
     const round = await rounds.byId(id);
     if (round?.kind !== 'fmc' || round.state !== 'over') return fault('stale-button');
-    const text = allSolutions(call.own.texts, round, await rounds.entries(id));
+    const text = allSolutions(call.userView.texts, round, await rounds.entries(id));
     return ok({ reply: { kind: 'answer', text, personal: true } });
   },
 });

@@ -1,23 +1,23 @@
 import type { Call } from '../../chat/command.ts';
 import { createLinks } from '../../chat/links.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
-import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
+import { type Button, controlRows, type Reply, type Text } from '../../chat/reply.ts';
 import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
-import { clockWithTenths } from '../../i18n/numbers.ts';
+import { formatDurationWithTenths } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { puzzleOf } from '../../play/kinds/sliding-rules.ts';
 import { type Ranked, raceStandings, rankSolvers } from '../../play/standings.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
-import { spelled } from '../solve/solution-reply.ts';
+import { spellMoves } from '../solve/solution-reply.ts';
 import { boardLine, fewestMovesText, namesOf, raceText } from './round-text.ts';
 
 /** Returns the name under which the bot finds the message of a round again, to edit it. */
 const roundSubject = ({ id }: Pick<Round, 'id'>): string => `round:${id}`;
 
-type Shown = Pick<LiveMessageContext, 'texts' | 'look' | 'surface'>;
+type RoundView = Pick<LiveMessageContext, 'texts' | 'look' | 'surface'>;
 
 /**
  * Builds the answer to the command that began a round: the message of the round, which the bot edits later.
@@ -31,7 +31,12 @@ export const roundAnswer = async (services: Services, call: Call, round: Round):
  * Builds the message of a round. `isNew`: the message has not been sent yet. Only then a fewest-moves round
  * adds the picture of the scramble.
  */
-async function roundReply(services: Services, shown: Shown, round: Round, isNew: boolean): Promise<Reply> {
+async function roundReply(
+  services: Services,
+  shown: RoundView,
+  round: Round,
+  isNew: boolean,
+): Promise<Reply> {
   const entries = await services.store.rounds.entries(round.id);
   const { texts, look, surface } = shown;
   const board = parseBoardText(round.start);
@@ -48,13 +53,13 @@ async function roundReply(services: Services, shown: Shown, round: Round, isNew:
         picture: await services.draw({ kind: 'board', board, goal: parseBoardText(round.goal) }, look),
         alt: texts.say('board-alt', { board: makeBoard(board) }),
       }),
-    buttons: controls(buttonsOf(services, shown, round, entries)),
+    buttons: controlRows(buttonsOf(services, shown, round, entries)),
   };
 }
 
 function buttonsOf(
   { daily }: Services,
-  { texts, surface }: Shown,
+  { texts, surface }: RoundView,
   round: Round,
   entries: readonly RoundEntry[],
 ): readonly Button[] {
@@ -66,8 +71,12 @@ function buttonsOf(
   const label = texts.say(
     kind === 'fmc' ? 'button-take-part' : state === 'open' ? 'button-join' : 'button-my-board',
   );
-  const join: Button = surface.privateLinks
-    ? { deepLinkPayload: createLinks(daily.secret()).seal(roundSubject(round)), label, style: 'primary' }
+  const join: Button = surface.hasPrivateLinks
+    ? {
+        deepLinkPayload: createLinks(daily.secret()).makePayload(roundSubject(round)),
+        label,
+        style: 'primary',
+      }
     : { action: `join:${id}`, label, style: 'primary' };
   const end: Button = { action: `end:${id}`, label: texts.say('button-end-round') };
   return state === 'open'
@@ -81,11 +90,11 @@ function buttonsOf(
  */
 export const renderRound =
   (services: Services): LiveMessageRenderer =>
-  async ([id = ''], { isNew, ...shown }) => {
+  async ([id = ''], { isFirstVersion: isNew, ...shown }) => {
     const { rounds } = services.store;
     const found = await rounds.byId(id);
     if (found === undefined) return undefined;
-    const proof = found.bound === undefined ? prove(services, found) : undefined;
+    const proof = found.bound === undefined ? proveBound(services, found) : undefined;
     // While the round runs, the proof continues in the background. If it fails, the next edit of the message
     // starts it again.
     if (found.state === 'over') await proof;
@@ -105,10 +114,10 @@ export const renderResult =
     const round = await rounds.byId(id);
     if (round === undefined) return undefined;
     const lines = [winnersLine(texts, round, await rounds.entries(id)), boardLine(texts, round)];
-    const found = await prove(services, round);
+    const found = await proveBound(services, round);
     if (found !== undefined) {
       const { length, optimal, moves } = found;
-      const facts = { length, proved: optimal ? 'yes' : 'no', moves: spelled(moves, 'stm') };
+      const facts = { length, proved: optimal ? 'yes' : 'no', moves: spellMoves(moves, 'stm') };
       lines.push(texts.say('round-way', facts));
     }
     const text = lines.join('\n');
@@ -116,7 +125,7 @@ export const renderResult =
       reply: {
         kind: 'answer',
         text: text.length <= surface.textLimit ? text : lines.slice(0, 2).join('\n'),
-        buttons: controls([
+        buttons: controlRows([
           { action: `rematch:${id}`, label: texts.say('button-rematch'), style: 'primary' },
         ]),
       },
@@ -133,7 +142,7 @@ function winnersLine(texts: Texts, round: Round, entries: readonly RoundEntry[])
     size: round.size,
     count: first.length,
     names: namesOf(texts, first),
-    time: clockWithTenths(texts.locale, first[0]?.milliseconds ?? 0),
+    time: formatDurationWithTenths(texts.locale, first[0]?.milliseconds ?? 0),
     length: first[0]?.best?.length ?? 0,
   });
 }
@@ -142,7 +151,10 @@ function winnersLine(texts: Texts, round: Round, entries: readonly RoundEntry[])
  * Solves the board of a round with as few moves as possible in the allowed time, and stores the proved lower
  * bound. Undefined if no solution is found in time.
  */
-async function prove({ solver, store, timeMs }: Services, round: Round): Promise<SlidingAnswer | undefined> {
+async function proveBound(
+  { solver, store, timeMs }: Services,
+  round: Round,
+): Promise<SlidingAnswer | undefined> {
   const request = { ...puzzleOf(round), metric: 'stm', algorithm: 'auto', timeMs } as const;
   const answer = await solver.ask('solve', request, { person: round.host });
   if (!answer.ok) return undefined;

@@ -1,8 +1,8 @@
 import type { Text } from '../../chat/reply.ts';
 import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
-import { clockWithTenths } from '../../i18n/numbers.ts';
-import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
+import { formatDurationWithTenths } from '../../i18n/numbers.ts';
+import { formatList, shownName, type Texts } from '../../i18n/texts.ts';
 import { MIN_PLAYERS } from '../../play/round.ts';
 import { type Ranked, type RoundSolver, raceStandings, rankSolvers } from '../../play/standings.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
@@ -10,7 +10,7 @@ import type { Round, RoundEntry } from '../../store/contract/round.ts';
 /** Returns the text of a race. Before the start it lists the players, afterwards their times and ranks. */
 export function raceText(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text {
   const { size, state, seconds } = round;
-  const host = nameIn(texts, round.hostName);
+  const host = shownName(texts, round.hostName);
   const players = entries.length;
   const title = texts.say('race-title', { size, state, host, players });
   const rule = texts.say('race-rule');
@@ -41,11 +41,11 @@ function standingLines(texts: Texts, round: Round, entries: readonly RoundEntry[
   return [
     ...finished.map(({ rank, result: { personName, milliseconds, moveCount: moves } }) => {
       const over = isOver && round.par !== undefined ? moves - round.par : 'none';
-      const name = nameIn(texts, personName);
+      const name = shownName(texts, personName);
       return texts.say('race-row', {
         rank,
         name,
-        time: clockWithTenths(texts.locale, milliseconds),
+        time: formatDurationWithTenths(texts.locale, milliseconds),
         moves,
         over,
       });
@@ -60,9 +60,9 @@ function standingLines(texts: Texts, round: Round, entries: readonly RoundEntry[
 }
 
 export const namesOf = (texts: Texts, entries: readonly RoundEntry[]): string =>
-  listed(
+  formatList(
     texts,
-    entries.map(({ personName }) => nameIn(texts, personName)),
+    entries.map(({ personName }) => shownName(texts, personName)),
   );
 
 /** Returns a text with all solutions that players sent to a finished round. */
@@ -84,7 +84,7 @@ export function fewestMovesText(
   limit: number,
 ): { readonly text: Text; readonly isWhole: boolean } {
   const { size, state, seconds } = round;
-  const host = nameIn(texts, round.hostName);
+  const host = shownName(texts, round.hostName);
   const head = [texts.say('fmc-title', { size, state, host, minutes: Math.round(seconds / 60) })];
   if (state === 'running') head.push(texts.say('fmc-how'), boardLine(texts, round), '');
   else head.push(...provedLine(texts, round));
@@ -112,7 +112,7 @@ function rowOf(
   { rank, result: { personName, best, tries } }: Ranked<RoundSolver>,
   withSolution: boolean,
 ): Text {
-  const [name, length] = [nameIn(texts, personName), best.length];
+  const [name, length] = [shownName(texts, personName), best.length];
   const over = state === 'over' && par !== undefined ? length - par : 'none';
   const row = texts.say('fmc-row', { rank, name, length, tries, over });
   return withSolution ? `${row}\n\`${best}\`` : row;

@@ -1,5 +1,5 @@
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
-import { refusalOf } from '../../chat/preferences/preferences.ts';
+import { checkAllowed } from '../../chat/preferences/preferences.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.ts';
@@ -52,10 +52,10 @@ const raceCommand = (services: Services): Command<Size, Round> => ({
   name: 'race',
   options: [{ name: 'size', kind: 'text', suggest: suggestSizes }],
   isForAll: true,
-  isInOrder: true,
+  runsInOrder: true,
   needsOthers: true,
-  tells: 'nothing',
-  read: ({ words }) => parseSize(words === '' ? '3x3' : words, slidingWords(services.words)),
+  reveals: 'nothing',
+  read: ({ words }) => parseSize(words === '' ? '3x3' : words, slidingWords(services.typedWords)),
   ask: (call, size) => beginRound(services, call, { kind: 'race', size, seconds: JOIN_WINDOW_S }),
   reply: (call, _, round) => roundAnswer(services, call, round),
 });
@@ -83,12 +83,12 @@ const fewestMovesCommand = (
     { name: 'minutes', kind: 'text', suggest: suggestMinutes },
   ],
   isForAll: true,
-  isInOrder: true,
+  runsInOrder: true,
   needsOthers: true,
-  tells: 'nothing',
+  reveals: 'nothing',
   read({ words, options }) {
-    const known = slidingWords(services.words);
-    const pattern = minutesPattern(services.words('words-minutes'));
+    const known = slidingWords(services.typedWords);
+    const pattern = minutesPattern(services.typedWords('words-minutes'));
     const [sizeText, minutesText] = sizeAndMinutes(words, known, pattern);
     const size = parseSize(sizeText === '' ? USUAL_SIZE : sizeText, known);
     if (!size.ok) return size;
@@ -171,18 +171,18 @@ async function beginRound(
  */
 const rematchButton = (services: Services): ButtonHandler => ({
   prefix: 'rematch',
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [before = '']) {
     const { rounds, settings } = services.store;
     const round = await rounds.byId(before);
     if (round?.state !== 'over') return fault('stale-button');
     const { kind, size, seconds } = round;
-    const refusal = await refusalOf(call, await settingsOf(settings, call.place.key), kind);
+    const refusal = await checkAllowed(call, await settingsOf(settings, call.place.key), kind);
     if (refusal !== undefined) return { ok: false, fault: refusal };
     const id = contentId('rematch', before);
     const known = await rounds.byId(id);
     if (known?.state === 'over') return fault('round-over', { kind, size });
-    if (known !== undefined) return ok({ notice: call.own.texts.say('standing-above') });
+    if (known !== undefined) return ok({ notice: call.userView.texts.say('standing-above') });
     const begun = await beginRound(services, call, { kind, size: parseBoardText(round.start), seconds, id });
     return begun.ok ? ok({ reply: await roundAnswer(services, call, begun.value) }) : begun;
   },

@@ -1,8 +1,8 @@
-import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
+import { type ButtonHandler, type Call, type Command, withUserView } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
-import { replaceOrReply } from '../../chat/telling.ts';
+import { type Button, controlRows, type Reply, type Text } from '../../chat/reply.ts';
+import { editOrReply } from '../../chat/telling.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode } from '../../core/sliding/notation/code.ts';
@@ -11,17 +11,17 @@ import type { Texts } from '../../i18n/texts.ts';
 import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { runCancellable, timeFor, withPressTimeout } from '../feature/working.ts';
+import { runCancellable, timeLimitFor, withPressTimeout } from '../feature/working.ts';
 import { puzzleJson } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { playCommand } from '../play/play.ts';
-import { keptId, spelled } from '../solve/solution-reply.ts';
+import { spellMoves, storeSolution } from '../solve/solution-reply.ts';
 import { solveCommand } from '../solve/solve.ts';
 import { runBehindGate } from '../spoilers/gate.ts';
 import { makeScramble, readScramble, type Scramble, type ScrambleRequest } from './scrambled.ts';
 
-const LENGTH_MS = 15_000;
+const LENGTH_SEARCH_MS = 15_000;
 const ROOM_FOR_WORDS = 300;
 
 export const scrambleFeature = (services: Services): Feature => ({
@@ -39,27 +39,27 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
     { name: 'length', kind: 'text', suggest: suggestLengths('4x4') },
     THEME_OPTION,
   ],
-  tells: 'nothing',
-  read: (given) => readScramble(slidingWords(services.words), given),
+  reveals: 'nothing',
+  read: (given) => readScramble(slidingWords(services.typedWords), given),
   ask(call, request) {
     const { scrambler } = request;
     return runCancellable(services.jobs, call, (turn, show) => {
       if (scrambler.by === 'length')
         show({ kind: 'working', text: call.texts.say('scramble-progress', { length: scrambler.length }) });
-      return makeScramble(request, services, timeFor(services, call, LENGTH_MS), turn);
+      return makeScramble(request, services, timeLimitFor(services, call, LENGTH_SEARCH_MS), turn);
     });
   },
   async reply({ texts, surface, look }, request, { start, goal, way, uniform }) {
     const code = makeCode({ start, goal });
     const board = texts.say('scramble-board', { board: makeBoard(start) });
     const lines = [
-      sentence(texts, request, uniform),
+      scrambleSentence(texts, request, uniform),
       code === undefined ? board : `${board} · \`/play ${code}\``,
     ];
-    const moves = way === undefined ? '' : spelled(way, 'stm');
+    const moves = way === undefined ? '' : spellMoves(way, 'stm');
     const room = surface.captionLimit - ROOM_FOR_WORDS - makeBoard(start).length;
     if (moves !== '' && moves.length <= room) lines.push(texts.say('scramble-way', { moves }));
-    const id = await keptId(services, { start, goal, moves: '' });
+    const id = await storeSolution(services, { start, goal, moves: '' });
     const ofThis: readonly Button[] = [
       { action: `solveit:${id}`, label: texts.say('button-solve-it'), style: 'primary' },
       { action: `playit:${id}`, label: texts.say('button-play-it') },
@@ -73,7 +73,7 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
       text: lines.join('\n'),
       picture: await services.draw({ kind: 'board', board: start, goal }, look),
       alt: texts.say('scramble-alt', { board: makeBoard(start) }),
-      ...(surface.buttonRows > 0 && { buttons: controls(buttons) }),
+      ...(surface.buttonRows > 0 && { buttons: controlRows(buttons) }),
     };
   },
   printed: {
@@ -81,14 +81,14 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
       { name: 'seed', kind: 'text' },
       { name: 'time', kind: 'text' },
     ],
-    json: (_, { scrambler }, { start, goal, way, uniform }) => ({
+    answerJson: (_, { scrambler }, { start, goal, way, uniform }) => ({
       ...puzzleJson({ start, goal }),
       ...scrambler,
       ...(way !== undefined && { way }),
       uniform,
     }),
     lines: (texts, request, { start, way, uniform }) => [
-      sentence(texts, request, uniform),
+      scrambleSentence(texts, request, uniform),
       makeBoard(start),
       ...(way === undefined ? [] : [texts.say('scramble-way', { moves: way })]),
     ],
@@ -96,7 +96,7 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
   },
 });
 
-const sentence = (texts: Texts, { size, scrambler }: ScrambleRequest, uniform: boolean): Text =>
+const scrambleSentence = (texts: Texts, { size, scrambler }: ScrambleRequest, uniform: boolean): Text =>
   texts.say(`scramble-${scrambler.by}`, {
     ...scrambler,
     size: makeSize(size),
@@ -114,7 +114,7 @@ function anotherScrambleAction({ size, scrambler }: ScrambleRequest): string {
 
 const anotherScrambleButton = (services: Services): ButtonHandler => ({
   prefix: 'scramble',
-  tells: 'nothing',
+  reveals: 'nothing',
   command: 'scramble',
   async press(call, [size = '', by = '', number = '']) {
     const options: Record<string, CommandInput['options']> = {
@@ -124,11 +124,11 @@ const anotherScrambleButton = (services: Services): ButtonHandler => ({
       length: { length: number },
     };
     const asked = options[by];
-    const request = asked && readScramble(slidingWords(services.words), { words: size, options: asked });
+    const request = asked && readScramble(slidingWords(services.typedWords), { words: size, options: asked });
     if (!request?.ok) return fault('stale-button');
     const command = scrambleCommand(services);
     const reply = await runBehindGate(services, command, withPressTimeout(services, call), request.value);
-    return reply.ok ? ok(replaceOrReply(call, reply.value)) : reply;
+    return reply.ok ? ok(editOrReply(call, reply.value)) : reply;
   },
 });
 
@@ -140,13 +140,13 @@ const scrambleButton =
   (
     prefix: string,
     command: string,
-    tells: 'nothing' | 'asks',
+    reveals: 'nothing' | 'asks',
     ask: (services: Services, call: Call, puzzle: Puzzle) => Promise<Result<Reply>>,
   ) =>
   (services: Services): ButtonHandler => ({
     prefix,
     command,
-    tells,
+    reveals,
     async press(call, [id = '']) {
       const kept = await services.store.solutions.byId(id);
       if (kept === undefined || kept.verdict !== undefined) return fault('stale-button');
@@ -167,7 +167,7 @@ const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services
 
 /** Handles the button `playit:<scramble>`, which starts a game on a stored scramble as `/play` does. */
 const playScrambleButton = scrambleButton('playit', 'play', 'nothing', (services, call, puzzle) =>
-  runBehindGate(services, playCommand(services), forAsker(call), {
+  runBehindGate(services, playCommand(services), withUserView(call), {
     begin: async () => ok(slidingGame(puzzle)),
     isPublic: false,
   }),

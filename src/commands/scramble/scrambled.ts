@@ -27,7 +27,7 @@ export interface ScrambleRequest {
 }
 
 const isWhole = (text: string): boolean => /^\d{1,4}$/.test(text);
-const quoted = (value: string | boolean): string => String(value).slice(0, 40);
+const cutForQuote = (value: string | boolean): string => String(value).slice(0, 40);
 
 /**
  * Reads the size from the typed words, and the options `blank`, `moves`, `length` and `seed`. Faults: those
@@ -45,22 +45,22 @@ export function readScramble(known: Words, { words, options }: CommandInput): Re
   if (seed === undefined) return ok(request);
   return /^\d{1,9}$/.test(String(seed))
     ? ok({ ...request, seed: Number(seed) })
-    : fault('seed-option', { text: quoted(seed) });
+    : fault('seed-option', { text: cutForQuote(seed) });
 }
 
 function scramblerOf({ blank, moves, length }: CommandInput['options']): Result<Scrambler> {
   if (blank !== undefined) {
-    return blank === 'corner' ? ok({ by: 'corner' }) : fault('unknown-place', { text: quoted(blank) });
+    return blank === 'corner' ? ok({ by: 'corner' }) : fault('unknown-place', { text: cutForQuote(blank) });
   }
   if (moves !== undefined) {
     return isWhole(String(moves)) && Number(moves) <= MAX_MOVES
       ? ok({ by: 'moves', moves: Number(moves) })
-      : fault('bad-count', { text: quoted(moves), limit: MAX_MOVES });
+      : fault('bad-count', { text: cutForQuote(moves), limit: MAX_MOVES });
   }
   if (length !== undefined) {
     return isWhole(String(length))
       ? ok({ by: 'length', length: Number(length) })
-      : fault('bad-length', { text: quoted(length) });
+      : fault('bad-length', { text: cutForQuote(length) });
   }
   return ok({ by: 'random' });
 }
@@ -69,9 +69,9 @@ function scramblerOf({ blank, moves, length }: CommandInput['options']): Result<
  * For boards with at most this many cells, the answer also has moves from the solved board to the scramble.
  * Larger boards would need hundreds of moves.
  */
-const MAX_WAY_CELLS = 25;
+const MAX_CELLS_WITH_MOVES = 25;
 /** Maximum milliseconds to find moves that lead to a random scramble. They need not be the fewest moves. */
-const WAY_MS = 1000;
+const MOVES_SEARCH_MS = 1000;
 
 /** A scrambled board. `way`: moves that lead from the solved board to it, only for small boards. */
 export interface Scramble {
@@ -109,12 +109,12 @@ export async function makeScramble(
   const draw = scrambler.by === 'corner' ? randomWithBlankHome : randomSolvable;
   let start = draw(goal, random);
   while (sameBoard(start, goal)) start = draw(goal, random);
-  if (goal.tiles.length > MAX_WAY_CELLS) return ok({ start, goal, uniform: true });
+  if (goal.tiles.length > MAX_CELLS_WITH_MOVES) return ok({ start, goal, uniform: true });
   // Larger boards use IDA*. It needs no precomputed tables and finds some solution even in a short time.
   const algorithm = hasWholeSpace(goal) ? 'auto' : 'ida';
   const solved = await solver.ask(
     'solve',
-    { start, goal, metric: 'stm', algorithm, timeMs: Math.min(WAY_MS, timeMs) },
+    { start, goal, metric: 'stm', algorithm, timeMs: Math.min(MOVES_SEARCH_MS, timeMs) },
     turn,
   );
   if (!solved.ok && solved.fault.code === 'cancelled') return solved;

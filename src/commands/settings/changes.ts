@@ -1,4 +1,4 @@
-import { type Call, type Command, commandNamed } from '../../chat/command.ts';
+import { type Call, type Command, findCommand } from '../../chat/command.ts';
 import type { Option } from '../../chat/input/command-input.ts';
 import { nearestName } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
@@ -15,7 +15,7 @@ import {
 import type { Services } from '../feature/services.ts';
 import { suggestPosts, suggestZones } from '../input/suggestions.ts';
 import { parseHour, parseZone } from '../input/zone.ts';
-import { languageMeant, languageName } from './languages.ts';
+import { findLanguage, languageName } from './languages.ts';
 
 /** The message with the settings has an overview and a page for each of these topics. */
 export type Topic = 'language' | 'look' | 'daily' | 'zone' | 'commands' | 'answers' | 'name';
@@ -27,33 +27,33 @@ export type Owner = 'chat' | 'person';
  * Returns the change to make to the current settings. It must be pure, because it may be called several
  * times.
  */
-export type Decide = (settings: Settings) => SettingsChange;
+export type DecideChange = (settings: Settings) => SettingsChange;
 
 /** What the functions of this folder need: the services, and the list of all commands. */
-export interface Parts {
+export interface SettingsContext {
   readonly services: Services;
   readonly commands: () => readonly Command[];
 }
 
-type Read = (value: string, call: Call, parts: Parts) => Result<Decide>;
+type ReadSetting = (value: string, call: Call, parts: SettingsContext) => Result<DecideChange>;
 
 /** A setting that users change by a typed line, a form or a button. */
 interface Setting {
   readonly topic: Topic;
   /** Set if only chats or only persons have this setting. Default: both have it. */
-  readonly of?: Owner;
-  readonly read: Read;
+  readonly onlyFor?: Owner;
+  readonly read: ReadSetting;
   /** All possible values, if there is a fixed list of them. */
   readonly choices?: readonly string[];
   /** If there is no fixed list of values: suggests values while the user types. */
-  readonly suggest?: (parts: Parts) => NonNullable<Option['suggest']>;
+  readonly suggest?: (parts: SettingsContext) => NonNullable<Option['suggest']>;
 }
 
 /**
  * Makes a setting with a fixed list of values. `usual`: the name of the default value. Choosing it removes
  * the setting from the store.
  */
-function oneOf(
+function makeChoiceSetting(
   name: keyof Settings,
   values: readonly string[],
   usual?: string,
@@ -62,7 +62,7 @@ function oneOf(
   return {
     choices,
     read(text, _, { services }) {
-      const value = valueMeant(services, text, choices);
+      const value = findMeantValue(services, text, choices);
       return value === undefined
         ? fault('unknown-value', { name, text: quotable(text), known: values.join(', ') })
         : ok(() => ({ [name]: value === usual ? null : value }));
@@ -71,10 +71,10 @@ function oneOf(
 }
 
 /** Makes a setting that is on or off. */
-const onOrOff = (change: (isOn: boolean) => SettingsChange): Pick<Setting, 'read' | 'choices'> => ({
+const makeSwitchSetting = (change: (isOn: boolean) => SettingsChange): Pick<Setting, 'read' | 'choices'> => ({
   choices: ['on', 'off'],
   read(text, _, { services }) {
-    const value = valueMeant(services, text, ['on', 'off']);
+    const value = findMeantValue(services, text, ['on', 'off']);
     return value === undefined
       ? fault('not-on-or-off', { text: quotable(text) })
       : ok(() => change(value === 'on'));
@@ -82,45 +82,49 @@ const onOrOff = (change: (isOn: boolean) => SettingsChange): Pick<Setting, 'read
 });
 
 /** Finds the value that the typed text means, in any language. */
-const valueMeant = ({ words }: Services, text: string, values: readonly string[]): string | undefined => {
+const findMeantValue = (
+  { typedWords: words }: Services,
+  text: string,
+  values: readonly string[],
+): string | undefined => {
   const word = text.trim().toLowerCase();
   return values.find((value) => value === word || words(`words-${value}`).includes(word));
 };
 
-const language: Read = (text, _, { services }) => {
-  if (valueMeant(services, text, ['off']) !== undefined) return ok(() => ({ language: null }));
-  const meant = languageMeant(text.trim(), services.languages);
+const language: ReadSetting = (text, _, { services }) => {
+  if (findMeantValue(services, text, ['off']) !== undefined) return ok(() => ({ language: null }));
+  const meant = findLanguage(text.trim(), services.languages);
   return meant === undefined
     ? fault('unknown-language', { text: quotable(text), known: services.languages.join(', ') })
     : ok(() => ({ language: meant }));
 };
 
-const oneTheme = oneOf('theme', THEMES);
-const theme: Read = (text, call, parts) =>
-  valueMeant(parts.services, text, ['off']) === undefined
+const oneTheme = makeChoiceSetting('theme', THEMES);
+const theme: ReadSetting = (text, call, parts) =>
+  findMeantValue(parts.services, text, ['off']) === undefined
     ? oneTheme.read(text, call, parts)
     : ok(() => ({ theme: null }));
 
 /** Matches a time of day anywhere in a line. */
-const HOUR = /(?<!\S)\p{Nd}\S*(?:\s*[ap]\.?m\.?(?!\S))?/iu;
+const TIME_OF_DAY = /(?<!\S)\p{Nd}\S*(?:\s*[ap]\.?m\.?(?!\S))?/iu;
 
 /**
  * Reads when the bot posts the daily puzzle: `18:00`, `18:00 Europe/Kyiv` in either order, or `off`. If there
  * was no daily post before, it will go to this chat.
  */
-const daily: Read = (text, call, parts) => {
+const daily: ReadSetting = (text, call, parts) => {
   const { services } = parts;
-  if (valueMeant(services, text, ['off']) !== undefined)
+  if (findMeantValue(services, text, ['off']) !== undefined)
     return ok(() => ({ dailyAt: null, postDueAt: null }));
-  const [hour = text] = HOUR.exec(text) ?? [];
+  const [hour = text] = TIME_OF_DAY.exec(text) ?? [];
   const zone = text.replace(hour, '').trim();
   const at = parseHour(hour);
   if (!at.ok) return at;
-  const inZone = zone === '' ? ok(undefined) : parseZone(zone, services.words('words-zones'));
+  const inZone = zone === '' ? ok(undefined) : parseZone(zone, services.typedWords('words-zones'));
   if (!inZone.ok) return inZone;
   return ok((settings) => {
     const isNew = settings.dailyAt === undefined || call.place.isPrivate;
-    return scheduled(services, settings, {
+    return withNextPost(services, settings, {
       dailyAt: at.value,
       zone: inZone.value ?? settings.zone,
       address: (isNew ? undefined : settings.address) ?? call.address,
@@ -133,55 +137,55 @@ const daily: Read = (text, call, parts) => {
 };
 
 /** Extends a change of the post's time or zone by the time when the next post is due. */
-function scheduled({ now }: Services, settings: Settings, change: SettingsChange): SettingsChange {
+function withNextPost({ now }: Services, settings: Settings, change: SettingsChange): SettingsChange {
   const { dailyAt, zone } = applyChange(settings, change);
   const isOn = dailyAt !== undefined && zone !== undefined;
   return { ...change, postDueAt: isOn ? nextPostAt(now(), dailyAt, zone) : null };
 }
 
-const zone: Read = (text, _, { services }) => {
-  const meant = parseZone(text, services.words('words-zones'));
-  return meant.ok ? ok((settings) => scheduled(services, settings, { zone: meant.value })) : meant;
+const zone: ReadSetting = (text, _, { services }) => {
+  const meant = parseZone(text, services.typedWords('words-zones'));
+  return meant.ok ? ok((settings) => withNextPost(services, settings, { zone: meant.value })) : meant;
 };
 
 /**
  * Reads the channel of the daily post: `here`, or another channel if the platform has several channels in a
  * chat.
  */
-const channel: Read = (text, { address, surface }, { services }) => {
-  if (valueMeant(services, text, ['here']) !== undefined) return ok(() => ({ address }));
+const channel: ReadSetting = (text, { address, surface }, { services }) => {
+  if (findMeantValue(services, text, ['here']) !== undefined) return ok(() => ({ address }));
   const [, id] = /^\s*<?#?(\d{5,20})>?\s*$/.exec(text) ?? [];
-  if (surface.namesChannels !== true || id === undefined || address === undefined)
-    return fault('bad-channel', { text: quotable(text), named: surface.namesChannels ? 'yes' : 'no' });
+  if (surface.hasChannels !== true || id === undefined || address === undefined)
+    return fault('bad-channel', { text: quotable(text), named: surface.hasChannels ? 'yes' : 'no' });
   const named = `${address.split(':')[0]}:${id}` as const;
   return ok(() => ({ address: named }));
 };
 
-const ping: Read = (text, { place, surface }, { services }) => {
-  if (valueMeant(services, text, ['off']) !== undefined) return ok(() => ({ ping: null }));
+const ping: ReadSetting = (text, { place, surface }, { services }) => {
+  if (findMeantValue(services, text, ['off']) !== undefined) return ok(() => ({ ping: null }));
   const [, id] = /^\s*<@&(\d{5,20})>\s*$/.exec(text) ?? [];
   // Refuse the role of all members, whose id is that of the server: a daily mention would disturb everyone.
-  if (surface.namesChannels !== true || id === undefined || place.key.endsWith(`:${id}`))
-    return fault('bad-ping', { text: quotable(text), named: surface.namesChannels ? 'yes' : 'no' });
+  if (surface.hasChannels !== true || id === undefined || place.key.endsWith(`:${id}`))
+    return fault('bad-ping', { text: quotable(text), named: surface.hasChannels ? 'yes' : 'no' });
   return ok(() => ({ ping: id }));
 };
 
 /** Reads who may use which commands: `race off`, `race fmc admins`, `race on`. */
-const commands: Read = (text, _, { services, commands: all }) => {
+const commands: ReadSetting = (text, _, { services, commands: all }) => {
   const names = text
     .trim()
     .toLowerCase()
     .split(/[\s,]+/);
-  const allowed = valueMeant(services, names.pop() ?? '', ['on', 'admins', 'off']);
+  const allowed = findMeantValue(services, names.pop() ?? '', ['on', 'admins', 'off']);
   if (allowed === undefined || names.length === 0) return fault('bad-commands', { text: quotable(text) });
   const meant: string[] = [];
   for (const typed of names) {
     const name = typed.replace(/^\//, '');
-    const command = commandNamed(all(), name);
-    if (command === undefined || command.hidden === true)
+    const command = findCommand(all(), name);
+    if (command === undefined || command.isHidden === true)
       return fault('unknown-command', {
         name: quotable(name),
-        near: nearestName(name, switchable(all())) ?? 'none',
+        near: nearestName(name, switchableCommands(all())) ?? 'none',
       });
     if (command.isAlwaysOn === true) return fault('always-on', { name: command.name });
     meant.push(command.name);
@@ -195,19 +199,19 @@ const commands: Read = (text, _, { services, commands: all }) => {
 };
 
 /** Returns the names of the commands that a chat may switch off. */
-export const switchable = (all: readonly Command[]): readonly string[] =>
-  all.filter(({ hidden, isAlwaysOn }) => hidden !== true && isAlwaysOn !== true).map(({ name }) => name);
+export const switchableCommands = (all: readonly Command[]): readonly string[] =>
+  all.filter(({ isHidden, isAlwaysOn }) => isHidden !== true && isAlwaysOn !== true).map(({ name }) => name);
 
-const shownOrNot = onOrOff((isOn) => ({ unnamed: isOn ? null : true }));
+const shownOrNot = makeSwitchSetting((isOn) => ({ unnamed: isOn ? null : true }));
 
 /**
  * Reads the setting `name`: `on` or `off` shows or hides the person's name. On surfaces where people choose a
  * nickname, any other text is the nickname.
  */
-const name: Read = (text, call, parts) => {
+const name: ReadSetting = (text, call, parts) => {
   const shown = displayName(text);
-  const isName = call.surface.nicknames === true && shown !== '?';
-  return isName && valueMeant(parts.services, text, ['on', 'off']) === undefined
+  const isName = call.surface.hasNicknames === true && shown !== '?';
+  return isName && findMeantValue(parts.services, text, ['on', 'off']) === undefined
     ? ok(() => ({ nickname: shown }))
     : shownOrNot.read(text, call, parts);
 };
@@ -217,19 +221,19 @@ export type SettingName =
   | ('commands' | 'answers' | 'name');
 
 /** Returns the texts in `all` that begin with what the user has typed. */
-const beginning = (all: readonly string[], typed: string): readonly string[] =>
+const filterByPrefix = (all: readonly string[], typed: string): readonly string[] =>
   all.filter((one) => one.toLowerCase().startsWith(typed.trimStart().toLowerCase()));
 
 const suggestLanguages: Setting['suggest'] =
   ({ services: { languages } }) =>
   (typed) =>
-    beginning([...languages.map((name) => languageName(name)), 'off'], typed);
+    filterByPrefix([...languages.map((name) => languageName(name)), 'off'], typed);
 
 const suggestSwitches: Setting['suggest'] =
   ({ commands }) =>
   (typed) =>
-    beginning(
-      switchable(commands()).flatMap((name) =>
+    filterByPrefix(
+      switchableCommands(commands()).flatMap((name) =>
         ['off', 'admins', 'on'].map((allowed) => `${name} ${allowed}`),
       ),
       typed,
@@ -239,22 +243,25 @@ const suggestSwitches: Setting['suggest'] =
 export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   daily: { topic: 'daily', read: daily, suggest: () => suggestPosts },
   zone: { topic: 'daily', read: zone, suggest: () => suggestZones },
-  channel: { topic: 'daily', of: 'chat', read: channel },
-  ping: { topic: 'daily', of: 'chat', read: ping },
-  pin: { topic: 'daily', of: 'chat', ...onOrOff((isOn) => ({ pin: isOn ? true : null })) },
+  channel: { topic: 'daily', onlyFor: 'chat', read: channel },
+  ping: { topic: 'daily', onlyFor: 'chat', read: ping },
+  pin: { topic: 'daily', onlyFor: 'chat', ...makeSwitchSetting((isOn) => ({ pin: isOn ? true : null })) },
   language: { topic: 'language', read: language, suggest: suggestLanguages },
   theme: { topic: 'look', ...oneTheme, read: theme },
-  tiles: { topic: 'look', ...oneOf('tiles', TILE_STYLES) },
-  palette: { topic: 'look', ...oneOf('palette', PALETTES, 'usual') },
-  commands: { topic: 'commands', of: 'chat', read: commands, suggest: suggestSwitches },
-  answers: { topic: 'answers', of: 'chat', ...oneOf('answers', ['private'], 'public') },
-  name: { topic: 'name', of: 'person', ...shownOrNot, read: name },
+  tiles: { topic: 'look', ...makeChoiceSetting('tiles', TILE_STYLES) },
+  palette: { topic: 'look', ...makeChoiceSetting('palette', PALETTES, 'usual') },
+  commands: { topic: 'commands', onlyFor: 'chat', read: commands, suggest: suggestSwitches },
+  answers: { topic: 'answers', onlyFor: 'chat', ...makeChoiceSetting('answers', ['private'], 'public') },
+  name: { topic: 'name', onlyFor: 'person', ...shownOrNot, read: name },
 };
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
 /** Finds a setting by its name in any language. The name `look` means a topic with several settings. */
-export function settingNamed({ words }: Services, typed: string): SettingName | 'look' | undefined {
+export function settingNamed(
+  { typedWords: words }: Services,
+  typed: string,
+): SettingName | 'look' | undefined {
   const name = typed.toLowerCase();
   return [...SETTING_NAMES, 'look' as const].find(
     (one) => one === name || words(`words-setting-${one}`).includes(name),

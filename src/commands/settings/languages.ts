@@ -11,7 +11,7 @@ const namesOf = (language: string, inLanguage: string): string[] => {
 };
 
 /** Finds a language by its code or its name in any language: `ru`, `ru-RU`, `Russian`, `русский`. */
-export function languageMeant(typed: string, languages: readonly string[]): string | undefined {
+export function findLanguage(typed: string, languages: readonly string[]): string | undefined {
   const word = typed.toLowerCase().replaceAll('_', '-');
   return languages.find(
     (language) =>

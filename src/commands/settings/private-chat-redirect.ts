@@ -1,10 +1,10 @@
-import { type Call, type Command, commandNamed } from '../../chat/command.ts';
+import { type Call, type Command, findCommand } from '../../chat/command.ts';
 import { parseTypedCommand } from '../../chat/input/typed-command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
-import { controls, type Reply } from '../../chat/reply.ts';
+import { controlRows, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { settingsOf } from '../../store/contract/settings.ts';
-import { type Services, sealed } from '../feature/services.ts';
+import { type Services, signedPayload } from '../feature/services.ts';
 import { answerLine } from '../spoilers/gate.ts';
 
 /** Matches a command that is short enough for a deep link. */
@@ -24,9 +24,9 @@ export const privateChatRedirect =
       text: isShort
         ? texts.say('answer-elsewhere')
         : texts.say('answer-elsewhere-send', { line: `/${line}` }),
-      buttons: controls([
+      buttons: controlRows([
         {
-          deepLinkPayload: sealed(services, isShort ? `ask:${line}` : 'ask:start'),
+          deepLinkPayload: signedPayload(services, isShort ? `ask:${line}` : 'ask:start'),
           label: texts.say('button-private-chat'),
           style: 'primary',
         },
@@ -42,7 +42,7 @@ export const askLink = (services: Services, commands: () => readonly Command[]):
   prefix: 'ask',
   async open(call, fields) {
     const typed = parseTypedCommand(`/${fields.join(':')}`);
-    const command = typed && commandNamed(commands(), typed.name);
+    const command = typed && findCommand(commands(), typed.name);
     if (typed === undefined || command === undefined) return fault('stale-link');
     return answerLine(services, command, call, typed.line);
   },

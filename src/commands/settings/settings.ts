@@ -4,7 +4,7 @@ import { nearestName } from '../../chat/input/typed-command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { quotable } from '../../core/typed-text.ts';
-import { rightsIn } from '../../i18n/texts.ts';
+import { formatRights } from '../../i18n/texts.ts';
 import {
   applyChange,
   type Settings,
@@ -14,11 +14,11 @@ import {
 import type { Feature, Features } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import {
-  type Decide,
-  type Parts,
+  type DecideChange,
   SETTING_NAMES,
   SETTINGS,
   type SettingName,
+  type SettingsContext,
   settingNamed,
   type Topic,
 } from './changes.ts';
@@ -36,13 +36,13 @@ export function settingsFeature(services: Services, all: () => Features): Featur
 }
 
 /** A request to change settings (perhaps none), and then to show all settings or the page of one topic. */
-interface Request {
+interface SettingsRequest {
   readonly topic: Topic | undefined;
-  readonly changes: readonly { readonly name: SettingName; readonly decide: Decide }[];
+  readonly changes: readonly { readonly name: SettingName; readonly decide: DecideChange }[];
 }
 
 /** The current settings. */
-interface Answer {
+interface SettingsAnswer {
   readonly settings: Settings;
   /**
    * The time of the daily post that the user chose, in minutes after midnight. Set only if the time zone is
@@ -55,9 +55,9 @@ interface Answer {
  * The settings that users can change by the name `look`. The value decides which one: `look dark` sets the
  * theme.
  */
-const LOOK = ['theme', 'tiles', 'palette'] as const;
+const LOOK_SETTINGS = ['theme', 'tiles', 'palette'] as const;
 
-const optionsOf = (parts: Parts): readonly Option[] =>
+const optionsOf = (parts: SettingsContext): readonly Option[] =>
   SETTING_NAMES.map((name) => {
     const { choices, suggest } = SETTINGS[name];
     return { name, kind: 'text', ...(choices && { choices }), ...(suggest && { suggest: suggest(parts) }) };
@@ -68,15 +68,15 @@ const optionsOf = (parts: Parts): readonly Option[] =>
  * a shared chat. `/settings NAME VALUE` changes a setting. A form can change several settings in one request:
  * if one value is wrong, none is changed.
  */
-const settingsCommand = (parts: Parts): Command<Request, Answer> => ({
+const settingsCommand = (parts: SettingsContext): Command<SettingsRequest, SettingsAnswer> => ({
   name: 'settings',
   options: [{ name: 'change', kind: 'text' }, ...optionsOf(parts)],
   takesWholeLine: true,
   isForAll: true,
   isAlwaysOn: true,
-  isInOrder: true,
+  runsInOrder: true,
   isPersonal: () => true,
-  tells: 'nothing',
+  reveals: 'nothing',
   read: (given, call) => readSettings(parts, given, call),
   ask: (call, request) => applySettings(parts, call, request),
   reply: (call, { topic, changes }, answer) =>
@@ -87,9 +87,9 @@ const settingsCommand = (parts: Parts): Command<Request, Answer> => ({
  * Handles the buttons of the settings: `settings` shows all settings, `settings:<topic>` shows the page of a
  * topic, `settings:<name>:<value>` changes a setting.
  */
-const settingsButton = (parts: Parts): ButtonHandler => ({
+const settingsButton = (parts: SettingsContext): ButtonHandler => ({
   prefix: 'settings',
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [name = '', ...value]) {
     const words = [name, value.join(':')].join(' ').trim();
     const request = readSettings(parts, { words, options: {} }, call);
@@ -104,7 +104,11 @@ const settingsButton = (parts: Parts): ButtonHandler => ({
  * Reads a typed line or a form. Faults: `unknown-setting` {text, near}, and those of the setting that is
  * read.
  */
-function readSettings(parts: Parts, { words, options }: CommandInput, call: Call): Result<Request> {
+function readSettings(
+  parts: SettingsContext,
+  { words, options }: CommandInput,
+  call: Call,
+): Result<SettingsRequest> {
   const [, typed = '', value = ''] = /^\s*([^\s:=]+)\s*[:=]?\s*(.*)$/s.exec(words) ?? [];
   const named = typed === '' ? undefined : settingNamed(parts.services, typed);
   if (typed !== '' && named === undefined)
@@ -117,7 +121,7 @@ function readSettings(parts: Parts, { words, options }: CommandInput, call: Call
   );
   if (named !== undefined && value !== '') {
     const isIt = (name: SettingName) => SETTINGS[name].read(value, call, parts).ok;
-    const name = named === 'look' ? (LOOK.find(isIt) ?? 'theme') : named;
+    const name = named === 'look' ? (LOOK_SETTINGS.find(isIt) ?? 'theme') : named;
     given.unshift([name, value]);
   }
   const changes = [];
@@ -136,10 +140,14 @@ function readSettings(parts: Parts, { words, options }: CommandInput, call: Call
  * Makes the changes and returns the new settings. Faults: `settings-admins`, `setting-of-chats`,
  * `setting-of-people`, `no-posts-here`, `post-lacks` {rights}.
  */
-async function applySettings({ services }: Parts, call: Call, { changes }: Request): Promise<Result<Answer>> {
+async function applySettings(
+  { services }: SettingsContext,
+  call: Call,
+  { changes }: SettingsRequest,
+): Promise<Result<SettingsAnswer>> {
   const owner = ownerOf(call);
   if (owner === 'chat' && (await call.isAdmin?.()) !== true) return fault('settings-admins');
-  const strange = changes.map(({ name }) => SETTINGS[name]).find(({ of = owner }) => of !== owner);
+  const strange = changes.map(({ name }) => SETTINGS[name]).find(({ onlyFor: of = owner }) => of !== owner);
   if (strange !== undefined) return fault(owner === 'chat' ? 'setting-of-people' : 'setting-of-chats');
   const isPost = changes.some(({ name }) => name === 'daily' || name === 'channel');
   if (isPost && call.address === undefined) return fault('no-posts-here');
@@ -147,7 +155,7 @@ async function applySettings({ services }: Parts, call: Call, { changes }: Reque
   const key = owner === 'chat' ? call.place.key : call.person.key;
   const before = await settingsOf(settings, key);
   if (changes.length === 0) return ok({ settings: before });
-  const decide: Decide = (now) => {
+  const decide: DecideChange = (now) => {
     let change: SettingsChange = {};
     for (const one of changes) change = { ...change, ...one.decide(applyChange(now, change)) };
     return change;
@@ -155,7 +163,7 @@ async function applySettings({ services }: Parts, call: Call, { changes }: Reque
   const after = applyChange(before, decide(before));
   if (after.dailyAt !== undefined && after.zone === undefined)
     return ok({ settings: before, hour: after.dailyAt });
-  const may = await mayPost(services, call, before, after);
+  const may = await checkPostRights(services, call, before, after);
   return may.ok ? ok({ settings: await settings.change(key, decide) }) : may;
 }
 
@@ -163,9 +171,9 @@ async function applySettings({ services }: Parts, call: Call, { changes }: Reque
  * Checks the bot's permissions when the daily post is switched on or moved to another channel, or when its
  * pinning is switched on. Fault: `post-lacks` {rights}.
  */
-async function mayPost(
-  { lacks }: Services,
-  { place, address: here, own: { texts } }: Call,
+async function checkPostRights(
+  { missingRights: lacks }: Services,
+  { place, address: here, userView: { texts } }: Call,
   before: Settings,
   { dailyAt, address = here, pin }: Settings,
 ): Promise<Result<undefined>> {
@@ -176,7 +184,7 @@ async function mayPost(
     right === 'pin' ? isPinned : isPosted,
   );
   if (missing.length === 0) return ok(undefined);
-  return fault('post-lacks', { rights: rightsIn(texts, missing) });
+  return fault('post-lacks', { rights: formatRights(texts, missing) });
 }
 
 /**
@@ -184,14 +192,14 @@ async function mayPost(
  * otherwise in the chat's language, even if that has just changed.
  */
 async function settingsMessage(
-  { services, commands }: Parts,
+  { services, commands }: SettingsContext,
   call: Call,
   topic: Topic | undefined,
-  { settings, hour }: Answer,
+  { settings, hour }: SettingsAnswer,
   isSaved: boolean,
 ): Promise<Reply> {
-  const isAlone = call.surface.personalReplies && !call.place.isPrivate;
-  const texts = isAlone ? call.own.texts : services.texts(settings.language ?? call.locale);
+  const isAlone = call.surface.hasPersonalReplies && !call.place.isPrivate;
+  const texts = isAlone ? call.userView.texts : services.texts(settings.language ?? call.locale);
   const shown = { services, commands: commands(), call: { ...call, texts }, settings };
   const reply =
     hour === undefined

@@ -1,16 +1,16 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { chosenLook } from '../../chat/preferences/preferences.ts';
-import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
-import { listed } from '../../i18n/texts.ts';
+import { type Button, controlRows, type Reply, type Text } from '../../chat/reply.ts';
+import { formatList } from '../../i18n/texts.ts';
 import { type Look, wholeLook } from '../../render/paint/picture.ts';
 import type { Settings } from '../../store/contract/settings.ts';
 import type { Services } from '../feature/services.ts';
-import { makeHour, makeZone, namedZone } from '../input/zone.ts';
-import { type Owner, SETTINGS, type SettingName, switchable, type Topic } from './changes.ts';
+import { makeHour, makeZone, parseZoneEntry } from '../input/zone.ts';
+import { type Owner, SETTINGS, type SettingName, switchableCommands, type Topic } from './changes.ts';
 import { languageName } from './languages.ts';
 
 /** What a message about the settings shows, and the call that it answers. */
-interface Shown {
+interface SettingsView {
   readonly services: Services;
   readonly commands: readonly Command[];
   readonly call: Call;
@@ -42,7 +42,7 @@ const topicsOf = (call: Call): readonly Topic[] =>
  * change was saved.
  */
 export async function settingsReply(
-  shown: Shown,
+  shown: SettingsView,
   topic: Topic | undefined,
   isSaved: boolean,
 ): Promise<Reply> {
@@ -52,7 +52,7 @@ export async function settingsReply(
   const topics = topicsOf(call);
   const known = [...topics, 'zone' as const].find((one) => one === topic);
   const overview = [texts.say('settings', { owner }), ...topics.map((one) => stateOf(shown, one))];
-  const lines = known === undefined ? overview : about(shown, known);
+  const lines = known === undefined ? overview : topicLines(shown, known);
   const topicButtons = topics.map(
     (one): Button => ({
       action: `settings:${one}`,
@@ -60,7 +60,7 @@ export async function settingsReply(
     }),
   );
   const back: Button = { action: 'settings', label: texts.say('button-settings-back') };
-  const rows = known === undefined ? inRows(topicButtons, 2) : [...ROWS[known](shown), [back]];
+  const rows = known === undefined ? inRows(topicButtons, 2) : [...BUTTON_ROWS[known](shown), [back]];
   return {
     kind: 'answer',
     text: [...(isSaved ? [texts.say('settings-saved')] : []), ...lines].join('\n'),
@@ -71,7 +71,7 @@ export async function settingsReply(
       picture: await shown.services.draw({ kind: 'preview' }, lookNow(shown)),
       alt: texts.say('settings-look-alt'),
     }),
-    ...(call.surface.buttonRows > 0 && { buttons: controls(...rows) }),
+    ...(call.surface.buttonRows > 0 && { buttons: controlRows(...rows) }),
   };
 }
 
@@ -79,7 +79,7 @@ export async function settingsReply(
  * Returns the current look of pictures. If no theme was chosen, it is the theme of the user's screen, as far
  * as the surface knows it.
  */
-const lookNow = ({ call, settings }: Pick<Shown, 'call' | 'settings'>): Look =>
+const lookNow = ({ call, settings }: Pick<SettingsView, 'call' | 'settings'>): Look =>
   wholeLook({ ...(call.theme && { theme: call.theme }), ...chosenLook(settings) });
 
 const inRows = (buttons: readonly Button[], length: number): Button[][] =>
@@ -88,7 +88,7 @@ const inRows = (buttons: readonly Button[], length: number): Button[][] =>
   );
 
 /** Returns a line with the current values of a topic. */
-function stateOf({ call, settings }: Shown, topic: Topic): Text {
+function stateOf({ call, settings }: SettingsView, topic: Topic): Text {
   const { texts } = call;
   const owner = ownerOf(call);
   const { theme, tiles, palette = 'usual' } = lookNow({ call, settings });
@@ -110,7 +110,7 @@ function stateOf({ call, settings }: Shown, topic: Topic): Text {
     case 'commands': {
       const entries = Object.entries(settings.commands ?? {});
       const some = (allowed: string) =>
-        listed(
+        formatList(
           texts,
           entries.filter(([, one]) => one === allowed).map(([name]) => `/${name}`),
         ) || 'none';
@@ -121,7 +121,7 @@ function stateOf({ call, settings }: Shown, topic: Topic): Text {
     case 'name':
       return texts.say('settings-name-now', {
         shown: settings.unnamed ? 'no' : 'yes',
-        isChosen: call.surface.nicknames ? 'yes' : 'no',
+        isChosen: call.surface.hasNicknames ? 'yes' : 'no',
         name: settings.nickname ?? call.person.name,
       });
   }
@@ -130,7 +130,7 @@ function stateOf({ call, settings }: Shown, topic: Topic): Text {
 const postFacts = (call: Call, { dailyAt, zone = '', address, ping, pin }: Settings) => ({
   hour: dailyAt === undefined ? 'none' : makeHour(dailyAt),
   zone: makeZone(zone),
-  where: address === call.address ? 'here' : call.surface.namesChannels ? 'channel' : 'elsewhere',
+  where: address === call.address ? 'here' : call.surface.hasChannels ? 'channel' : 'elsewhere',
   // The id of the channel as text, for platforms that don't turn it into a mention.
   channel: address?.replace(/^\w+:/, '#') ?? '',
   ping: ping === undefined ? 'no' : 'yes',
@@ -138,25 +138,31 @@ const postFacts = (call: Call, { dailyAt, zone = '', address, ping, pin }: Setti
 });
 
 /** Returns the text of a topic's page: its current values, and what users can type to change them. */
-function about(shown: Shown, topic: Topic): Text[] {
+function topicLines(shown: SettingsView, topic: Topic): Text[] {
   const { call, hour } = shown;
   if (topic === 'zone')
     return [call.texts.say('settings-zone', { time: hour === undefined ? 'none' : makeHour(hour) })];
-  const named = call.surface.namesChannels ? 'yes' : 'no';
-  const isChosen = call.surface.nicknames ? 'yes' : 'no';
+  const named = call.surface.hasChannels ? 'yes' : 'no';
+  const isChosen = call.surface.hasNicknames ? 'yes' : 'no';
   const facts = { owner: ownerOf(call), named, isChosen };
   return [stateOf(shown, topic), '', call.texts.say(`settings-${topic}`, facts)];
 }
 
 /** Makes a button that sets a value. If the setting already has this value (`isNow`), the label is marked. */
-const choice = ({ texts }: Call, name: string, value: string, label: string, isNow: boolean): Button => ({
+const makeChoiceButton = (
+  { texts }: Call,
+  name: string,
+  value: string,
+  label: string,
+  isNow: boolean,
+): Button => ({
   action: `settings:${name}:${value}`,
   label: isNow ? texts.say('button-chosen', { label }) : label,
 });
 
-const values = ({ call }: Shown, name: SettingName, now: string): Button[] =>
+const makeValueButtons = ({ call }: SettingsView, name: SettingName, now: string): Button[] =>
   (SETTINGS[name].choices ?? []).map((value) =>
-    choice(call, name, value, call.texts.say('settings-value', { value }), value === now),
+    makeChoiceButton(call, name, value, call.texts.say('settings-value', { value }), value === now),
   );
 
 /** Returns the current time in a zone: `18:05`. */
@@ -164,20 +170,22 @@ const clockIn = (timeZone: string, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
 
 /** The page of the daily post has a button for each of these times. */
-const HOURS = [7, 8, 9, 10, 12, 15, 18, 19, 20, 21].map((hour) => makeHour(60 * hour));
+const POST_TIMES = [7, 8, 9, 10, 12, 15, 18, 19, 20, 21].map((hour) => makeHour(60 * hour));
 /**
  * Each press on the button of a command changes who may use it. Key: the current value. Value: the next one.
  */
-const NEXT = { on: 'admins', admins: 'off', off: 'on' } as const;
+const NEXT_RESTRICTION = { on: 'admins', admins: 'off', off: 'on' } as const;
 
-const ROWS: Readonly<Record<Topic, (shown: Shown) => Button[][]>> = {
+const BUTTON_ROWS: Readonly<Record<Topic, (shown: SettingsView) => Button[][]>> = {
   language: ({ services, call, settings: { language } }) => [
     ...inRows(
-      services.languages.map((one) => choice(call, 'language', one, languageName(one), one === language)),
+      services.languages.map((one) =>
+        makeChoiceButton(call, 'language', one, languageName(one), one === language),
+      ),
       3,
     ),
     [
-      choice(
+      makeChoiceButton(
         call,
         'language',
         'off',
@@ -189,15 +197,20 @@ const ROWS: Readonly<Record<Topic, (shown: Shown) => Button[][]>> = {
 
   look: (shown) => {
     const { theme, tiles, palette = 'usual' } = lookNow(shown);
-    return [values(shown, 'theme', theme), values(shown, 'tiles', tiles), values(shown, 'palette', palette)];
+    return [
+      makeValueButtons(shown, 'theme', theme),
+      makeValueButtons(shown, 'tiles', tiles),
+      makeValueButtons(shown, 'palette', palette),
+    ];
   },
 
   daily: ({ call, settings }) => {
     const { texts } = call;
     const now = settings.dailyAt === undefined ? 'off' : makeHour(settings.dailyAt);
-    const hours = HOURS.map((hour) => choice(call, 'daily', hour, hour, hour === now));
-    const typed = now === 'off' || HOURS.includes(now) ? [] : [choice(call, 'daily', now, now, true)];
-    const off = choice(call, 'daily', 'off', texts.say('button-post-off'), now === 'off');
+    const hours = POST_TIMES.map((hour) => makeChoiceButton(call, 'daily', hour, hour, hour === now));
+    const typed =
+      now === 'off' || POST_TIMES.includes(now) ? [] : [makeChoiceButton(call, 'daily', now, now, true)];
+    const off = makeChoiceButton(call, 'daily', 'off', texts.say('button-post-off'), now === 'off');
     const pin: Button = {
       action: `settings:pin:${settings.pin ? 'off' : 'on'}`,
       label: texts.say('button-pin', { pin: settings.pin ? 'yes' : 'no' }),
@@ -224,13 +237,13 @@ const ROWS: Readonly<Record<Topic, (shown: Shown) => Button[][]>> = {
     const zones = call.texts
       .say('near-zones')
       .split(/\s*,\s*/)
-      .map(namedZone);
+      .map(parseZoneEntry);
     return inRows(
       zones.map(({ name, zone }) => {
         const label = `${name} ${clockIn(zone, services.now())}`;
         return hour === undefined
-          ? choice(call, 'zone', zone, label, zone === settings.zone)
-          : choice(call, 'daily', `${makeHour(hour)} ${zone}`, label, false);
+          ? makeChoiceButton(call, 'zone', zone, label, zone === settings.zone)
+          : makeChoiceButton(call, 'daily', `${makeHour(hour)} ${zone}`, label, false);
       }),
       4,
     );
@@ -238,22 +251,22 @@ const ROWS: Readonly<Record<Topic, (shown: Shown) => Button[][]>> = {
 
   commands: ({ call, commands, settings }) =>
     inRows(
-      switchable(commands).map((name): Button => {
+      switchableCommands(commands).map((name): Button => {
         const allowed = settings.commands?.[name] ?? 'on';
         return {
-          action: `settings:commands:${name} ${NEXT[allowed]}`,
+          action: `settings:commands:${name} ${NEXT_RESTRICTION[allowed]}`,
           label: call.texts.say('button-command', { name, allowed }),
         };
       }),
       4,
     ),
 
-  answers: (shown) => [values(shown, 'answers', shown.settings.answers ?? 'public')],
+  answers: (shown) => [makeValueButtons(shown, 'answers', shown.settings.answers ?? 'public')],
 
   name: ({ call, settings }) => [
     [
-      choice(call, 'name', 'on', call.texts.say('button-name-on'), settings.unnamed !== true),
-      choice(call, 'name', 'off', call.texts.say('button-name-off'), settings.unnamed === true),
+      makeChoiceButton(call, 'name', 'on', call.texts.say('button-name-on'), settings.unnamed !== true),
+      makeChoiceButton(call, 'name', 'off', call.texts.say('button-name-off'), settings.unnamed === true),
     ],
   ],
 };

@@ -5,25 +5,25 @@ import type { Moves, Puzzle } from '../../core/sliding/board.ts';
 import { countMoves } from '../../core/sliding/moves.ts';
 import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
-import { inOneLine } from '../../i18n/texts.ts';
+import { joinInLine } from '../../i18n/texts.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { CountedPuzzle } from '../input/puzzle-given.ts';
-import { type Solved, solutionPicture, writtenMoves } from './solution-reply.ts';
+import { movesLine, type Solved, solutionPicture } from './solution-reply.ts';
 
 /** Milliseconds of a search before the first picture of a solution. A faster search shows no such picture. */
-const SETTLING_MS = 200;
+const FIRST_PICTURE_MS = 200;
 /**
  * Milliseconds between the progress text and the first drawing, so that the text is sent before the drawing
  * starts.
  */
-const WARNING_MS = 100;
+const DRAW_DELAY_MS = 100;
 /** Minimum milliseconds between two pictures of ever better solutions. */
-const REDRAWN_MS = 2000;
+const REDRAW_INTERVAL_MS = 2000;
 
 /** Follows a running search and edits its message. */
 export interface SearchProgress {
   /** Receives the progress that the solver reports, and updates the message. */
-  hear(progress: SlidingProgress): void;
+  update(progress: SlidingProgress): void;
   /** Stops all updates. */
   end(): void;
   /** The best solution so far with its proved lower bound. Undefined before the first solution. */
@@ -47,7 +47,7 @@ export function followSearch(
   /** The solution in the latest picture. */
   let drawn: Moves | undefined;
   let answer: { readonly moves: Moves; readonly picture: Pick<Reply, 'picture' | 'alt'> } | undefined;
-  let drawAt = performance.now() + SETTLING_MS;
+  let drawAt = performance.now() + FIRST_PICTURE_MS;
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
 
@@ -78,7 +78,7 @@ export function followSearch(
   async function redraw(): Promise<void> {
     if (answer === undefined) {
       show({ kind: 'working', text: searchText(call, state) });
-      await wait(WARNING_MS);
+      await wait(DRAW_DELAY_MS);
     }
     const moves = best;
     drawn = moves;
@@ -87,13 +87,13 @@ export function followSearch(
     const picture = await solutionPicture(services, call, asked, solvedBy(moves)).catch(() => undefined);
     if (picture !== undefined) answer = { moves, picture };
     tell();
-    drawAt = performance.now() + REDRAWN_MS;
+    drawAt = performance.now() + REDRAW_INTERVAL_MS;
     timer = undefined;
     schedule();
   }
 
   return {
-    hear(progress) {
+    update(progress) {
       if (ended) return;
       state = stateAfter(state, progress);
       const { moves = '' } = progress;
@@ -125,8 +125,8 @@ function answerText(
   const hope = isProvable(start) ? 'proof' : 'shorter';
   const summary = texts.say('solve-so-far', { length, metric, bound: lowerBound, hope });
   const cancel = surface.buttonRows > 0 ? texts.say('solve-cancel-keeps') : '';
-  const pace = inOneLine([paceText(call, state), cancel]);
-  return [summary, writtenMoves(moves, metric, surface).line, pace].join('\n').trimEnd();
+  const pace = joinInLine([paceText(call, state), cancel]);
+  return [summary, movesLine(moves, metric, surface).line, pace].join('\n').trimEnd();
 }
 
 /**
@@ -144,7 +144,7 @@ function searchText(call: Pick<Call, 'texts'>, state: SlidingProgress): Text {
   if (state.phase === 'tables') return paceText(call, state);
   const { lowerBound: bound = 0, length = 0 } = state;
   const summary = call.texts.say('solve-progress-search', { bound, length });
-  return inOneLine([summary, paceText(call, state)]);
+  return joinInLine([summary, paceText(call, state)]);
 }
 
 /** Returns the speed of a search, and how much of its time limit is used, as far as they are known. */
@@ -156,7 +156,7 @@ function paceText({ texts }: Pick<Call, 'texts'>, state: SlidingProgress): Text 
   const which = speed > 0 ? 'speed' : expanded > 0 ? 'expanded' : 'nothing';
   const counted = which === 'nothing' ? '' : texts.say('solve-pace', { which, speed, expanded });
   const used = percent === 0 ? '' : texts.say('solve-time-used', { percent });
-  return inOneLine([counted, used]);
+  return joinInLine([counted, used]);
 }
 
 const millions = (count = 0): number => Math.round(count / 100_000) / 10;

@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import { type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
+import { type ButtonGroup, controlRows, type Reply, type Text } from '../../chat/reply.ts';
 import type { Surface } from '../../chat/surface.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
@@ -8,7 +8,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { StoredSolution, Verdict } from '../../store/contract/solution.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { SHEET, stepButtons, type Walkable } from '../feature/step-buttons.ts';
+import { OVERVIEW_STEP, type StepSequence, stepButtons } from '../feature/step-buttons.ts';
 import { effortLines, solvedFacts, stagesScene } from './verdict.ts';
 
 /**
@@ -43,15 +43,15 @@ export async function solutionReply(
     ...(effort && { effort }),
   };
   const solution = { start, goal, moves, verdict };
-  const id = call.surface.buttonRows > 0 ? await keptId(services, solution) : undefined;
-  return await sheet(services, call, solution, id);
+  const id = call.surface.buttonRows > 0 ? await storeSolution(services, solution) : undefined;
+  return await overviewReply(services, call, solution, id);
 }
 
 /**
  * Builds the message with a whole solution in one picture. `id`: id of the stored solution, for the buttons.
  * Without an id there are no buttons.
  */
-export async function sheet(
+export async function overviewReply(
   services: TerminalServices,
   call: Call,
   { start, goal, moves, verdict }: Solution,
@@ -67,7 +67,7 @@ export async function sheet(
     };
   }
   const summary = texts.say('solve-solved', solvedFacts(verdict));
-  const { line, isWhole } = writtenMoves(moves, verdict.metric, surface);
+  const { line, isWhole } = movesLine(moves, verdict.metric, surface);
   return {
     kind: 'answer',
     text: [summary, line, ...effortLines(texts, verdict)].join('\n'),
@@ -81,7 +81,7 @@ export async function sheet(
     ...(surface.buttonRows > 0 &&
       id !== undefined && {
         buttons: [
-          ...stepButtons(texts, walkOf(texts, id, moves), SHEET),
+          ...stepButtons(texts, walkOf(texts, id, moves), OVERVIEW_STEP),
           ...shareButtons(call, { start, goal }),
         ],
       }),
@@ -93,7 +93,7 @@ export async function sheet(
 export const MAX_ANIMATED_MOVES = 160;
 
 /** Describes a stored solution for `stepButtons`, the buttons that go from step to step. */
-export const walkOf = (texts: Texts, id: string, { length }: Moves): Walkable => ({
+export const walkOf = (texts: Texts, id: string, { length }: Moves): StepSequence => ({
   last: length,
   end: 'goal',
   show: (step) => `step:${id}:${step}`,
@@ -108,36 +108,36 @@ const MAX_QUERY_CHARS = 256;
 function shareButtons({ texts, surface }: Call, puzzle: Puzzle): readonly ButtonGroup[] {
   const query = makePuzzle(puzzle);
   if (surface.hasInlineMode !== true || query.length > MAX_QUERY_CHARS) return [];
-  return controls([{ inlineQuery: query, label: texts.say('button-share') }]);
+  return controlRows([{ inlineQuery: query, label: texts.say('button-share') }]);
 }
 
 /**
  * Returns the moves in one line. If they don't fit into the caption of a picture, the line is cut. `isWhole`:
  * the line was not cut.
  */
-export function writtenMoves(
+export function movesLine(
   moves: Moves,
   metric: Metric,
   { captionLimit }: Surface,
 ): { readonly line: Text; readonly isWhole: boolean } {
-  const written = spelled(moves, metric);
+  const written = spellMoves(moves, metric);
   const isWhole = written.length + ROOM_FOR_WORDS <= captionLimit;
   return { line: `\`${isWhole ? written : `${written.slice(0, 300)}…`}\``, isWhole };
 }
 
 /** Writes moves in `metric`. Solutions with many moves are always written with repeat counts (`L2U`). */
-export const spelled = (moves: Moves, metric: Metric): string =>
+export const spellMoves = (moves: Moves, metric: Metric): string =>
   makeMoves(moves, moves.length > MAX_SPELLED_MOVES ? 'mtm' : metric);
 
-type Drawn = Pick<Puzzle, 'start'>;
-type Played = Pick<Solved, 'moves' | 'length' | 'metric'>;
+type StartBoard = Pick<Puzzle, 'start'>;
+type SolutionMoves = Pick<Solved, 'moves' | 'length' | 'metric'>;
 
 /** Draws all steps of a solution as one picture, and describes the picture in words. */
 export async function solutionPicture(
   { draw }: TerminalServices,
   { texts, look }: Call,
-  puzzle: Drawn,
-  solved: Played,
+  puzzle: StartBoard,
+  solved: SolutionMoves,
 ): Promise<Required<Pick<Reply, 'picture' | 'alt'>>> {
   return {
     picture: await draw({ kind: 'solution', start: puzzle.start, moves: solved.moves }, look),
@@ -146,18 +146,22 @@ export async function solutionPicture(
 }
 
 /** Describes the picture of a solution, for people who can't see it. */
-export const solutionAlt = (texts: Texts, { start }: Drawn, { moves, length, metric }: Played): string =>
+export const solutionAlt = (
+  texts: Texts,
+  { start }: StartBoard,
+  { moves, length, metric }: SolutionMoves,
+): string =>
   texts.say('solve-alt', {
     board: makeBoard(start),
     length,
-    moves: spelled(moves, metric).slice(0, 600),
+    moves: spellMoves(moves, metric).slice(0, 600),
   });
 
 /**
  * Stores a solution for the buttons below it and returns its id. Undefined if the store is unavailable. The
  * message then has no buttons.
  */
-export const keptId = async (
+export const storeSolution = async (
   { store, now }: TerminalServices,
   solution: StoredSolution,
 ): Promise<string | undefined> =>
@@ -167,7 +171,7 @@ export const keptId = async (
   });
 
 /** Loads a stored solution by its id. Fault: `stale-button` if it isn't stored (any more). */
-export async function keptSolution({ store }: Services, id: string): Promise<Result<Solution>> {
+export async function loadSolution({ store }: Services, id: string): Promise<Result<Solution>> {
   const kept = await store.solutions.byId(id);
   return kept?.verdict === undefined || kept.moves === ''
     ? fault('stale-button')

@@ -2,7 +2,7 @@ import type { Call, Command } from '../../chat/command.ts';
 import { type CommandInput, optionText } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Printed } from '../../chat/printed.ts';
-import { controls, type Reply } from '../../chat/reply.ts';
+import { controlRows, type Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import { HEURISTICS, type Method, readMethod, SLIDING_ALGORITHMS } from '../../core/sliding/method.ts';
@@ -13,7 +13,7 @@ import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { runCancellable, timeFor } from '../feature/working.ts';
+import { runCancellable, timeLimitFor } from '../feature/working.ts';
 import {
   type CountedPuzzle,
   countedPuzzleOf,
@@ -23,9 +23,9 @@ import {
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { withPicture } from '../picture/with-picture.ts';
-import { tellsPuzzle } from '../spoilers/gate.ts';
+import { revealsPuzzle } from '../spoilers/gate.ts';
 import { followSearch } from './interim.ts';
-import { keptId, solutionReply } from './solution-reply.ts';
+import { solutionReply, storeSolution } from './solution-reply.ts';
 import { animateSolutionButton, stepButton } from './steps.ts';
 import {
   effortLines,
@@ -53,9 +53,9 @@ export interface SolveRequest extends CountedPuzzle, Method {
  * Creates the feature `/solve`. `boardInPlay` returns the board to solve if the user types `/solve` without a
  * board.
  */
-export const solveFeature = (services: Services, boardInPlay: Command['unsaid']): Feature => ({
+export const solveFeature = (services: Services, boardInPlay: Command['defaultInput']): Feature => ({
   commands: [
-    { ...withPicture(services, solveCommand(services)), ...(boardInPlay && { unsaid: boardInPlay }) },
+    { ...withPicture(services, solveCommand(services)), ...(boardInPlay && { defaultInput: boardInPlay }) },
   ],
   buttons: [stepButton(services), animateSolutionButton(services)],
 });
@@ -66,20 +66,20 @@ export const solveFeature = (services: Services, boardInPlay: Command['unsaid'])
  */
 export const solveCommand = (services: TerminalServices): Command<SolveRequest, SlidingAnswer> => ({
   name: 'solve',
-  onMessages: true,
+  isMessageAction: true,
   options: [
     ...PUZZLE_OPTIONS,
-    { name: 'algorithm', kind: 'text', choices: SLIDING_ALGORITHMS, otherWords: ['a*', 'ida*'] },
+    { name: 'algorithm', kind: 'text', choices: SLIDING_ALGORITHMS, aliases: ['a*', 'ida*'] },
     { name: 'heuristic', kind: 'text', choices: HEURISTICS },
     { name: 'limit', kind: 'text' },
     METRIC_OPTION,
     THEME_OPTION,
   ],
-  tells: tellsPuzzle('solve'),
+  reveals: revealsPuzzle('solve'),
   read: (given, call) => readSolve(services, given, call),
   // A line without a command is meant as a board if it has three numbers, even with mistakes. A line of move
   // letters (`LURD`) is not, although it may be a valid board code by chance.
-  isMeant: (request, line) => (request.ok && !/^[LURD]+$/i.test(line.trim())) || /\d\D+\d\D+\d/.test(line),
+  mayAnswer: (request, line) => (request.ok && !/^[LURD]+$/i.test(line.trim())) || /\d\D+\d\D+\d/.test(line),
   ask: (call, request) => solve(services, call, request),
   async reply(call, request, answer) {
     if (!answer.solvable) return unsolvableReply(services, call, request);
@@ -88,7 +88,11 @@ export const solveCommand = (services: TerminalServices): Command<SolveRequest, 
   printed: printedSolution,
 });
 
-function readSolve({ words }: TerminalServices, given: CommandInput, call: Call): Result<SolveRequest> {
+function readSolve(
+  { typedWords: words }: TerminalServices,
+  given: CommandInput,
+  call: Call,
+): Result<SolveRequest> {
   const { algorithm, heuristic, limit } = given.options;
   const method = readMethod(optionText(algorithm), optionText(heuristic), optionText(limit));
   if (!method.ok) return method;
@@ -105,11 +109,11 @@ async function solve(
 ): Promise<Result<SlidingAnswer>> {
   const began = performance.now();
   const isLarge = !isProvable(request.start);
-  const timeMs = timeFor(services, call, isLarge ? LARGE_BOARD_MS : services.timeMs);
+  const timeMs = timeLimitFor(services, call, isLarge ? LARGE_BOARD_MS : services.timeMs);
   return runCancellable(services.jobs, call, async (turn, show) => {
     const soFar = followSearch(services, call, request, show);
     const answer = await services.solver
-      .ask('solve', { ...request, timeMs }, { ...turn, onProgress: (progress) => soFar.hear(progress) })
+      .ask('solve', { ...request, timeMs }, { ...turn, onProgress: (progress) => soFar.update(progress) })
       .finally(() => soFar.end());
     // If the search was cancelled or failed, answer with the best solution that it had found.
     if (answer.ok || soFar.solved === undefined) return answer;
@@ -133,13 +137,15 @@ export async function unsolvableReply(
   const { texts, look, surface } = call;
   const [a, b] = mendingSwap(puzzle);
   const first = surface.buttonRows > 0 ? withBlankFirst(puzzle) : undefined;
-  const id = first && (await keptId(services, { ...first, moves: '' }));
+  const id = first && (await storeSolution(services, { ...first, moves: '' }));
   return {
     kind: 'answer',
     text: unsolvableText(texts, puzzle),
     picture: await services.draw(unsolvableScene(puzzle), look),
     alt: texts.say('solve-unsolvable-alt', { board: makeBoard(puzzle.start), a, b }),
-    ...(id && { buttons: controls([{ action: `solveit:${id}`, label: texts.say('button-blank-first') }]) }),
+    ...(id && {
+      buttons: controlRows([{ action: `solveit:${id}`, label: texts.say('button-blank-first') }]),
+    }),
   };
 }
 
@@ -148,8 +154,8 @@ export const printedSolution: Printed<SolveRequest, SlidingAnswer> = {
     { name: 'time', kind: 'text' },
     { name: 'positions', kind: 'flag' },
   ],
-  asked: puzzleJson,
-  json(_, request, { memoryBytes, shortest, ...told }) {
+  requestJson: puzzleJson,
+  answerJson(_, request, { memoryBytes, shortest, ...told }) {
     const { solvable, length, moves, optimal, lowerBound, metric, ...effort } = told;
     return {
       ...{ solvable, length, moves, optimal, lowerBound, metric },

@@ -1,4 +1,4 @@
-import type { ButtonHandler, Call, Told } from '../../chat/command.ts';
+import type { ButtonHandler, Call, RevealedPuzzle } from '../../chat/command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { applyMoves, isMove } from '../../core/sliding/moves.ts';
@@ -6,12 +6,12 @@ import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Services } from '../feature/services.ts';
-import { SHEET, stepButtons } from '../feature/step-buttons.ts';
+import { OVERVIEW_STEP, stepButtons } from '../feature/step-buttons.ts';
 import {
-  keptSolution,
+  loadSolution,
   MAX_ANIMATED_MOVES,
+  overviewReply,
   type Solution,
-  sheet,
   solutionAlt,
   walkOf,
 } from './solution-reply.ts';
@@ -19,8 +19,8 @@ import {
 /** Returns the puzzle that a button below a stored solution would reveal. */
 const puzzleOfButton =
   (services: Services) =>
-  async (_: Call, [id = '']: readonly string[]): Promise<Result<readonly Told[]>> => {
-    const solution = await keptSolution(services, id);
+  async (_: Call, [id = '']: readonly string[]): Promise<Result<readonly RevealedPuzzle[]>> => {
+    const solution = await loadSolution(services, id);
     return solution.ok ? ok([slidingGame(solution.value)]) : solution;
   };
 
@@ -31,18 +31,18 @@ const puzzleOfButton =
 export const stepButton = (services: Services): ButtonHandler => ({
   prefix: 'step',
   command: 'solve',
-  tells: puzzleOfButton(services),
+  reveals: puzzleOfButton(services),
   async press(call, [id = '', at = '']) {
-    const solution = await keptSolution(services, id);
+    const solution = await loadSolution(services, id);
     if (!solution.ok) return solution;
     const step = Number(at);
-    if (!/^-?\d{1,5}$/.test(at) || step < SHEET || step > solution.value.moves.length) {
+    if (!/^-?\d{1,5}$/.test(at) || step < OVERVIEW_STEP || step > solution.value.moves.length) {
       return fault('stale-button');
     }
     return ok({
       edit:
-        step === SHEET
-          ? await sheet(services, call, solution.value, id)
+        step === OVERVIEW_STEP
+          ? await overviewReply(services, call, solution.value, id)
           : await stepReply(services, call, solution.value, id, step),
     });
   },
@@ -81,9 +81,9 @@ async function stepReply(
 export const animateSolutionButton = (services: Services): ButtonHandler => ({
   prefix: 'film',
   command: 'solve',
-  tells: puzzleOfButton(services),
-  async press({ own: { texts, look } }, [id = '']) {
-    const solution = await keptSolution(services, id);
+  reveals: puzzleOfButton(services),
+  async press({ userView: { texts, look } }, [id = '']) {
+    const solution = await loadSolution(services, id);
     if (!solution.ok) return solution;
     const { start, moves, verdict } = solution.value;
     if (moves.length > MAX_ANIMATED_MOVES) return fault('stale-button');

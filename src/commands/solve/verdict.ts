@@ -7,7 +7,7 @@ import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap, parityOf, withBlankFirst } from '../../core/sliding/parity.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import { type Stage, solveAsHuman } from '../../core/sliding/solve/construct/human.ts';
-import { numbersOf } from '../../i18n/numbers.ts';
+import { quantityFormats } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene, StageBoard } from '../../render/scene/scene.ts';
 import type { Verdict } from '../../store/contract/solution.ts';
@@ -61,7 +61,7 @@ export function effortOf(method: Method, answer: SlidingAnswer): Pick<Verdict, '
  */
 export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): readonly Text[] {
   if (effort === undefined) return [];
-  const { count, memory, time } = numbersOf(texts.locale);
+  const { count, memory, time } = quantityFormats(texts.locale);
   const facts = {
     method: effort.method,
     ended: effort.ended ? 'yes' : effort.limit === undefined ? 'no' : 'limit',

@@ -2,14 +2,14 @@ import {
   type ButtonHandler,
   type Call,
   type Command,
-  commandNamed,
-  sureAction,
-  type Tells,
-  type Told,
+  confirmAction,
+  findCommand,
+  type RevealedPuzzle,
+  type Reveals,
 } from '../../chat/command.ts';
 import { parseCommandLine } from '../../chat/input/command-input.ts';
-import { controls, type Reply } from '../../chat/reply.ts';
-import { askAndReply, type Gate, type RevealDecision } from '../../chat/telling.ts';
+import { controlRows, type Reply } from '../../chat/reply.ts';
+import { askAndReply, type RevealDecision, type SpoilerGate } from '../../chat/telling.ts';
 import { fault, type MessageArgs, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode, parseCode } from '../../core/sliding/notation/code.ts';
@@ -23,7 +23,7 @@ import { type Services, today } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
 import { kindOf, readGame } from '../kinds/index.ts';
 
-type Kept = Pick<Services, 'store' | 'now' | 'daily'>;
+type GateServices = Pick<Services, 'store' | 'now' | 'daily'>;
 
 /**
  * Creates the check that prevents spoilers. For answers about today's puzzles or positions close to them, the
@@ -32,7 +32,7 @@ type Kept = Pick<Services, 'store' | 'now' | 'daily'>;
  * unavailable, nobody can play, so everything is allowed.
  */
 export const createGate =
-  (services: Kept): Gate =>
+  (services: GateServices): SpoilerGate =>
   async (call, told, again) => {
     try {
       return await checkReveal(services, call, told, again);
@@ -47,7 +47,7 @@ export const createGate =
  * and those of the spoiler check.
  */
 export const runBehindGate = <Request, Answer>(
-  services: Kept,
+  services: GateServices,
   command: Command<Request, Answer>,
   call: Call,
   request: Request,
@@ -58,7 +58,7 @@ export const runBehindGate = <Request, Answer>(
  * command, and those of the spoiler check.
  */
 export async function answerLine(
-  services: Kept,
+  services: GateServices,
   command: Command,
   call: Call,
   line: string,
@@ -68,18 +68,22 @@ export async function answerLine(
 }
 
 /** Whether the person must not see a solution of this position, because it would help in a running round. */
-export async function isProtected(services: Kept, person: string, told: Told): Promise<boolean> {
-  const { rounds, games } = await protectedFor(services, person);
+export async function isProtected(
+  services: GateServices,
+  person: string,
+  told: RevealedPuzzle,
+): Promise<boolean> {
+  const { rounds, games } = await loadProtected(services, person);
   return rounds.some((round) => !round.isThrough && isRevealed([told], boardOf(round), gameIn(round, games)));
 }
 
 async function checkReveal(
-  services: Kept,
+  services: GateServices,
   call: Call,
-  told: readonly Told[],
+  told: readonly RevealedPuzzle[],
   again: string,
 ): Promise<Result<RevealDecision>> {
-  const { rounds, games } = await protectedFor(services, call.person.key);
+  const { rounds, games } = await loadProtected(services, call.person.key);
   let isPersonal = false;
   for (const round of rounds) {
     const [board, game] = [boardOf(round), gameIn(round, games)];
@@ -97,7 +101,7 @@ async function checkReveal(
     if (isSeenByOthers(call)) return fault('todays-board', facts);
     isPersonal = true;
     if (game?.assisted || game?.finishedAt !== undefined) continue;
-    if (call.pressed?.isSure !== true) return ok({ instead: warning(call, facts, again) });
+    if (call.pressedButton?.isConfirmed !== true) return ok({ instead: warning(call, facts, again) });
     await beginAssisted(services, call, puzzle, daily);
   }
   return ok(isPersonal ? { personal: true } : {});
@@ -107,7 +111,7 @@ async function checkReveal(
  * Loads what the spoiler check must protect: the running rounds, and the person's games in them and of
  * today's puzzles.
  */
-async function protectedFor(services: Kept, person: string) {
+async function loadProtected(services: GateServices, person: string) {
   const { rounds, games } = services.store;
   return {
     rounds: await rounds.goingOn(person),
@@ -115,7 +119,7 @@ async function protectedFor(services: Kept, person: string) {
   };
 }
 
-const boardOf = ({ start, goal }: ActiveRound): Told => ({ kind: slidingRules.name, start, goal });
+const boardOf = ({ start, goal }: ActiveRound): RevealedPuzzle => ({ kind: slidingRules.name, start, goal });
 
 const gameIn = ({ id }: ActiveRound, games: readonly Game[]): Game | undefined =>
   games.find(({ round }) => round === id);
@@ -124,7 +128,11 @@ const gameIn = ({ id }: ActiveRound, games: readonly Game[]): Game | undefined =
  * Whether an answer that solves the positions in `told` would also help to solve `puzzle`, or a position that
  * the person reached in its `game`.
  */
-function isRevealed(told: readonly Told[], puzzle: Told, game: Game | undefined): boolean {
+function isRevealed(
+  told: readonly RevealedPuzzle[],
+  puzzle: RevealedPuzzle,
+  game: Game | undefined,
+): boolean {
   const kind = kindOf(puzzle);
   const positions = game === undefined ? ([startOf(kind, puzzle)] as const) : positionsOf(readGame(game));
   return told.some((one) => one.kind === puzzle.kind && kind.reveals(startOf(kind, one), positions));
@@ -134,7 +142,11 @@ function isRevealed(told: readonly Told[], puzzle: Told, game: Game | undefined)
  * Returns `no` if the answer is about the puzzle itself, or about the current position of its game. Returns
  * `yes` if it is only about a position close to them.
  */
-function isOnlyClose(told: readonly Told[], { start, goal }: Told, game: Game | undefined): 'yes' | 'no' {
+function isOnlyClose(
+  told: readonly RevealedPuzzle[],
+  { start, goal }: RevealedPuzzle,
+  game: Game | undefined,
+): 'yes' | 'no' {
   const isIt = told.some((one) => {
     const ends = [one.start, one.goal];
     return ends.includes(goal) && (ends.includes(start) || ends.includes(game?.state ?? start));
@@ -145,19 +157,21 @@ function isOnlyClose(told: readonly Told[], { start, goal }: Told, game: Game | 
 /**
  * Whether everyone in the chat would see the answer, because the platform can't show it to one person alone.
  */
-const isSeenByOthers = ({ place, surface }: Call): boolean => !place.isPrivate && !surface.personalReplies;
+const isSeenByOthers = ({ place, surface }: Call): boolean => !place.isPrivate && !surface.hasPersonalReplies;
 
 const MINUTE_MS = 60_000;
 
 /** Returns the maximum minutes until the round ends. 0 if its end is unknown. */
-const minutesLeft = ({ now }: Kept, { endsAt }: ActiveRound): number =>
+const minutesLeft = ({ now }: GateServices, { endsAt }: ActiveRound): number =>
   endsAt === undefined ? 0 : Math.max(1, Math.ceil((endsAt - now()) / MINUTE_MS));
 
 const warning = ({ texts }: Call, facts: MessageArgs, again: string): Reply => ({
   kind: 'answer',
   personal: true,
   text: texts.say('fair-warning', facts),
-  buttons: controls([{ action: sureAction(again), label: texts.say('button-show-it'), style: 'danger' }]),
+  buttons: controlRows([
+    { action: confirmAction(again), label: texts.say('button-show-it'), style: 'danger' },
+  ]),
 });
 
 /**
@@ -165,7 +179,7 @@ const warning = ({ texts }: Call, facts: MessageArgs, again: string): Reply => (
  * there is none.
  */
 async function beginAssisted(
-  { store, now }: Kept,
+  { store, now }: GateServices,
   { person, place }: Call,
   puzzle: StoredPuzzle,
   daily: Daily,
@@ -179,9 +193,9 @@ async function beginAssisted(
  * Declares that the answers of the command `name` show solutions of a sliding puzzle. If a warning must come
  * first, its button runs the command again.
  */
-export const tellsPuzzle = (name: string): Tells<Puzzle> => ({
-  about: (puzzle) => [slidingGame(puzzle)],
-  again: (puzzle) => revealAction(name, puzzle),
+export const revealsPuzzle = (name: string): Reveals<Puzzle> => ({
+  byRequest: (puzzle) => [slidingGame(puzzle)],
+  repeatAction: (puzzle) => revealAction(name, puzzle),
 });
 
 /** Returns the button action that runs the command `name` on a puzzle: `reveal:<name>:<code>`. */
@@ -194,10 +208,10 @@ export const revealAction = (name: string, puzzle: Puzzle): string =>
  */
 const revealButton = (services: Services, all: () => Features): ButtonHandler => ({
   prefix: 'reveal',
-  tells: 'asks',
+  reveals: 'asks',
   async press(call, [name = '', code = '']) {
-    const command = commandNamed(all().commands, name === 'human' ? 'explain' : name);
-    if (parseCode(code) === undefined || typeof command?.tells !== 'object') return fault('stale-button');
+    const command = findCommand(all().commands, name === 'human' ? 'explain' : name);
+    if (parseCode(code) === undefined || typeof command?.reveals !== 'object') return fault('stale-button');
     const line = name === 'human' ? `${code} human` : code;
     const reply = await answerLine(services, command, withPressTimeout(services, call), line);
     return reply.ok ? ok({ edit: { ...reply.value, personal: true } }) : reply;

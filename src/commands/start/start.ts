@@ -1,7 +1,7 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { createLinks, INLINE_START_PAYLOAD, type LinkHandler, MAX_PAYLOAD_CHARS } from '../../chat/links.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
-import { type Button, controls, type Reply } from '../../chat/reply.ts';
+import { type Button, controlRows, type Reply } from '../../chat/reply.ts';
 import { type BoardSize, boardSize } from '../../core/knight/board/square.ts';
 import { USUAL_SEED } from '../../core/knight/request/tour-request.ts';
 import { whyNoTour } from '../../core/knight/rule/existence.ts';
@@ -9,10 +9,10 @@ import { fault, ok } from '../../core/result.ts';
 import { parseCode } from '../../core/sliding/notation/code.ts';
 import { allowedSize, SIZE_PATTERN } from '../../core/sliding/notation/size.ts';
 import { plainText } from '../../core/typed-text.ts';
-import { rightsIn, type Texts } from '../../i18n/texts.ts';
+import { formatRights, type Texts } from '../../i18n/texts.ts';
 import type { Feature, Features } from '../feature/feature.ts';
-import { type Services, sealed } from '../feature/services.ts';
-import { toHelp } from '../help/help.ts';
+import { type Services, signedPayload } from '../feature/services.ts';
+import { makeHelpButton } from '../help/help.ts';
 import { tourAction } from '../knight/action.ts';
 
 export const startFeature = (services: Services, all: () => Features): Feature => ({
@@ -30,15 +30,15 @@ const startCommand = (
 ): Command<string | undefined, Reply | undefined> => ({
   name: 'start',
   options: [],
-  hidden: true,
+  isHidden: true,
   isAlwaysOn: true,
-  isInOrder: true,
+  runsInOrder: true,
   takesWholeLine: true,
-  tells: 'asks',
+  reveals: 'asks',
   read({ words }, { place }) {
     if (words === '') return ok(undefined);
     if (!place.isPrivate) return fault('link-elsewhere');
-    const target = createLinks(services.daily.secret()).open(words) ?? openTarget(words);
+    const target = createLinks(services.daily.secret()).parsePayload(words) ?? openTarget(words);
     return target === undefined ? fault('stale-link') : ok(target);
   },
   async ask(call, target) {
@@ -54,24 +54,24 @@ const greeting = (call: Call): Reply => ({
   kind: 'answer',
   text: call.texts.say('start'),
   ...(call.surface.buttonRows > 0 && {
-    buttons: controls(
+    buttons: controlRows(
       [{ action: 'day:today', label: call.texts.say('button-play-today'), style: 'primary' }],
-      [{ action: 'play:4x4', label: call.texts.say('button-first-board') }, toHelp(call)],
+      [{ action: 'play:4x4', label: call.texts.say('button-first-board') }, makeHelpButton(call)],
     ),
   }),
 });
 
 /** Matches words that a link can carry. In the link, `-` replaces the spaces and `_` the colons. */
-const WORDS = /^[a-z0-9]+(?:[ :][a-z0-9]+)*$/;
-const KNIGHT = 'knight-';
+const LINK_WORDS = /^[a-z0-9]+(?:[ :][a-z0-9]+)*$/;
+const KNIGHT_PREFIX = 'knight-';
 
 /**
  * Returns the payload of a deep link that runs `/knight` with these words (`knight-8x8-a1-to-h1`). Undefined
  * if the words are too long, or have characters that are not allowed in a link.
  */
 export function tourPayload(words: string): string | undefined {
-  const payload = KNIGHT + words.replaceAll(' ', '-').replaceAll(':', '_');
-  return WORDS.test(words) && payload.length <= MAX_PAYLOAD_CHARS ? payload : undefined;
+  const payload = KNIGHT_PREFIX + words.replaceAll(' ', '-').replaceAll(':', '_');
+  return LINK_WORDS.test(words) && payload.length <= MAX_PAYLOAD_CHARS ? payload : undefined;
 }
 
 /**
@@ -81,8 +81,8 @@ export function tourPayload(words: string): string | undefined {
 function openTarget(payload: string): string | undefined {
   if (payload === INLINE_START_PAYLOAD) return INLINE_START_PAYLOAD;
   if (parseCode(payload) !== undefined) return `code:${payload}`;
-  if (!payload.startsWith(KNIGHT)) return undefined;
-  return `knight:${payload.slice(KNIGHT.length).replaceAll('-', ' ').replaceAll('_', ':')}`;
+  if (!payload.startsWith(KNIGHT_PREFIX)) return undefined;
+  return `knight:${payload.slice(KNIGHT_PREFIX.length).replaceAll('-', ' ').replaceAll('_', ':')}`;
 }
 
 /**
@@ -92,14 +92,14 @@ function openTarget(payload: string): string | undefined {
 const bareSizeCommand: Command<BoardSize, true> = {
   name: 'size',
   options: [{ name: 'size', kind: 'text' }],
-  hidden: true,
+  isHidden: true,
   isAlwaysOn: true,
-  tells: 'nothing',
+  reveals: 'nothing',
   read({ words }) {
     const [, first, second] = SIZE_PATTERN.exec(plainText(words.slice(0, 40)).trim()) ?? [];
     return first === undefined ? fault('not-understood') : boardSize(Number(first), Number(second));
   },
-  isMeant: (request, _, { place }) => request.ok && place.isPrivate,
+  mayAnswer: (request, _, { place }) => request.ok && place.isPrivate,
   ask: async () => ok(true),
   async reply({ texts, surface }, { cols, rows }) {
     const size = `${cols}x${rows}`;
@@ -116,7 +116,7 @@ const bareSizeCommand: Command<BoardSize, true> = {
     return {
       kind: 'answer',
       text: texts.say('bare-size', { size, has }),
-      ...(surface.buttonRows > 0 && buttons.length > 0 && { buttons: controls(buttons) }),
+      ...(surface.buttonRows > 0 && buttons.length > 0 && { buttons: controlRows(buttons) }),
     };
   },
 };
@@ -127,13 +127,13 @@ const bareSizeCommand: Command<BoardSize, true> = {
  */
 const renderHello =
   (services: Services): LiveMessageRenderer =>
-  async (_, { texts, place, surface, isNew, settings, lacks }) => {
+  async (_, { texts, place, surface, isFirstVersion: isNew, settings, missingRights: lacks }) => {
     if (!isNew) return undefined;
     const { zone, dailyAt } = settings;
     const rights = await missingRights(texts, lacks);
     const label = texts.say('button-play-today');
-    const play = surface.privateLinks
-      ? { deepLinkPayload: sealed(services, `day:today:${place}`) }
+    const play = surface.hasPrivateLinks
+      ? { deepLinkPayload: signedPayload(services, `day:today:${place}`) }
       : { action: 'day:today' };
     return {
       reply: {
@@ -143,13 +143,16 @@ const renderHello =
           ...(zone === undefined || dailyAt !== undefined ? [] : [texts.say('hello-post-off', { zone })]),
           ...(rights === '' ? [] : [texts.say('hello-lacks', { rights })]),
         ].join('\n\n'),
-        buttons: controls([{ ...play, label, style: 'primary' }, toHelp({ texts })]),
+        buttons: controlRows([{ ...play, label, style: 'primary' }, makeHelpButton({ texts })]),
       },
     };
   };
 
 /** Renders `lacks`, a message with the permissions that the bot is missing. Sent once and never edited. */
-const renderMissingPermissions: LiveMessageRenderer = async (_, { texts, isNew, lacks }) => {
+const renderMissingPermissions: LiveMessageRenderer = async (
+  _,
+  { texts, isFirstVersion: isNew, missingRights: lacks },
+) => {
   const rights = isNew ? await missingRights(texts, lacks) : '';
   if (rights === '') return undefined;
   return { reply: { kind: 'notice', text: texts.say('hello-lacks', { rights }) } };
@@ -159,9 +162,9 @@ const renderMissingPermissions: LiveMessageRenderer = async (_, { texts, isNew, 
  * Returns the names of the permissions that the bot is missing. Pinning is left out, because only chats that
  * pin the daily post need it.
  */
-async function missingRights(texts: Texts, lacks: LiveMessageContext['lacks']): Promise<string> {
+async function missingRights(texts: Texts, lacks: LiveMessageContext['missingRights']): Promise<string> {
   const missing = await lacks();
-  return rightsIn(
+  return formatRights(
     texts,
     missing.filter((right) => right !== 'pin'),
   );

@@ -4,8 +4,8 @@ import type { Reply } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
 import { dayNumber, keyOfNumber } from '../../daily/day.ts';
 import { BEYOND, type SolvedDay, type Stats, statsOf, WEEKS } from '../../daily/player-stats.ts';
-import { clock } from '../../i18n/numbers.ts';
-import { listed, type Texts } from '../../i18n/texts.ts';
+import { formatDuration } from '../../i18n/numbers.ts';
+import { formatList, type Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { Series } from '../../store/contract/game.ts';
 import type { Feature } from '../feature/feature.ts';
@@ -27,7 +27,7 @@ const statsCommand = (services: Services): Command<true, OwnStats> => ({
   name: 'stats',
   options: [THEME_OPTION],
   isPersonal: () => true,
-  tells: 'nothing',
+  reveals: 'nothing',
   read: () => ok(true),
   async ask({ person, texts }) {
     const statsIn = async (series: Series): Promise<Stats> => {
@@ -51,9 +51,9 @@ async function statsReply(services: Services, call: Call, { puzzle, knight }: Ow
   const walks = knight.solved === 0 ? [] : [texts.say('stats-knight', streakFacts(knight))];
   if (solved === 0)
     return { kind: 'answer', text: [texts.say('stats-none'), ...walks].join('\n'), personal: true };
-  const best = listed(
+  const best = formatList(
     texts,
-    [...times, ...knight.times].map(({ name, milliseconds }) => `${name} ${clock(milliseconds)}`),
+    [...times, ...knight.times].map(({ name, milliseconds }) => `${name} ${formatDuration(milliseconds)}`),
   );
   const words = [
     texts.say('stats-days', streakFacts(puzzle)),
@@ -65,7 +65,7 @@ async function statsReply(services: Services, call: Call, { puzzle, knight }: Ow
     kind: 'answer',
     text: words.join('\n'),
     picture: await services.draw(statsScene(texts, puzzle), call.look),
-    alt: texts.say('stats-alt', { near: listed(texts, near), solved }),
+    alt: texts.say('stats-alt', { near: formatList(texts, near), solved }),
     personal: true,
   };
 }
@@ -91,12 +91,12 @@ export function statsScene(
       figure('freezes', freezes),
     ],
     calendar,
-    near: near.map((days, at) => ({ label: nearLabel(at), days })),
-    times: times.map(({ name, milliseconds }) => ({ name, time: clock(milliseconds) })),
+    near: near.map((days, at) => ({ label: overParLabel(at), days })),
+    times: times.map(({ name, milliseconds }) => ({ name, time: formatDuration(milliseconds) })),
     labels: {
       calendar: texts.say('picture-stats-calendar'),
       weekdays: dateNames(texts.locale, firstDay, 7, 1, { weekday: 'narrow' }),
-      months: newOnes(dateNames(texts.locale, firstDay, WEEKS, 7, { month: 'short' })),
+      months: blankRepeated(dateNames(texts.locale, firstDay, WEEKS, 7, { month: 'short' })),
       signs: texts.say('picture-stats-signs'),
       near: texts.say('picture-stats-near'),
       times: texts.say('picture-stats-times'),
@@ -105,7 +105,7 @@ export function statsScene(
 }
 
 /** Returns the label of bar `at` in a chart of moves over par: `0`, `1–2`, ..., `15+`. */
-function nearLabel(at: number): string {
+function overParLabel(at: number): string {
   const [from, to] = [at === 0 ? 0 : (BEYOND[at - 1] ?? 0) + 1, BEYOND[at]];
   return to === undefined ? `${from}+` : from === to ? String(from) : `${from}–${to}`;
 }
@@ -131,5 +131,5 @@ const dateNames = (
  * Replaces repeated names by empty texts, so that each name appears once. The first name also becomes empty
  * if only one column has it, because it would overlap the next name.
  */
-const newOnes = (names: readonly string[]): string[] =>
+const blankRepeated = (names: readonly string[]): string[] =>
   names.map((name, at) => (name === names[at - 1] || (at === 0 && name !== names[1]) ? '' : name));

@@ -14,7 +14,7 @@ import { renameMoves, takeMoves } from '../../core/sliding/notation/move-text.ts
 import { makeBoard, makeMoves, parseMoves, parseSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../core/sliding/relabel.ts';
-import { follow } from '../analyse/analyse.ts';
+import { followMoves } from '../analyse/analyse.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import {
   METRIC_OPTION,
@@ -50,12 +50,12 @@ const NO_MOVES = fault('no-moves');
 const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<ToolResult>>> = {
   apply: ({ puzzle, moves, naming }) => {
     if (puzzle === undefined) return NO_BOARD;
-    return moves === undefined ? NO_MOVES : follow(puzzle.start, moves, naming);
+    return moves === undefined ? NO_MOVES : followMoves(puzzle.start, moves, naming);
   },
   invert: ({ puzzle, moves, naming }) => {
     if (moves === undefined) return NO_MOVES;
     const back = invertMoves(moves);
-    return puzzle === undefined ? ok(back) : follow(puzzle.start, back, naming);
+    return puzzle === undefined ? ok(back) : followMoves(puzzle.start, back, naming);
   },
   transpose: ({ puzzle, moves }) => {
     if (puzzle !== undefined) return ok(transposePuzzle(puzzle));
@@ -72,7 +72,9 @@ const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<ToolResult
  * Returns the commands that only terminals have: `apply`, `invert`, `transpose`, `reverse`, `simplify`,
  * `neighbours`, `notation`, `key` and `board`.
  */
-export function toolCommands({ words }: Pick<TerminalServices, 'words'>): readonly Command[] {
+export function toolCommands({
+  typedWords: words,
+}: Pick<TerminalServices, 'typedWords'>): readonly Command[] {
   const known = slidingWords(words);
   const toolCommand = (name: string, show: (request: ToolRequest) => Result<ToolOutput>): Command => {
     const options = [...PUZZLE_OPTIONS, METRIC_OPTION, NAMING_OPTION];
@@ -111,11 +113,11 @@ const textCommand = <Request>(
 ): Command<Request, ToolOutput> => ({
   name,
   options,
-  tells: 'nothing',
+  reveals: 'nothing',
   read,
   ask: async (_, request) => show(request),
   reply: async (_, __, { lines }) => ({ kind: 'answer', text: lines.join('\n') }),
-  printed: { json: (_, __, { json }) => json, lines: (_, __, { lines }) => lines },
+  printed: { answerJson: (_, __, { json }) => json, lines: (_, __, { lines }) => lines },
 });
 
 function readTool(known: Words, given: CommandInput, call: Call): Result<ToolRequest> {

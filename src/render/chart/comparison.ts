@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { numbersOf } from '../../i18n/numbers.ts';
+import { quantityFormats } from '../../i18n/numbers.ts';
 import { fillRounded, makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Pen, Point } from '../paint/pen.ts';
@@ -42,7 +42,7 @@ interface Column {
  * Makes the column with the number of moves of each solution. A bar's length is the number of moves. Its
  * filled part is the proved lower bound of this number. Without a solution, the bar ends at the bound.
  */
-function lengths(title: string, rows: readonly Row[]): Column {
+function movesColumn(title: string, rows: readonly Row[]): Column {
   const longest = Math.max(1, ...rows.map(({ length, lowerBound }) => length ?? lowerBound ?? 0));
   return {
     title,
@@ -60,7 +60,7 @@ function lengths(title: string, rows: readonly Row[]): Column {
  * Makes the column of a figure that has a wide range, such as the time. The scale is logarithmic: a bar's
  * length is the logarithm of the figure divided by `floor`.
  */
-function decades(
+function logarithmicColumn(
   title: string,
   rows: readonly Row[],
   floor: number,
@@ -80,19 +80,19 @@ function decades(
   };
 }
 
-const SIGNS = { optimal: '✓', found: '≈', 'gave-up': '…', refused: '✕' } as const;
+const OUTCOME_SIGNS = { optimal: '✓', found: '≈', 'gave-up': '…', refused: '✕' } as const;
 
 /**
  * Draws a row for each method: its name, and bars for the number of moves, positions, time and memory. The
  * bar for the moves is filled up to the proved lower bound. The other bars have logarithmic scales.
  */
 export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pieces<Sheet> {
-  const { count, time, memory } = numbersOf(labels.locale);
+  const { count, time, memory } = quantityFormats(labels.locale);
   const columns = [
-    lengths(labels.moves, rows),
-    decades(labels.positions, rows, 1, ({ expanded }) => expanded, count),
-    decades(labels.time, rows, 0.1, ({ milliseconds }) => milliseconds, time),
-    decades(labels.memory, rows, 100, ({ memoryBytes }) => memoryBytes, memory),
+    movesColumn(labels.moves, rows),
+    logarithmicColumn(labels.positions, rows, 1, ({ expanded }) => expanded, count),
+    logarithmicColumn(labels.time, rows, 0.1, ({ milliseconds }) => milliseconds, time),
+    logarithmicColumn(labels.memory, rows, 100, ({ memoryBytes }) => memoryBytes, memory),
   ];
   const signs = [labels.signs, labels.orders].flatMap((line) =>
     wrapLines(line, WIDTH_PX - 2 * MARGIN_PX, FONT_PX - 4),
@@ -134,7 +134,7 @@ function drawStripe(ctx: CanvasRenderingContext2D, y: number, theme: Theme): voi
 function drawName(ctx: CanvasRenderingContext2D, y: number, row: Row, theme: Theme): void {
   const { name, outcome, orders = '' } = row;
   ctx.fillStyle = colourOf(outcome, theme);
-  writeCentred(ctx, SIGNS[outcome], MARGIN_PX + FONT_PX / 2, y, FONT_PX + 2);
+  writeCentred(ctx, OUTCOME_SIGNS[outcome], MARGIN_PX + FONT_PX / 2, y, FONT_PX + 2);
   ctx.fillStyle = outcome === 'refused' ? theme.softInk : theme.ink;
   const room = WIDTH_PX - 2 * MARGIN_PX - 1.5 * FONT_PX;
   const right = fitLine(orders, room / 2, FONT_PX - 6, 'normal');

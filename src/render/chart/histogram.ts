@@ -1,4 +1,4 @@
-import { numbersOf } from '../../i18n/numbers.ts';
+import { quantityFormats } from '../../i18n/numbers.ts';
 import { roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Box } from '../paint/pen.ts';
@@ -39,7 +39,7 @@ export function drawHistogram(sheet: Sheet, box: Box, lengths: Lengths, theme: T
   };
   drawAxes(sheet, plot, lengths, theme);
   drawBars(sheet, plot, lengths, theme);
-  markOwn(sheet, plot, lengths, theme);
+  markAnalysedBoard(sheet, plot, lengths, theme);
   sheet.ctx.fillStyle = theme.softInk;
   writeLine(sheet.ctx, fitLine(labels.boards, box.width, FONT_PX), box.x, box.y + FONT_PX / 2);
   const below = plot.y + plot.height + EDGE_PX.below - FONT_PX / 2;
@@ -57,7 +57,7 @@ const middleOf = ({ x, width }: Box, counts: readonly number[], length: number):
   x + ((length + 0.5) * width) / counts.length;
 
 function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: Lengths, theme: Theme): void {
-  const { count } = numbersOf(labels.locale);
+  const { count } = quantityFormats(labels.locale);
   const tallest = Math.max(...counts);
   const base = plot.y + plot.height;
   for (let boards = 0; boards <= tallest; boards += gridStep(tallest, 3)) {
@@ -97,7 +97,7 @@ function drawBars({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme:
 }
 
 /** Marks the bar with the analysed board: a vertical line over the bar and a small triangle below it. */
-function markOwn({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme: Theme): void {
+function markAnalysedBoard({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme: Theme): void {
   const x = middleOf(plot, counts, length);
   const base = plot.y + plot.height;
   ctx.fillStyle = theme.focus;

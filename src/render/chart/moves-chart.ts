@@ -25,7 +25,7 @@ interface Chart {
 
 const isExact = ({ atLeast, atMost }: Known): boolean => atLeast === atMost;
 
-function chartOf(remaining: readonly Known[]): Chart {
+function scaleChart(remaining: readonly Known[]): Chart {
   const last = Math.max(1, remaining.length - 1);
   const most = Math.max(1, ...remaining.map(({ atLeast, atMost = atLeast }) => atMost));
   const width = SIZE_PX.width - EDGE_PX.left - EDGE_PX.right;
@@ -48,7 +48,7 @@ export function drawWay({ remaining, losses, done, labels }: Way, theme: Theme):
     ...(remaining.every(isExact) ? [] : [{ text: labels.between, colour: theme.grid, edge: theme.softInk }]),
   ];
   const sheet = makeSheet(SIZE_PX.width, SIZE_PX.height + key.length * KEY_LINE_PX, theme.page);
-  const chart = chartOf(remaining);
+  const chart = scaleChart(remaining);
   drawGrid(sheet, chart, remaining[0], theme);
   drawTitles(sheet, labels, theme);
   drawBand(sheet, chart, remaining, theme);

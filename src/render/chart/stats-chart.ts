@@ -10,7 +10,7 @@ type Day = Stats['calendar'][number];
 
 const WIDTH_PX = 760;
 const MARGIN_PX = 32;
-const INNER_PX = WIDTH_PX - 2 * MARGIN_PX;
+const INNER_WIDTH_PX = WIDTH_PX - 2 * MARGIN_PX;
 const FONT_PX = 26;
 const LINE_PX = 34;
 /** The vertical gap between two sections of the chart, in pixels. */
@@ -33,7 +33,7 @@ const BAR_PX = { pitch: 46, height: 26, label: 100, count: 64 } as const;
  * above par.
  */
 export function drawStats(scene: Stats, theme: Theme): Sheet {
-  const signs = wrapLines(scene.labels.signs, INNER_PX, FONT_PX - 4);
+  const signs = wrapLines(scene.labels.signs, INNER_WIDTH_PX, FONT_PX - 4);
   const calendar = MARGIN_PX + FIGURE_PX.height + GAP_PX;
   const near = calendar + LINE_PX + DAY_PX.above + 7 * DAY_PX.pitch + signs.length * LINE_PX + GAP_PX;
   const times = near + LINE_PX + scene.near.length * BAR_PX.pitch + GAP_PX;
@@ -45,7 +45,7 @@ export function drawStats(scene: Stats, theme: Theme): Sheet {
   drawTitle(ctx, calendar, scene.labels.calendar, theme);
   drawCalendar(ctx, calendar + LINE_PX, scene, signs, theme);
   drawTitle(ctx, near, scene.labels.near, theme);
-  drawNear(ctx, near + LINE_PX, scene, theme);
+  drawOverParBars(ctx, near + LINE_PX, scene, theme);
   if (scene.times.length > 0) drawTitle(ctx, times, scene.labels.times, theme);
   drawTimes(ctx, times + LINE_PX, scene, theme);
   return sheet;
@@ -53,11 +53,11 @@ export function drawStats(scene: Stats, theme: Theme): Sheet {
 
 function drawTitle(ctx: CanvasRenderingContext2D, y: number, title: string, theme: Theme): void {
   ctx.fillStyle = theme.softInk;
-  writeLine(ctx, fitLine(title, INNER_PX, FONT_PX), MARGIN_PX, y);
+  writeLine(ctx, fitLine(title, INNER_WIDTH_PX, FONT_PX), MARGIN_PX, y);
 }
 
 function drawFigures(ctx: CanvasRenderingContext2D, y: number, { figures }: Stats, theme: Theme): void {
-  const width = INNER_PX / figures.length;
+  const width = INNER_WIDTH_PX / figures.length;
   figures.forEach(({ value, label }, at) => {
     const x = MARGIN_PX + (at + 0.5) * width;
     ctx.fillStyle = theme.ink;
@@ -122,9 +122,9 @@ function signOf(day: Day): string {
   return day.over === undefined ? '•' : day.over === 0 ? '✓' : `+${Math.min(day.over, 99)}`;
 }
 
-function drawNear(ctx: CanvasRenderingContext2D, top: number, { near }: Stats, theme: Theme): void {
+function drawOverParBars(ctx: CanvasRenderingContext2D, top: number, { near }: Stats, theme: Theme): void {
   const most = Math.max(1, ...near.map(({ days }) => days));
-  const longest = INNER_PX - BAR_PX.label - BAR_PX.count;
+  const longest = INNER_WIDTH_PX - BAR_PX.label - BAR_PX.count;
   near.forEach(({ label, days }, at) => {
     const middle = top + (at + 0.4) * BAR_PX.pitch;
     ctx.fillStyle = theme.ink;
@@ -140,7 +140,7 @@ function drawNear(ctx: CanvasRenderingContext2D, top: number, { near }: Stats, t
 
 /** Writes a user's best times in two columns, with the name of the puzzle before each time. */
 function drawTimes(ctx: CanvasRenderingContext2D, y: number, { times }: Stats, theme: Theme): void {
-  const width = (INNER_PX - GAP_PX) / 2;
+  const width = (INNER_WIDTH_PX - GAP_PX) / 2;
   times.forEach(({ name, time }, at) => {
     const x = MARGIN_PX + (at % 2) * (width + GAP_PX);
     const middle = y + (Math.floor(at / 2) + 0.4) * LINE_PX;

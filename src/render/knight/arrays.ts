@@ -12,7 +12,7 @@ import type { Panel } from './tour-plan.ts';
 /**
  * The side of each small board, in squares. A knight in the middle of 5x5 squares can make all eight moves.
  */
-const SIDE = 5;
+const SIDE_SQUARES = 5;
 const MIDDLE = 2;
 /**
  * The side of a square, in pixels. With this size, numbers are still nine pixels high when a phone shrinks
@@ -23,7 +23,7 @@ const GAP_PX = 44;
 /** The height of the space above a board, in pixels. It shows the letter of the board's move order. */
 const TITLE_PX = 52;
 const FONT_PX = 30;
-const DISC = 0.4;
+const DISC_IN_SQUARES = 0.4;
 /** The picture has two rows of boards. For each row: the move orders that its boards show. */
 const ROWS: readonly (readonly ArrayName[])[] = [ARRAY_NAMES.slice(0, 3), ARRAY_NAMES.slice(3)];
 
@@ -32,7 +32,7 @@ const ROWS: readonly (readonly ArrayName[])[] = [ARRAY_NAMES.slice(0, 3), ARRAY_
  * 8 show the order in which the search tries the knight's moves.
  */
 export function* drawArrays(theme: Theme): Pieces<Sheet> {
-  const board = SIDE * SQUARE_PX;
+  const board = SIDE_SQUARES * SQUARE_PX;
   const across = (count: number) => count * board + (count - 1) * GAP_PX;
   const width = across(3) + 2 * GAP_PX;
   const sheet = makeSheet(width, ROWS.length * (TITLE_PX + board + GAP_PX) + GAP_PX / 2, theme.page);
@@ -40,7 +40,7 @@ export function* drawArrays(theme: Theme): Pieces<Sheet> {
     for (const [at, name] of names.entries()) {
       const x = (width - across(names.length)) / 2 + at * (board + GAP_PX);
       const y = GAP_PX / 2 + row * (TITLE_PX + board + GAP_PX) + TITLE_PX;
-      drawArray(sheet, { col: 0, row: 0, cols: SIDE, rows: SIDE, x, y }, name, theme);
+      drawArray(sheet, { col: 0, row: 0, cols: SIDE_SQUARES, rows: SIDE_SQUARES, x, y }, name, theme);
       yield;
     }
   }
@@ -50,15 +50,15 @@ export function* drawArrays(theme: Theme): Pieces<Sheet> {
 function drawArray(sheet: Sheet, panel: Panel, name: ArrayName, theme: Theme): void {
   const { ctx } = sheet;
   const drawing = { sheet, panel, plan: { scale: SQUARE_PX }, theme };
-  const centre = (col: number, row: number) => squareCentre(drawing, SIDE, row * SIDE + col);
+  const centre = (col: number, row: number) => squareCentre(drawing, SIDE_SQUARES, row * SIDE_SQUARES + col);
   ctx.fillStyle = theme.ink;
-  writeCentred(ctx, name, panel.x + (SIDE * SQUARE_PX) / 2, panel.y - TITLE_PX / 2, FONT_PX);
-  drawSquares(drawing, SIDE);
+  writeCentred(ctx, name, panel.x + (SIDE_SQUARES * SQUARE_PX) / 2, panel.y - TITLE_PX / 2, FONT_PX);
+  drawSquares(drawing, SIDE_SQUARES);
   for (const [at, [right, down]] of MOVE_ARRAYS[name].entries()) {
     const [x, y] = centre(MIDDLE + right, MIDDLE + down);
     ctx.fillStyle = colourAt(theme.path, at / (MOVE_ARRAYS[name].length - 1));
     ctx.beginPath();
-    ctx.arc(x, y, SQUARE_PX * DISC, 0, 2 * Math.PI);
+    ctx.arc(x, y, SQUARE_PX * DISC_IN_SQUARES, 0, 2 * Math.PI);
     ctx.fill();
     ctx.fillStyle = theme.pathInk;
     writeCentred(ctx, String(at + 1), x, y, FONT_PX);

@@ -1,5 +1,5 @@
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
-import { numbersOf } from '../../i18n/numbers.ts';
+import { quantityFormats } from '../../i18n/numbers.ts';
 import { roundedRect } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import { hatch } from '../paint/hatch.ts';
@@ -124,7 +124,7 @@ function drawTicks(
   scale: BacktracksScale,
   locale: string,
 ): void {
-  const { count } = numbersOf(locale);
+  const { count } = quantityFormats(locale);
   const size = Math.round(type * 0.85);
   const values = [0];
   for (let power = 1; power <= scale.top; power *= 10) values.push(power);

@@ -30,12 +30,12 @@ const SIZES = {
   one: { width: 800, type: 23, square: 100 },
   many: { width: 1280, type: 36, square: 130 },
 } as const;
-const TALLEST = 1.65;
+const MAX_HEIGHT_RATIO = 1.65;
 /**
  * The minimum width of the picture, as a multiple of the font size. The key needs this width, even if the
  * boards are narrow.
  */
-const MIN_WIDTH = 20;
+const MIN_WIDTH_IN_FONT_SIZES = 20;
 
 /**
  * Plans a picture of tables. Chooses the number of boards in a row so that the squares become as large as
@@ -57,7 +57,7 @@ export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'r
   const squareWith = (across: number) => {
     const down = Math.ceil(tables.length / across);
     const width = (widest - across * (left + right)) / (across * cols);
-    const height = (widest * TALLEST - down * (top + bottom)) / (down * rows);
+    const height = (widest * MAX_HEIGHT_RATIO - down * (top + bottom)) / (down * rows);
     return Math.min(square, width, height);
   };
   let across = 1;
@@ -66,7 +66,7 @@ export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'r
   }
   const scale = Math.max(1, Math.floor(squareWith(across)));
   const [wide, high] = [left + cols * scale + right, top + rows * scale + bottom];
-  const width = Math.max(Math.round(MIN_WIDTH * type), across * wide);
+  const width = Math.max(Math.round(MIN_WIDTH_IN_FONT_SIZES * type), across * wide);
   const inset = Math.floor((width - across * wide) / 2);
   const panels = tables.map((table, at) => ({
     col: 0,

@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { BacktrackTable, TableCell } from '../../core/knight/classic/table.ts';
 import { type ArrayName, OPTIMISATIONS } from '../../core/knight/request/choice.ts';
-import { numbersOf } from '../../i18n/numbers.ts';
+import { quantityFormats } from '../../i18n/numbers.ts';
 import { fillRounded, makeSheet, type Sheet } from '../paint/canvas.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';
 import { hatch } from '../paint/hatch.ts';
@@ -63,7 +63,7 @@ export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: 
  * How the results are written into the squares: the side of a square and the font size, in pixels, and a
  * function that returns the text for a result.
  */
-interface Writing {
+interface CellText {
   readonly side: number;
   readonly text: (cell: TableCell) => string;
   readonly type: number;
@@ -73,8 +73,8 @@ function writingOf(
   tables: readonly BacktrackTable[],
   { scale, width }: BacktracksPlan,
   locale: string,
-): Writing {
-  const { count } = numbersOf(locale);
+): CellText {
+  const { count } = quantityFormats(locale);
   const cells = [...new Set(tables.flatMap(({ table }) => table.flat()))];
   const typeFor = (text: (cell: TableCell) => string) =>
     fittingSize([...cells.map(text), '000'], scale * 0.84, scale * 0.3);
@@ -89,7 +89,7 @@ function* drawCells(
   panel: Panel,
   { table, arrays }: BacktrackTable,
   scale: BacktracksScale,
-  { side, text, type }: Writing,
+  { side, text, type }: CellText,
 ): Pieces<void> {
   const { ctx, theme } = pen;
   for (const [row, line] of table.entries()) {

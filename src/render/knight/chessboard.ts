@@ -3,15 +3,15 @@ import { fillRounded, type Sheet, softShadow } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import { writeLine } from '../paint/words.ts';
-import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
+import { type Panel, type TourPlan, toPixels } from './tour-plan.ts';
 
-type Scaled = Pick<TourPlan, 'scale'>;
+type PlanWithScale = Pick<TourPlan, 'scale'>;
 
 /**
  * What the drawing functions need to draw a panel, which is a rectangular part of a board: the sheet, the
  * panel, the layout and the colours.
  */
-export interface Drawing<Plan extends Scaled = TourPlan> {
+export interface Drawing<Plan extends PlanWithScale = TourPlan> {
   readonly sheet: Sheet;
   readonly panel: Panel;
   readonly plan: Plan;
@@ -23,7 +23,7 @@ export interface Drawing<Plan extends Scaled = TourPlan> {
  * left corner.
  */
 export const pixelAt = (
-  { panel, plan: { scale } }: Pick<Drawing<Scaled>, 'panel' | 'plan'>,
+  { panel, plan: { scale } }: Pick<Drawing<PlanWithScale>, 'panel' | 'plan'>,
   [x, y]: readonly [number, number],
 ): [number, number] => [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
 
@@ -35,7 +35,7 @@ function fileLetters(file: number): string {
 /** Draws the rim around a panel with its shadow. Doesn't draw the squares of the panel. */
 export function drawRim({ ctx }: Sheet, panel: Panel, scale: number, theme: Theme): void {
   const rim = Math.max(2, Math.min(6, Math.round(scale * 0.06) + 1));
-  const [width, height] = [pixels(panel.cols, scale), pixels(panel.rows, scale)];
+  const [width, height] = [toPixels(panel.cols, scale), toPixels(panel.rows, scale)];
   const rect = {
     x: panel.x - rim,
     y: panel.y - rim,
@@ -51,7 +51,7 @@ export function drawRim({ ctx }: Sheet, panel: Panel, scale: number, theme: Them
  * Returns the opacity of the dark squares. `scale` is the side of a square in pixels. Small squares are
  * paler, so that the path on them remains visible.
  */
-function contrast(scale: number): number {
+function darkSquareOpacity(scale: number): number {
   return Math.min(1, Math.max(0.4, scale / 36));
 }
 
@@ -59,7 +59,7 @@ function contrast(scale: number): number {
  * Draws the light and dark squares of a panel. The square a1, at the bottom left of the whole board, is dark.
  */
 export function drawSquares(
-  { sheet, panel, plan: { scale }, theme }: Drawing<Scaled>,
+  { sheet, panel, plan: { scale }, theme }: Drawing<PlanWithScale>,
   boardRows: number,
 ): void {
   drawRim(sheet, panel, scale, theme);
@@ -67,7 +67,7 @@ export function drawSquares(
   ctx.fillStyle = theme.lightSquare;
   ctx.fillRect(panel.x, panel.y, panel.cols * scale, panel.rows * scale);
   ctx.fillStyle = theme.darkSquare;
-  ctx.globalAlpha = contrast(scale);
+  ctx.globalAlpha = darkSquareOpacity(scale);
   for (let row = 0; row < panel.rows; row++) {
     for (let col = 0; col < panel.cols; col++) {
       const isDark = (boardRows - 1 - panel.row - row + panel.col + col) % 2 === 0;
@@ -98,7 +98,7 @@ export function drawCoordinates(
   const isPair = board.squares === 'xy';
   const nameOf = (file: number): string => (isPair ? String(file + 1) : fileLetters(file));
   ctx.fillStyle = theme.softInk;
-  const bottom = panel.y + pixels(panel.rows, scale) + type;
+  const bottom = panel.y + toPixels(panel.rows, scale) + type;
   const letters = inkWidth(nameOf(panel.col + panel.cols - 1), type) + type * 0.7;
   // On very small squares, a label can't be matched with its square anyway. So there are fewer labels.
   const apart = type * (scale < 14 ? 3.5 : 1.5);

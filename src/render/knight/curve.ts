@@ -5,7 +5,7 @@ export const PIECES_A_MOVE = 12;
  * The distance of the Bezier control points from the centre of a square, in squares. A larger distance makes
  * rounder bends, but also a longer curve.
  */
-const REACH = 0.52;
+const CONTROL_POINT_DISTANCE = 0.52;
 
 /**
  * A curve, stored as the points of a polyline: `PIECES_A_MOVE` points for each move, and a last one at the
@@ -27,19 +27,20 @@ export function curveThrough(squares: Int32Array, cols: number, closed: boolean)
   const moves = closed ? count : count - 1;
   const x = (at: number) => ((squares[at] ?? 0) % cols) + 0.5;
   const y = (at: number) => Math.floor((squares[at] ?? 0) / cols) + 0.5;
-  const beside = (at: number) => (closed ? (at + count) % count : Math.min(count - 1, Math.max(0, at)));
+  const neighbourIndex = (at: number) =>
+    closed ? (at + count) % count : Math.min(count - 1, Math.max(0, at));
   const handle = (at: number): readonly [number, number] => {
-    const [before, after] = [beside(at - 1), beside(at + 1)];
+    const [before, after] = [neighbourIndex(at - 1), neighbourIndex(at + 1)];
     const [across, down] = [x(after) - x(before), y(after) - y(before)];
     const length = Math.hypot(across, down) || 1;
-    return [(across / length) * REACH, (down / length) * REACH];
+    return [(across / length) * CONTROL_POINT_DISTANCE, (down / length) * CONTROL_POINT_DISTANCE];
   };
   const curve = {
     x: new Float64Array(moves * PIECES_A_MOVE + 1),
     y: new Float64Array(moves * PIECES_A_MOVE + 1),
   };
   for (let move = 0; move < moves; move++) {
-    const next = beside(move + 1);
+    const next = neighbourIndex(move + 1);
     const [leave, arrive] = [handle(move), handle(next)];
     for (let piece = 0; piece <= PIECES_A_MOVE; piece++) {
       const t = piece / PIECES_A_MOVE;

@@ -2,7 +2,7 @@ import { sampledSide } from '../../core/knight/sampled.ts';
 import type { Ramp } from '../paint/gradient.ts';
 import type { DrawnTour } from '../scene/scene.ts';
 import { type Drawing, drawRim } from './chessboard.ts';
-import { pixels } from './tour-plan.ts';
+import { toPixels } from './tour-plan.ts';
 
 /**
  * Draws a panel as a heat map: the colour of a square shows its move number, from dark (start) to light
@@ -13,7 +13,7 @@ export function drawHeat(
   { cols, rows, order, sample }: DrawnTour,
 ): void {
   drawRim(sheet, panel, scale, theme);
-  const [width, height] = [pixels(panel.cols, scale), pixels(panel.rows, scale)];
+  const [width, height] = [toPixels(panel.cols, scale), toPixels(panel.rows, scale)];
   const image = sheet.ctx.createImageData(width, height);
   const drawn = new Uint32Array(image.data.buffer, image.data.byteOffset, width * height);
   const colours = coloursOf(theme.heat);

@@ -17,9 +17,9 @@ import {
   ribbonThrough,
 } from './ribbon.ts';
 import { squareCentre } from './tour-marks.ts';
-import { type Panel, pixels } from './tour-plan.ts';
+import { type Panel, toPixels } from './tour-plan.ts';
 
-const LINES: LineWidths = {
+const LINE_WIDTHS: LineWidths = {
   numbers: { halo: 0.13, face: 0.075 },
   path: { halo: 0.2, face: 0.13 },
 };
@@ -28,7 +28,7 @@ const LINES: LineWidths = {
  * The disc around a move number, with the maximum width and height of the number, in sides of a square. Discs
  * on a smooth path are smaller, because large ones would cover its bends.
  */
-const DISCS = {
+const NUMBER_DISCS = {
   straight: { radius: 0.33, width: 0.5, height: 0.28 },
   smooth: { radius: 0.285, width: 0.44, height: 0.25 },
 } as const;
@@ -91,8 +91,8 @@ export function* drawPath(
   ctx.beginPath();
   ctx.rect(
     ...pixelAt(drawing, [area.left, area.top]),
-    pixels(area.right - area.left, plan.scale),
-    pixels(area.bottom - area.top, plan.scale),
+    toPixels(area.right - area.left, plan.scale),
+    toPixels(area.bottom - area.top, plan.scale),
   );
   ctx.clip();
   if (path.ribbon) yield* drawRibbon(drawing, path.ribbon, part);
@@ -113,7 +113,7 @@ function* drawLines(drawing: Drawing, path: Path, { upTo, area }: PathPart): Pie
   const point = (moves: number) => pixelAt(drawing, knightAfter(path, moves));
   const last = path.ofSquares - 1;
   const end = Math.min(upTo, movesOf(path));
-  const { halo, face } = lineWidths(LINES, plan);
+  const { halo, face } = lineWidths(LINE_WIDTHS, plan);
   ctx.lineCap = 'round';
   for (let move = 0; move < end; move++) {
     if (!mayTouch(area, ...knightAfter(path, move + 0.5))) continue;
@@ -142,7 +142,7 @@ function* drawNumbers(
     plan: { scale },
     theme,
   } = drawing;
-  const disc = DISCS[ribbon ? 'smooth' : 'straight'];
+  const disc = NUMBER_DISCS[ribbon ? 'smooth' : 'straight'];
   const centre = (move: number) => squareCentre(drawing, cols, squares[move] ?? 0);
   const last = ofSquares - 1;
   const size = fittingSize(['8'.repeat(String(ofSquares).length)], scale * disc.width, scale * disc.height);

@@ -18,7 +18,7 @@ const WIDTHS: LineWidths = { numbers: { halo: 0.17, face: 0.1 }, path: { halo: 0
  * If the side of a square is below `scale` pixels, lines are multiplied in width by `wider`. Otherwise their
  * colours would hardly be visible.
  */
-const SMALL = { scale: 26, wider: 1.25 } as const;
+const SMALL_SQUARES = { scale: 26, wider: 1.25 } as const;
 
 /** Returns the widths of lines for a board with this layout, in sides of a square. */
 export function lineWidths(
@@ -26,7 +26,7 @@ export function lineWidths(
   { scale, rendering }: Pick<TourPlan, 'scale' | 'rendering'>,
 ): { readonly halo: number; readonly face: number } {
   const { halo, face } = widths[rendering === 'numbers' ? 'numbers' : 'path'];
-  const wider = scale < SMALL.scale ? SMALL.wider : 1;
+  const wider = scale < SMALL_SQUARES.scale ? SMALL_SQUARES.wider : 1;
   return { halo: halo * wider, face: face * wider };
 }
 

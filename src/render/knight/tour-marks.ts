@@ -7,7 +7,7 @@ import type { Theme } from '../paint/picture-theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { DrawnTour } from '../scene/scene.ts';
 import { type Drawing, pixelAt } from './chessboard.ts';
-import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
+import { type Panel, type TourPlan, toPixels } from './tour-plan.ts';
 
 const KNIGHT = '♞';
 /**
@@ -26,7 +26,7 @@ export const squareCentre = (
   square: number,
 ): [number, number] => pixelAt(drawing, [(square % cols) + 0.5, Math.floor(square / cols) + 0.5]);
 
-function holds(panel: Panel, cols: number, square: number): boolean {
+function containsSquare(panel: Panel, cols: number, square: number): boolean {
   const [col, row] = [square % cols, Math.floor(square / cols)];
   return col >= panel.col && col < panel.col + panel.cols && row >= panel.row && row < panel.row + panel.rows;
 }
@@ -35,17 +35,17 @@ function holds(panel: Panel, cols: number, square: number): boolean {
  * Moves a point away from the panel's edge if a mark of `size` pixels around the point would be cut off
  * there.
  */
-function inside(panel: Panel, scale: number, [x, y]: [number, number], size: number): [number, number] {
+function moveInside(panel: Panel, scale: number, [x, y]: [number, number], size: number): [number, number] {
   const clamp = (at: number, from: number, span: number) =>
     span <= size ? from + span / 2 : Math.min(from + span - size / 2, Math.max(from + size / 2, at));
-  return [clamp(x, panel.x, pixels(panel.cols, scale)), clamp(y, panel.y, pixels(panel.rows, scale))];
+  return [clamp(x, panel.x, toPixels(panel.cols, scale)), clamp(y, panel.y, toPixels(panel.rows, scale))];
 }
 
 /**
  * Returns `point`, or a point in the same direction that is `apart` pixels from (x, y) if `point` is closer.
  * So two marks don't cover each other.
  */
-function clearOf([x, y]: [number, number], point: [number, number], apart: number): [number, number] {
+function moveApart([x, y]: [number, number], point: [number, number], apart: number): [number, number] {
   const [across, down] = [point[0] - x, point[1] - y];
   const distance = Math.hypot(across, down);
   if (distance >= apart) return point;
@@ -63,13 +63,14 @@ export function markEnds(
   const { panel, plan, theme } = drawing;
   const { ctx } = drawing.sheet;
   const size = plan.rendering === 'numbers' ? plan.scale : Math.max(plan.scale, 32);
-  const at = (square: number) => inside(panel, plan.scale, squareCentre(drawing, cols, square), size * 0.9);
-  if (!closed && last !== first && holds(panel, cols, last)) {
-    const place = holds(panel, cols, first) ? clearOf(at(first), at(last), size * 0.95) : at(last);
+  const at = (square: number) =>
+    moveInside(panel, plan.scale, squareCentre(drawing, cols, square), size * 0.9);
+  if (!closed && last !== first && containsSquare(panel, cols, last)) {
+    const place = containsSquare(panel, cols, first) ? moveApart(at(first), at(last), size * 0.95) : at(last);
     if (plan.rendering === 'numbers') drawRing(ctx, at(last), size * 0.415, size * 0.05, colourAt(ramp, 1));
-    else drawTarget(ctx, inside(panel, plan.scale, place, size * 0.9), size, colourAt(ramp, 1), theme);
+    else drawTarget(ctx, moveInside(panel, plan.scale, place, size * 0.9), size, colourAt(ramp, 1), theme);
   }
-  if (holds(panel, cols, first)) {
+  if (containsSquare(panel, cols, first)) {
     const ink = plan.rendering === 'heat' ? HEAT_INK : theme.pathInk;
     drawKnight(ctx, at(first), size, { colour: colourAt(ramp, 0), ink, edge: theme.lightSquare });
   }

@@ -139,11 +139,11 @@ export function planTour(cols: number, rows: number, measured = false): TourPlan
     panels.push(
       upright ? { col: 0, row: from, cols, rows: part, x, y } : { col: from, row: 0, cols: part, rows, x, y },
     );
-    if (upright) x += pixels(cols, scale) + margins.right + margins.left;
-    else y += pixels(rows, scale) + margins.bottom + margins.top;
+    if (upright) x += toPixels(cols, scale) + margins.right + margins.left;
+    else y += toPixels(rows, scale) + margins.bottom + margins.top;
   }
-  const right = Math.max(...panels.map((panel) => panel.x + pixels(panel.cols, scale)));
-  const below = Math.max(...panels.map((panel) => panel.y + pixels(panel.rows, scale))) + margins.bottom;
+  const right = Math.max(...panels.map((panel) => panel.x + toPixels(panel.cols, scale)));
+  const below = Math.max(...panels.map((panel) => panel.y + toPixels(panel.rows, scale))) + margins.bottom;
   const rendering = renderingOf(scale, cols * rows);
   const plan = { rendering, scale, panels, width: right + margins.right, height: below, type };
   const [left, width, top] = [margins.left, right - margins.left, below + Math.round(FONT_PX * 0.4)];
@@ -156,6 +156,6 @@ export function planTour(cols: number, rows: number, measured = false): TourPlan
 }
 
 /** Converts a length in squares to whole pixels, at least 1. */
-export function pixels(squares: number, scale: number): number {
+export function toPixels(squares: number, scale: number): number {
   return Math.max(1, Math.round(squares * scale));
 }

@@ -15,7 +15,7 @@ export interface Strand {
  * The side of a box, in squares. To find crossings quickly, the board is divided into boxes, and only lines
  * in the same box are compared.
  */
-const BOX = 0.5;
+const BOX_SQUARES = 0.5;
 
 interface Visit {
   readonly place: number;
@@ -28,7 +28,7 @@ interface Visit {
  */
 function* visitsOf({ x, y }: Curve): Pieces<Visit[]> {
   const boxes = new Map<number, number[]>();
-  const box = (at: number) => Math.floor(at / BOX);
+  const box = (at: number) => Math.floor(at / BOX_SQUARES);
   const key = (column: number, row: number) => row * 65_536 + column;
   const [px, py] = [(at: number) => x[at] ?? 0, (at: number) => y[at] ?? 0];
   for (let at = 0; at + 1 < x.length; at++) {

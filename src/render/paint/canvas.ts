@@ -17,10 +17,10 @@ export interface Sheet {
 }
 
 /**
- * Limits for the memory of spare sheets, in bytes: `SPARE_BYTES` for all of them together, `MAX_SPARE_BYTES`
- * for a single one.
+ * Limits for the memory of spare sheets, in bytes: `MAX_ALL_SPARE_BYTES` for all of them together,
+ * `MAX_SPARE_BYTES` for a single one.
  */
-const SPARE_BYTES = 12 * 2 ** 20;
+const MAX_ALL_SPARE_BYTES = 12 * 2 ** 20;
 const MAX_SPARE_BYTES = 4 * 2 ** 20;
 
 /**
@@ -38,7 +38,7 @@ export function makeSheet(width: number, height: number, page?: string): Sheet {
     const canvas = createCanvas(width, height);
     return { canvas, ctx: canvas.getContext('2d'), width, height };
   }
-  const sheet = spareSheet(width, height) ?? opaqueSheet(width, height);
+  const sheet = takeSpareSheet(width, height) ?? opaqueSheet(width, height);
   sheet.ctx.save();
   sheet.ctx.fillStyle = page;
   sheet.ctx.fillRect(0, 0, width, height);
@@ -56,8 +56,10 @@ function opaqueSheet(width: number, height: number): Sheet {
   };
 }
 
-function spareSheet(width: number, height: number): Sheet | undefined {
-  const at = spares.findLastIndex((spare) => spare.width === width && spare.height === height);
+function takeSpareSheet(width: number, height: number): Sheet | undefined {
+  const at = spares.findLastIndex(
+    (keepForReuse) => keepForReuse.width === width && keepForReuse.height === height,
+  );
   return at < 0 ? undefined : spares.splice(at, 1)[0];
 }
 
@@ -71,7 +73,7 @@ function spare({ canvas, ctx, width, height, isOpaque }: Sheet): void {
   }
   ctx.restore();
   spares.push({ canvas, ctx, width, height, isOpaque });
-  while (spares.reduce((sum, one) => sum + bytesOf(one), 0) > SPARE_BYTES) {
+  while (spares.reduce((sum, one) => sum + bytesOf(one), 0) > MAX_ALL_SPARE_BYTES) {
     const oldest = spares.shift();
     if (oldest !== undefined) freeCanvas(oldest.canvas);
   }

@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Board } from '../../core/sliding/board.ts';
 import { fillRounded } from './canvas.ts';
-import { placeOf, type Theme, type TileLook } from './picture-theme.ts';
+import { placeColourNumber, type Theme, type TileLook } from './picture-theme.ts';
 import { drawTile, labelSize } from './tile.ts';
 
 /**
@@ -17,7 +17,7 @@ export function chipsOf(
   return (ctx, x, y, tile, look) => {
     if (tile === 0) drawEmpty(ctx, x, y, side, theme);
     else {
-      const place = theme.places && placeOf(tile, goal);
+      const place = theme.places && placeColourNumber(tile, goal);
       drawTile(ctx, { x, y, side }, { number: tile, labelSize: size, look, place }, theme);
     }
   };

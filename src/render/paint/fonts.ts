@@ -45,7 +45,7 @@ interface Ink {
   readonly down: number;
 }
 
-const REFERENCE = 100;
+const REFERENCE_FONT_PX = 100;
 const ruler = createCanvas(1, 1).getContext('2d');
 const measured = new Map<string, Ink>();
 
@@ -53,7 +53,7 @@ function inkAtReference(text: string, weight: Weight): Ink {
   const key = `${weight} ${text}`;
   const known = measured.get(key);
   if (known) return known;
-  ruler.font = fontOf(REFERENCE, weight);
+  ruler.font = fontOf(REFERENCE_FONT_PX, weight);
   const m = ruler.measureText(text);
   // In node-canvas, `actualBoundingBoxLeft` grows to the right. In the HTML standard, it has the opposite
   // sign.
@@ -71,7 +71,7 @@ function inkAtReference(text: string, weight: Weight): Ink {
 /** Returns the rectangle that the visible marks of `text` cover at a font size of `size` pixels. */
 function inkOf(text: string, size: number, weight: Weight): Ink {
   const { left, right, up, down } = inkAtReference(text, weight);
-  const k = size / REFERENCE;
+  const k = size / REFERENCE_FONT_PX;
   return { left: left * k, right: right * k, up: up * k, down: down * k };
 }
 
@@ -91,9 +91,12 @@ export function fittingSize(
   height: number,
   weight: Weight = 'bold',
 ): number {
-  const widest = Math.max(...texts.map((text) => inkWidth(text, REFERENCE, weight)));
+  const widest = Math.max(...texts.map((text) => inkWidth(text, REFERENCE_FONT_PX, weight)));
   const digit = inkAtReference('0', weight);
-  return Math.max(1, Math.floor(REFERENCE * Math.min(width / widest, height / (digit.up + digit.down))));
+  return Math.max(
+    1,
+    Math.floor(REFERENCE_FONT_PX * Math.min(width / widest, height / (digit.up + digit.down))),
+  );
 }
 
 const isDigits = (text: string) => /^\d+$/.test(text);

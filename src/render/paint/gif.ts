@@ -7,7 +7,7 @@ import type { Pieces } from './pieces.ts';
 // imports of Node and of the test runner.
 const gifenc: typeof import('gifenc') = createRequire(import.meta.url)('gifenc');
 
-const COLOURS = 255;
+const MAX_COLOURS = 255;
 
 /** An animation. All its frames are painted on the same sheet, one after another. */
 export interface Film<Frame extends { readonly delay: number }> {
@@ -38,7 +38,7 @@ function* paletteFor<Frame extends { readonly delay: number }>({
     all.set(pixelsOf(sheet), i * sheet.width * sheet.height * 4);
     yield;
   }
-  return gifenc.quantize(all, COLOURS);
+  return gifenc.quantize(all, MAX_COLOURS);
 }
 
 /**

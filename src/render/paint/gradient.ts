@@ -20,13 +20,13 @@ const INKS = [
   { ink: '#000000', own: 0 },
 ] as const;
 /** The smallest contrast between text and background at which text is readable (WCAG 2.2, 1.4.3). */
-const READABLE = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /** Returns a text colour that is readable on a background colour (channels from 0 to 255). */
 function inkOnColour(red: number, green: number, blue: number): string {
   const ground = luminance(red, green, blue);
   const contrast = (own: number) => (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
-  return INKS.find(({ own }) => contrast(own) >= READABLE)?.ink ?? '#000000';
+  return INKS.find(({ own }) => contrast(own) >= MIN_CONTRAST)?.ink ?? '#000000';
 }
 
 /**
@@ -40,8 +40,8 @@ export interface Ramp {
   readonly bytes: Uint8Array;
 }
 
-const STEPS = 256;
-const FINE = 4096;
+const RAMP_STEPS = 256;
+const SAMPLES = 4096;
 
 type Triple = readonly [number, number, number];
 
@@ -50,7 +50,7 @@ function toLab([lightness, chroma, hue]: Oklch): Triple {
   return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
 }
 
-function gamma(linear: number): number {
+function toGammaByte(linear: number): number {
   const v = Math.min(1, Math.max(0, linear));
   return Math.round(255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055));
 }
@@ -60,13 +60,13 @@ function toRgb([l, a, b]: Triple): Triple {
   const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
   return [
-    gamma(4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short),
-    gamma(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short),
-    gamma(-0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short),
+    toGammaByte(4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short),
+    toGammaByte(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short),
+    toGammaByte(-0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short),
   ];
 }
 
-function mix(a: Oklch, b: Oklch, t: number): Oklch {
+function mixColours(a: Oklch, b: Oklch, t: number): Oklch {
   const turn = ((b[2] - a[2] + 540) % 360) - 180;
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + turn * t];
 }
@@ -76,7 +76,7 @@ function mix(a: Oklch, b: Oklch, t: number): Oklch {
  * colours of the gradient all have the same distance in Oklab, so they seem equally different. The gradient
  * is computed on first use.
  */
-export function ramp(stops: readonly [Oklch, Oklch, ...Oklch[]]): Ramp {
+export function makeRamp(stops: readonly [Oklch, Oklch, ...Oklch[]]): Ramp {
   let bytes: Uint8Array | undefined;
   return {
     get bytes() {
@@ -89,19 +89,19 @@ export function ramp(stops: readonly [Oklch, Oklch, ...Oklch[]]): Ramp {
 function stepsOf(stops: readonly [Oklch, Oklch, ...Oklch[]]): Uint8Array {
   const curve: Triple[] = [];
   const length: number[] = [0];
-  for (let i = 0; i <= FINE; i++) {
-    const place = (i / FINE) * (stops.length - 1);
+  for (let i = 0; i <= SAMPLES; i++) {
+    const place = (i / SAMPLES) * (stops.length - 1);
     const at = Math.min(Math.floor(place), stops.length - 2);
-    curve.push(toLab(mix(stops[at] ?? stops[0], stops[at + 1] ?? stops[1], place - at)));
+    curve.push(toLab(mixColours(stops[at] ?? stops[0], stops[at + 1] ?? stops[1], place - at)));
     const [here, before] = [curve[i], curve[i - 1]];
     if (here && before)
       length.push((length[i - 1] ?? 0) + Math.hypot(...here.map((v, k) => v - (before[k] ?? 0))));
   }
-  const bytes = new Uint8Array(3 * STEPS);
+  const bytes = new Uint8Array(3 * RAMP_STEPS);
   let i = 0;
-  for (let step = 0; step < STEPS; step++) {
-    const target = ((length[FINE] ?? 0) * step) / (STEPS - 1);
-    while (i < FINE && (length[i] ?? 0) < target) i++;
+  for (let step = 0; step < RAMP_STEPS; step++) {
+    const target = ((length[SAMPLES] ?? 0) * step) / (RAMP_STEPS - 1);
+    while (i < SAMPLES && (length[i] ?? 0) < target) i++;
     bytes.set(toRgb(curve[i] ?? [0, 0, 0]), 3 * step);
   }
   return bytes;
@@ -109,7 +109,7 @@ function stepsOf(stops: readonly [Oklch, Oklch, ...Oklch[]]): Uint8Array {
 
 /** Returns the index (0 to 255) of the colour in a gradient at the position `share` (0 to 1). */
 export function rampStep(share: number): number {
-  return Math.round(Math.min(1, Math.max(0, share)) * (STEPS - 1));
+  return Math.round(Math.min(1, Math.max(0, share)) * (RAMP_STEPS - 1));
 }
 
 /** Returns the CSS colour of a gradient at the position `share` (0 to 1). */

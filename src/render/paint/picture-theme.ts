@@ -54,9 +54,9 @@ export interface Theme {
   /** Whether tiles are flat: one colour for the whole tile, without light, edge or shadow. */
   readonly isFlat: boolean;
   /**
-   * The colours of tiles by their goal cells: the index is the result of `placeOf`. If there are too few,
-   * they are repeated. If `places` is set, a sign and a ring show the state of a tile. Otherwise its colour
-   * shows the state.
+   * The colours of tiles by their goal cells: the index is the result of `placeColourNumber`. If there are
+   * too few, they are repeated. If `places` is set, a sign and a ring show the state of a tile. Otherwise its
+   * colour shows the state.
    */
   readonly places?: readonly TileColours[];
   readonly done: string;
@@ -93,7 +93,7 @@ export const evenTile = (face: string, ink: string): TileColours => ({
  * 0 is the first row and the first column, ring 1 the next row and column without ring 0, and so on. Tiles in
  * the row of ring `r` get the number `2 * r`; those in the rest of its column get `2 * r + 1`.
  */
-export function placeOf(tile: number, { cols, tiles }: Board): number {
+export function placeColourNumber(tile: number, { cols, tiles }: Board): number {
   const home = tiles.indexOf(tile);
   const [row, col] = [Math.floor(home / cols), home % cols];
   return 2 * Math.min(row, col) + (row > col ? 1 : 0);

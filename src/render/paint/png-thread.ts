@@ -5,7 +5,7 @@ import type { Pixels } from './png.ts';
  * Limits the thread's heap. With a small heap, the garbage collector runs more often, and then also frees the
  * memory of pictures, which is outside the heap.
  */
-const HEAP = { maxOldGenerationSizeMb: 24 };
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 24 };
 
 /**
  * The thread that encodes pictures. It is created on first use. If it has ended, the next use creates a new
@@ -21,7 +21,7 @@ export async function encodePixelsInWorker(pixels: Pixels): Promise<Buffer> {
   if (thread === undefined || thread.hasEnded)
     thread = new WorkerThread(new URL('./png-worker.ts', import.meta.url), {
       name: 'png',
-      resourceLimits: HEAP,
+      resourceLimits: HEAP_LIMITS,
     });
   try {
     const png = await thread.ask(pixels, { transfer: [pixels.bytes.buffer as ArrayBuffer] });

@@ -9,7 +9,7 @@ import { crc32, deflateSync } from 'node:zlib';
  * Compression level 3 without filters. Higher levels and filters take much more time, but make the files
  * hardly smaller.
  */
-const DEFLATE = { level: 3, chunkSize: 2 ** 16 };
+const DEFLATE_OPTIONS = { level: 3, chunkSize: 2 ** 16 };
 
 /** The pixels of a canvas. Each pixel is a 32-bit number 0xrrggbb; the highest byte is ignored. */
 export interface Pixels {
@@ -23,7 +23,7 @@ export interface Pixels {
  * Converts the pixels to the rows of a PNG, in the same buffer. A row is a byte 0 (no filter), followed by
  * red, green and blue of each pixel (W3C, PNG (Third Edition), 7.2).
  */
-function packed({ bytes, width, height }: Pixels): Buffer {
+function packPixels({ bytes, width, height }: Pixels): Buffer {
   const words = new Int32Array(bytes.buffer, bytes.byteOffset, width * height);
   const rowBytes = 3 * width + 1;
   for (let row = 0; row < height; row++) packRow(words, bytes, row * width, row * rowBytes, width);
@@ -92,4 +92,5 @@ function pngOf(data: Buffer, { width, height, bytes }: Pixels): Buffer {
 }
 
 /** Encodes the pixels as an opaque PNG. */
-export const encodePixels = (pixels: Pixels): Buffer => pngOf(deflateSync(packed(pixels), DEFLATE), pixels);
+export const encodePixels = (pixels: Pixels): Buffer =>
+  pngOf(deflateSync(packPixels(pixels), DEFLATE_OPTIONS), pixels);

@@ -15,8 +15,8 @@ export interface Tile {
   readonly look: TileLook;
   readonly towards?: Move;
   /**
-   * The number of the colour for the tile's goal cell, from `placeOf`. Undefined if the theme doesn't colour
-   * tiles by their goal cells.
+   * The number of the colour for the tile's goal cell, from `placeColourNumber`. Undefined if the theme
+   * doesn't colour tiles by their goal cells.
    */
   readonly place?: number | undefined;
 }

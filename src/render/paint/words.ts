@@ -6,12 +6,13 @@ import type { Point } from './pen.ts';
  * The smallest scale for text that is too wide: it shrinks to at most 75 % of its size. If it is still too
  * wide, its end is cut off.
  */
-const LEAST = 0.75;
+const MIN_SHRINK = 0.75;
 /**
  * Matches positions where a line may break: after a space and any Chinese or Japanese character, but not
  * after opening or before closing punctuation (Unicode UAX #14).
  */
-const BREAKS = /(?<=(?!\u00a0)[\s\u2e80-\u9fff\uff00-\uffef])(?<![（“‘《「])(?![，。、：；！？）”’》」…])/u;
+const BREAK_POSITION =
+  /(?<=(?!\u00a0)[\s\u2e80-\u9fff\uff00-\uffef])(?<![（“‘《「])(?![，。、：；！？）”’》」…])/u;
 
 /** A line of text, with the font size in pixels at which it is not too wide. */
 export interface Line {
@@ -28,7 +29,7 @@ export interface Line {
 export function fitLine(text: string, width: number, size: number, weight: Weight = 'bold'): Line {
   const natural = inkWidth(text, size, weight);
   if (natural <= width) return { text, size };
-  const smaller = Math.max(Math.ceil(size * LEAST), Math.floor((size * width) / natural));
+  const smaller = Math.max(Math.ceil(size * MIN_SHRINK), Math.floor((size * width) / natural));
   const letters = [...text];
   let cut = text;
   while (letters.length > 1 && inkWidth(cut, smaller, weight) > width) {
@@ -44,7 +45,7 @@ export function fitLine(text: string, width: number, size: number, weight: Weigh
  */
 export function wrapLines(text: string, width: number, size: number, most = 3): Line[] {
   const lines: string[] = [];
-  for (const word of text.split(BREAKS)) {
+  for (const word of text.split(BREAK_POSITION)) {
     const longer = `${lines.at(-1) ?? ''}${word}`;
     const fits = lines.length > 0 && inkWidth(longer.trimEnd(), size) <= width;
     if (fits || lines.length === most) lines[lines.length - 1] = longer;

@@ -20,9 +20,9 @@ import type {
 export type Scene =
   /**
    * One board. `goal`: gives tiles in their places another colour. `moved`: the cells (in reading order) of
-   * the tiles that have just slid. `next`: the cell of the tile to slide next. `doubtful`: the cells that were
-   * not read surely, with a question mark each. `photo`: shown in parts on the tiles, or as a whole once the
-   * board is solved.
+   * the tiles that have just slid. `next`: the cell of the tile to slide next. `doubtful`: the cells that
+   * were not read surely, with a question mark each. `photo`: shown in parts on the tiles, or as a whole once
+   * the board is solved.
    */
   | {
       readonly kind: 'board';

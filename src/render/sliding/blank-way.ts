@@ -6,7 +6,7 @@ import { cellCorner, type PuzzleLayout } from './draw-puzzle.ts';
  * Where the path goes through a cell, as a share of the cell's width and height. This point is below the
  * number and to the right of it.
  */
-const INSIDE = 0.82;
+const PATH_POINT_IN_CELL = 0.82;
 
 /**
  * Lists the cells on the blank's direct path to its goal cell, with both ends: first up or down, then along
@@ -36,7 +36,10 @@ export function drawBlankWay(
 ): void {
   const points = cellsBetween(start, goal).map((cell) => {
     const corner = cellCorner(layout, cell);
-    return [x + corner.x + layout.tile * INSIDE, y + corner.y + layout.tile * INSIDE] as const;
+    return [
+      x + corner.x + layout.tile * PATH_POINT_IN_CELL,
+      y + corner.y + layout.tile * PATH_POINT_IN_CELL,
+    ] as const;
   });
   const width = Math.max(2, layout.tile * 0.035);
   ctx.lineCap = 'round';

@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { Board, Move } from '../../core/sliding/board.ts';
 import { fillRounded, makeSheet, roundedRect, softShadow } from '../paint/canvas.ts';
 import type { Pen, Point } from '../paint/pen.ts';
-import { placeOf, type Theme, type TileLook } from '../paint/picture-theme.ts';
+import { placeColourNumber, type Theme, type TileLook } from '../paint/picture-theme.ts';
 import { stampOf } from '../paint/stamps.ts';
 import { labelSize, stampTile } from '../paint/tile.ts';
 
@@ -135,7 +135,7 @@ export function drawPuzzleTile(
   mark: TileMark,
   { goal, layout: { rows, cols, tile: side } }: Pick<DrawnPuzzle, 'goal' | 'layout'>,
 ): void {
-  const place = theme.places && placeOf(tile, goal);
+  const place = theme.places && placeColourNumber(tile, goal);
   const size = labelSize(rows * cols - 1, side);
   stampTile(ctx, { ...at, side }, { number: tile, labelSize: size, ...mark, place }, theme);
 }

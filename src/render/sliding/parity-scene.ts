@@ -16,7 +16,7 @@ type ParityScene = Extract<Scene, { kind: 'parity' }>;
 
 const WIDTH_PX = 760;
 const MARGIN_PX = 32;
-const ROOM_PX = WIDTH_PX - 2 * MARGIN_PX;
+const INNER_WIDTH_PX = WIDTH_PX - 2 * MARGIN_PX;
 /** The gap between two parts of the picture. */
 const PART_GAP_PX = 40;
 /** The width of the arrow between start and goal. The goal is shown only if it isn't the default one. */
@@ -44,9 +44,9 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
   const cells = start.tiles.length;
   const chip = chipFor(cells);
   const drawChip = chipsOf(goal, chip, theme);
-  const inversions = planInversions(found, goal, chip, ROOM_PX);
-  const cycles = planCycles(found.cycles, chip, ROOM_PX);
-  const words = (text: string, colour: string) => wordsPart(wrapLines(text, ROOM_PX, FONT_PX), colour);
+  const inversions = planInversions(found, goal, chip, INNER_WIDTH_PX);
+  const cycles = planCycles(found.cycles, chip, INNER_WIDTH_PX);
+  const words = (text: string, colour: string) => wordsPart(wrapLines(text, INNER_WIDTH_PX, FONT_PX), colour);
   const parts: readonly (readonly Part[])[] = [
     [boardsPart(scene, found, theme)],
     [
@@ -93,7 +93,10 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
  * they would be too small.
  */
 function chipFor(cells: number): number {
-  const [cycle, row] = [Math.floor(ROOM_PX / (cells * 1.62 + 1)), Math.floor(ROOM_PX / ((cells - 1) * 1.25))];
+  const [cycle, row] = [
+    Math.floor(INNER_WIDTH_PX / (cells * 1.62 + 1)),
+    Math.floor(INNER_WIDTH_PX / ((cells - 1) * 1.25)),
+  ];
   return Math.max(CHIP_PX.least, Math.min(CHIP_PX.most, cycle >= CHIP_PX.least ? cycle : row));
 }
 
@@ -109,7 +112,7 @@ function wordsPart(lines: readonly Line[], colour: string): Part {
 }
 
 function layoutOf({ rows, cols }: ParityScene['start'], count: number): PuzzleLayout {
-  const room = (ROOM_PX - (count - 1) * ARROW_PX) / count;
+  const room = (INNER_WIDTH_PX - (count - 1) * ARROW_PX) / count;
   const tile = Math.floor(room / (Math.max(rows, cols) + 0.8));
   return layoutPuzzle(rows, cols, Math.max(26, Math.min(112, tile)));
 }

@@ -3,7 +3,7 @@ import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { fittingSize, inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Pen } from '../paint/pen.ts';
-import { placeOf, type Theme } from '../paint/picture-theme.ts';
+import { placeColourNumber, type Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import { stampTile } from '../paint/tile.ts';
 import { fitLine, wrapLines, writeLine, writeLines } from '../paint/words.ts';
@@ -157,7 +157,7 @@ function drawNode(
     if (number === 0) return;
     const corner = cellCorner(layout, cell);
     const look = goal.tiles[cell] === number ? 'home' : 'plain';
-    const place = theme.places && placeOf(number, goal);
+    const place = theme.places && placeColourNumber(number, goal);
     const square = { x: x + corner.x, y: y + corner.y, side };
     stampTile(ctx, square, { number, labelSize: size, look, place }, theme);
   });

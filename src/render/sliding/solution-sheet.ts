@@ -23,7 +23,7 @@ export interface SolutionPlan {
 const SHEET_PX = 1080;
 const PHONE_PX = 360;
 const MIN_READABLE_PX = 16;
-const SHAPE = 1.35;
+const BEST_HEIGHT_RATIO = 1.35;
 
 /**
  * Returns the largest number of boards on a sheet whose tiles are readable on a phone. `longer`: number of
@@ -56,12 +56,12 @@ function planWith(moves: number, stride: number, columns: number, rows: number, 
  * rows and readable tiles, and skips few moves. `least`: the smallest possible number of moves between two
  * boards.
  */
-function faults({ numbers, columns, layout, width, height, stride }: SolutionPlan, least: number): number {
+function ratePlan({ numbers, columns, layout, width, height, stride }: SolutionPlan, least: number): number {
   const lastRow = numbers.length % columns || columns;
   const lonely = numbers.length > columns && lastRow === 1 && columns > 1 ? 1.5 : 0;
   const phoneTile = (PHONE_PX / width) * layout.tile;
   return (
-    1.5 * Math.abs(Math.log(height / width / SHAPE)) +
+    1.5 * Math.abs(Math.log(height / width / BEST_HEIGHT_RATIO)) +
     (0.7 * (columns - lastRow)) / columns +
     lonely +
     Math.max(0, MIN_READABLE_PX - phoneTile) / 4 +
@@ -77,7 +77,7 @@ function planSolution(moves: number, rows: number, cols: number): SolutionPlan {
   for (let stride = least; stride <= most; stride++) {
     for (let columns = 1; columns <= 8 && (columns - 1) * stride <= moves; columns++) {
       const plan = planWith(moves, stride, columns, rows, cols);
-      if (plan.columns <= plan.numbers.length && faults(plan, least) < faults(best, least)) best = plan;
+      if (plan.columns <= plan.numbers.length && ratePlan(plan, least) < ratePlan(best, least)) best = plan;
     }
   }
   return best;

@@ -40,7 +40,7 @@ export interface TableCache {
   has(keys: readonly string[]): boolean;
 }
 
-interface Entry {
+interface CacheEntry {
   readonly found: Promise<Result<Table>>;
   bytes: number;
   share: number;
@@ -49,9 +49,9 @@ interface Entry {
 }
 
 /** Starts to load the table `key` by calling `find`. Returns a new cache entry for it. */
-function begin(key: string, find: FindTable): Entry {
+function startLoading(key: string, find: FindTable): CacheEntry {
   const listeners = new Set<() => void>();
-  const entry: Entry = {
+  const entry: CacheEntry = {
     found: find(key, (share) => {
       entry.share = share;
       for (const listener of listeners) listener();
@@ -70,54 +70,54 @@ function begin(key: string, find: FindTable): Entry {
  */
 export function createTableCache(memory: SharedMemory): TableCache {
   // Cache entries by key. The least recently used table comes first.
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, CacheEntry>();
 
-  const all = (): number => [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
-  const trim = (): void => {
-    let bytes = all();
+  const totalBytes = (): number => [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
+  const dropUnusedTables = (): void => {
+    let bytes = totalBytes();
     for (const [key, entry] of entries) {
-      if (bytes + memory.jobs <= memory.all) break;
+      if (bytes + memory.jobs <= memory.limit) break;
       if (entry.users > 0 || entry.bytes === 0) continue;
       entries.delete(key);
       bytes -= entry.bytes;
     }
   };
 
-  memory.watch(trim);
+  memory.onChange(dropUnusedTables);
 
   /**
    * Changes an entry: the number of requests that use its table, or the table's size. Then reports the new
    * size of all tables in use, and drops tables if the memory is too small.
    */
-  const used = (entry: Entry, change: Partial<Pick<Entry, 'users' | 'bytes'>>): void => {
+  const updateEntry = (entry: CacheEntry, change: Partial<Pick<CacheEntry, 'users' | 'bytes'>>): void => {
     const before = entry.users > 0 ? entry.bytes : 0;
     Object.assign(entry, change);
     memory.change({ tables: (entry.users > 0 ? entry.bytes : 0) - before });
-    trim();
+    dropUnusedTables();
   };
 
-  const use = (key: string, find: FindTable): Entry => {
+  const addUser = (key: string, find: FindTable): CacheEntry => {
     const known = entries.get(key);
-    const entry = known ?? begin(key, find);
+    const entry = known ?? startLoading(key, find);
     entries.delete(key);
     entries.set(key, entry);
-    used(entry, { users: entry.users + 1 });
+    updateEntry(entry, { users: entry.users + 1 });
     if (known === undefined)
       void entry.found.then((result) => {
         entry.share = 1;
-        if (result.ok) used(entry, { bytes: result.value.length });
+        if (result.ok) updateEntry(entry, { bytes: result.value.length });
         else entries.delete(key);
       });
     return entry;
   };
 
   return {
-    bytes: all,
+    bytes: totalBytes,
     has: (keys) => keys.every((key) => (entries.get(key)?.bytes ?? 0) > 0),
     acquire: async (keys, find, onShare) => {
-      const wanted = keys.map((key) => use(key, find));
+      const wanted = keys.map((key) => addUser(key, find));
       const release = (): void => {
-        for (const entry of wanted) used(entry, { users: entry.users - 1 });
+        for (const entry of wanted) updateEntry(entry, { users: entry.users - 1 });
       };
       const listener = (): void =>
         onShare(wanted.reduce((sum, entry) => sum + entry.share, 0) / wanted.length);

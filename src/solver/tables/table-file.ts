@@ -19,11 +19,11 @@ import { join } from 'node:path';
  */
 const MAGIC = Buffer.from('TKTABLE\n', 'latin1');
 const VERSION = 1;
-const FIXED_BYTES = 24;
+const FIXED_HEADER_BYTES = 24;
 const HASH_BYTES = 32;
-const KEY_BYTES_MAX = 1024;
+const MAX_KEY_BYTES = 1024;
 const STALE_MS = 3_600_000;
-const UNFINISHED = '.unfinished';
+const UNFINISHED_SUFFIX = '.unfinished';
 
 /**
  * The result of reading a table file. `sound`: its bytes, in shared memory. `absent`: there is no file.
@@ -43,10 +43,10 @@ export function tablePath(dir: string, key: string): string {
   return join(dir, `${slug}-${createHash('sha256').update(key).digest('hex').slice(0, 12)}.table`);
 }
 
-function header(key: string, dataBytes: number): Buffer {
+function makeHeader(key: string, dataBytes: number): Buffer {
   const name = Buffer.from(key);
-  if (name.length > KEY_BYTES_MAX) throw new RangeError(`a table's key has at most ${KEY_BYTES_MAX} bytes`);
-  const fixed = Buffer.alloc(FIXED_BYTES);
+  if (name.length > MAX_KEY_BYTES) throw new RangeError(`a table's key has at most ${MAX_KEY_BYTES} bytes`);
+  const fixed = Buffer.alloc(FIXED_HEADER_BYTES);
   MAGIC.copy(fixed);
   fixed.writeUInt32LE(VERSION, 8);
   fixed.writeUInt32LE(name.length, 12);
@@ -54,7 +54,7 @@ function header(key: string, dataBytes: number): Buffer {
   return Buffer.concat([fixed, name]);
 }
 
-function fill(file: number, bytes: Uint8Array, from: number): boolean {
+function readFully(file: number, bytes: Uint8Array, from: number): boolean {
   for (let done = 0; done < bytes.length; ) {
     const count = readSync(file, bytes, done, bytes.length - done, from + done);
     if (count === 0) return false;
@@ -63,7 +63,7 @@ function fill(file: number, bytes: Uint8Array, from: number): boolean {
   return true;
 }
 
-function drain(file: number, bytes: Uint8Array): void {
+function writeFully(file: number, bytes: Uint8Array): void {
   for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done);
 }
 
@@ -81,15 +81,15 @@ export function readTable(dir: string, key: string): TableFile {
   }
   try {
     const size = fstatSync(file).size;
-    const headBytes = FIXED_BYTES + Buffer.byteLength(key);
+    const headBytes = FIXED_HEADER_BYTES + Buffer.byteLength(key);
     const dataBytes = size - headBytes - HASH_BYTES;
     if (dataBytes < 0) return { state: 'damaged', why: 'the file is shorter than its header' };
     const head = Buffer.alloc(headBytes + HASH_BYTES);
-    if (!fill(file, head, 0)) return { state: 'damaged', why: 'the header ends early' };
-    if (!head.subarray(0, headBytes).equals(header(key, dataBytes)))
+    if (!readFully(file, head, 0)) return { state: 'damaged', why: 'the header ends early' };
+    if (!head.subarray(0, headBytes).equals(makeHeader(key, dataBytes)))
       return { state: 'damaged', why: 'the header names another version, key or length' };
     const bytes = new Uint8Array(new SharedArrayBuffer(dataBytes));
-    if (!fill(file, bytes, head.length)) return { state: 'damaged', why: 'the data ends early' };
+    if (!readFully(file, bytes, head.length)) return { state: 'damaged', why: 'the data ends early' };
     if (!createHash('sha256').update(bytes).digest().equals(head.subarray(headBytes)))
       return { state: 'damaged', why: 'the checksum differs' };
     return { state: 'sound', bytes };
@@ -105,15 +105,15 @@ export function readTable(dir: string, key: string): TableFile {
  */
 export function writeTable(dir: string, key: string, bytes: Uint8Array): void {
   mkdirSync(dir, { recursive: true });
-  sweep(dir);
+  removeStaleFiles(dir);
   const path = tablePath(dir, key);
-  const unfinished = `${path}.${randomUUID()}${UNFINISHED}`;
+  const unfinished = `${path}.${randomUUID()}${UNFINISHED_SUFFIX}`;
   try {
     const file = openSync(unfinished, 'wx');
     try {
-      drain(file, header(key, bytes.length));
-      drain(file, createHash('sha256').update(bytes).digest());
-      drain(file, bytes);
+      writeFully(file, makeHeader(key, bytes.length));
+      writeFully(file, createHash('sha256').update(bytes).digest());
+      writeFully(file, bytes);
     } finally {
       closeSync(file);
     }
@@ -124,9 +124,9 @@ export function writeTable(dir: string, key: string, bytes: Uint8Array): void {
   }
 }
 
-function sweep(dir: string): void {
+function removeStaleFiles(dir: string): void {
   for (const name of readdirSync(dir)) {
-    if (!name.endsWith(UNFINISHED)) continue;
+    if (!name.endsWith(UNFINISHED_SUFFIX)) continue;
     const path = join(dir, name);
     const left = statSync(path, { throwIfNoEntry: false });
     if (left && Date.now() - left.mtimeMs > STALE_MS) rmSync(path, { force: true });

@@ -48,17 +48,17 @@ export interface TableStore {
 type Table = TableRead['table'];
 
 const BYTES_PER_MB = 2 ** 20;
-const TABLE_MS = 900_000;
+const TABLE_JOB_TIMEOUT_MS = 900_000;
 
 /** Creates a store, at first without tables in memory. */
 export function createTableStore(options: TableStoreOptions): TableStore {
   const { dir, memory } = options;
   const cache = createTableCache(memory);
   const acquire: TableStore['acquire'] = (keys, onShare) =>
-    cache.acquire(keys, (key, onShareOfOne) => find(options, key, onShareOfOne), onShare);
+    cache.acquire(keys, (key, onShareOfOne) => readOrBuildTable(options, key, onShareOfOne), onShare);
   return {
     pick(choices) {
-      const { keys = [] } = choices.find(({ megabytes }) => megabytes * BYTES_PER_MB <= memory.all) ?? {};
+      const { keys = [] } = choices.find(({ megabytes }) => megabytes * BYTES_PER_MB <= memory.limit) ?? {};
       return { keys, isReady: cache.has(keys) || keys.every((key) => existsSync(tablePath(dir, key))) };
     },
     acquire,
@@ -71,12 +71,12 @@ export function createTableStore(options: TableStoreOptions): TableStore {
   };
 }
 
-const task = (name: keyof TableTasks): string => name;
+const taskName = (name: keyof TableTasks): string => name;
 
 /**
  * Reads a table from its file. If the file is missing or can't be used, builds the table and writes the file.
  */
-async function find(
+async function readOrBuildTable(
   options: TableStoreOptions,
   key: string,
   onShare: (share: number) => void,
@@ -88,30 +88,30 @@ async function find(
   // table.
   const early = { lane: 'small', isExpensive: false } as const;
   const read = await pool.run<TableRead>(
-    { task: task('readTable'), request },
-    { ...early, timeMs: TABLE_MS, bytes: tableBytes(key) },
+    { task: taskName('readTable'), request },
+    { ...early, timeMs: TABLE_JOB_TIMEOUT_MS, bytes: tableBytes(key) },
   );
   if (!read.ok) return read;
   const { table, missing, damage } = read.value;
-  const facts = () => ({
+  const logFacts = () => ({
     table: key,
     bytes: table.length,
     milliseconds: Math.round(performance.now() - begun),
   });
   if (missing.length === 0) {
-    log.info(facts(), 'a table was loaded');
+    log.info(logFacts(), 'a table was loaded');
     return ok(table);
   }
-  const built = await build(options, key, read.value, onShare);
+  const built = await buildTable(options, key, read.value, onShare);
   if (!built.ok) return built;
-  if (damage !== undefined) log.warn({ ...facts(), damage }, 'a damaged table was built again');
-  log.info(facts(), 'a table was built');
+  if (damage !== undefined) log.warn({ ...logFacts(), damage }, 'a damaged table was built again');
+  log.info(logFacts(), 'a table was built');
   const kept = await pool.run<{ readonly unsaved?: string }>(
-    { task: task('writeTable'), request, tables: { [key]: table } },
-    { lane: 'tables', timeMs: TABLE_MS },
+    { task: taskName('writeTable'), request, tables: { [key]: table } },
+    { lane: 'tables', timeMs: TABLE_JOB_TIMEOUT_MS },
   );
   const unsaved = kept.ok ? kept.value.unsaved : kept.fault.code;
-  if (unsaved !== undefined) log.warn({ ...facts(), unsaved }, 'a table could not be kept on disk');
+  if (unsaved !== undefined) log.warn({ ...logFacts(), unsaved }, 'a table could not be kept on disk');
   return ok(table);
 }
 
@@ -119,7 +119,7 @@ async function find(
  * Builds all missing databases (independent parts) of a table, several at the same time. If building a
  * database crashes, it is tried once more. If one can't be built, returns its fault.
  */
-async function build(
+async function buildTable(
   { memory, pool }: TableStoreOptions,
   key: string,
   { table, missing }: TableRead,
@@ -132,10 +132,10 @@ async function build(
     const part = table.subarray(begin, begin + bytes);
     begin += bytes;
     return pool.run<true>(
-      { task: task('buildDatabase'), request: { key, at }, tables: { [key]: part } },
+      { task: taskName('buildDatabase'), request: { key, at }, tables: { [key]: part } },
       {
         lane: 'tables',
-        timeMs: TABLE_MS,
+        timeMs: TABLE_JOB_TIMEOUT_MS,
         bytes: buildingBytes(key, at),
         onProgress(share) {
           built[at] = Number(share) * bytes;

@@ -53,14 +53,14 @@ export interface TableTasks {
  * These tasks don't check their answers. A file has a checksum, and the solver checks every solution that it
  * finds with a table.
  */
-const unchecked = { check: () => undefined, isSmall: () => false } as const;
+const UNCHECKED_LARGE_TASK = { check: () => undefined, isSmall: () => false } as const;
 
 /** Returns the tasks that read, build and write tables. The given functions compute the content of tables. */
 export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTasks => ({
   readTable: {
-    ...unchecked,
+    ...UNCHECKED_LARGE_TASK,
     run({ key, dir }) {
-      const { table, damage } = readSoundly(dir, key);
+      const { table, damage } = readIfSound(dir, key);
       if (table !== undefined) return ok({ table, missing: [] });
       const missing = databaseBytes(key);
       const all = missing.reduce((sum, bytes) => sum + bytes, 0);
@@ -70,20 +70,20 @@ export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTas
         ...(damage !== undefined && { damage }),
       });
     },
-    bytes: ({ key }) => tableBytes(key),
+    estimateBytes: ({ key }) => tableBytes(key),
   },
   buildDatabase: {
-    ...unchecked,
+    ...UNCHECKED_LARGE_TASK,
     run({ key, at }, { table, onProgress }) {
       const part = table(key);
       if (part === undefined) throw new Error(`${key} came without its memory`);
       buildPart(key, at, part, onProgress);
       return ok(true as const);
     },
-    bytes: ({ key, at }) => buildingBytes(key, at),
+    estimateBytes: ({ key, at }) => buildingBytes(key, at),
   },
   writeTable: {
-    ...unchecked,
+    ...UNCHECKED_LARGE_TASK,
     run({ key, dir }, { table }) {
       const bytes = table(key);
       if (bytes === undefined) throw new Error(`${key} came without its bytes`);
@@ -98,7 +98,7 @@ export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTas
 });
 
 /** Reads a table from its file. `damage`: the reason if the file exists but can't be used. */
-function readSoundly(dir: string, key: string): { table?: Table; damage?: string } {
+function readIfSound(dir: string, key: string): { table?: Table; damage?: string } {
   try {
     const file = readTable(dir, key);
     if (file.state === 'sound') return { table: file.bytes };

@@ -17,7 +17,7 @@ export interface TaskContext<Progress> {
    */
   onProgress(progress: Progress): void;
   /** Reports progress that is never dropped, such as a new solution. */
-  onNews(progress: Progress): void;
+  reportProgressNow(progress: Progress): void;
   /**
    * Asks idle threads to run the task's `help` with the memory `shared`. Threads may join at any time, or
    * never. Undefined if the task has no `help`.
@@ -51,7 +51,7 @@ export interface TableUse<Request, Answer, Progress> {
    * Is the result `found` of an attempt final? If not, more time or tables may improve it, so another attempt
    * follows.
    */
-  suffices(found: Result<Answer>): boolean;
+  isFinal(found: Result<Answer>): boolean;
 }
 
 /**
@@ -89,12 +89,12 @@ export interface Task<Request extends object, Answer, Progress = never> {
    * Returns roughly how many bytes the work needs outside the thread's JavaScript heap. Absent or 0: so few
    * that they needn't be counted.
    */
-  bytes?(request: Request): number;
+  estimateBytes?(request: Request): number;
   /**
    * Returns a fault if the request must be refused, for example because it needs too much memory. `memory`:
    * the solver's memory limit in bytes.
    */
-  refusal?(request: Request, memory: number): Fault | undefined;
+  refuse?(request: Request, memory: number): Fault | undefined;
   /**
    * `key`: returns the key of a request in the answer cache. `isLasting`: can more time never improve this
    * answer? Only then it is cached.
@@ -105,7 +105,7 @@ export interface Task<Request extends object, Answer, Progress = never> {
    * May a large request finish quickly? If all threads for large requests are busy, it then first gets a
    * brief attempt among the small requests.
    */
-  isSoonOver?(request: Request): boolean;
+  mayFinishQuickly?(request: Request): boolean;
   bestSoFar?(): BestSoFar<Answer, Progress>;
   /**
    * Helps another thread that runs the same request. Returns when that thread has finished or
@@ -116,7 +116,7 @@ export interface Task<Request extends object, Answer, Progress = never> {
    * Returns memory of the answer that is too large to copy. It is moved from the worker thread to the main
    * thread.
    */
-  transferred?(answer: Answer): ArrayBufferLike;
+  memoryToTransfer?(answer: Answer): ArrayBufferLike;
 }
 
 /** Any task, for code that treats all tasks the same way. */

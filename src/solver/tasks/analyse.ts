@@ -12,18 +12,18 @@ import { isSolvable } from '../../core/sliding/parity.ts';
 import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/reach.ts';
 import type { Task } from '../task/task.ts';
-import { createBestSolution, goalTables, slidingContext } from './sliding-task.ts';
+import { createBestSolution, slidingContext, tablesForGoal } from './sliding-task.ts';
 
 /** Analyses a board. */
 export const analyseBoardTask: Task<BoardAnalysisRequest, BoardAnalysis, SlidingProgress> = {
   run: (request, context) => ok(analyseBoard(request, slidingContext(context))),
   check: checkBoardAnalysis,
   isSmall: ({ start }) => hasWholeSpace(start),
-  tables: goalTables(
+  tables: tablesForGoal(
     (request) => (isSolvable(request) ? request.goal : undefined),
     ({ solvable, shortest }) => !solvable || shortest?.complete === true,
   ),
-  isSoonOver: ({ start }) => isProvable(start),
+  mayFinishQuickly: ({ start }) => isProvable(start),
   bestSoFar: () => ({ progress: createBestSolution().progress, answer: (answer) => answer }),
 };
 
@@ -36,10 +36,10 @@ export const analyseSolutionTask: Task<SolutionAnalysisRequest, SolutionAnalysis
   // each solution that it returns.
   check: () => undefined,
   isSmall: ({ start }) => hasWholeSpace(start),
-  tables: goalTables(
+  tables: tablesForGoal(
     (request) => (isSolvable(request) ? request.goal : undefined),
     ({ remaining }) => remaining.every((known) => exactly(known) !== undefined),
   ),
-  isSoonOver: ({ start }) => isProvable(start),
+  mayFinishQuickly: ({ start }) => isProvable(start),
   bestSoFar: () => ({ progress: createBestSolution().progress, answer: (answer) => answer }),
 };

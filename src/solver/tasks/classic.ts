@@ -7,7 +7,7 @@ import type { Task } from '../task/task.ts';
  * Limit for a small task: the number of squares, times the number of optimisation sets without Warnsdorff's
  * rule (at least 1). Those sets need the most backtracks.
  */
-const SMALL = 64;
+const MAX_SMALL_WORK = 64;
 
 /**
  * Counts for each start square the backtracks of a knight's search. Makes one table for each set of
@@ -18,7 +18,7 @@ export const backtrackTablesTask: Task<TableSearch, readonly BacktrackTable[], n
   check: checkTables,
   isSmall({ cols, rows, choices }) {
     const slow = choices.filter(({ opts }) => !opts.includes(3)).length;
-    return cols * rows * Math.max(1, slow) <= SMALL;
+    return cols * rows * Math.max(1, slow) <= MAX_SMALL_WORK;
   },
 };
 

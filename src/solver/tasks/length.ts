@@ -10,7 +10,7 @@ import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { type LengthRequest, lengthUpTo, type ProvedLength } from '../../core/sliding/solve/length.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import type { Task } from '../task/task.ts';
-import { goalTables, slidingContext } from './sliding-task.ts';
+import { slidingContext, tablesForGoal } from './sliding-task.ts';
 
 /**
  * Finds the number of moves of a puzzle's shortest solution, if it isn't above a limit. Faults: those of
@@ -20,7 +20,7 @@ export const lengthTask: Task<LengthRequest, ProvedLength, SlidingProgress> = {
   run: (request, context) => lengthUpTo(request, slidingContext(context)),
   check: (request, answer) => ('moves' in answer ? checkMoves(request, answer) : undefined),
   isSmall: ({ start }) => hasWholeSpace(start),
-  tables: goalTables(
+  tables: tablesForGoal(
     ({ goal }) => goal,
     () => true,
   ),
@@ -41,7 +41,7 @@ export const scrambleTask: Task<LengthScrambleRequest, LengthScramble, SlidingPr
   run: (request, context) => scrambleOfLength(request, slidingContext(context)),
   check: checkLengthScramble,
   isSmall: hasWholeSpace,
-  tables: goalTables(
+  tables: tablesForGoal(
     ({ rows, cols }) => defaultGoal(rows, cols),
     () => true,
     ['out-of-time', 'length-out-of-reach'],

@@ -5,10 +5,10 @@ import { createSolverMemory, pruningOf, tableChoices } from '../../core/sliding/
 import type { BestSoFar, TableUse, TaskContext } from '../task/task.ts';
 
 /** Memory that all searches for sliding puzzles on this thread use again and again. */
-const memory = createSolverMemory();
+const slidingMemory = createSolverMemory();
 
 /** Computes data that the proofs on this thread need, so that no request has to wait for it. */
-export const prepareThread = (): void => void pruningOf(memory);
+export const prepareThread = (): void => void pruningOf(slidingMemory);
 
 /**
  * Returns the context for a search. Progress that contains a new solution is reported with `onNews`, so that
@@ -16,9 +16,9 @@ export const prepareThread = (): void => void pruningOf(memory);
  */
 export const slidingContext = (context: TaskContext<SlidingProgress>): SolverContext => ({
   ...context,
-  memory,
+  memory: slidingMemory,
   onProgress: (progress) =>
-    progress.moves === undefined ? context.onProgress(progress) : context.onNews(progress),
+    progress.moves === undefined ? context.onProgress(progress) : context.reportProgressNow(progress),
 });
 
 /**
@@ -26,7 +26,7 @@ export const slidingContext = (context: TaskContext<SlidingProgress>): SolverCon
  * searches nothing. `isComplete`: is the answer so good that more time or tables can't improve it? `codes`:
  * codes of the faults that more time or tables may avoid.
  */
-export function goalTables<Request extends { readonly timeMs: number }, Answer>(
+export function tablesForGoal<Request extends { readonly timeMs: number }, Answer>(
   goalOf: (request: Request) => Board | undefined,
   isComplete: (answer: Answer) => boolean,
   codes: readonly string[] = ['out-of-time'],
@@ -39,7 +39,7 @@ export function goalTables<Request extends { readonly timeMs: number }, Answer>(
     },
     progress: (share) => ({ phase: 'tables', share }),
     need: () => 'awaited',
-    suffices: (found) => (found.ok ? isComplete(found.value) : !codes.includes(found.fault.code)),
+    isFinal: (found) => (found.ok ? isComplete(found.value) : !codes.includes(found.fault.code)),
   };
 }
 

@@ -24,7 +24,7 @@ const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
   (algorithm === 'ida' && metric === 'mtm');
 
 /** Algorithms that are fast on every board of at most `SPACE_CELLS` cells. */
-const IN_SPACE: readonly SlidingAlgorithm[] = ['auto', 'bfs', 'whole-space'];
+const FAST_IN_SMALL_SPACE: readonly SlidingAlgorithm[] = ['auto', 'bfs', 'whole-space'];
 
 /**
  * Returns the progress, or throws if it contains a wrong solution. The solution is shown to the user before
@@ -39,14 +39,14 @@ function assertSolves(request: SlidingRequest, progress: SlidingProgress): Slidi
   return progress;
 }
 
-const tables: TableUse<SlidingRequest, SlidingAnswer, SlidingProgress> = {
+const tableUse: TableUse<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   choices: tableChoices,
   progress: (share) => ({ phase: 'tables', share }),
   // On a board too large for a proof, tables make the solution only a little shorter. So the request isn't
   // worth a wait for tables (`welcome`).
   need: ({ algorithm, start }, isBatch) =>
     algorithm !== 'auto' ? 'required' : isProvable(start) || isBatch ? 'awaited' : 'welcome',
-  suffices: (found) => (found.ok ? found.value.optimal : found.fault.code !== 'out-of-time'),
+  isFinal: (found) => (found.ok ? found.value.optimal : found.fault.code !== 'out-of-time'),
 };
 
 /**
@@ -58,18 +58,21 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
     ok(
       solveSliding(
         request,
-        slidingContext({ ...context, onNews: (told) => context.onNews(assertSolves(request, told)) }),
+        slidingContext({
+          ...context,
+          reportProgressNow: (told) => context.reportProgressNow(assertSolves(request, told)),
+        }),
       ),
     ),
   check: checkSlidingAnswer,
   isSmall(request) {
     const { start, algorithm } = request;
     if (algorithm === 'human') return true;
-    if (IN_SPACE.includes(algorithm)) return hasWholeSpace(start);
+    if (FAST_IN_SMALL_SPACE.includes(algorithm)) return hasWholeSpace(start);
     return start.tiles.length < SPACE_CELLS && !isSlow(request);
   },
-  bytes: solvingBytes,
-  refusal(request) {
+  estimateBytes: solvingBytes,
+  refuse(request) {
     const fits = algorithmFits(request);
     return fits.ok ? undefined : fits.fault;
   },
@@ -78,8 +81,8 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
       `${start.rows}x${start.cols} ${start.tiles} ${goal.tiles} ${metric} ${algorithm} ${heuristic} ${limit}`,
     isLasting: ({ optimal, solvable }) => optimal || !solvable,
   },
-  tables,
-  isSoonOver: ({ algorithm, start }) => algorithm === 'auto' && isProvable(start),
+  tables: tableUse,
+  mayFinishQuickly: ({ algorithm, start }) => algorithm === 'auto' && isProvable(start),
   bestSoFar: createBestSolution,
   help: (request, shared, helper, context) => helpSliding(request, shared, helper, slidingContext(context)),
 };

@@ -11,21 +11,21 @@ import type { Task } from '../task/task.ts';
  * For each method, the maximum number of squares of a small request, which takes at most a second. `classic`
  * needs no low limit, because its programs limit their own work.
  */
-const SMALL: Readonly<Record<KnightMethod, number>> = {
+const MAX_SMALL_SQUARES: Readonly<Record<KnightMethod, number>> = {
   construct: 4_000_000,
   classic: 10_000,
   warnsdorff: 400,
   exhaustive: 25,
 };
 
-const COUNTED_BYTES = 4 * 2 ** 20;
+const MIN_COUNTED_BYTES = 4 * 2 ** 20;
 
 /** Memory that all searches for knight's tours on this thread use again and again. */
-const memory = createKnightMemory();
+const knightMemory = createKnightMemory();
 
 /** Finds a knight's tour, or the reason why there is none. Faults: those of `findTour`. */
 export const tourTask: Task<TourSearch, KnightAnswer> = {
-  run: (request, context) => findTour(request, { ...context, memory }),
+  run: (request, context) => findTour(request, { ...context, memory: knightMemory }),
   check({ cols, rows, start, end, closed }, { exists, order, every }) {
     // If `every` is set, `order` contains only some squares and can't be checked. The whole tour was checked
     // before they were chosen.
@@ -33,16 +33,16 @@ export const tourTask: Task<TourSearch, KnightAnswer> = {
     const proof = checkTour({ cols, rows, closed, order, ...(start && { start }), ...(end && { end }) });
     return proof.ok ? undefined : `${proof.fault.code} ${JSON.stringify(proof.fault.facts)}`;
   },
-  isSmall: ({ cols, rows, method }) => cols * rows <= SMALL[method],
-  // Memory below `COUNTED_BYTES` is too little to be counted.
-  bytes: (request) => (tourBytes(request) < COUNTED_BYTES ? 0 : tourBytes(request)),
-  refusal(request, memory) {
+  isSmall: ({ cols, rows, method }) => cols * rows <= MAX_SMALL_SQUARES[method],
+  // Memory below `MIN_COUNTED_BYTES` is too little to be counted.
+  estimateBytes: (request) => (tourBytes(request) < MIN_COUNTED_BYTES ? 0 : tourBytes(request)),
+  refuse(request, memory) {
     const fits = tourFits(request, memory);
     return fits.ok ? undefined : fits.fault;
   },
   // Move the order of the squares to the main thread instead of copying it. On a board of 10,000 x 10,000
   // squares it has 400 MB.
-  transferred: ({ order }) => order.buffer,
+  memoryToTransfer: ({ order }) => order.buffer,
 };
 
 /** Continues a knight's walk to a full tour, if a limited search finds one. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Work that waits for a thread. */
-export interface Waiting {
+export interface WaitingWork {
   /**
    * The people who wait for the result. Others may join while the work waits. All people without a name count
    * as one.
@@ -17,7 +17,7 @@ export interface Waiting {
  * A queue of work in which people take turns, so that nobody waits for all work of another person. Equally
  * expensive work of one person runs in order of arrival.
  */
-export interface FairQueue<Work extends Waiting> {
+export interface FairQueue<Work extends WaitingWork> {
   add(work: Work): void;
   /**
    * Removes the next work from the queue and returns it. Only work that `suits` accepts is considered. Cheap
@@ -34,13 +34,13 @@ export interface FairQueue<Work extends Waiting> {
 
 const REMEMBERED_PEOPLE = 1000;
 
-export function createFairQueue<Work extends Waiting>(): FairQueue<Work> {
+export function createFairQueue<Work extends WaitingWork>(): FairQueue<Work> {
   const waiting = new Set<Work>();
   const turns = new LRUCache<string, number>({ max: REMEMBERED_PEOPLE });
   let count = 0;
   const lastTurn = ({ people }: Work): number =>
     Math.min(...Array.from(people, (person) => turns.get(person) ?? 0));
-  const first = (works: readonly Work[]): Work | undefined => {
+  const firstInOrder = (works: readonly Work[]): Work | undefined => {
     let best: { readonly work: Work; readonly last: number } | undefined;
     for (const work of works) {
       if (best !== undefined && work.isExpensive && !best.work.isExpensive) continue;
@@ -54,9 +54,11 @@ export function createFairQueue<Work extends Waiting>(): FairQueue<Work> {
     add: (work) => void waiting.add(work),
     take(suits, fits) {
       const suiting = [...waiting].filter(suits);
-      const next = first(suiting);
+      const next = firstInOrder(suiting);
       const taken =
-        next === undefined || fits(next.bytes) ? next : first(suiting.filter(({ bytes }) => bytes === 0));
+        next === undefined || fits(next.bytes)
+          ? next
+          : firstInOrder(suiting.filter(({ bytes }) => bytes === 0));
       if (taken === undefined) return undefined;
       waiting.delete(taken);
       count++;

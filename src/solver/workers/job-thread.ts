@@ -23,7 +23,7 @@ export interface JobLimits {
  * Heap limits of a worker thread. Tables and tours are typed arrays, which don't count as heap. With a larger
  * young generation the heap would only grow, without saving time.
  */
-const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 
 /**
  * A worker thread that runs one job at a time. The thread starts with the first job, and again with the next
@@ -47,18 +47,18 @@ export class JobThread {
   async attempt(job: Job, { timeMs, signal, onNews }: JobLimits): Promise<Result<unknown> | undefined> {
     const { graceMs, log } = this.#options;
     if (this.#thread === undefined || this.#thread.hasEnded)
-      this.#thread = new WorkerThread(this.#file, { resourceLimits: HEAP });
+      this.#thread = new WorkerThread(this.#file, { resourceLimits: HEAP_LIMITS });
     const thread = this.#thread;
     const stop = new Int32Array(new SharedArrayBuffer(4));
     let isLate = false;
-    const end = (): void => {
+    const endThread = (): void => {
       isLate = true;
       void thread.end();
     };
-    const timers = [setTimeout(end, timeMs + graceMs)];
+    const timers = [setTimeout(endThread, timeMs + graceMs)];
     const cancel = (): void => {
       Atomics.store(stop, 0, 1);
-      timers.push(setTimeout(end, graceMs));
+      timers.push(setTimeout(endThread, graceMs));
     };
     signal?.addEventListener('abort', cancel, { once: true });
     try {

@@ -1,6 +1,6 @@
 /** The memory limit that jobs and tables share, and how much of it is in use. All in bytes. */
 export interface SharedMemory {
-  readonly all: number;
+  readonly limit: number;
   /** Estimated memory of all running jobs. */
   readonly jobs: number;
   /**
@@ -11,14 +11,14 @@ export interface SharedMemory {
   /** Adds these bytes to the memory that is in use by jobs and by tables. Negative numbers free memory. */
   change(by: { readonly jobs?: number; readonly tables?: number }): void;
   /** Calls `listener` after each change of the memory in use. */
-  watch(listener: () => void): void;
+  onChange(listener: () => void): void;
 }
 
-export function sharedMemory(all: number): SharedMemory {
+export function createSharedMemory(all: number): SharedMemory {
   const listeners: (() => void)[] = [];
   const taken = { jobs: 0, tables: 0 };
   return {
-    all,
+    limit: all,
     get jobs() {
       return taken.jobs;
     },
@@ -29,6 +29,6 @@ export function sharedMemory(all: number): SharedMemory {
       taken.tables += tables;
       for (const listener of listeners) listener();
     },
-    watch: (listener) => void listeners.push(listener),
+    onChange: (listener) => void listeners.push(listener),
   };
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { fault, type Result } from '../../core/result.ts';
 import { MAX_THREADS, type SharedSearch, setHelping } from '../../core/sliding/solve/proof/shared-search.ts';
-import { createFairQueue, type Waiting } from './fair-queue.ts';
+import { createFairQueue, type WaitingWork } from './fair-queue.ts';
 import type { Job, JobNews } from './job.ts';
 import { JobThread, type JobThreadOptions } from './job-thread.ts';
 import type { SharedMemory } from './memory.ts';
@@ -30,7 +30,7 @@ export interface PoolOptions extends JobThreadOptions {
 }
 
 /** How to run a job. By default it belongs to one person without a name, is expensive and needs 0 bytes. */
-export interface RunOptions extends Partial<Waiting> {
+export interface RunOptions extends Partial<WaitingWork> {
   readonly lane: Lane;
   /** Time limit in milliseconds, from the moment a worker takes the job. */
   readonly timeMs: number;
@@ -40,8 +40,8 @@ export interface RunOptions extends Partial<Waiting> {
 
 /** A thread that builds tables is ended after this time without a job, to free its memory. */
 const BUILDER_IDLE_MS = 1000;
-const ATTEMPTS = 2;
-const NAMELESS: ReadonlySet<string> = new Set(['']);
+const MAX_ATTEMPTS = 2;
+const NAMELESS_PERSON: ReadonlySet<string> = new Set(['']);
 
 interface ThreadSlot {
   readonly thread: JobThread;
@@ -52,10 +52,10 @@ interface ThreadSlot {
   /** The thread's current job. Undefined if it is idle. */
   job: { readonly lane: Lane; readonly bytes: number } | undefined;
   /** Stops the thread's help for a search on another thread. Undefined if it isn't helping. */
-  helping: AbortController | undefined;
+  helpAbort: AbortController | undefined;
 }
 
-interface QueuedJob extends Waiting {
+interface QueuedJob extends WaitingWork {
   readonly lane: Lane;
   begin(slot: ThreadSlot): void;
 }
@@ -65,14 +65,14 @@ interface HelpedSearch {
   readonly job: Job;
   readonly shared: SharedSearch;
   readonly timeMs: number;
-  readonly over: AbortController;
+  readonly end: AbortController;
   /** Threads whose help for this search ended by itself. They don't help it again. */
-  readonly done: Set<ThreadSlot>;
+  readonly pastHelpers: Set<ThreadSlot>;
   /**
    * Runs a function in the async context in which the search was requested, so that log lines have its
    * request id.
    */
-  readonly inContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
+  readonly runInContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
 
 /**
@@ -83,13 +83,13 @@ export class Pool {
   readonly #options: PoolOptions;
   readonly #slots: readonly ThreadSlot[];
   readonly #queue = createFairQueue<QueuedJob>();
-  readonly #helped = new Set<HelpedSearch>();
+  readonly #helpedSearches = new Set<HelpedSearch>();
   #isClosed = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
     this.#slots = createSlots(options);
-    options.memory.watch(() => this.#next());
+    options.memory.onChange(() => this.#assignJobs());
   }
 
   /**
@@ -105,8 +105,8 @@ export class Pool {
     let helped: HelpedSearch | undefined;
     const endHelp = (): void => {
       if (helped === undefined) return;
-      this.#helped.delete(helped);
-      helped.over.abort();
+      this.#helpedSearches.delete(helped);
+      helped.end.abort();
     };
     const onNews = (news: JobNews): void => {
       if (news.type === 'progress') {
@@ -116,13 +116,13 @@ export class Pool {
       endHelp();
       helped = {
         ...{ job, shared: news.shared, timeMs },
-        ...{ over: new AbortController(), done: new Set(), inContext: AsyncLocalStorage.snapshot() },
+        ...{ end: new AbortController(), pastHelpers: new Set(), runInContext: AsyncLocalStorage.snapshot() },
       };
-      this.#helped.add(helped);
-      this.#next();
+      this.#helpedSearches.add(helped);
+      this.#assignJobs();
     };
     try {
-      for (let count = 0; count < ATTEMPTS; count++) {
+      for (let count = 0; count < MAX_ATTEMPTS; count++) {
         if (this.#isClosed || signal?.aborted) return fault('cancelled');
         const result = await slot.thread.attempt(job, { timeMs, signal, onNews });
         if (result !== undefined) return result as Result<Answer>;
@@ -137,17 +137,18 @@ export class Pool {
   /** Would a new job of this lane have to wait? A thread that only helps another one counts as free. */
   isBusy(lane: Lane): boolean {
     return this.#slots.every(
-      ({ lanes, job, helping }) => !lanes.includes(lane) || (job !== undefined && helping === undefined),
+      ({ lanes, job, helpAbort: helping }) =>
+        !lanes.includes(lane) || (job !== undefined && helping === undefined),
     );
   }
 
   /** Returns, for each lane, the number of waiting jobs and of running jobs. */
   state(): { readonly waiting: Record<Lane, number>; readonly running: Record<Lane, number> } {
-    const byLane = (count: (lane: Lane) => number) =>
+    const countByLane = (count: (lane: Lane) => number) =>
       Object.fromEntries(LANES.map((lane) => [lane, count(lane)])) as Record<Lane, number>;
     return {
-      waiting: byLane((lane) => this.#queue.count((queued) => queued.lane === lane)),
-      running: byLane((lane) => this.#slots.filter(({ job }) => job?.lane === lane).length),
+      waiting: countByLane((lane) => this.#queue.count((queued) => queued.lane === lane)),
+      running: countByLane((lane) => this.#slots.filter(({ job }) => job?.lane === lane).length),
     };
   }
 
@@ -163,7 +164,7 @@ export class Pool {
    */
   #waitForTurn({
     lane,
-    people = NAMELESS,
+    people = NAMELESS_PERSON,
     isExpensive = true,
     bytes = 0,
     signal,
@@ -174,11 +175,11 @@ export class Pool {
       const leave = (): void => {
         if (!this.#queue.remove(queued)) return;
         resolve(undefined);
-        this.#next();
+        this.#assignJobs();
       };
       signal?.addEventListener('abort', leave, { once: true });
       this.#queue.add(queued);
-      this.#next();
+      this.#assignJobs();
     });
   }
 
@@ -186,7 +187,7 @@ export class Pool {
    * Gives waiting jobs to idle threads. Remaining idle threads help running searches. If a job still waits,
    * stops the help of the threads that could run it.
    */
-  #next(): void {
+  #assignJobs(): void {
     for (const slot of this.#slots) {
       const queued = slot.job === undefined ? this.#takeJob(slot.lanes) : undefined;
       if (queued === undefined) continue;
@@ -194,8 +195,8 @@ export class Pool {
       queued.begin(slot);
     }
     for (const slot of this.#slots) {
-      if (this.#queue.count(({ lane }) => slot.lanes.includes(lane)) > 0) slot.helping?.abort();
-      else if (slot.job === undefined) this.#help(slot);
+      if (this.#queue.count(({ lane }) => slot.lanes.includes(lane)) > 0) slot.helpAbort?.abort();
+      else if (slot.job === undefined) this.#helpSearch(slot);
     }
   }
 
@@ -209,22 +210,22 @@ export class Pool {
   }
 
   /** Lets an idle thread help a running search, if a search has asked for help. */
-  #help(slot: ThreadSlot): void {
+  #helpSearch(slot: ThreadSlot): void {
     const isHelper = !slot.lanes.includes('tables') && slot.number < MAX_THREADS;
-    const helped = [...this.#helped].find(({ done }) => isHelper && !done.has(slot));
+    const helped = [...this.#helpedSearches].find(({ pastHelpers: done }) => isHelper && !done.has(slot));
     if (helped === undefined || this.#isClosed) return;
-    const { job, shared, timeMs, over } = helped;
+    const { job, shared, timeMs, end: over } = helped;
     const helping = new AbortController();
-    slot.helping = helping;
+    slot.helpAbort = helping;
     this.#occupy(slot, 'large', 0);
     setHelping(shared, slot.number, true);
     const signal = AbortSignal.any([helping.signal, over.signal]);
     const help = { ...job, help: { shared, helper: slot.number } };
-    void helped.inContext(async () => {
+    void helped.runInContext(async () => {
       await slot.thread.attempt(help, { timeMs, signal });
       setHelping(shared, slot.number, false);
-      if (!signal.aborted) helped.done.add(slot);
-      slot.helping = undefined;
+      if (!signal.aborted) helped.pastHelpers.add(slot);
+      slot.helpAbort = undefined;
       this.#release(slot);
     });
   }
@@ -238,7 +239,7 @@ export class Pool {
     const { bytes = 0 } = slot.job ?? {};
     slot.job = undefined;
     this.#options.memory.change({ jobs: -bytes });
-    this.#next();
+    this.#assignJobs();
     if (slot.lanes.includes('tables'))
       setTimeout(() => {
         if (slot.job === undefined) void slot.thread.end();
@@ -259,7 +260,7 @@ function createSlots({ worker, builder, threads, isBatch, ...options }: PoolOpti
   };
   const createSlot = (file: URL, lanes: readonly Lane[], number: number): ThreadSlot => ({
     ...{ thread: new JobThread(file, options), lanes, number },
-    ...{ job: undefined, helping: undefined },
+    ...{ job: undefined, helpAbort: undefined },
   });
   return [
     ...Array.from({ length: searching }, (_, at) => createSlot(worker, lanesOf(at), at + 1)),

@@ -5,7 +5,7 @@ import type { AnyTask, TaskContext, TaskSet } from '../task/task.ts';
 import type { JobNews, SentJob } from './job.ts';
 
 /** Minimum time between two progress messages of a job. Progress in between is dropped. */
-const PROGRESS_MS = 250;
+const PROGRESS_INTERVAL_MS = 250;
 
 /** Returns a function that calls `call` at most every `ms` milliseconds and drops the calls in between. */
 function throttle<T>(ms: number, call: (value: T) => void): (value: T) => void {
@@ -18,7 +18,7 @@ function throttle<T>(ms: number, call: (value: T) => void): (value: T) => void {
   };
 }
 
-function contextOf(
+function createTaskContext(
   { help }: AnyTask,
   { job, stop }: SentJob,
   tell: (news: JobNews) => void,
@@ -27,8 +27,8 @@ function contextOf(
   return {
     now: () => performance.now(),
     shouldStop: () => Atomics.load(stop, 0) !== 0,
-    onProgress: throttle(PROGRESS_MS, onNews),
-    onNews,
+    onProgress: throttle(PROGRESS_INTERVAL_MS, onNews),
+    reportProgressNow: onNews,
     ...(help && { askForHelp: (shared: SharedSearch) => tell({ type: 'help-wanted', shared }) }),
     table: (key) => job.tables?.[key],
   };
@@ -48,7 +48,7 @@ export function hostTasks(tasks: TaskSet): void {
     (sent, tell) => {
       const task = taskOf(sent);
       const { request, help } = sent.job;
-      const context = contextOf(task, sent, tell);
+      const context = createTaskContext(task, sent, tell);
       if (help !== undefined) {
         task.help?.(request, help.shared, help.helper, context);
         return ok(true);
@@ -59,7 +59,7 @@ export function hostTasks(tasks: TaskSet): void {
       return answer;
     },
     (answer, sent) => {
-      const memory = answer.ok && !sent.job.help ? taskOf(sent).transferred?.(answer.value) : undefined;
+      const memory = answer.ok && !sent.job.help ? taskOf(sent).memoryToTransfer?.(answer.value) : undefined;
       return memory instanceof ArrayBuffer && memory.byteLength > 0 ? [memory] : [];
     },
   );

@@ -7,7 +7,7 @@ import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 
 async function run(line: string): Promise<Outcome> {
   const [name = '', ...words] = line.split(' ');
-  const command = toolCommands({ words: loadCatalogue().words }).find((one) => one.name === name);
+  const command = toolCommands({ typedWords: loadCatalogue().typedWords }).find((one) => one.name === name);
   if (command === undefined || !isTerminalCommand(command)) throw new Error(`no tool ${name}`);
   const { valued, flags } = optionNames(command);
   const given = readArguments(words, valued, flags);

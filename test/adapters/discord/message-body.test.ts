@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changedMessage, contentOf, newMessage } from '../../../src/adapters/discord/message-body.ts';
-import { controls, type Reply } from '../../../src/chat/reply.ts';
+import { controlRows, type Reply } from '../../../src/chat/reply.ts';
 
 const NO_IDS = new Map<string, string>();
 
@@ -101,7 +101,7 @@ describe('message', () => {
       {
         kind: 'answer',
         text: 'a',
-        buttons: controls([], [{ action: 'a:1', label: '·', style: 'success' }]),
+        buttons: controlRows([], [{ action: 'a:1', label: '·', style: 'success' }]),
       },
       NO_IDS,
     );

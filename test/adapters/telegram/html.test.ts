@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, htmlPages } from '../../../src/adapters/telegram/bot-api/html.ts';
-import { plain } from '../../../src/i18n/markup.ts';
+import { removeMarks } from '../../../src/i18n/markup.ts';
 
 /** The text that a reader of Telegram's HTML sees. */
 const seen = (html: string): string =>
@@ -54,7 +54,7 @@ describe('htmlPages', () => {
     fc.assert(
       fc.property(words, fc.integer({ min: 2, max: 30 }), (text, limit) => {
         const pages = htmlPages(text, limit, limit + 5).map(seen);
-        expect(pages.join('').replace(/\s/g, '')).toBe(plain(text).replace(/\s/g, ''));
+        expect(pages.join('').replace(/\s/g, '')).toBe(removeMarks(text).replace(/\s/g, ''));
         for (const [at, page] of pages.entries()) {
           expect(page.length).toBeLessThanOrEqual(limit + (at === 0 ? 0 : 5));
         }

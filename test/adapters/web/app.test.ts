@@ -187,7 +187,7 @@ describe('a press', () => {
     made.clock = 5_000;
     for (const agoMs of [0, 4_000, 5_001, undefined])
       await (await post(made.app, '/api/press', { action: 's:next', agoMs })).text();
-    expect(made.chat.heard.map(({ incoming }) => incoming.lateMs)).toEqual([0, 0, 5_001, 0]);
+    expect(made.chat.heard.map(({ incoming }) => incoming.pressDelayMs)).toEqual([0, 0, 5_001, 0]);
     expect((await post(made.app, '/api/press', { action: 's:next', agoMs: -1 })).status).toBe(400);
   });
 
@@ -482,10 +482,10 @@ describe('on the addresses for machines', () => {
   test('the process lives whatever becomes of its parts; it is ready while all of them are up', async () => {
     const health = createHealth('1.0.0');
     const { app } = page({ health });
-    health.note('web', 'up');
+    health.setState('web', 'up');
     for (const path of ['/healthz', '/readyz', '/health'])
       expect((await app.request(`http://bot.internal${path}`)).status).toBe(200);
-    health.note('discord', 'down', 'the token is refused');
+    health.setState('discord', 'down', 'the token is refused');
     expect((await app.request('http://bot.internal/healthz')).status).toBe(200);
     for (const path of ['/readyz', '/health']) {
       const response = await app.request(`http://bot.internal${path}`);

@@ -61,7 +61,7 @@ afterEach(async () => {
 const note = (level: string) => (_: object, message: string) => void logged.push(`${level}: ${message}`);
 
 const inRequestContext = withRequestContext('test', {
-  begin: () => (_, outcome) => void ends.push(outcome ?? 'not counted'),
+  beginRequest: () => (_, outcome) => void ends.push(outcome ?? 'not counted'),
 });
 
 /** Does the work immediately, and again when the clock says so, whatever is due. */
@@ -70,7 +70,7 @@ const agendaOn = (time: TestClock): Agenda => ({
     let callOff = () => {};
     const go = async () => {
       const pause = await run();
-      callOff = time.meanwhile(pause, go);
+      callOff = time.afterInBackground(pause, go);
     };
     void go();
     return async () => callOff();
@@ -97,9 +97,9 @@ async function process(
         fileBytes: 100,
         buttonRows: 1,
         buttonColumns: 1,
-        hearsText: true,
-        personalReplies: false,
-        privateLinks: false,
+        readsAllText: true,
+        hasPersonalReplies: false,
+        hasPrivateLinks: false,
       }),
       fetch: async (source) => ok(Buffer.from(`what ${source} is`)),
       senderFor: () => out,
@@ -193,7 +193,7 @@ describe('a request', () => {
       claim: broken,
       count: broken,
     }));
-    expect(await delivery.take(request())).toBe(true);
+    expect(await delivery.accept(request())).toBe(true);
     await delivery.deliver(request());
     await resumed(delivery);
     expect(sender.calls).toEqual(['send answer to /solve']);
@@ -204,17 +204,17 @@ describe('a request', () => {
 describe('a request that is delivered twice', () => {
   test('is answered once by all processes together, also after its answer', async () => {
     const [one, other] = [await process(), await process()];
-    expect(await one.take(request())).toBe(true);
-    expect(await other.take(request())).toBe(false);
-    expect(await one.take(request())).toBe(false);
+    expect(await one.accept(request())).toBe(true);
+    expect(await other.accept(request())).toBe(false);
+    expect(await one.accept(request())).toBe(false);
     await one.deliver(request());
-    expect(await other.take(request())).toBe(false);
-    expect(await (await process()).take(request())).toBe(false);
+    expect(await other.accept(request())).toBe(false);
+    expect(await (await process()).accept(request())).toBe(false);
   });
 
   test('is recognized also where nothing is saved for it', async () => {
     const [one, other] = [await process(), await process()];
-    expect([await one.receive('7'), await other.receive('7'), await one.receive('7')]).toEqual([
+    expect([await one.claimKey('7'), await other.claimKey('7'), await one.claimKey('7')]).toEqual([
       true,
       false,
       false,
@@ -227,7 +227,7 @@ describe('a request that is delivered twice', () => {
     const second = await process();
     const running: Promise<void>[] = [];
     second.resume((work) => void running.push(work));
-    expect(await second.take(request())).toBe(false);
+    expect(await second.accept(request())).toBe(false);
     await pass(5000);
     await Promise.all(running);
     expect(sender.calls).toEqual(['send answer to /solve']);
@@ -315,7 +315,7 @@ describe('a process that stood still for longer than its lease', () => {
     };
     const own = { clock: testClock(), sender: createRecordingSender() };
     const delivery = await process(undefined, own);
-    await delivery.take(request());
+    await delivery.accept(request());
     const delivered = delivery.deliver(request());
     await turn();
     own.clock.standStill(20_000);
@@ -344,7 +344,7 @@ describe('a process that stood still for longer than its lease', () => {
       throw new Refused({ kind: 'retryable', afterMs: 0 });
     };
     const delivery = await process(undefined, own);
-    await delivery.take(request());
+    await delivery.accept(request());
     await delivery.deliver(request());
     expect(sender.calls).toEqual(['send answer to /solve']);
     expect(logged).toEqual([]);
@@ -376,7 +376,7 @@ describe('while the store is unavailable', () => {
   test('an answer is sent, and its pending row removed as soon as the store is back', async () => {
     let isAway = false;
     const delivery = await process(through(() => isAway));
-    await delivery.take(request());
+    await delivery.accept(request());
     isAway = true;
     await delivery.deliver(request());
     expect(sender.calls).toEqual(['send answer to /solve']);
@@ -392,7 +392,7 @@ describe('while the store is unavailable', () => {
     chat.lines = () => promise;
     let isAway = false;
     const delivery = await process(through(() => isAway));
-    await delivery.take(request());
+    await delivery.accept(request());
     const delivered = delivery.deliver(request());
     isAway = true;
     await pass(20_000);
@@ -472,7 +472,7 @@ describe('a request counts in the metrics', () => {
   test('as limited when it exceeds the limit', async () => {
     const delivery = await process();
     for (let key = 1; key <= 9; key++)
-      await inRequestContext(`${key}`, async () => void (await delivery.take(request(`${key}`))));
+      await inRequestContext(`${key}`, async () => void (await delivery.accept(request(`${key}`))));
     await turn();
     expect(ends.filter((end) => end !== 'not counted')).toEqual(['limited']);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Failure, persist } from '../../../src/chat/delivery/failure.ts';
+import { type Failure, retryUntilDeadline } from '../../../src/chat/delivery/failure.ts';
 import { runWithLease } from '../../../src/chat/delivery/reply-lease.ts';
 import { testClock } from '../../support/clock.ts';
 import { Refused } from './recording-sender.ts';
@@ -18,9 +18,12 @@ function calling(failures: Failure[], deadline = 3_600_000) {
     return 'taken';
   };
   const failureOf = (error: unknown) => (error as Refused).failure;
-  const result = persist(call, { failureOf, deadline, clock, signal: stopping.signal }).catch(
-    (error: Error) => error.message,
-  );
+  const result = retryUntilDeadline(call, {
+    failureOf,
+    deadlineMs: deadline,
+    clock,
+    signal: stopping.signal,
+  }).catch((error: Error) => error.message);
   return { clock, tries, result, stop: () => stopping.abort() };
 }
 

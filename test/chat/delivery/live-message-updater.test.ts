@@ -18,7 +18,7 @@ const SUBJECT = 'count:a';
 const AT = { subject: SUBJECT, address: 'test:1', place: 'test:1', locale: 'en' } as const;
 const surface: Surface = {
   ...{ textLimit: 100, captionLimit: 100, fileBytes: 0, buttonRows: 0, buttonColumns: 0 },
-  ...{ hearsText: false, personalReplies: false, privateLinks: false },
+  ...{ readsAllText: false, hasPersonalReplies: false, hasPrivateLinks: false },
 };
 
 let folder: string;
@@ -53,7 +53,7 @@ const posting: Posting = {
   },
   privateAddress: (person) => `${person as `test:${string}`}/private`,
   surfaceOf: () => surface,
-  lacks: async () => lacks,
+  missingRights: async () => lacks,
 };
 
 /** A process of its own on the same data. */
@@ -82,7 +82,7 @@ async function begin(): Promise<Store> {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tileknight-live-'));
   [count, shown, logged.length] = [0, [], 0];
-  make = async ([field], { isNew }) => ({
+  make = async ([field], { isFirstVersion: isNew }) => ({
     reply: { kind: 'answer', text: `${field} ${count}${isNew ? ' new' : ''}` },
   });
   take = () => ({ kind: 'sent', message: 'm1' });
@@ -216,7 +216,7 @@ const chosenIn = async (store: Store) => (await store.settings.of([AT.place])).g
 describe('a scheduled post', () => {
   test('is sent although a message of its subject is there, and is pinned instead of another', async () => {
     const store = await begin();
-    make = async (_, { plannedAt, isNew }) => ({
+    make = async (_, { plannedAt, isFirstVersion: isNew }) => ({
       reply: { kind: 'answer', text: `${plannedAt === now} ${isNew}` },
       pinned: { insteadOf: 'count:yesterday' },
     });
@@ -310,7 +310,7 @@ test('a live message has the language and the look that its chat has chosen', as
 
 test('a live message for one person has the language and the look of that person', async () => {
   const store = await begin();
-  make = async (_, { seenBy }) => {
+  make = async (_, { viewOf: seenBy }) => {
     const [ann, ben] = [await seenBy('test:ann'), await seenBy('test:ben')];
     const text = `${ann.texts.locale} ${ann.look.theme}, ${ben.texts.locale} ${ben.look.theme}`;
     return { reply: { kind: 'answer', text } };

@@ -28,8 +28,8 @@ function begin(more: Partial<ReplySender<number>> = {}, sent?: SentMessage<numbe
     clock,
     isOurs: async () => isOurs,
     sent,
-    note: async (message) => void noted.push(message),
-    onTrouble: () => troubles++,
+    savePlaceholder: async (message) => void noted.push(message),
+    onFailure: () => troubles++,
   });
 }
 
@@ -38,7 +38,7 @@ const reply = (text: string, kind: ReplyKind = 'working'): Reply => ({ kind, tex
 describe('a request that another process has taken up', () => {
   test('shows neither progress nor an answer any more', async () => {
     let signs = 0;
-    const progress = begin({ typing: async () => void signs++ });
+    const progress = begin({ showTyping: async () => void signs++ });
     progress.show(reply('one'));
     isOurs = false;
     await clock.pass(5000);
@@ -140,7 +140,7 @@ describe('states of the work', () => {
 
   test('come with a sign of typing until the end', async () => {
     let signs = 0;
-    const progress = begin({ typing: async () => void signs++ });
+    const progress = begin({ showTyping: async () => void signs++ });
     await clock.pass(399);
     expect(signs).toBe(0);
     await clock.pass(1 + 4500);
@@ -163,7 +163,7 @@ describe('the last word', () => {
     [
       'that can not take the place is sent before what stood goes',
       'working',
-      { become: async () => false },
+      { turnInto: async () => false },
       reply('done', 'answer'),
       ['send done', 'remove 7'],
     ],

@@ -35,11 +35,11 @@ export function createRecordingSender(more: Partial<ReplySender<number>> = {}): 
       return sent?.handle ?? ++messages;
     },
     send: (reply) => note(`send ${reply.text}`),
-    async become(sent, reply) {
+    async turnInto(sent, reply) {
       await note(`${sent.handle} becomes ${reply.text}`);
       return true;
     },
-    takeButtons: ({ handle }) => note(`no buttons ${handle}`),
+    removeButtons: ({ handle }) => note(`no buttons ${handle}`),
     remove: ({ handle }) => note(`remove ${handle}`),
     failureOf: (error) => (error instanceof Refused ? error.failure : { kind: 'rejected' }),
     ...more,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { inputFromForm, type Option, parseCommandLine } from '../../../src/chat/input/command-input.ts';
+import { type Option, parseCommandLine, parseForm } from '../../../src/chat/input/command-input.ts';
 
 const OPTIONS: readonly Option[] = [
   { name: 'board', kind: 'text' },
-  { name: 'algorithm', kind: 'text', choices: ['bfs', 'ida'], otherWords: ['ida*'] },
+  { name: 'algorithm', kind: 'text', choices: ['bfs', 'ida'], aliases: ['ida*'] },
   { name: 'size', kind: 'text' },
   { name: 'goal', kind: 'board' },
   { name: 'solution', kind: 'moves' },
@@ -40,12 +40,12 @@ describe('a line is taken apart into words and options', () => {
 
 test('a form is the same input as a line, its main option being the words', () => {
   expect(
-    inputFromForm({ options: OPTIONS }, { board: '1 2 3 bfs', size: '2x3', goal: undefined, closed: false }),
+    parseForm({ options: OPTIONS }, { board: '1 2 3 bfs', size: '2x3', goal: undefined, closed: false }),
   ).toEqual({
     words: '1 2 3',
     options: { algorithm: 'bfs', size: '2x3', closed: false },
   });
-  expect(inputFromForm({ options: OPTIONS }, {})).toEqual({ words: '', options: {} });
+  expect(parseForm({ options: OPTIONS }, {})).toEqual({ words: '', options: {} });
 });
 
 test.each([{ options: [] }, { options: OPTIONS }])(

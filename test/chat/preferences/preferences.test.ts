@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Command, forAsker } from '../../../src/chat/command.ts';
+import { type Command, withUserView } from '../../../src/chat/command.ts';
 import type { Incoming } from '../../../src/chat/incoming.ts';
 import { THEME_OPTION } from '../../../src/chat/preferences/theme-option.ts';
 import { createChat } from '../../../src/chat/routing/router.ts';
@@ -24,13 +24,13 @@ for (const language of ['en', 'ru', 'de']) {
 writeFileSync(join(folder, 'en', 'lines.ftl'), '-example = x\n');
 
 /** Says in which language and theme it is called, and those of its caller. */
-const said: Command['reply'] = async ({ texts, look, own }) => ({
+const said: Command['reply'] = async ({ texts, look, userView }) => ({
   kind: 'answer',
-  text: `${texts.locale} ${look.theme}, own ${own.texts.locale} ${own.look.theme}`,
+  text: `${texts.locale} ${look.theme}, own ${userView.texts.locale} ${userView.look.theme}`,
 });
 const command = (more: Partial<Command> & Pick<Command, 'name'>): Command => ({
   options: [],
-  tells: 'nothing',
+  reveals: 'nothing',
   read: () => ok(true),
   ask: async () => ok(true),
   reply: said,
@@ -52,7 +52,7 @@ const chat = createChat({
     command({ name: 'mine', isPersonal: () => true }),
     command({
       name: 'quiet',
-      tells: { about: () => [{ kind: 'sliding', start: '', goal: '' }], again: () => 'quiet' },
+      reveals: { byRequest: () => [{ kind: 'sliding', start: '', goal: '' }], repeatAction: () => 'quiet' },
     }),
     command({ name: 'wrong', ask: async () => fault('no') }),
     command({ name: 'race', isForAll: true }),
@@ -63,10 +63,10 @@ const chat = createChat({
     {
       prefix: 'say',
       command: 'say',
-      tells: 'nothing',
+      reveals: 'nothing',
       press: async (call) => {
-        const reply = await said(forAsker(call), true, true);
-        return ok({ edit: await said(call, true, true), reply, notice: call.own.texts.say('hello') });
+        const reply = await said(withUserView(call), true, true);
+        return ok({ edit: await said(call, true, true), reply, notice: call.userView.texts.say('hello') });
       },
     },
   ],
@@ -76,7 +76,10 @@ const chat = createChat({
       return chosen;
     },
   },
-  elsewhere: (call, line) => ({ kind: 'answer', text: `elsewhere: ${line} (${call.texts.locale})` }),
+  redirectToPrivateChat: (call, line) => ({
+    kind: 'answer',
+    text: `elsewhere: ${line} (${call.texts.locale})`,
+  }),
   catalogue: loadCatalogue(folder),
   now: () => 0,
   onBug: (error) => {
@@ -94,16 +97,16 @@ const someone = (over: Partial<Incoming> = {}, surface: Partial<Incoming['surfac
     fileBytes: 0,
     buttonRows: 0,
     buttonColumns: 0,
-    hearsText: false,
-    personalReplies: true,
-    privateLinks: false,
+    readsAllText: false,
+    hasPersonalReplies: true,
+    hasPrivateLinks: false,
     ...surface,
   },
   ...over,
 });
 const alone = someone({ place: { key: 'test:Ann', isPrivate: true } });
-const linked = someone({}, { personalReplies: false, privateLinks: true });
-const answer = async (incoming: Incoming, line: string) => (await chat.line(incoming, line))?.text;
+const linked = someone({}, { hasPersonalReplies: false, hasPrivateLinks: true });
+const answer = async (incoming: Incoming, line: string) => (await chat.answerLine(incoming, line))?.text;
 
 describe('a call is answered in the language and theme', () => {
   test('of the platform, where no person and no chat has chosen any', async () => {
@@ -130,12 +133,12 @@ describe('a call is answered in the language and theme', () => {
 
   test('of those who see the pressed message, and the rest in the presser’s own', async () => {
     chosen.set('test:Ann', { language: 'ru' }).set('test:club', { language: 'de', theme: 'dark' });
-    expect(await chat.press(someone(), 'say:')).toMatchObject({
+    expect(await chat.answerPress(someone(), 'say:')).toMatchObject({
       edit: { text: 'de dark, own ru light' },
       reply: { text: 'ru light, own ru light' },
       notice: 'hello (ru)',
     });
-    expect(await chat.press(someone({ isPersonal: true }), 'say:')).toMatchObject({
+    expect(await chat.answerPress(someone({ isPersonal: true }), 'say:')).toMatchObject({
       edit: { text: 'ru light, own ru light' },
     });
   });
@@ -161,11 +164,11 @@ describe('a command', () => {
     chosen.set('test:club', { commands: { say: 'off', help: 'off' }, language: 'de' });
     const admin = someone({ isAdmin: async () => true });
     expect(await answer(admin, '/say')).toBe('fault-command-off (en)');
-    expect(await chat.form(admin, 'say', {})).toMatchObject({
+    expect(await chat.answerForm(admin, 'say', {})).toMatchObject({
       kind: 'fault',
       text: 'fault-command-off (en)',
     });
-    expect(await chat.press(admin, 'say:')).toEqual({ notice: 'fault-command-off (en)' });
+    expect(await chat.answerPress(admin, 'say:')).toEqual({ notice: 'fault-command-off (en)' });
     expect(await answer(alone, '/say')).toBe('en light, own en light');
     expect(await answer(someone(), '/help')).toBe('de light, own en light');
   });
@@ -176,10 +179,10 @@ describe('a command', () => {
     let isAdmin = false;
     const person = someone({ isAdmin: async () => isAdmin });
     expect(await answer(person, '/say')).toBe('fault-command-admins (en)');
-    expect(await chat.press(person, 'say:')).toEqual({ notice: 'fault-command-admins (en)' });
+    expect(await chat.answerPress(person, 'say:')).toEqual({ notice: 'fault-command-admins (en)' });
     isAdmin = true;
     expect(await answer(person, '/say')).toBe('en light, own en light');
-    expect((await chat.press(person, 'say:')).edit?.text).toBe('en light, own en light');
+    expect((await chat.answerPress(person, 'say:')).edit?.text).toBe('en light, own en light');
   });
 });
 
@@ -189,14 +192,14 @@ describe('private answers of a chat', () => {
   });
 
   test('are for the asker’s eyes alone, but for what is made for all', async () => {
-    const reply = await chat.line(someone(), '/say');
+    const reply = await chat.answerLine(someone(), '/say');
     expect(reply).toMatchObject({ text: 'ru light, own ru light', personal: true });
     expect(chat.isPersonal(someone(), 'say', {})).toBe(true);
     expect(chat.isPersonal(someone(), 'race', {})).toBe(false);
-    const shared = await chat.line(someone(), '/race');
+    const shared = await chat.answerLine(someone(), '/race');
     expect(shared).toMatchObject({ text: 'de light, own ru light' });
     expect(shared?.personal).toBeUndefined();
-    expect((await chat.press(someone({ isPersonal: true }), 'say:')).reply?.personal).toBe(true);
+    expect((await chat.answerPress(someone({ isPersonal: true }), 'say:')).reply?.personal).toBe(true);
   });
 
   test('are given in the private chat where no message can be for one person alone', async () => {

@@ -14,7 +14,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const say = (line: string, who = world.someone()) => world.chat.line(who, line);
+const say = (line: string, who = world.someone()) => world.chat.answerLine(who, line);
 const code = (text: string | undefined, line: number): string =>
   /`([^`]+)`/.exec(text?.split('\n')[line] ?? '')?.[1] ?? '';
 
@@ -117,7 +117,7 @@ describe('/analyse a solution', () => {
   });
 
   test('in a form with its own field for the moves is the same', async () => {
-    const reply = await world.chat.form(world.someone(), 'analyse', {
+    const reply = await world.chat.answerForm(world.someone(), 'analyse', {
       board: '1 2 3 4 0 5',
       solution: 'RLL',
     });
@@ -158,9 +158,9 @@ describe('/scramble', () => {
     const who = world.someone();
     const reply = await say('/scramble 3x3 length:24', who);
     expect(reply?.text).toMatch(/exactly \*\*24 moves\*\*; every such board is equally likely/);
-    const { reply: solved } = await world.chat.press(who, buttonOf(reply, 'Solve it'));
+    const { reply: solved } = await world.chat.answerPress(who, buttonOf(reply, 'Solve it'));
     expect(solved?.text).toMatch(/\*\*in 24 moves\*\*, proved optimal/);
-    const { edit } = await world.chat.press(who, buttonOf(reply, 'Another board'));
+    const { edit } = await world.chat.answerPress(who, buttonOf(reply, 'Another board'));
     expect(edit?.text).toMatch(/exactly \*\*24 moves\*\*/);
     expect(edit?.text).not.toBe(reply?.text);
   });
@@ -172,7 +172,7 @@ describe('/scramble', () => {
       ['/scramble 3x3 corner', /blank in its corner/],
       ['/scramble 2x5', /random \*\*2x5\*\*/],
     ] as const) {
-      const { edit } = await world.chat.press(who, buttonOf(await say(line, who), 'Another board'));
+      const { edit } = await world.chat.answerPress(who, buttonOf(await say(line, who), 'Another board'));
       expect(edit?.text).toMatch(kind);
     }
   });
@@ -184,14 +184,14 @@ describe('/scramble', () => {
     'scramble:99x99:random:',
     'scramble:3x3:moves:-1',
   ])('tells of the forged button %s that it is too old to work', async (action) => {
-    expect((await world.chat.press(world.someone(), action)).notice).toMatch(/too old/);
+    expect((await world.chat.answerPress(world.someone(), action)).notice).toMatch(/too old/);
   });
 
   test('doesn’t solve a kept solution, which is no scramble', async () => {
     const who = world.someone();
     const solution = await say('/solve 4 1 2 5 0 3', who);
     const id = buttonOf(solution, '▶').split(':')[1];
-    expect((await world.chat.press(who, `solveit:${id}`)).notice).toMatch(/too old/);
+    expect((await world.chat.answerPress(who, `solveit:${id}`)).notice).toMatch(/too old/);
   });
 });
 

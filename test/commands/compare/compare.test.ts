@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buttonRows } from '../../../src/chat/reply.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-import { COMPARED } from '../../../src/solver/comparison.ts';
+import { COMPARED_METHODS } from '../../../src/solver/comparison.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -13,7 +13,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const say = (line: string, who = world.someone()) => world.chat.line(who, line);
+const say = (line: string, who = world.someone()) => world.chat.answerLine(who, line);
 
 /** The sign and the number that stand behind each method. */
 const outcomes = (text = ''): string[] =>
@@ -24,8 +24,8 @@ describe('/compare', () => {
     const reply = await say('/compare 7 2 3/1 0 6/4 5 8');
     expect(reply?.text).toMatch(/16 ways to solve this 3x3 board/);
     const found = outcomes(reply?.text);
-    expect(found).toHaveLength(COMPARED.length);
-    for (const [at, { algorithm, heuristic }] of COMPARED.entries()) {
+    expect(found).toHaveLength(COMPARED_METHODS.length);
+    for (const [at, { algorithm, heuristic }] of COMPARED_METHODS.entries()) {
       // Depth-first search and people take any solution.
       if (algorithm === 'dfs' || algorithm === 'human') expect(found[at]).toMatch(/^[≈…] \d+/);
       else expect(found[at]).toMatch(heuristic === 'row-weighted' ? /^≈ \d+$/ : /^✓ 16$/);
@@ -60,7 +60,7 @@ describe('/compare', () => {
     const reply = await say('/compare 1 2 3 4 0 5 -> 1 2 3 0 4 5 mtm');
     const found = outcomes(reply?.text);
     expect(
-      new Set(found.filter((_, at) => !['dfs', 'human'].includes(COMPARED[at]?.algorithm ?? ''))),
+      new Set(found.filter((_, at) => !['dfs', 'human'].includes(COMPARED_METHODS[at]?.algorithm ?? ''))),
     ).toEqual(new Set(['✓ 1']));
     expect(new Set(outcomes((await say('/compare 1 2 3 4 5 0'))?.text))).toEqual(new Set(['✓ 0']));
   });
@@ -83,7 +83,7 @@ describe('/compare', () => {
         shown.push(reply?.text ?? ''),
       );
     });
-    expect((await world.chat.press(who, await button)).notice).toMatch(/Cancelling/);
+    expect((await world.chat.answerPress(who, await button)).notice).toMatch(/Cancelling/);
     await expect.poll(() => shown.at(-1)).toMatch(/^Cancelled/);
     expect(shown[0]).toBe('Comparing methods: 1 of 16, bfs');
     expect(new Set(shown).size).toBeGreaterThan(2);
@@ -133,12 +133,12 @@ describe('/solve with a method', () => {
       buttonRows(reply?.buttons)
         .flat()
         .find(({ label }) => label === '◀')?.action ?? '';
-    const last = (await world.chat.press(who, action)).edit;
+    const last = (await world.chat.answerPress(who, action)).edit;
     const back =
       buttonRows(last?.buttons)
         .flat()
         .find(({ label }) => label === '▶')?.action ?? '';
-    expect((await world.chat.press(who, back)).edit?.text).toBe(reply?.text);
+    expect((await world.chat.answerPress(who, back)).edit?.text).toBe(reply?.text);
   });
 });
 

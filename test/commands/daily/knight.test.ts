@@ -26,9 +26,9 @@ afterAll(async () => {
   await world.close();
 });
 
-const say = (who: Incoming, line: string) => world.chat.line(who, line);
+const say = (who: Incoming, line: string) => world.chat.answerLine(who, line);
 const linked = (name: string, place = 'group') =>
-  world.someone(name, place, { personalReplies: false, privateLinks: true });
+  world.someone(name, place, { hasPersonalReplies: false, hasPrivateLinks: true });
 const gameOf = (name: string) => world.store.games.latest(`test:${name}`);
 const labels = (reply: Reply | undefined) =>
   buttonRows(reply?.buttons)
@@ -80,7 +80,7 @@ describe('/daily knight', () => {
     ]);
     expect(buttonOf(walk, 'Leaderboard')).toBe('leaders:2026-11-25:knight');
     const step = labels(walk)[0] ?? '';
-    const { edit } = await world.chat.press(bob, buttonOf(walk, step));
+    const { edit } = await world.chat.answerPress(bob, buttonOf(walk, step));
     expect(edit?.text).toContain('2 of 42 squares');
     expect(labels(edit)).toContain('Undo');
   });
@@ -103,7 +103,7 @@ describe('/daily knight', () => {
     expect(labels(reply)).toEqual(['Play']);
     const payload = buttonRows(reply?.buttons).flat()[0]?.deepLinkPayload ?? '';
     expect(payload).toMatch(/^[\w-]{1,64}$/);
-    expect(createLinks(SECRET).open(payload)).toBe('day:329:knight:test:group');
+    expect(createLinks(SECRET).parsePayload(payload)).toBe('day:329:knight:test:group');
     const board = await say(world.someone('Cyd'), `/start ${payload}`);
     expect(board?.text).toMatch(/^\*\*Knight of the day #329/);
     expect(await gameOf('Cyd')).toMatchObject({ series: 'knight', origin: 'test:group' });
@@ -117,20 +117,20 @@ describe('/daily knight', () => {
     ['day:329:knight:', 'knight'],
     ['day:today:knight:test:group', 'knight'],
   ])('a link to %s opens the %s', async (target, series) => {
-    await say(world.someone('Dee'), `/start ${createLinks(SECRET).seal(target)}`);
+    await say(world.someone('Dee'), `/start ${createLinks(SECRET).makePayload(target)}`);
     expect((await gameOf('Dee'))?.series ?? 'puzzle').toBe(series);
   });
 
   test('a link or a button of a day that is over says so, and how to open today’s', async () => {
-    const payload = createLinks(SECRET).seal('day:328:knight:test:group');
+    const payload = createLinks(SECRET).makePayload('day:328:knight:test:group');
     const words = /^That was the knight's tour of 2026-11-24, .*`\/daily knight`/;
     expect((await say(world.someone('Dee'), `/start ${payload}`))?.text).toMatch(words);
-    expect((await world.chat.press(world.someone('Dee'), 'day:328:knight')).notice).toMatch(words);
+    expect((await world.chat.answerPress(world.someone('Dee'), 'day:328:knight')).notice).toMatch(words);
   });
 
   test('the longest link has room', () => {
     // Telegram's ids of chats have at most 52 bits.
-    const payload = createLinks(SECRET).seal(`day:9999:knight:telegram:-${2 ** 52}`.slice(0, 42));
+    const payload = createLinks(SECRET).makePayload(`day:9999:knight:telegram:-${2 ** 52}`.slice(0, 42));
     expect(payload.length).toBeLessThanOrEqual(64);
   });
 });
@@ -140,10 +140,17 @@ describe('the message of the day in a chat', () => {
   const made = (subject: string, more: Partial<LiveMessageContext> = {}) => {
     const [word = '', ...fields] = subject.split(':');
     return world.renderers[word]?.(fields, {
-      ...{ address: 'test:1', place: 'test:club', texts, look: USUAL_LOOK, settings: {}, isNew: true },
+      ...{
+        address: 'test:1',
+        place: 'test:club',
+        texts,
+        look: USUAL_LOOK,
+        settings: {},
+        isFirstVersion: true,
+      },
       surface: world.someone().surface,
-      seenBy: async () => ({ texts, look: USUAL_LOOK }),
-      lacks: async () => [],
+      viewOf: async () => ({ texts, look: USUAL_LOOK }),
+      missingRights: async () => [],
       ...more,
     });
   };
@@ -168,17 +175,17 @@ describe('the message of the day in a chat', () => {
     }
     expect((await dayIn('club'))?.text).toMatch(/walked by Fay, Gus, Hal and 2 more\.$/);
     expect((await dayIn('club', { plannedAt: world.clock }))?.text).toContain('walked by Fay');
-    const { privateLinks: _, ...surface } = world.someone().surface;
-    const links = await dayIn('club', { surface: { ...surface, privateLinks: true } });
+    const { hasPrivateLinks: _, ...surface } = world.someone().surface;
+    const links = await dayIn('club', { surface: { ...surface, hasPrivateLinks: true } });
     const opens = buttonRows(links?.buttons)
       .flat()
-      .map((button) => createLinks(SECRET).open(button.deepLinkPayload ?? ''));
+      .map((button) => createLinks(SECRET).parsePayload(button.deepLinkPayload ?? ''));
     expect(opens).toEqual(['day:329:test:club', 'day:329:knight:test:club']);
   });
 
   test('that is pressed opens the walk for its presser alone, counted there', async () => {
     const kim = world.someone('Kim', 'club');
-    const { reply } = await world.chat.press(kim, 'day:329:knight');
+    const { reply } = await world.chat.answerPress(kim, 'day:329:knight');
     expect(reply).toMatchObject({
       personal: true,
       text: expect.stringMatching(/^\*\*Knight of the day #329/),
@@ -232,9 +239,9 @@ describe('the two series', () => {
     expect((await say(lou, '/leaderboard неделя конь'))?.text).toBe(week?.text);
     expect((await say(lou, '/leaderboard knight 2026-11-24'))?.text).toContain('2026-11-24');
     expect(buttonOf(week, 'Day')).toBe('leaders:2026-11-25:knight:day:here');
-    const { edit } = await world.chat.press(lou, buttonOf(week, 'Day'));
+    const { edit } = await world.chat.answerPress(lou, buttonOf(week, 'Day'));
     expect(edit?.text).toMatch(/♞ knight of the day · 2026-11-25 · this chat\n1\. Lou: 46 moves/);
-    expect((await world.chat.press(lou, 'leaders:2026-11-25:knight')).reply?.text).toBe(edit?.text);
+    expect((await world.chat.answerPress(lou, 'leaders:2026-11-25:knight')).reply?.text).toBe(edit?.text);
     expect((await say(world.someone('Max', 'empty'), '/leaderboard knight'))?.text).toBe(
       "Nobody in this chat has walked the knight's tour of 2026-11-25 yet. `/daily knight` opens today's.",
     );

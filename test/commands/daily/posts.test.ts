@@ -42,10 +42,17 @@ async function solves(name: string, place: string, days: readonly number[], move
 const upTo = (day: number, count: number): number[] => Array.from({ length: count }, (_, at) => day - at);
 
 const contextIn = (place: string, more: Partial<LiveMessageContext> = {}): LiveMessageContext => ({
-  ...{ address: 'test:1', place: `test:${place}`, texts, look: USUAL_LOOK, settings: {}, isNew: true },
+  ...{
+    address: 'test:1',
+    place: `test:${place}`,
+    texts,
+    look: USUAL_LOOK,
+    settings: {},
+    isFirstVersion: true,
+  },
   surface: world.someone().surface,
-  seenBy: async () => ({ texts, look: USUAL_LOOK }),
-  lacks: async () => [],
+  viewOf: async () => ({ texts, look: USUAL_LOOK }),
+  missingRights: async () => [],
   ...more,
 });
 const made = (subject: string, context: LiveMessageContext) => {
@@ -65,7 +72,7 @@ describe('the post of a chat', () => {
     expect(post?.reply.text).toContain('only you see');
     expect(post?.reply.picture).toBeDefined();
     expect(post?.reply.buttons?.[0]?.rows[0]?.[0]).toMatchObject({ label: 'Play', action: 'day:325' });
-    const surface = { ...world.someone().surface, privateLinks: true };
+    const surface = { ...world.someone().surface, hasPrivateLinks: true };
     const linked = await dayIn('empty', { surface });
     expect(linked?.reply.text).toContain('in our private chat');
     expect(linked?.reply.buttons?.[0]?.rows[0]?.[0]?.deepLinkPayload).toBeDefined();
@@ -91,10 +98,10 @@ describe('the post of a chat', () => {
 
   test('makes room for today where it is long', async () => {
     await solves('Eve', 'club', [TODAY]);
-    const long = await dayIn('club', { plannedAt: world.clock, isNew: false });
+    const long = await dayIn('club', { plannedAt: world.clock, isFirstVersion: false });
     expect(long?.reply.text).toContain('Yesterday');
     const surface = { ...world.someone().surface, captionLimit: 120 };
-    const short = await dayIn('club', { plannedAt: world.clock, isNew: false, surface });
+    const short = await dayIn('club', { plannedAt: world.clock, isFirstVersion: false, surface });
     expect(short?.reply.text).toContain('1. Eve');
     expect(short?.reply.text).not.toContain('Yesterday');
   });
@@ -109,7 +116,7 @@ describe('the post of a chat', () => {
 
   test('of a day that is over is not begun any more', async () => {
     expect(await made('day:2026-11-20', contextIn('empty'))).toBeUndefined();
-    expect(await made('day:2026-11-20', contextIn('empty', { isNew: false }))).toBeDefined();
+    expect(await made('day:2026-11-20', contextIn('empty', { isFirstVersion: false }))).toBeDefined();
   });
 });
 
@@ -131,7 +138,7 @@ describe('a reminder', () => {
       /^\*\*Today's puzzle is waiting\*\*: #325, .*par \d+\.\nSolve it to keep your streak of \*\*8 days\*\*/,
     );
     expect(reply?.text).toContain('If you miss today, a freeze keeps it');
-    const pressed = await world.chat.press(world.someone('Fay'), 'day:325');
+    const pressed = await world.chat.answerPress(world.someone('Fay'), 'day:325');
     expect(pressed.reply?.text).toContain('Daily puzzle #325');
     expect((await remindedOf('Gus'))?.reply.text).toContain('Solve it to start a streak.');
   });
@@ -158,7 +165,7 @@ test('a reminder that waits for its platform does not come once the person has s
     pin: async () => ({ kind: 'unreachable', reason: 'nothing stands' }),
     privateAddress: () => undefined,
     surfaceOf: () => world.someone().surface,
-    lacks: async () => [],
+    missingRights: async () => [],
   });
   const log = { info() {}, warn() {}, error() {} };
   const keeping = { store, posting, renderers: world.renderers, texts: () => texts, log, clock: systemClock };

@@ -20,12 +20,12 @@ afterAll(async () => {
 });
 
 const ask = async (line: string, who: Incoming = world.someone()): Promise<Reply> => {
-  const reply = await world.chat.line(who, line);
+  const reply = await world.chat.answerLine(who, line);
   if (reply === undefined) throw new Error(`no answer to ${line}`);
   return reply;
 };
 const press = async (reply: Reply | undefined, label: string) =>
-  (await world.chat.press(world.someone(), buttonOf(reply, label))).edit;
+  (await world.chat.answerPress(world.someone(), buttonOf(reply, label))).edit;
 const labels = (reply: Reply | undefined) =>
   buttonRows(reply?.buttons).map((row) => row.map(({ label }) => label).join(' '));
 const blockOf = ({ text }: Reply): string[] => /```([\s\S]*)```/.exec(text)?.[1]?.split('\n') ?? [];
@@ -121,7 +121,7 @@ describe('a search in a chat', () => {
 
   test('takes a form’s options', async () => {
     const options = { board: '1 2 3 4 0 5', algorithm: 'dfs', limit: '3' };
-    const reply = await world.chat.form(world.someone(), 'explain', options);
+    const reply = await world.chat.answerForm(world.someone(), 'explain', options);
     expect(reply.text).toMatch(/^\*\*dfs limit:3\*\*, step by step\./);
   });
 });
@@ -159,7 +159,7 @@ describe('the buttons below a search', () => {
 
   test('send an animation, in words where it leaves steps out', async () => {
     const film = async (line: string) =>
-      (await world.chat.press(world.someone(), buttonOf(await ask(line), 'GIF'))).reply;
+      (await world.chat.answerPress(world.someone(), buttonOf(await ask(line), 'GIF'))).reply;
     const short = await film('/explain 1 2 3 4 0 5 astar');
     expect(short).toMatchObject({ text: 'All **2 steps**, one after the other.', picture: { kind: 'gif' } });
     const long = await film('/explain 2 1 3 4 5 0 bfs');
@@ -204,13 +204,13 @@ describe('the buttons below a search', () => {
     'watch-film:bfs',
     'watch-film:astar.pattern-database:P1',
   ])('tell of the forged %s that it is too old to work', async (action) => {
-    const { notice } = await world.chat.press(world.someone(), action);
+    const { notice } = await world.chat.answerPress(world.someone(), action);
     expect(notice).toMatch(/too old/);
   });
 
   test('tell of a step beyond the last one that it is too old', async () => {
     const action = buttonOf(await ask('/explain 1 2 3 4 0 5 bfs'), '▶');
-    const { notice } = await world.chat.press(world.someone(), action.replace(/:\d+:on$/, ':2:on'));
+    const { notice } = await world.chat.answerPress(world.someone(), action.replace(/:\d+:on$/, ':2:on'));
     expect(notice).toMatch(/too old/);
   });
 });

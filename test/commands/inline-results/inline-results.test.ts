@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Offer } from '../../../src/chat/chat.ts';
+import type { InlineResult } from '../../../src/chat/chat.ts';
 import { parseBoardText } from '../../../src/core/sliding/notation/code.ts';
 import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';
 import { openWorld, type World } from '../../support/world.ts';
@@ -15,12 +15,12 @@ afterAll(async () => {
 
 /** The inline results for a person in an unknown chat. */
 const ask = (query: string, name = 'Una') =>
-  world.chat.offers(
-    world.someone(name, 'any', { privateLinks: true, personalReplies: false, buttonRows: 0 }),
+  world.chat.findInlineResults(
+    world.someone(name, 'any', { hasPrivateLinks: true, hasPersonalReplies: false, buttonRows: 0 }),
     query,
   );
 
-const opens = ({ reply }: Offer) =>
+const opens = ({ reply }: InlineResult) =>
   reply.buttons?.flatMap(({ rows }) => rows.flat().map((one) => one.deepLinkPayload));
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
   ['knight table 7x7', ['link'], 'knight-table-7x7'],
   ['1000x1000 a1', ['link'], 'knight-1000x1000-a1'],
 ])('%j: %j', async (query, ids, payload) => {
-  const { offers, holdMs } = await ask(query);
+  const { offers, cacheMs: holdMs } = await ask(query);
   expect(offers.map(({ id }) => id)).toEqual(ids);
-  expect(opens(offers[0] as Offer)).toEqual([payload]);
+  expect(opens(offers[0] as InlineResult)).toEqual([payload]);
   expect(holdMs).toBeGreaterThan(0);
 });
 
@@ -67,7 +67,7 @@ test('the knight of the day is offered with a link to its walk, and its result o
   expect(offer?.reply.text).toMatch(/^\*\*Knight of the day #325\*\* · 2026-11-21 · 8x7 · par 55$/);
   const kai = world.someone('Kai', 'own-Kai');
   const privately = { ...kai, place: { ...kai.place, isPrivate: true } };
-  const opened = await world.chat.line(privately, `/start ${opens(offer as Offer)}`);
+  const opened = await world.chat.answerLine(privately, `/start ${opens(offer as InlineResult)}`);
   expect(opened?.text).toMatch(/^\*\*Knight of the day #325/);
   const game = await world.store.games.latest(kai.person.key);
   if (game === undefined) throw new Error('no game');
@@ -86,9 +86,9 @@ test('the knight of the day is offered with a link to its walk, and its result o
 test('an inline result neither sends today’s solution nor counts players of another chat', async () => {
   const { offers } = await ask('daily', 'Wes');
   const wes = { ...world.someone('Wes', 'own-Wes') };
-  const opened = await world.chat.line(
+  const opened = await world.chat.answerLine(
     { ...wes, place: { ...wes.place, isPrivate: true } },
-    `/start ${opens(offers[0] as Offer)}`,
+    `/start ${opens(offers[0] as InlineResult)}`,
   );
   expect(opened?.text).toMatch(/Daily puzzle/);
   const game = await world.store.games.latest(wes.person.key);

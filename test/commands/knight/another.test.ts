@@ -41,7 +41,7 @@ test('another classical tour tries the other arrays in turn, within the time of 
     await wait(30);
     return GIVEN_UP;
   };
-  const { notice } = await world.chat.press(world.someone(), PRESSED);
+  const { notice } = await world.chat.answerPress(world.someone(), PRESSED);
   expect(asked.map(({ classic }) => classic?.array)).toEqual(['D', 'E', 'A', 'B']);
   const times = asked.map(({ timeMs }) => timeMs);
   expect(times[0]).toBeLessThanOrEqual(10_000);
@@ -65,14 +65,14 @@ describe('another tour on a small board', () => {
 
   test('is the first of the next seeds’ that differs', async () => {
     answer = async ({ seed }) => toured(seed === 1 ? two : one);
-    const { edit } = await world.chat.press(world.someone(), SHOWN);
+    const { edit } = await world.chat.answerPress(world.someone(), SHOWN);
     expect(asked.map(({ seed }) => seed)).toEqual([999_999_998, 999_999_999, 0, 1]);
     expect(buttonOf(edit, 'Another tour')).toMatch(/^other:.*:1$/);
   });
 
   test('does not exist if none of twenty more seeds gives one, and that is said', async () => {
     answer = async () => toured(one);
-    const pressed = await world.chat.press(world.someone(), SHOWN);
+    const pressed = await world.chat.answerPress(world.someone(), SHOWN);
     expect(pressed).toEqual({ notice: expect.stringMatching(/only tour I can find/) });
     expect(asked).toHaveLength(21);
   });
@@ -80,7 +80,7 @@ describe('another tour on a small board', () => {
 
 test('another tour ends with a try that runs out of time', async () => {
   answer = async () => fault('out-of-time', { seconds: 10 });
-  const { notice } = await world.chat.press(world.someone(), PRESSED);
+  const { notice } = await world.chat.answerPress(world.someone(), PRESSED);
   expect(asked).toHaveLength(1);
   expect(notice).toMatch(/out of time/);
 });
@@ -89,12 +89,12 @@ test('another tour tells its progress once after a second, and one Cancel ends a
   const shown: Reply[] = [];
   const who = { ...world.someone(), progress: (reply: Reply) => void shown.push(reply) };
   answer = () => new Promise(() => {});
-  const pressed = world.chat.press(who, PRESSED);
+  const pressed = world.chat.answerPress(who, PRESSED);
   await wait(500);
   expect(shown).toEqual([]);
   await expect.poll(() => shown.length, { timeout: 5000 }).toBe(1);
   expect(shown[0]?.text).toMatch(/8x8/);
-  await world.chat.press(who, buttonOf(shown[0], 'Cancel'));
+  await world.chat.answerPress(who, buttonOf(shown[0], 'Cancel'));
   expect((await pressed).notice).toMatch(/^Cancelled/);
   expect(asked).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
 import { readTourAction, tourAction } from '../../../src/commands/knight/action.ts';
 import { OPTIMISATIONS, PROGRAMS } from '../../../src/core/knight/request/choice.ts';
 import { KNIGHT_METHODS, type TourRequest } from '../../../src/core/knight/request/tour-request.ts';
-import { spans } from '../../../src/i18n/markup.ts';
+import { parseSpans } from '../../../src/i18n/markup.ts';
 import { TABLE_1, TABLE_1_TOUR } from '../../core/knight/classic/article.ts';
 import { pictureBytes } from '../../support/pictures/decoded.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
@@ -17,9 +17,9 @@ afterAll(async () => {
   await world.close();
 });
 
-const say = (line: string, who = world.someone()) => world.chat.line(who, line);
+const say = (line: string, who = world.someone()) => world.chat.answerLine(who, line);
 const press = (reply: Reply | undefined, label: string, who = world.someone()) =>
-  world.chat.press(who, buttonOf(reply, label));
+  world.chat.answerPress(who, buttonOf(reply, label));
 const labels = (reply: Reply | undefined) =>
   buttonRows(reply?.buttons)
     .flat()
@@ -257,7 +257,7 @@ describe('the buttons’ actions', () => {
       const [toggled] = buttonRows(reply?.buttons)
         .flat()
         .filter(({ label }) => /Smooth|Straight/.test(label));
-      const edit = (await world.chat.press(who, toggled?.action ?? '')).edit;
+      const edit = (await world.chat.answerPress(who, toggled?.action ?? '')).edit;
       expect(edit?.text).toMatch(/5x5/);
       expect(reply?.text).toMatch(/\S/);
       expect(edit?.text).toBe(reply?.text);
@@ -265,11 +265,11 @@ describe('the buttons’ actions', () => {
   });
 
   test('of before there were styles still work', async () => {
-    const { edit } = await world.chat.press(world.someone(), 'tour:8x8:a1:h1:open:construct:2');
+    const { edit } = await world.chat.answerPress(world.someone(), 'tour:8x8:a1:h1:open:construct:2');
     expect(edit?.text).toMatch(/8x8 from \*\*a1\*\* to \*\*h1\*\*/);
-    expect((await world.chat.press(world.someone(), 'tour:6x6:::closed:construct:3')).edit?.text).toMatch(
-      /closed/,
-    );
+    expect(
+      (await world.chat.answerPress(world.someone(), 'tour:6x6:::closed:construct:3')).edit?.text,
+    ).toMatch(/closed/);
   });
 });
 
@@ -301,7 +301,7 @@ describe('a table', () => {
     { size: '6x5', show: 'table', opts: 'opts:1,2 vs opts:1-3', program: 'program:recursive' },
     { size: 'table 6x5 opts:1,2', show: 'table', opts: '1-3', program: 'recursive' },
   ])('can be asked by a form: %j', async (form) => {
-    const reply = await world.chat.form(world.someone(), 'knight', form);
+    const reply = await world.chat.answerForm(world.someone(), 'knight', form);
     expect(reply.text).toMatch(
       /6x5\*\*, by the recursive program.*\n\*\*Optimisations 1, 2\*\*.*\n\*\*Optimisations 1, 2, 3\*\*/,
     );
@@ -314,17 +314,17 @@ describe('a table', () => {
     await expect.poll(() => shown.length, { timeout: 10_000 }).toBeGreaterThan(0);
     expect(shown[0]?.text).toMatch(/8x8: \d+% done/);
     const stranger = world.someone('Bob');
-    expect((await world.chat.press(stranger, buttonOf(shown[0], 'Cancel'))).notice).toMatch(
+    expect((await world.chat.answerPress(stranger, buttonOf(shown[0], 'Cancel'))).notice).toMatch(
       /Only the person who started this/,
     );
-    expect((await world.chat.press(who, buttonOf(shown[0], 'Cancel'))).notice).toMatch(/Cancelling/);
+    expect((await world.chat.answerPress(who, buttonOf(shown[0], 'Cancel'))).notice).toMatch(/Cancelling/);
     expect((await answer)?.text).toMatch(/^Cancelled/);
   });
 });
 
 describe('a log', () => {
   const blockOf = (reply: Reply | undefined) =>
-    spans(reply?.text ?? '')
+    parseSpans(reply?.text ?? '')
       .find(({ style }) => style === 'block')
       ?.text.split('\n') ?? [];
 
@@ -431,7 +431,7 @@ test('/knight machine shows the automaton with its signs explained', async () =>
   }
   expect(reply?.text.length).toBeLessThan(1024);
   expect(reply?.picture?.kind).toBe('png');
-  const form = await world.chat.form(world.someone(), 'knight', { size: '8x8', show: 'machine' });
+  const form = await world.chat.answerForm(world.someone(), 'knight', { size: '8x8', show: 'machine' });
   expect(form.text).toBe(reply?.text);
 });
 
@@ -443,7 +443,7 @@ test('/knight arrays shows the arrays with their moves, in the article’s order
   );
   expect(reply?.text.match(/^`[A-E]`/gm)).toHaveLength(5);
   expect(reply?.picture?.kind).toBe('png');
-  const form = await world.chat.form(world.someone(), 'knight', { size: '8x8', show: 'arrays' });
+  const form = await world.chat.answerForm(world.someone(), 'knight', { size: '8x8', show: 'arrays' });
   expect(form.text).toBe(reply?.text);
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { terminalCall } from '../../../src/adapters/cli/call.ts';
-import { commandNamed } from '../../../src/chat/command.ts';
+import { findCommand } from '../../../src/chat/command.ts';
 import type { OptionValues } from '../../../src/chat/input/command-input.ts';
 import { classicTables } from '../../../src/core/knight/classic/table.ts';
 import type { TableRequest } from '../../../src/core/knight/request/tour-request.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 function read(words: string, options: OptionValues = {}) {
-  const command = commandNamed(world.commands, 'knight');
+  const command = findCommand(world.commands, 'knight');
   if (command?.printed === undefined) throw new Error('no knight');
   const given = Object.fromEntries(
     Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -32,7 +32,7 @@ test.each([
   ['table 200x200', 1],
 ])('%j takes %d places of a batch', (line, places) => {
   const { printed, request } = read(line);
-  expect(request.ok && printed.places?.(request.value)).toBe(places);
+  expect(request.ok && printed.batchSlots?.(request.value)).toBe(places);
 });
 
 test.each([
@@ -68,7 +68,7 @@ test('a board without a tour is answered with the reason and with lines that wor
     '  `tileknight knight 8x8 closed`',
   ]);
   expect(printed.picture?.(call.texts, request.value, answer.value)).toBeUndefined();
-  expect(printed.order?.(request.value, answer.value)).toBeUndefined();
+  expect(printed.tourToWrite?.(request.value, answer.value)).toBeUndefined();
 });
 
 /** The terminal's output for a line and its options, as JSON and as lines. */
@@ -78,7 +78,7 @@ async function answered(words: string, options: OptionValues = {}) {
   const answer = await command.ask(call, request.value);
   if (!answer.ok) throw new Error(answer.fault.code);
   return {
-    json: JSON.parse(JSON.stringify(printed.json(call.texts, request.value, answer.value))),
+    json: JSON.parse(JSON.stringify(printed.answerJson(call.texts, request.value, answer.value))),
     lines: printed.lines(call.texts, request.value, answer.value),
   };
 }
@@ -136,7 +136,7 @@ test('a table that ran out of time says so, and names --time', () => {
   const context = { now: () => (clock += 1000), shouldStop: () => false };
   const tables = classicTables({ ...(request.value as TableRequest), timeMs: 100_000 }, context);
   if (!tables.ok) throw new Error(tables.fault.code);
-  const lack = printed.lack?.(request.value, tables.value);
+  const lack = printed.incompleteness?.(request.value, tables.value);
   expect(lack && call.texts.sayFault(lack)).toMatch(
     /^I ran out of time at \d+% of the squares.*`tileknight knight table 200x200 opts:1,2,3,4 --time 600000`/,
   );

@@ -19,7 +19,7 @@ const PUZZLE = slidingGame({
   start: { rows: 2, cols: 2, tiles: [1, 2, 0, 3] },
   goal: { rows: 2, cols: 2, tiles: [1, 2, 3, 0] },
 });
-const say = (who: Incoming, line: string) => world.chat.line(who, line);
+const say = (who: Incoming, line: string) => world.chat.answerLine(who, line);
 
 /** A finished puzzle of that day. */
 async function solved(
@@ -89,17 +89,17 @@ test('a leaderboard is of a period, here or everywhere, with ten rows and then y
 test('buttons change a leaderboard in its message, and those of an earlier version open the day’s', async () => {
   const ann = world.someone('Ann', 'group');
   const reply = await say(ann, '/leaderboard');
-  const week = await world.chat.press(ann, buttonOf(reply, 'Week'));
+  const week = await world.chat.answerPress(ann, buttonOf(reply, 'Week'));
   expect(week.edit?.text).toMatch(/· week of 2026-11-30 · this chat/);
-  const all = await world.chat.press(ann, buttonOf(week.edit, 'Everywhere'));
+  const all = await world.chat.answerPress(ann, buttonOf(week.edit, 'Everywhere'));
   expect(all.edit?.text).toMatch(/· week of 2026-11-30 · everywhere/);
-  const day = await world.chat.press(ann, 'leaders:2026-12-03');
+  const day = await world.chat.answerPress(ann, 'leaders:2026-12-03');
   expect(day.reply).toMatchObject({
     personal: true,
     text: expect.stringMatching(/· 2026-12-03 · this chat/),
   });
   for (const forged of ['leaders:2026-12-04', 'leaders:x', 'leaders:2026-12-03:year:here', 'leaders:'])
-    expect((await world.chat.press(ann, forged)).reply?.kind ?? 'notice').toMatch(/fault|notice/);
+    expect((await world.chat.answerPress(ann, forged)).reply?.kind ?? 'notice').toMatch(/fault|notice/);
 });
 
 test('a leaderboard in a private chat is global, without a button for this chat', async () => {
@@ -114,11 +114,11 @@ test('the leaderboard below a result that counts for a group is the group’s', 
   const player = { person: zoe.person.key, personName: 'Zoe', place: 'test:club', origin: 'test:club' };
   const { id } = await world.store.games.daily({ ...player, day: '2026-12-03', now: 0, par: 1, ...PUZZLE });
   await keepMoves(world.store, { id, revision: 0, moves: 'L', finished: true, now: 1000 });
-  const shown = await world.chat.press(zoe, 'leaders:2026-12-03');
+  const shown = await world.chat.answerPress(zoe, 'leaders:2026-12-03');
   expect(shown.reply?.text).toBe('**Leaderboard** · 2026-12-03 · the group\n1. Zoe: 1 move (par), 0:01');
-  const all = await world.chat.press(zoe, buttonOf(shown.reply, 'Everywhere'));
+  const all = await world.chat.answerPress(zoe, buttonOf(shown.reply, 'Everywhere'));
   expect(all.edit?.text).toMatch(/everywhere\n1\. Zoe/);
-  const back = await world.chat.press(zoe, buttonOf(all.edit, 'The group'));
+  const back = await world.chat.answerPress(zoe, buttonOf(all.edit, 'The group'));
   expect(shown.reply?.text).toMatch(/\S/);
   expect(back.edit?.text).toBe(shown.reply?.text);
 });

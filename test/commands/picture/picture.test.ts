@@ -26,7 +26,7 @@ const sending = (bytes: Buffer, name = 'Ann'): Incoming => ({
   attachment: { bytes: async () => ok(bytes) },
 });
 const say = async (incoming: Incoming, line: string): Promise<Reply> => {
-  const reply = await world.chat.line(incoming, line);
+  const reply = await world.chat.answerLine(incoming, line);
   if (reply === undefined) throw new Error('no answer');
   return reply;
 };
@@ -37,7 +37,7 @@ const tilesOf = ({ text }: Reply): number[] =>
 const RIGHT = "That's it, solve";
 /** What a press of the button with this label leads to. */
 async function press(reply: Reply, label: string): Promise<Reply> {
-  const { edit, reply: other } = await world.chat.press(world.someone(), buttonOf(reply, label));
+  const { edit, reply: other } = await world.chat.answerPress(world.someone(), buttonOf(reply, label));
   const shown = edit ?? other;
   if (shown === undefined) throw new Error(`${label} showed nothing`);
   return shown;
@@ -123,17 +123,22 @@ describe('a board whose numbers don’t fit', () => {
   test.each([
     [
       'where lines are heard',
-      { hearsText: true },
+      { readsAllText: true },
       'home',
       /Or type `[a-c][1-3] [78]` to put [78] on .., or send it/,
     ],
     [
       'in a group',
-      { hearsText: false, personalReplies: false },
+      { readsAllText: false, hasPersonalReplies: false },
       'group',
       /Or reply `[a-c][1-3] [78]` to put [78] on .., or send it/,
     ],
-    ['where none are heard', { hearsText: false, personalReplies: true }, 'group', /\nOr send it yourself/],
+    [
+      'where none are heard',
+      { readsAllText: false, hasPersonalReplies: true },
+      'group',
+      /\nOr send it yourself/,
+    ],
   ])('says how to change a tile by a line: %s', async (_, surface, place, words) => {
     const incoming = { ...world.someone('Ann', place, surface), attachment: sending(TWICE).attachment };
     const asked = await say(incoming as Incoming, '/solve');
@@ -238,7 +243,7 @@ describe('the buttons of a question', () => {
   test.each(['pic:s:go:nonsense', 'pic:z:go:1', 'pic:s:change::99:99'])(
     'that are forged (%s) do no harm',
     async (action) => {
-      const { notice, reply } = await world.chat.press(world.someone(), action);
+      const { notice, reply } = await world.chat.answerPress(world.someone(), action);
       expect(notice ?? reply?.text).toBeDefined();
     },
   );

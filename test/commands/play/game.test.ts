@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterAll(() => world.close());
 
-const say = (line: string, who = world.someone()) => world.chat.line(who, line);
+const say = (line: string, who = world.someone()) => world.chat.answerLine(who, line);
 const labels = (reply: Reply | undefined) =>
   buttonRows(reply?.buttons)
     .flat()
@@ -32,7 +32,7 @@ const gameOf = async (name: string): Promise<Game> => {
 const put = (game: Game, moves: string) => putMoves(world.store, game, moves);
 
 describe('the words fit the buttons that are there', () => {
-  const discord = { buttonRows: 5, buttonColumns: 5, hearsText: false };
+  const discord = { buttonRows: 5, buttonColumns: 5, readsAllText: false };
   test.each([
     ['9x9', {}, /The arrows slide the tile beside the blank\. Or type moves: `\/move LUR2`/],
     ['10x10', {}, /The arrows/],
@@ -60,7 +60,7 @@ test('the daily puzzle says its rules until the first move', async () => {
 test('a press on another player’s board says how to get one’s own', async () => {
   const [ann, bob] = [world.someone('Ann', 'club'), world.someone('Bob', 'club')];
   const first = async (reply: Reply | undefined) =>
-    (await world.chat.press(bob, buttonRows(reply?.buttons)[0]?.[0]?.action ?? '')).notice;
+    (await world.chat.answerPress(bob, buttonRows(reply?.buttons)[0]?.[0]?.action ?? '')).notice;
   expect(await first(await say('/play 3x3', ann))).toBe("This is Ann's board. Open your own with /play.");
   expect(await first(await say('/daily', ann))).toBe("This is Ann's board. /daily opens yours.");
 });
@@ -72,14 +72,14 @@ describe('a finish is never lost', () => {
     const game = await gameOf('Kim');
     const moves = solvingMoves(game);
     await put(game, moves.slice(0, -1));
-    const { edit: board } = await world.chat.press(kim, `board:${game.id}`);
+    const { edit: board } = await world.chat.answerPress(kim, `board:${game.id}`);
     // The blank ends in the corner, so the last tile is 3 to its left or 2 above it.
     const last = buttonOf(board, moves.endsWith('L') ? '3' : '2');
     drawingFails = true;
-    const lost = await world.chat.press(kim, last);
+    const lost = await world.chat.answerPress(kim, last);
     expect(lost.notice).toMatch(/Something went wrong on my side/);
     drawingFails = false;
-    const again = await world.chat.press(kim, last);
+    const again = await world.chat.answerPress(kim, last);
     expect(again.edit?.text).toMatch(/\*\*Solved\*\* in \d/);
   });
 
@@ -107,12 +107,12 @@ describe('a game that holds as many moves as it can', () => {
     expect((await gameOf('Mia')).moves).toHaveLength(10_000);
     expect((await say(`/move ${there}`, mia))?.text).toMatch(/To go on, start again/);
     expect((await gameOf('Mia')).moves).toHaveLength(10_000);
-    const { edit } = await world.chat.press(mia, buttonOf(full, 'Start again'));
+    const { edit } = await world.chat.answerPress(mia, buttonOf(full, 'Start again'));
     expect(edit?.text).toMatch(/^\*\*3x3\*\* · 0 moves/);
     expect(await gameOf('Mia')).toMatchObject({ start: game.start, moves: '' });
-    expect((await world.chat.press(world.someone('Ned'), buttonOf(full, 'Start again'))).notice).toMatch(
-      /too old|Mia's board/,
-    );
+    expect(
+      (await world.chat.answerPress(world.someone('Ned'), buttonOf(full, 'Start again'))).notice,
+    ).toMatch(/too old|Mia's board/);
   });
 
   test('the daily puzzle comes back as practice', async () => {
@@ -124,7 +124,7 @@ describe('a game that holds as many moves as it can', () => {
     await put(game, (there + back).repeat(5000));
     const full = await say('/daily', oda);
     expect(full?.text).toMatch(/the new game is practice and doesn't count for a streak/);
-    const { edit } = await world.chat.press(oda, buttonOf(full, 'Start again'));
+    const { edit } = await world.chat.answerPress(oda, buttonOf(full, 'Start again'));
     expect(edit?.text).toMatch(/Practice on puzzle #325/);
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const say = (line: string, who = world.someone()) => world.chat.line(who, line);
+const say = (line: string, who = world.someone()) => world.chat.answerLine(who, line);
 const gameOf = async (name: string): Promise<Game> => {
   const game = await world.store.games.latest(`test:${name}`);
   if (game === undefined) throw new Error(`${name} plays nothing`);
@@ -24,7 +24,7 @@ const labels = (reply: Reply | undefined) =>
 
 /** Presses Hint on a board: the board after it. */
 async function press(board: Reply | undefined, who = world.someone(), label = 'Hint') {
-  const { edit } = await world.chat.press(who, buttonOf(board, label));
+  const { edit } = await world.chat.answerPress(who, buttonOf(board, label));
   if (edit === undefined) throw new Error('no board');
   return edit;
 }
@@ -109,16 +109,16 @@ describe('in a shared chat', () => {
   test('the hint is for its player alone, not on the board', async () => {
     const gus = world.someone('Gus', 'server');
     const board = await say('/play 1 2 3/4 5 6/0 7 8', gus);
-    const { edit, notice } = await world.chat.press(gus, buttonOf(board, 'Hint'));
+    const { edit, notice } = await world.chat.answerPress(gus, buttonOf(board, 'Hint'));
     expect(notice).toBe('Hint: move tile **7** next.');
     expect(edit?.text).not.toMatch(/Hint/);
     expect(await say('/hint', gus)).toMatchObject({ personal: true });
-    const other = await world.chat.press(world.someone('Hal', 'server'), buttonOf(board, 'Hint'));
+    const other = await world.chat.answerPress(world.someone('Hal', 'server'), buttonOf(board, 'Hint'));
     expect(other.notice).toMatch(/^This is Gus's board/);
   });
 
   test('without messages for one alone nothing is told', async () => {
-    const ida = world.someone('Ida', 'group', { personalReplies: false, privateLinks: true });
+    const ida = world.someone('Ida', 'group', { hasPersonalReplies: false, hasPrivateLinks: true });
     expect((await say('/hint', ida))?.text).toMatch(/no board in play/);
     await say('/play 3x3', world.someone('Ida'));
     expect((await say('/hint', ida))?.text).toMatch(/private chat/);
@@ -156,7 +156,9 @@ test('without a game, or on an old board, a hint says what to do', async () => {
   expect((await say('/hint', lou))?.text).toMatch(/You have no board in play/);
   const board = await say('/play 1 2 3/4 5 6/0 7 8', lou);
   await say('L', lou);
-  expect((await world.chat.press(lou, buttonOf(board, 'Hint'))).notice).toMatch(/Another move came first/);
-  expect((await world.chat.press(lou, 'hint:nothingthere:0')).edit?.text).toMatch(/no longer kept/);
+  expect((await world.chat.answerPress(lou, buttonOf(board, 'Hint'))).notice).toMatch(
+    /Another move came first/,
+  );
+  expect((await world.chat.answerPress(lou, 'hint:nothingthere:0')).edit?.text).toMatch(/no longer kept/);
   expect(await gameOf('Lou')).toMatchObject({ hints: 0, assisted: false });
 });

@@ -15,9 +15,9 @@ afterAll(async () => {
   await world.close();
 });
 
-const say = (line: string, who = world.someone()) => world.chat.line(who, line);
+const say = (line: string, who = world.someone()) => world.chat.answerLine(who, line);
 const press = (reply: Reply | undefined, label: string, who = world.someone()) =>
-  world.chat.press(who, buttonOf(reply, label));
+  world.chat.answerPress(who, buttonOf(reply, label));
 const labels = (reply: Reply | undefined) =>
   buttonRows(reply?.buttons)
     .flat()
@@ -159,7 +159,7 @@ describe('one’s own game', () => {
     for (const label of ['Undo', 'Restart', 'Give up']) expect(labels(daily)).not.toContain(label);
     const { id = '' } = (await gameOf()) ?? {};
     for (const prefix of ['undo', 'restart', 'giveup'])
-      expect((await world.chat.press(world.someone(), `${prefix}:${id}:0`)).notice).toMatch(
+      expect((await world.chat.answerPress(world.someone(), `${prefix}:${id}:0`)).notice).toMatch(
         /only in games of your own/,
       );
     expect((await say('/move undo'))?.text).toMatch(/only in games of your own/);
@@ -168,7 +168,7 @@ describe('one’s own game', () => {
 
 test('of two presses of one square at one instant one is made, and both see the board after it', async () => {
   const action = buttonOf(await say('/play knight 5x5 a1'), 'c2');
-  const both = await Promise.all([1, 2].map(() => world.chat.press(world.someone(), action)));
+  const both = await Promise.all([1, 2].map(() => world.chat.answerPress(world.someone(), action)));
   expect(both.map(({ notice }) => notice ?? '').sort()).toEqual(['', expect.stringMatching(/has changed/)]);
   expect(both[0]?.edit?.text).toContain('2 of 25 squares');
   expect(both[1]?.edit?.text).toBe(both[0]?.edit?.text);
@@ -193,7 +193,7 @@ describe('/play of a level or a length', () => {
     const reply = await say('/play 3x3 length:17');
     expect(reply?.text).toMatch(/0 moves · par 17/);
     await press(reply, 'Give up');
-    const over = await world.chat.press(world.someone(), 'play:3x3 length:17');
+    const over = await world.chat.answerPress(world.someone(), 'play:3x3 length:17');
     expect(over.reply?.text).toMatch(/par 17/);
   });
 
@@ -211,7 +211,7 @@ describe('/play of a level or a length', () => {
 });
 
 test('a surface with a board of its own gets the game as data, not its picture', async () => {
-  const who = world.someone('Una', 'home', { ownBoard: true });
+  const who = world.someone('Una', 'home', { drawsOwnBoard: true });
   const knight = await say('/play knight 5x5 a1', who);
   expect(knight?.picture).toBeUndefined();
   expect(labels(knight)).toEqual(['Hint', 'Give up']);
@@ -225,9 +225,9 @@ test('a surface with a board of its own gets the game as data, not its picture',
     state: 'running',
   });
   const { id = '' } = (await gameOf('Una')) ?? {};
-  const walked = await world.chat.press(who, `tile:${id}:0:c2e3`);
+  const walked = await world.chat.answerPress(who, `tile:${id}:0:c2e3`);
   expect(walked.edit?.game).toMatchObject({ revision: 1, position: [20, 17, 14], moveCount: 2 });
-  const wrong = await world.chat.press(who, `tile:${id}:1:d5a1`);
+  const wrong = await world.chat.answerPress(who, `tile:${id}:1:d5a1`);
   expect(wrong.edit).toBeUndefined();
   expect((await world.store.games.byId(id))?.moveCount).toBe(2);
   const sliding = await say('/play 1 2 3 4 0 5', who);
@@ -294,7 +294,7 @@ describe('a closed walk', () => {
   test('is begun by the button under a closed tour, in a group by a link', async () => {
     const reply = await say('/knight 6x6 b2 closed');
     expect((await press(reply, 'Walk it yourself')).reply?.text).toMatch(/^\*\*Closed knight's tour 6x6/);
-    const group = world.someone('Gus', 'group', { personalReplies: false, privateLinks: true });
+    const group = world.someone('Gus', 'group', { hasPersonalReplies: false, hasPrivateLinks: true });
     const shared = await say('/play knight 6x6 closed', group);
     expect(shared?.text).toMatch(/^\*\*A closed knight's tour of 6x6\*\* to walk/);
     const payload = shared?.buttons?.[0]?.rows[0]?.[0]?.deepLinkPayload;

@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 type Who = ReturnType<World['someone']>;
-const say = (line: string, who: Who) => world.chat.line(who, line);
+const say = (line: string, who: Who) => world.chat.answerLine(who, line);
 const labels = (reply: Reply | undefined) =>
   buttonRows(reply?.buttons).map((row) => row.map(({ label }) => label).join(', '));
 const gameOf = async ({ person }: Who): Promise<Game> => {
@@ -43,7 +43,7 @@ describe('a game of one’s own, solved, is no dead end', () => {
       'Challenge a friend',
     ]);
 
-    const another = (await world.chat.press(ann, buttonOf(reply, 'Another board'))).reply;
+    const another = (await world.chat.answerPress(ann, buttonOf(reply, 'Another board'))).reply;
     expect(another?.text).toMatch(/^\*\*3x3\*\* · 0 moves/);
     expect(labels(another)).toEqual([
       expect.any(String),
@@ -52,12 +52,12 @@ describe('a game of one’s own, solved, is no dead end', () => {
       'Hint, Give up',
     ]);
 
-    const way = (await world.chat.press(ann, buttonOf(reply, 'Shortest way'))).reply;
+    const way = (await world.chat.answerPress(ann, buttonOf(reply, 'Shortest way'))).reply;
     expect(way?.text).toContain(`**in ${shortest.length} moves**, proved optimal`);
-    const first = (await world.chat.press(ann, buttonOf(way, '▶'))).edit;
+    const first = (await world.chat.answerPress(ann, buttonOf(way, '▶'))).edit;
     expect(first?.text).toContain(`Step **1** of ${shortest.length}`);
 
-    const game = (await world.chat.press(ann, buttonOf(reply, 'Review my game'))).reply;
+    const game = (await world.chat.answerPress(ann, buttonOf(reply, 'Review my game'))).reply;
     expect(game?.text).toContain(`Your solution: **${shortest.length + 2}** moves`);
     expect(game?.text).toMatch(/your solution wasted \*\*2\*\*/);
     expect(game?.picture?.kind).toBe('png');
@@ -67,7 +67,7 @@ describe('a game of one’s own, solved, is no dead end', () => {
   test('whoever presses “Another board” gets one of their own', async () => {
     const [ann, bob] = [world.someone('Ann', 'club'), world.someone('Bob', 'club')];
     const { reply } = await solved('/play 2x3', ann);
-    expect((await world.chat.press(bob, buttonOf(reply, 'Another board'))).reply?.text).toMatch(
+    expect((await world.chat.answerPress(bob, buttonOf(reply, 'Another board'))).reply?.text).toMatch(
       /^\*\*2x3\*\*/,
     );
     expect((await gameOf(bob)).start).toMatch(/^2x3 /);
@@ -76,7 +76,7 @@ describe('a game of one’s own, solved, is no dead end', () => {
 
 describe('today’s puzzle, solved', () => {
   const inGroup = (name: string, personalReplies: boolean) =>
-    world.someone(name, 'club', { personalReplies });
+    world.someone(name, 'club', { hasPersonalReplies: personalReplies });
 
   test('shows its player the shortest way and the game, for their eyes only', async () => {
     const cleo = inGroup('Cleo', true);
@@ -84,12 +84,12 @@ describe('today’s puzzle, solved', () => {
     expect(labels(reply)).toEqual(['Share, Leaderboard', 'Shortest way, Review my game', 'Play it again']);
     for (const label of ['Shortest way', 'Review my game']) {
       const action = buttonOf(reply, label);
-      expect((await world.chat.press(cleo, action)).reply?.personal).toBe(true);
-      const stranger = await world.chat.press(inGroup('Dan', true), action);
+      expect((await world.chat.answerPress(cleo, action)).reply?.personal).toBe(true);
+      const stranger = await world.chat.answerPress(inGroup('Dan', true), action);
       expect(stranger).toEqual({ notice: "This is Cleo's board. /daily opens yours." });
     }
-    const way = (await world.chat.press(cleo, buttonOf(reply, 'Shortest way'))).reply;
-    expect((await world.chat.press(cleo, buttonOf(way, 'GIF'))).reply?.personal).toBe(true);
+    const way = (await world.chat.answerPress(cleo, buttonOf(reply, 'Shortest way'))).reply;
+    expect((await world.chat.answerPress(cleo, buttonOf(way, 'GIF'))).reply?.personal).toBe(true);
   });
 
   test('is given away to nobody where all would see it', async () => {
@@ -98,8 +98,8 @@ describe('today’s puzzle, solved', () => {
     expect(labels(reply)).toEqual(['Share, Leaderboard']);
     const atHome = { ...eve, place: { ...eve.place, isPrivate: true } };
     const action = buttonOf(await say('/daily', atHome), 'Shortest way');
-    expect((await world.chat.press(eve, action)).notice).toMatch(/too old/);
-    expect((await world.chat.press(atHome, action)).reply?.text).toMatch(/proved optimal/);
+    expect((await world.chat.answerPress(eve, action)).notice).toMatch(/too old/);
+    expect((await world.chat.answerPress(atHome, action)).reply?.text).toMatch(/proved optimal/);
   });
 
   test('nothing is told before it is solved', async () => {
@@ -107,7 +107,7 @@ describe('today’s puzzle, solved', () => {
     await say('/daily', fay);
     const { id } = await gameOf(fay);
     for (const prefix of ['best', 'review']) {
-      expect((await world.chat.press(fay, `${prefix}:${id}`)).notice).toMatch(/too old/);
+      expect((await world.chat.answerPress(fay, `${prefix}:${id}`)).notice).toMatch(/too old/);
     }
   });
 });

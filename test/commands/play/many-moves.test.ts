@@ -23,24 +23,24 @@ test.each([
   ['Give up', 'Give up? The game ends unsolved after 20 moves.', /^\*\*Given up\*\* after 20 moves/],
 ])('%s of a long game asks a question first, by button and typed', async (label, question, done) => {
   const ann = world.someone(`Ann ${label}`);
-  await world.chat.line(ann, BOARD);
-  const board = await world.chat.line(ann, 'DU'.repeat(10));
-  const { edit: asked } = await world.chat.press(ann, buttonOf(board, label));
+  await world.chat.answerLine(ann, BOARD);
+  const board = await world.chat.answerLine(ann, 'DU'.repeat(10));
+  const { edit: asked } = await world.chat.answerPress(ann, buttonOf(board, label));
   expect(asked?.text.split('\n').at(-1)).toBe(question);
   expect(labels(asked)).toEqual([label, 'Keep playing']);
-  const { edit: on } = await world.chat.press(ann, buttonOf(asked, 'Keep playing'));
+  const { edit: on } = await world.chat.answerPress(ann, buttonOf(asked, 'Keep playing'));
   expect(board?.text).toMatch(/\S/);
   expect(on?.text).toBe(board?.text);
-  const typed = await world.chat.line(ann, `/move ${label.toLowerCase()}`);
+  const typed = await world.chat.answerLine(ann, `/move ${label.toLowerCase()}`);
   expect(typed?.text.split('\n').at(-1)).toBe(question);
-  expect((await world.chat.press(ann, buttonOf(typed, label))).edit?.text).toMatch(done);
+  expect((await world.chat.answerPress(ann, buttonOf(typed, label))).edit?.text).toMatch(done);
 });
 
 test('a short game ends without a question', async () => {
   const bob = world.someone('Bob');
-  await world.chat.line(bob, BOARD);
-  const board = await world.chat.line(bob, 'DU'.repeat(9));
-  const anew = (await world.chat.press(bob, buttonOf(board, 'Restart'))).edit;
+  await world.chat.answerLine(bob, BOARD);
+  const board = await world.chat.answerLine(bob, 'DU'.repeat(9));
+  const anew = (await world.chat.answerPress(bob, buttonOf(board, 'Restart'))).edit;
   expect(anew?.text).toMatch(/· 0 moves/);
-  expect((await world.chat.press(bob, buttonOf(anew, 'Give up'))).edit?.text).toMatch(/Given up/);
+  expect((await world.chat.answerPress(bob, buttonOf(anew, 'Give up'))).edit?.text).toMatch(/Given up/);
 });

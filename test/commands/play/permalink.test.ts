@@ -34,7 +34,7 @@ test.each([
 ])('/play CODE and the link open %s', async (text) => {
   for (const line of [`/play ${codeOf(text)}`, `/start ${codeOf(text)}`]) {
     const ivy = alone('Ivy');
-    expect((await world.chat.line(ivy, line))?.text).toMatch(/0 moves/);
+    expect((await world.chat.answerLine(ivy, line))?.text).toMatch(/0 moves/);
     const game = await world.store.games.latest(ivy.person.key);
     const puzzle = parsePuzzle(text);
     expect(game).toMatchObject(puzzle.ok ? slidingGame(puzzle.value) : {});
@@ -42,8 +42,9 @@ test.each([
 });
 
 test('in a shared chat whose boards are opened by links, the link holds the board itself', async () => {
-  const gus = world.someone('Gus', 'group', { privateLinks: true });
-  const [[button] = []] = (await world.chat.line(gus, '/play 8 6 7/2 5 4/3 0 1'))?.buttons?.[0]?.rows ?? [];
+  const gus = world.someone('Gus', 'group', { hasPrivateLinks: true });
+  const [[button] = []] =
+    (await world.chat.answerLine(gus, '/play 8 6 7/2 5 4/3 0 1'))?.buttons?.[0]?.rows ?? [];
   expect(button?.deepLinkPayload).toBe(codeOf('8 6 7/2 5 4/3 0 1'));
 });
 
@@ -51,14 +52,16 @@ test('a link that was sealed over a kept board still opens it', async () => {
   const puzzle = parsePuzzle('8 6 7/2 5 4/3 0 1');
   if (!puzzle.ok) throw new Error('no puzzle');
   const id = await world.store.solutions.keep({ ...puzzle.value, moves: '', now: world.now() });
-  const payload = createLinks('a secret of the tests').seal(`board:${id}`);
-  expect((await world.chat.line(alone('Hal'), `/start ${payload}`))?.text).toMatch(/\*\*3x3\*\* · 0 moves/);
+  const payload = createLinks('a secret of the tests').makePayload(`board:${id}`);
+  expect((await world.chat.answerLine(alone('Hal'), `/start ${payload}`))?.text).toMatch(
+    /\*\*3x3\*\* · 0 moves/,
+  );
 });
 
 test('a link that asks for a tour draws it', async () => {
   const payload = tourPayload('8x8 a1 to h1') ?? '';
   expect(payload).toBe('knight-8x8-a1-to-h1');
-  const reply = await world.chat.line(alone('Joe'), `/start ${payload}`);
+  const reply = await world.chat.answerLine(alone('Joe'), `/start ${payload}`);
   expect(reply?.text).toMatch(/a1.*h1/);
   expect(reply?.picture).toBeDefined();
 });
@@ -73,5 +76,5 @@ test.each([
   [`/start ${codeOf('1 2 3 4 5 6 7 8 0')}`, /solved/],
   ['/play Tetris', /`\/play/],
 ])('%s says what to do instead', async (line, clue) => {
-  expect((await world.chat.line(alone('Kim'), line))?.text).toMatch(clue);
+  expect((await world.chat.answerLine(alone('Kim'), line))?.text).toMatch(clue);
 });

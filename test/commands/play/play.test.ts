@@ -11,7 +11,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const say = (line: string) => world.chat.line(world.someone(), line);
+const say = (line: string) => world.chat.answerLine(world.someone(), line);
 const playing = async () => {
   const game = await world.store.games.latest('test:Ann');
   return game && puzzleOf(game).start;
@@ -36,7 +36,7 @@ describe('/play of a board that is given', () => {
 
   test('plays the board of the message that it replies to, if there is one', async () => {
     const to = (repliedTo: string, line = '/play') =>
-      world.chat.line({ ...world.someone(), repliedTo }, line);
+      world.chat.answerLine({ ...world.someone(), repliedTo }, line);
     expect((await to('/solve 1 2 3/4 5 6/0 7 8'))?.text).toMatch(/^\*\*3x3\*\* · 0 moves · par 2/);
     expect((await to('Who solves `1 2 3 0 4 5`?'))?.text).toMatch(/^\*\*2x3\*\* · 0 moves · par 2/);
     expect((await to('1 2 3 4 5 0'))?.text).toMatch(/already solved/);
@@ -70,7 +70,7 @@ describe('/play of a board that is given', () => {
 
 test('a scramble can be played at a press', async () => {
   const reply = await say('/scramble 3x3 length:4');
-  const { reply: board } = await world.chat.press(world.someone(), buttonOf(reply, 'Play it'));
+  const { reply: board } = await world.chat.answerPress(world.someone(), buttonOf(reply, 'Play it'));
   expect(board?.text).toMatch(/^\*\*3x3\*\* · 0 moves/);
   const written = /`([\d /]+)`/.exec(reply?.text ?? '')?.[1] ?? '';
   expect((await playing())?.tiles.join(' ')).toBe(written.replaceAll('/', ' '));
@@ -89,8 +89,8 @@ test('a typed move that can’t be made names those that can', async () => {
 });
 
 describe('on a surface with a board of its own', () => {
-  const own = () => world.someone('Olga', 'home', { ownBoard: true });
-  const asked = (line: string) => world.chat.line(own(), line);
+  const own = () => world.someone('Olga', 'home', { drawsOwnBoard: true });
+  const asked = (line: string) => world.chat.answerLine(own(), line);
 
   test('a game comes as data, without a picture of it or buttons of its cells', async () => {
     const start = world.clock;
@@ -109,7 +109,7 @@ describe('on a surface with a board of its own', () => {
       elapsedMs: 0,
       state: 'running',
     });
-    const solved = await world.chat.press(own(), `tile:${id}:${revision}:LL`);
+    const solved = await world.chat.answerPress(own(), `tile:${id}:${revision}:LL`);
     expect(solved.edit?.picture).toBeUndefined();
     expect(solved.edit?.game).toMatchObject({
       revision: (revision ?? 0) + 1,
@@ -129,10 +129,10 @@ describe('on a surface with a board of its own', () => {
     ]) {
       const { id, revision = 0 } = (await asked('/play 1 2 3/4 5 6/0 7 8'))?.game ?? {};
       world.clock += 4_000;
-      await world.chat.press(own(), `tile:${id}:${revision}:L`);
+      await world.chat.answerPress(own(), `tile:${id}:${revision}:L`);
       world.clock += 21_000;
-      const late = { ...own(), lateMs: lateMs ?? 0 };
-      const solved = await world.chat.press(late, `tile:${id}:${revision + 1}:L`);
+      const late = { ...own(), pressDelayMs: lateMs ?? 0 };
+      const solved = await world.chat.answerPress(late, `tile:${id}:${revision + 1}:L`);
       expect(solved.edit?.game).toMatchObject({ state: 'solved', elapsedMs });
     }
     world.clock = start;
@@ -140,19 +140,22 @@ describe('on a surface with a board of its own', () => {
 
   test('steps of a press count all or not at all', async () => {
     const { id, revision } = (await asked('/play 1 2 3/4 5 6/0 7 8'))?.game ?? {};
-    const wrong = await world.chat.press(own(), `tile:${id}:${revision}:LLL`);
+    const wrong = await world.chat.answerPress(own(), `tile:${id}:${revision}:LLL`);
     expect([wrong.edit, wrong.notice !== undefined]).toEqual([undefined, true]);
-    const board = await world.chat.press(own(), `board:${id}`);
+    const board = await world.chat.answerPress(own(), `board:${id}`);
     expect(board.edit?.game).toMatchObject({ revision, moveCount: 0, position: [1, 2, 3, 4, 5, 6, 0, 7, 8] });
   });
 
   test('`board:` shows a game as it stands, to its player alone', async () => {
     const { id } = (await asked('/play 1 2 3/4 5 6/0 7 8'))?.game ?? {};
     await asked('/move L');
-    expect((await world.chat.press(own(), `board:${id}`)).edit?.game).toMatchObject({ moveCount: 1 });
-    const other = await world.chat.press(world.someone('Mallory', 'home', { ownBoard: true }), `board:${id}`);
+    expect((await world.chat.answerPress(own(), `board:${id}`)).edit?.game).toMatchObject({ moveCount: 1 });
+    const other = await world.chat.answerPress(
+      world.someone('Mallory', 'home', { drawsOwnBoard: true }),
+      `board:${id}`,
+    );
     expect([other.edit, other.notice !== undefined]).toEqual([undefined, true]);
-    const gone = (await world.chat.press(own(), 'board:nothingthere')).edit;
+    const gone = (await world.chat.answerPress(own(), 'board:nothingthere')).edit;
     expect([gone?.game, gone?.buttons]).toEqual([undefined, undefined]);
     expect(gone?.text).toMatch(/no longer kept\. Start a new one: `\/play 3x3`/);
   });

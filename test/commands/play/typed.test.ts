@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const say = (line: string, who = world.someone()) => world.chat.line(who, line);
+const say = (line: string, who = world.someone()) => world.chat.answerLine(who, line);
 
 /** Types a line on a board just opened: the answer's first line, and the board after it. */
 async function typed(board: string, line: string): Promise<{ first: string; after: string | undefined }> {

@@ -18,7 +18,7 @@ test('a file that is larger than the chat takes comes compressed', async () => {
   const days = ['2026-11-01', '2026-11-02', '2026-11-03'];
   for (const day of days)
     await world.store.games.daily({ person, personName, place: 'home', day, ...PUZZLE, now: 0 });
-  const reply = await world.chat.line(ann, '/export');
+  const reply = await world.chat.answerLine(ann, '/export');
   expect(reply).toMatchObject({ personal: true, file: { name: 'tileknight.json.gz' } });
   const { games } = JSON.parse(gunzipSync(reply?.file?.bytes ?? Buffer.alloc(0)).toString());
   expect(games.map(({ day }: { day: string }) => day).toSorted()).toEqual(days);
@@ -26,16 +26,16 @@ test('a file that is larger than the chat takes comes compressed', async () => {
 
 test('the hour of a reminder is exported as an hour, times as times', async () => {
   const ann = { ...world.someone('Ann', 'home'), address: 'test:Ann' } as const;
-  await world.chat.line(ann, '/settings daily 18:00 Europe/Kyiv');
-  const reply = await world.chat.line(ann, '/export');
+  await world.chat.answerLine(ann, '/settings daily 18:00 Europe/Kyiv');
+  const reply = await world.chat.answerLine(ann, '/export');
   const { settings } = JSON.parse(String(reply?.file?.bytes));
   expect(settings).toMatchObject({ dailyAt: '18:00', postDueAt: '2026-11-21T16:00:00.000Z' });
 });
 
 test('a press of what nobody was shown does nothing', async () => {
   const ann = world.someone('Ann', 'home');
-  const pressed = await world.chat.press(ann, 'own:forget-now', ['own:forget']);
+  const pressed = await world.chat.answerPress(ann, 'own:forget-now', ['own:forget']);
   expect(pressed.notice).toContain('too old');
-  expect(await world.chat.press(ann, 'own:nonsense')).toMatchObject({ notice: expect.any(String) });
+  expect(await world.chat.answerPress(ann, 'own:nonsense')).toMatchObject({ notice: expect.any(String) });
   expect((await world.store.kept(ann.person.key)).games).toHaveLength(3);
 });

@@ -20,8 +20,8 @@ const someone = (name: string, place = 'group'): Incoming => ({
   address: `test:${place}`,
 });
 const say = async (name: string, line: string, place?: string) =>
-  (await world.chat.line(someone(name, place), line))?.text ?? '';
-const press = (name: string, action: string) => world.chat.press(someone(name), action);
+  (await world.chat.answerLine(someone(name, place), line))?.text ?? '';
+const press = (name: string, action: string) => world.chat.answerPress(someone(name), action);
 
 it.each([
   ['/fmc', /3x3 · 10 minutes/],
@@ -42,7 +42,7 @@ it.each([
 
 it('a round needs other people, and up to five go on in a chat at the same time', async () => {
   const alone = async (line: string) =>
-    (await world.chat.line({ ...world.someone(), address: 'test:home' }, line))?.text ?? '';
+    (await world.chat.answerLine({ ...world.someone(), address: 'test:home' }, line))?.text ?? '';
   expect(await alone('/race 4x4')).toMatch(/^A race needs.*`\/race 4x4` in a group.*`\/play 4x4`/);
   expect(await alone('/fmc 4x4')).toMatch(/^This round needs.*`\/fmc 4x4` in a group/);
   for (const size of ['2x2', '2x3', '2x4', '2x5', '3x3'])
@@ -52,7 +52,7 @@ it('a round needs other people, and up to five go on in a chat at the same time'
 });
 
 it('a round lets no person in late, and says so', async () => {
-  const race = await world.chat.line(someone('Ann'), '/race 2x2');
+  const race = await world.chat.answerLine(someone('Ann'), '/race 2x2');
   const join = buttonOf(race, 'Join');
   const begin = buttonOf(race, 'Start now');
   expect((await press('Ann', begin)).notice).toMatch(/A race takes two/);
@@ -71,20 +71,20 @@ it('a round lets no person in late, and says so', async () => {
 });
 
 it('a round ranks no player who was faster than any hand', async () => {
-  const race = await world.chat.line(someone('Ann', 'quick'), '/race 3x3');
+  const race = await world.chat.answerLine(someone('Ann', 'quick'), '/race 3x3');
   const join = buttonOf(race, 'Join');
-  for (const name of ['Ann', 'Bot', 'Cid']) await world.chat.press(someone(name, 'quick'), join);
-  await world.chat.press(someone('Ann', 'quick'), buttonOf(race, 'Start now'));
+  for (const name of ['Ann', 'Bot', 'Cid']) await world.chat.answerPress(someone(name, 'quick'), join);
+  await world.chat.answerPress(someone('Ann', 'quick'), buttonOf(race, 'Start now'));
   const id = join.split(':')[1] ?? '';
   const way = longer(wayOf((await world.store.rounds.byId(id))?.start ?? ''));
   const solve = async (name: string, afterMs: number) => {
     world.clock += afterMs;
-    return (await world.chat.line(someone(name, 'quick'), `/move ${way}`))?.text;
+    return (await world.chat.answerLine(someone(name, 'quick'), `/move ${way}`))?.text;
   };
   expect(way.length).toBeGreaterThan(19);
   expect(await solve('Bot', 700)).toMatch(/faster than any hand can move, so it isn't ranked/);
   expect(await solve('Ann', 9000)).toMatch(/You are \*\*first\*\* of 3/);
-  const shown = (await world.chat.line(someone('Ann', 'quick'), '/race 3x3'))?.text ?? '';
+  const shown = (await world.chat.answerLine(someone('Ann', 'quick'), '/race 3x3'))?.text ?? '';
   expect(shown).toMatch(
     /1\. Ann: .*\nStill racing \(1\): Cid\nFaster than any hand can move, so not ranked: Bot/,
   );
@@ -101,11 +101,11 @@ const resultOf = async (id: string, place: string) =>
         texts,
         look: USUAL_LOOK,
         settings: {},
-        isNew: true,
+        isFirstVersion: true,
       },
       surface: someone('Ann').surface,
-      seenBy: async () => ({ texts, look: USUAL_LOOK }),
-      lacks: async () => [],
+      viewOf: async () => ({ texts, look: USUAL_LOOK }),
+      missingRights: async () => [],
     })
   )?.reply;
 
@@ -114,22 +114,23 @@ describe('the end of a race', () => {
   let id: string;
   let way: string;
   beforeAll(async () => {
-    const race = await world.chat.line(someone('Ann', place), '/race 2x3');
+    const race = await world.chat.answerLine(someone('Ann', place), '/race 2x3');
     const join = buttonOf(race, 'Join');
     id = join.split(':')[1] ?? '';
-    for (const name of ['Ann', 'Ben']) await world.chat.press(someone(name, place), join);
-    await world.chat.press(someone('Ann', place), buttonOf(race, 'Start now'));
+    for (const name of ['Ann', 'Ben']) await world.chat.answerPress(someone(name, place), join);
+    await world.chat.answerPress(someone('Ann', place), buttonOf(race, 'Start now'));
     way = wayOf((await world.store.rounds.byId(id))?.start ?? '');
   });
 
   it('may have moves taken back, which still count, and is told in tenths of a second', async () => {
-    const typed = (name: string, line: string) => world.chat.line(someone(name, place), `/move ${line}`);
+    const typed = (name: string, line: string) =>
+      world.chat.answerLine(someone(name, place), `/move ${line}`);
     const first = await typed('Ann', way.charAt(0));
     expect(buttonOf(first, 'Undo')).toMatch(/^undo:/);
     expect((await typed('Ann', 'undo'))?.text).toContain('1 move');
     world.clock += 12_370;
     expect((await typed('Ann', way))?.text).toContain(`Solved** in 0:12.3, ${way.length + 1} moves`);
-    await world.chat.press(
+    await world.chat.answerPress(
       someone('Ben', place),
       buttonOf(await typed('Ben', way.charAt(0)), 'Leave the race'),
     );
@@ -152,42 +153,48 @@ describe('the end of a race', () => {
 
   it('has a button for another race, one however often it is pressed', async () => {
     const rematch = buttonOf(await resultOf(id, place), 'Rematch');
-    const { reply } = await world.chat.press(someone('Cid', place), rematch);
+    const { reply } = await world.chat.answerPress(someone('Cid', place), rematch);
     expect(reply?.text).toMatch(/Race.* 2x3 · opened by Cid/);
-    expect((await world.chat.press(someone('Dan', place), rematch)).notice).toMatch(/a few messages up/);
+    expect((await world.chat.answerPress(someone('Dan', place), rematch)).notice).toMatch(
+      /a few messages up/,
+    );
     const next = buttonOf(reply, 'Join').split(':')[1] ?? '';
     expect(reply?.liveMessage?.subject).toBe(`round:${next}`);
     await world.store.rounds.step(next, world.clock, () => 'end');
-    expect((await world.chat.press(someone('Dan', place), rematch)).notice).toMatch(/This round is over/);
+    expect((await world.chat.answerPress(someone('Dan', place), rematch)).notice).toMatch(
+      /This round is over/,
+    );
     await world.store.settings.change(`test:${place}`, () => ({ commands: { race: 'admins' } }));
-    expect((await world.chat.press(someone('Dan', place), rematch)).notice).toMatch(
+    expect((await world.chat.answerPress(someone('Dan', place), rematch)).notice).toMatch(
       /only for this chat's admins/,
     );
-    expect((await world.chat.press(someone('Dan', place), 'rematch:nothing')).notice).toMatch(/too old/);
+    expect((await world.chat.answerPress(someone('Dan', place), 'rematch:nothing')).notice).toMatch(
+      /too old/,
+    );
     expect(world.bugs).toEqual([]);
   });
 });
 
 it('a round for fewest moves shows its board as text to the chat and each player, and its winner', async () => {
-  const round = await world.chat.line(someone('Ann', 'copy'), '/fmc 2x3 10m');
+  const round = await world.chat.answerLine(someone('Ann', 'copy'), '/fmc 2x3 10m');
   const join = buttonOf(round, 'Take part');
   const id = join.split(':')[1] ?? '';
   const start = (await world.store.rounds.byId(id))?.start ?? '';
   const board = `Board: \`${makeBoard(parseBoardText(start))}\``;
   expect(round?.text).toContain(board);
   for (const name of ['Ann', 'Ben']) {
-    expect((await world.chat.press(someone(name, 'copy'), join)).reply?.text).toContain(board);
+    expect((await world.chat.answerPress(someone(name, 'copy'), join)).reply?.text).toContain(board);
     await say(name, `/move ${wayOf(start)}`, 'copy');
   }
   await world.store.rounds.step(id, world.clock, () => 'end');
   const result = await resultOf(id, 'copy');
   expect(result?.text).toMatch(/^\*\*Round over\*\* · 2x3: Ann, Ben with \d+ moves?\.\nBoard/);
-  const { reply } = await world.chat.press(someone('Ben', 'copy'), buttonOf(result, 'Rematch'));
+  const { reply } = await world.chat.answerPress(someone('Ben', 'copy'), buttonOf(result, 'Rematch'));
   expect(reply?.text).toMatch(/2x3 · 10 minutes, opened by Ben/);
 });
 
 it.each(['/race 3x3', '/fmc 3x3'])('%s on the page says what works there', async (line) => {
-  const reply = await world.chat.line(world.someone(), line);
+  const reply = await world.chat.answerLine(world.someone(), line);
   expect(reply?.text).toMatch(/Telegram.*Discord.*`\/play 3x3`/);
 });
 

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import {
   makeHour,
   makeZone,
-  namedZone,
   parseHour,
   parseZone,
+  parseZoneEntry,
   ZONES,
 } from '../../../src/commands/input/zone.ts';
-import { languageMeant } from '../../../src/commands/settings/languages.ts';
+import { findLanguage } from '../../../src/commands/settings/languages.ts';
 import { nextPostAt } from '../../../src/daily/schedule.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 
 const catalogue = loadCatalogue();
-const NAMED = catalogue.words('words-zones');
+const NAMED = catalogue.typedWords('words-zones');
 
 describe('a time of day', () => {
   test.each<[string, string]>([
@@ -115,7 +115,7 @@ describe('a time zone', () => {
 
   test('has names of which each means one zone', () => {
     const zones = new Map<string, string>();
-    for (const { name, zone } of NAMED.map(namedZone)) {
+    for (const { name, zone } of NAMED.map(parseZoneEntry)) {
       expect([zone, undefined]).toContain(zones.get(name) ?? zone);
       zones.set(name, zone);
       expect(parseZone(name, NAMED)).toEqual({ ok: true, value: zone });
@@ -127,7 +127,7 @@ describe('a time zone', () => {
       .texts(locale)
       .say('near-zones')
       .split(/\s*,\s*/)
-      .map(namedZone);
+      .map(parseZoneEntry);
     expect(zones.length).toBeLessThanOrEqual(16);
     for (const { zone } of zones) expect(ZONES).toContain(zone);
   });
@@ -153,5 +153,5 @@ test.each<[string, string | undefined]>([
   ['kl', undefined],
   ['', undefined],
 ])('the language %s is %s', (typed, language) =>
-  expect(languageMeant(typed, ['en', 'ru', 'zh', 'de'])).toBe(language),
+  expect(findLanguage(typed, ['en', 'ru', 'zh', 'de'])).toBe(language),
 );

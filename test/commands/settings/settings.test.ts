@@ -21,7 +21,7 @@ beforeEach(() => {
   world.lacks = [];
 });
 
-const surface = { personalReplies: true };
+const surface = { hasPersonalReplies: true };
 const someone = (name: string, isAdmin: boolean, over: Partial<Incoming['surface']> = {}): Incoming => ({
   ...world.someone(name, club, { ...surface, ...over }),
   address: ADDRESS,
@@ -30,7 +30,7 @@ const someone = (name: string, isAdmin: boolean, over: Partial<Incoming['surface
 const admin = (over: Partial<Incoming['surface']> = {}) => someone('Ann', true, over);
 const alone = (name = 'Bob'): Incoming => ({ ...world.someone(name), address: `test:${name}` });
 const line = async (incoming: Incoming, text: string): Promise<Reply> => {
-  const reply = await world.chat.line(incoming, text);
+  const reply = await world.chat.answerLine(incoming, text);
   if (reply === undefined) throw new Error(`no answer to ${text}`);
   expect(world.bugs).toEqual([]);
   return reply;
@@ -53,7 +53,7 @@ describe('the settings of a chat', () => {
     expect(labels(all)).toEqual([['Daily post', 'Language'], ['Look', 'Commands'], ['Answers']]);
     const press = async (shown: Reply, label: string, by = admin()): Promise<Reply> => {
       const actions = buttonRows(shown.buttons).flatMap((row) => row.flatMap(({ action }) => action ?? []));
-      const { edit } = await world.chat.press(by, buttonOf(shown, label), actions);
+      const { edit } = await world.chat.answerPress(by, buttonOf(shown, label), actions);
       if (edit === undefined) throw new Error(`no change by ${label}`);
       return edit;
     };
@@ -153,7 +153,7 @@ describe('the settings of a chat', () => {
 
   test('are set together by a form, all or nothing', async () => {
     const form = (options: Record<string, string>) =>
-      world.chat.form(admin({ namesChannels: true }), 'settings', options);
+      world.chat.answerForm(admin({ hasChannels: true }), 'settings', options);
     const wrong = await form({ daily: '18:00', zone: 'Europe/Kyivv', language: 'de' });
     expect(wrong.text).toContain('Did you mean Europe/Kyiv?');
     expect(await kept()).toEqual({});
@@ -216,7 +216,9 @@ describe('pinning', () => {
   test('chosen for a post that is off is shown, and a press away from being off', async () => {
     const reply = await line(admin(), '/settings pin on');
     expect(reply.text).toContain('not posted automatically (once posted, it will be pinned)');
-    expect((await world.chat.press(admin(), buttonOf(reply, '✓ Pin it'))).edit?.text).not.toContain('pinned');
+    expect((await world.chat.answerPress(admin(), buttonOf(reply, '✓ Pin it'))).edit?.text).not.toContain(
+      'pinned',
+    );
     expect(await kept()).toEqual({});
   });
 });
@@ -233,20 +235,20 @@ describe('a person without the right to change settings', () => {
     const { isAdmin: _, ...nobody } = admin();
     expect((await line(nobody, '/settings')).kind).toBe('fault');
     const shown = await line(admin(), '/settings theme');
-    const { edit, notice } = await world.chat.press(member, buttonOf(shown, 'Dark'));
+    const { edit, notice } = await world.chat.answerPress(member, buttonOf(shown, 'Dark'));
     expect([edit, notice]).toEqual([undefined, expect.stringMatching(/^Only this chat's admins/)]);
     expect(await kept()).toEqual({});
   });
 });
 
 describe('a command that is switched off', () => {
-  const LINKED = { privateLinks: true, personalReplies: false };
+  const LINKED = { hasPrivateLinks: true, hasPersonalReplies: false };
 
   test('refuses people who come by an earlier button or link', async () => {
     const race = await line(admin(), '/race 2x2');
     const daily = await line(admin(LINKED), '/daily');
     await line(admin(), '/settings commands race daily off');
-    const joined = await world.chat.press(someone('Bob', false), buttonOf(race, 'Join'));
+    const joined = await world.chat.answerPress(someone('Bob', false), buttonOf(race, 'Join'));
     expect(joined).toEqual({ notice: expect.stringMatching(/switched `\/race` off/) });
     const payload = buttonRows(daily.buttons).flat()[0]?.deepLinkPayload;
     expect(await said(alone(), `/start ${payload}`)).toMatch(/switched `\/daily` off/);
@@ -262,10 +264,10 @@ describe('a command that is switched off', () => {
         .flat()
         .find(({ label }) => label === '1')?.action ?? '';
     await line(admin(), '/settings commands play off');
-    const pressed = await world.chat.press(someone('Bob', false), tile);
+    const pressed = await world.chat.answerPress(someone('Bob', false), tile);
     expect(pressed).toEqual({ notice: expect.stringMatching(/switched `\/play` off/) });
     await line(admin(), '/settings commands play on');
-    expect((await world.chat.press(someone('Bob', false), tile)).edit).toBeDefined();
+    expect((await world.chat.answerPress(someone('Bob', false), tile)).edit).toBeDefined();
   });
 });
 
@@ -302,7 +304,7 @@ describe('a setting that can’t be set', () => {
 
   test('a role that is everybody, or a channel where the bot may not write, on a surface that names them', async () => {
     const named = {
-      ...admin({ namesChannels: true }),
+      ...admin({ hasChannels: true }),
       place: { key: 'test:guild:41771983423143937', isPrivate: false },
     };
     expect(await said(named, '/settings ping <@&41771983423143937>')).toMatch(/pick a role/);
@@ -335,7 +337,7 @@ describe('one’s own settings', () => {
   });
 
   test('have a name of one’s own where no platform names people, for games before it too', async () => {
-    const page = world.someone('Guest 1B20', 'home', { nicknames: true });
+    const page = world.someone('Guest 1B20', 'home', { hasNicknames: true });
     await line(page, '/play 3x3');
     const name = async () => (await world.store.games.latest(page.person.key))?.personName;
     expect(await name()).toBe('Guest 1B20');

@@ -10,7 +10,7 @@ import { toldSolver } from '../../support/told-solver.ts';
 test('a terminal’s search that is interrupted answers with what it has found', async () => {
   const solver = toldSolver();
   const stop = new AbortController();
-  const services: Partial<Services> = { solver, jobs: createJobs(), timeMs: 1000, words: () => [] };
+  const services: Partial<Services> = { solver, jobs: createJobs(), timeMs: 1000, typedWords: () => [] };
   const { printed, ...command } = solveCommand(services as Services);
   if (printed === undefined) throw new Error('no command of the terminal');
   const shown: string[] = [];

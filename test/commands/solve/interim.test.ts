@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 async function ask(line = `/solve ${BOARD}`): Promise<{ readonly reply: Promise<Reply | undefined> }> {
-  const reply = world.chat.line(ann, line);
+  const reply = world.chat.answerLine(ann, line);
   await expect.poll(() => solver.isAsked).toBe(true);
   return { reply };
 }
@@ -139,21 +139,21 @@ describe('Cancel', () => {
     const { reply } = await ask();
     solver.tell({ moves: 'RLL', lowerBound: 1 });
     const answer = await standing();
-    expect((await world.chat.press(ann, buttonOf(answer, 'Cancel'))).notice).toMatch(/Cancelling/);
+    expect((await world.chat.answerPress(ann, buttonOf(answer, 'Cancel'))).notice).toMatch(/Cancelling/);
     const kept = await reply;
     expect(kept?.text).toBe(
       'Solved **in 3 moves**. No solution is shorter than 1: that much is proved.\n`RLL`',
     );
     expect(kept?.picture).toBe(answer.picture);
     expect(kept?.kind).toBe('answer');
-    const step = (await world.chat.press(ann, buttonOf(kept, '◀'))).edit;
+    const step = (await world.chat.answerPress(ann, buttonOf(kept, '◀'))).edit;
     expect(step?.text).toContain('Step **3** of 3');
   });
 
   test('calls it optimal when the bound has met it', async () => {
     const { reply } = await ask();
     solver.tell({ moves: 'L', lowerBound: 1 });
-    await world.chat.press(ann, buttonOf(await standing(), 'Cancel'));
+    await world.chat.answerPress(ann, buttonOf(await standing(), 'Cancel'));
     expect((await reply)?.text).toMatch(/in 1 move\*\*, proved optimal/);
   });
 
@@ -161,7 +161,7 @@ describe('Cancel', () => {
     const { reply } = await ask();
     solver.tell({ moves: 'RLL' });
     const bob = world.someone('Bob');
-    expect((await world.chat.press(bob, buttonOf(await standing(), 'Cancel'))).notice).toMatch(
+    expect((await world.chat.answerPress(bob, buttonOf(await standing(), 'Cancel'))).notice).toMatch(
       /only the person who started this/i,
     );
     expect(solver.isAsked).toBe(true);
@@ -173,7 +173,7 @@ describe('Cancel', () => {
     const { reply } = await ask();
     solver.tell({ lowerBound: 1, expanded: 1_000_000 });
     expect(shown[0]?.text).toBe('Searching: at least 1 move. 1 million positions so far.');
-    await world.chat.press(ann, buttonOf(shown[0], 'Cancel'));
+    await world.chat.answerPress(ann, buttonOf(shown[0], 'Cancel'));
     expect(await reply).toMatchObject({ kind: 'fault', text: expect.stringMatching(/^Cancelled/) });
   });
 });

@@ -16,12 +16,12 @@ afterAll(async () => {
 const HARDEST = '/solve 8 6 7/2 5 4/3 0 1';
 
 const ask = async (line: string): Promise<Reply> => {
-  const reply = await world.chat.line(world.someone(), line);
+  const reply = await world.chat.answerLine(world.someone(), line);
   if (reply === undefined) throw new Error(`no answer to ${line}`);
   return reply;
 };
 const press = async (reply: Reply | undefined, label: string) =>
-  (await world.chat.press(world.someone(), buttonOf(reply, label))).edit;
+  (await world.chat.answerPress(world.someone(), buttonOf(reply, label))).edit;
 const labels = (reply: Reply | undefined) =>
   buttonRows(reply?.buttons).map((row) => row.map(({ label }) => label).join(' '));
 
@@ -67,7 +67,7 @@ describe('a solution, step by step', () => {
   test('buttons sent before there were so many lead where they led', async () => {
     const [, id] = buttonOf(await ask(HARDEST), '▶').split(':');
     const old = async (step: number) =>
-      (await world.chat.press(world.someone(), `step:${id}:${step}`)).edit?.text;
+      (await world.chat.answerPress(world.someone(), `step:${id}:${step}`)).edit?.text;
     expect(await old(0)).toMatch(/^The start/);
     expect(await old(31)).toContain('Step **31** of 31');
     expect(await old(-1)).toMatch(/in 31 moves/);
@@ -81,7 +81,7 @@ describe('a solution, step by step', () => {
     const sheet = await ask(line);
     const [, id] = buttonOf(sheet, '▶').split(':');
     for (let step = -1; step <= length; step++) {
-      const { edit } = await world.chat.press(world.someone(), `step:${id}:${step}`);
+      const { edit } = await world.chat.answerPress(world.someone(), `step:${id}:${step}`);
       const rows = buttonRows(edit?.buttons);
       const actions = rows.flat().map(({ action }) => action);
       expect(rows.every((row) => row.length <= 5)).toBe(true);
@@ -99,16 +99,16 @@ describe('a solution, step by step', () => {
     const moves = `${'LR'.repeat(20_000)}L`;
     const verdict = { length: 40_001, optimal: false, lowerBound: 1, metric: 'stm' } as const;
     const id = await world.store.solutions.keep({ start, goal, moves, verdict, now: world.clock });
-    const { edit } = await world.chat.press(world.someone(), `step:${id}:40001`);
+    const { edit } = await world.chat.answerPress(world.someone(), `step:${id}:40001`);
     expect(edit?.text).toContain('Step **40001** of 40001: **5 ←**');
     expect(labels(edit)[0]).toBe('⏮ ◀ ▶ ⏭');
-    expect((await world.chat.press(world.someone(), `film:${id}`)).notice).toMatch(/too old/);
+    expect((await world.chat.answerPress(world.someone(), `film:${id}`)).notice).toMatch(/too old/);
   });
 });
 
 test('the GIF of a solution is one press away, from the sheet and from each step', async () => {
   const sheet = await ask('/solve 4 1 2 5 0 3');
-  const { reply } = await world.chat.press(world.someone(), buttonOf(sheet, 'GIF'));
+  const { reply } = await world.chat.answerPress(world.someone(), buttonOf(sheet, 'GIF'));
   expect(reply?.picture?.kind).toBe('gif');
   expect(reply?.text).toMatch(/\*\*5 moves\*\*/);
   expect(reply?.alt).toMatch(/Sliding puzzle 4 1 2\/5 0 3 solved in 5 moves/);

@@ -31,8 +31,8 @@ beforeAll(async () => {
   world = await openWorld();
   world.clock = Date.parse(`${DAY}T12:00Z`);
   const { store } = world;
-  await world.chat.line(world.someone('Setter'), '/daily knight');
-  await world.chat.line(world.someone('Setter'), '/daily');
+  await world.chat.answerLine(world.someone('Setter'), '/daily knight');
+  await world.chat.answerLine(world.someone('Setter'), '/daily');
   const [puzzle, walk] = await Promise.all([
     store.days.get({ day: DAY, series: 'puzzle' }),
     store.days.get({ day: DAY, series: 'knight' }),
@@ -42,7 +42,7 @@ beforeAll(async () => {
   square = walk.start.split(' ')[1] ?? '';
   contest = await begin('/fmc 2x5 10m');
   race = await begin('/race 2x4', 'Ann', 'Ben');
-  await world.chat.line(inGroup('Ann'), `/move ${solvingMoves(textOf(race))}`);
+  await world.chat.answerLine(inGroup('Ann'), `/move ${solvingMoves(textOf(race))}`);
   for (const [name, { start, goal }] of Object.entries({ today, contest })) {
     const verdict = { length: 9, optimal: false, lowerBound: 1, metric: 'stm' } as const;
     const moves = solvingMoves(textOf({ start, goal }));
@@ -54,11 +54,11 @@ afterAll(() => world.close());
 
 /** The puzzle of a round that Host begins in the group, and the others join. */
 async function begin(line: string, ...others: string[]): Promise<Puzzle> {
-  const round = await world.chat.line(inGroup('Host'), line);
+  const round = await world.chat.answerLine(inGroup('Host'), line);
   const join = round?.buttons?.flatMap(({ rows }) => rows.flat())[0];
   const id = join?.action?.split(':')[1] ?? '';
-  for (const name of others) await world.chat.press(inGroup(name), `join:${id}`);
-  if (others.length > 0) await world.chat.press(inGroup('Host'), `begin:${id}`);
+  for (const name of others) await world.chat.answerPress(inGroup(name), `join:${id}`);
+  if (others.length > 0) await world.chat.answerPress(inGroup('Host'), `begin:${id}`);
   const begun = await world.store.rounds.byId(id);
   if (begun === undefined) throw new Error(`no round: ${line}`);
   return puzzleOf(begun);
@@ -69,7 +69,7 @@ const textOf = ({ start, goal }: Puzzle) => ({ start: makeBoardText(start), goal
 const atHome = (name: string): Incoming => world.someone(name);
 /** Where all others read the answers, and where the platform can hide them. */
 const inGroup = (name: string): Incoming => ({
-  ...world.someone(name, 'group', { personalReplies: false }),
+  ...world.someone(name, 'group', { hasPersonalReplies: false }),
   address: 'test:group',
 });
 /** With a picture of the puzzle's board. */
@@ -117,9 +117,9 @@ function outcomeOf(answer: Answer): Outcome {
 const pressed = new Set<string>();
 const press = (who: Incoming, action: string): Promise<PressAnswer> => {
   pressed.add(action.replace(/^sure:/, '').split(':')[0] ?? '');
-  return world.chat.press(who, action);
+  return world.chat.answerPress(who, action);
 };
-const say = (who: Incoming, line: string): Promise<Answer> => world.chat.line(who, line);
+const say = (who: Incoming, line: string): Promise<Answer> => world.chat.answerLine(who, line);
 const lastGame = async ({ person }: Incoming): Promise<string> =>
   (await world.store.games.latest(person.key))?.id ?? 'none';
 
@@ -133,10 +133,10 @@ async function onOwnBoard(who: Incoming, words: string, button: string, way = ''
 }
 const giveUp = (who: Incoming, words: string) => onOwnBoard(who, words, 'giveup');
 const openLink = (who: Incoming, target: string) =>
-  say(who, `/start ${createLinks('a secret of the tests').seal(target)}`);
+  say(who, `/start ${createLinks('a secret of the tests').makePayload(target)}`);
 async function inline(name: string, query: string): Promise<Reply | undefined> {
-  const surface = { personalReplies: false, privateLinks: true, buttonRows: 0 };
-  const { offers } = await world.chat.offers(world.someone(name, 'any', surface), query);
+  const surface = { hasPersonalReplies: false, hasPrivateLinks: true, buttonRows: 0 };
+  const { offers } = await world.chat.findInlineResults(world.someone(name, 'any', surface), query);
   return offers[0] && { ...offers[0].reply, text: `${offers[0].description}\n${offers[0].reply.text}` };
 }
 
@@ -520,15 +520,15 @@ test('a tour that is told openly neither begins nor ends on a square like the wa
 describe('the fewest moves of a contest’s board', () => {
   test('stand neither on a board of one’s own nor on its result', async () => {
     const who = atHome('Counter');
-    const begun = await world.chat.line(who, `/play ${board(contest)}`);
-    const solved = await world.chat.line(who, `/move ${solvingMoves(textOf(contest))}`);
+    const begun = await world.chat.answerLine(who, `/play ${board(contest)}`);
+    const solved = await world.chat.answerLine(who, `/move ${solvingMoves(textOf(contest))}`);
     expect(begun?.text).not.toMatch(/par/);
     expect(solved?.text).toMatch(/^\*\*Solved/);
     expect(solved?.text).not.toMatch(/fewest|perfect|par/i);
   });
 
   test('stand on another board of that size', async () => {
-    const solved = await world.chat.line(atHome('Counter'), '/play 2x5 2 3 4 5 0 1 6 7 8 9');
+    const solved = await world.chat.answerLine(atHome('Counter'), '/play 2x5 2 3 4 5 0 1 6 7 8 9');
     expect(solved?.text).toMatch(/par \d+/);
   });
 });
@@ -591,17 +591,17 @@ describe('it is decided what an answer tells', () => {
   const decision = (tells: unknown) => (typeof tells === 'string' ? tells : 'asked');
 
   test('for each command', () => {
-    const decided = world.commands.map(({ name, tells }) => [name, decision(tells)]);
+    const decided = world.commands.map(({ name, reveals }) => [name, decision(reveals)]);
     expect(Object.fromEntries(decided)).toEqual(DECIDED.commands);
   });
 
   test('for each button', () => {
-    const decided = world.buttons.map(({ prefix, tells }) => [prefix, decision(tells)]);
+    const decided = world.buttons.map(({ prefix, reveals }) => [prefix, decision(reveals)]);
     expect(Object.fromEntries(decided)).toEqual(DECIDED.buttons);
   });
 
   test('and each button that tells a way is tried in this file', () => {
-    const telling = world.buttons.filter(({ tells }) => tells !== 'nothing').map(({ prefix }) => prefix);
+    const telling = world.buttons.filter(({ reveals }) => reveals !== 'nothing').map(({ prefix }) => prefix);
     expect(telling.filter((prefix) => !pressed.has(prefix))).toEqual([]);
   });
 });

@@ -12,12 +12,12 @@ let world: World;
 let board: string;
 beforeAll(async () => {
   world = await openWorld();
-  await world.chat.line(world.someone('Setter'), '/daily');
+  await world.chat.answerLine(world.someone('Setter'), '/daily');
   board = written((await gameOf('Setter'))?.start);
 });
 afterAll(() => world.close());
 
-const say = (line: string, who: Incoming) => world.chat.line(who, line);
+const say = (line: string, who: Incoming) => world.chat.answerLine(who, line);
 const gameOf = (name: string): Promise<Game | undefined> => world.store.games.latest(`test:${name}`);
 const written = (text = ''): string => makeBoard(parseBoardText(text));
 const code = (): string => {
@@ -25,7 +25,7 @@ const code = (): string => {
   return puzzle.ok ? (makeCode(puzzle.value) ?? '') : '';
 };
 const WARNING = /^That is today's puzzle\. .* counts as assisted.* Show it\?$/;
-const group = (name: string) => world.someone(name, 'group', { personalReplies: false });
+const group = (name: string) => world.someone(name, 'group', { hasPersonalReplies: false });
 
 describe('today’s puzzle', () => {
   test.each([
@@ -54,7 +54,10 @@ describe('today’s puzzle', () => {
 
   test('is solved at a press, which marks the day', async () => {
     const ben = world.someone('Ben');
-    const { edit } = await world.chat.press(ben, buttonOf(await say(`/solve ${board}`, ben), 'Show it'));
+    const { edit } = await world.chat.answerPress(
+      ben,
+      buttonOf(await say(`/solve ${board}`, ben), 'Show it'),
+    );
     expect(edit).toMatchObject({ personal: true, text: expect.stringMatching(/in \d+ moves.*optimal/s) });
     expect(await gameOf('Ben')).toMatchObject({ day: '2026-11-21', assisted: true, hints: 0, moveCount: 0 });
     expect((await say(`/analyse ${board}`, ben))?.text).not.toMatch(WARNING);
@@ -63,7 +66,7 @@ describe('today’s puzzle', () => {
   test('is analysed at a press too', async () => {
     const bea = world.someone('Bea');
     const warned = await say(`/analyse ${board}`, bea);
-    const { edit } = await world.chat.press(bea, buttonOf(warned, 'Show it'));
+    const { edit } = await world.chat.answerPress(bea, buttonOf(warned, 'Show it'));
     expect(edit?.text).toMatch(/moves/);
     expect(edit?.alt).toMatch(/good/i);
   });
@@ -74,7 +77,7 @@ describe('today’s puzzle', () => {
   ])('is shown by %s at a press, for the player alone', async (_, words, shown) => {
     const [name = '', way = ''] = words.split(' ');
     const who = world.someone(`Asker of ${words}`, 'server');
-    const { edit, reply } = await world.chat.press(
+    const { edit, reply } = await world.chat.answerPress(
       who,
       buttonOf(await say(`/${name} ${board} ${way}`, who), 'Show it'),
     );
@@ -90,7 +93,7 @@ describe('today’s puzzle', () => {
     });
     await say('/daily', cid);
     expect((await say(`/solve ${board}`, cid))?.kind).toBe('fault');
-    const { notice } = await world.chat.press(cid, `sure:reveal:solve:${code()}`);
+    const { notice } = await world.chat.answerPress(cid, `sure:reveal:solve:${code()}`);
     expect(notice).toMatch(/^That is today's puzzle/);
     expect(await gameOf('Cid')).toMatchObject({ assisted: false });
   });
@@ -117,19 +120,19 @@ describe('a search of today’s puzzle', () => {
   test('is shown at a press, as it was asked for', async () => {
     const jan = world.someone('Jan');
     const warned = await say(`/explain ${board} astar manhattan`, jan);
-    const { edit } = await world.chat.press(jan, buttonOf(warned, 'Show it'));
+    const { edit } = await world.chat.answerPress(jan, buttonOf(warned, 'Show it'));
     expect(edit).toMatchObject({ personal: true, text: expect.stringMatching(/^\*\*astar manhattan\*\*/) });
     expect(await gameOf('Jan')).toMatchObject({ assisted: true });
-    const { edit: step } = await world.chat.press(jan, buttonOf(edit, '▶'));
+    const { edit: step } = await world.chat.answerPress(jan, buttonOf(edit, '▶'));
     expect(step).toMatchObject({ personal: true, text: expect.stringMatching(/^Step \*\*1\*\*/) });
   });
 
   test('is not shown by its buttons either, made up ones included', async () => {
     for (const action of stepOf()) {
-      const { edit, reply } = await world.chat.press(world.someone('Kay'), action);
+      const { edit, reply } = await world.chat.answerPress(world.someone('Kay'), action);
       expect(edit).toBeUndefined();
       expect(reply).toMatchObject({ personal: true, text: expect.stringMatching(WARNING) });
-      expect((await world.chat.press(group('Kay'), action)).notice).toMatch(/^That is today's puzzle/);
+      expect((await world.chat.answerPress(group('Kay'), action)).notice).toMatch(/^That is today's puzzle/);
     }
     expect(await gameOf('Kay')).toBeUndefined();
   });
@@ -151,7 +154,7 @@ describe('the position of a game', () => {
     const warned = await say(`/solve ${here}`, eve);
     expect(warned?.text).toMatch(WARNING);
     expect((await say(`/solve ${here}`, world.someone('Fay')))?.text).toMatch(/optimal/);
-    const { edit } = await world.chat.press(eve, buttonOf(warned, 'Show it'));
+    const { edit } = await world.chat.answerPress(eve, buttonOf(warned, 'Show it'));
     expect(edit?.text).toContain(`in ${moves.length - 10} moves`);
     expect(await gameOf('Eve')).toMatchObject({ assisted: true });
   });
@@ -180,10 +183,10 @@ test('a forged press, an old one and one of a later day mark no day as assisted'
     'sure:reveal:solve',
     'sure:',
   ])
-    expect((await world.chat.press(ivy, action)).notice).toMatch(/too old/);
+    expect((await world.chat.answerPress(ivy, action)).notice).toMatch(/too old/);
   const warned = await say(`/solve ${board}`, ivy);
   world.clock += 86_400_000;
-  const { edit } = await world.chat.press(ivy, buttonOf(warned, 'Show it'));
+  const { edit } = await world.chat.answerPress(ivy, buttonOf(warned, 'Show it'));
   world.clock -= 86_400_000;
   expect(edit?.text).toMatch(/optimal/);
   expect(await gameOf('Ivy')).toBeUndefined();
@@ -229,7 +232,7 @@ describe('the knight of the day', () => {
     await say('/daily', jan);
     const warned = await say(`/knight 6x7 ${square}`, jan);
     expect(buttonOf(warned, 'Show it')).toBe(`sure:tour:6x7:${square}::open:construct:1`);
-    const { edit } = await world.chat.press(jan, buttonOf(warned, 'Show it'));
+    const { edit } = await world.chat.answerPress(jan, buttonOf(warned, 'Show it'));
     expect(edit?.picture).toBeDefined();
     expect(await dayOf('Jan', 'knight')).toMatchObject({ kind: 'knight', assisted: true });
     expect(await dayOf('Jan')).toMatchObject({ kind: 'sliding', assisted: false });
@@ -240,7 +243,7 @@ describe('the knight of the day', () => {
     await say('/daily knight', kim);
     await say('/daily', kim);
     const start = written((await dayOf('Kim'))?.start);
-    await world.chat.press(kim, buttonOf(await say(`/solve ${start}`, kim), 'Show it'));
+    await world.chat.answerPress(kim, buttonOf(await say(`/solve ${start}`, kim), 'Show it'));
     expect(await dayOf('Kim')).toMatchObject({ assisted: true });
     expect(await dayOf('Kim', 'knight')).toMatchObject({ assisted: false });
   });

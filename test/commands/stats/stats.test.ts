@@ -27,7 +27,7 @@ async function solved(
 }
 
 test('/stats tells a person without a solved day what to do', async () => {
-  const reply = await world.chat.line(ann(), '/stats');
+  const reply = await world.chat.answerLine(ann(), '/stats');
   expect(reply).toMatchObject({
     personal: true,
     text: expect.stringMatching(/no daily puzzle yet\. `\/daily`/),
@@ -45,7 +45,7 @@ test('/stats shows one’s own days as a picture and in words, in private where 
   await solved('2026-12-01', { ...player, ...board, par: 2 }, 'LL', 65_000);
   const walk = { kind: 'knight', start: '5x5:a1', goal: '', par: 24 } as const;
   await solved('2026-12-02', { ...player, ...walk }, 'b3'.repeat(14), 30_000);
-  const reply = await world.chat.line(ann(), '/stats dark');
+  const reply = await world.chat.answerLine(ann(), '/stats dark');
   expect(reply?.text.split('\n')).toEqual([
     '**2 daily puzzles** solved. Streak: 2 days (best 2), no freeze left for missed days.',
     'One of them with the fewest possible moves.',

@@ -38,9 +38,9 @@ beforeEach(async () => {
     store,
     log: silent,
     presence: {
-      joined: async (where) => void heard.push(where),
-      left: async (place) => void heard.push(place),
-      present: async (places) => void heard.push(places),
+      recordJoin: async (where) => void heard.push(where),
+      recordLeave: async (place) => void heard.push(place),
+      recordMembership: async (places) => void heard.push(places),
     },
   });
 });
@@ -127,7 +127,7 @@ describe('the hello in a new Discord server goes', () => {
 describe('the check of permissions in a Discord channel', () => {
   const lacks = async (guild: Partial<LocalGuild>, address = 'discord:410', place?: string) => {
     discord.guilds.set('301', localGuild('301', guild));
-    return bot.posting.lacks?.(address as 'discord:410', place);
+    return bot.posting.missingRights?.(address as 'discord:410', place);
   };
 
   test('names each missing permission to see, write, attach files and pin', async () => {

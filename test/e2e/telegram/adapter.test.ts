@@ -9,7 +9,7 @@ import { requestOf } from '../../../src/adapters/telegram/bot-api/message-reques
 import { startTelegram, type TelegramOptions } from '../../../src/adapters/telegram/start-telegram.ts';
 import { secretFrom } from '../../../src/adapters/telegram/updates/webhook.ts';
 import { pause, systemClock } from '../../../src/chat/delivery/clock.ts';
-import { controls, type PressAnswer, type Reply } from '../../../src/chat/reply.ts';
+import { controlRows, type PressAnswer, type Reply } from '../../../src/chat/reply.ts';
 import { type RequestCounter, withRequestContext } from '../../../src/observe/request-context.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
@@ -66,7 +66,11 @@ describe('lines on Telegram', () => {
     expect(heard?.incoming.person).toEqual({ key: 'telegram:501', name: 'Ann Lee' });
     expect(heard?.incoming.place).toEqual({ key: 'telegram:501', isPrivate: true });
     expect(heard?.incoming.locale).toBe('de');
-    expect(heard?.incoming.surface).toMatchObject({ textLimit: 4096, captionLimit: 1024, hearsText: true });
+    expect(heard?.incoming.surface).toMatchObject({
+      textLimit: 4096,
+      captionLimit: 1024,
+      readsAllText: true,
+    });
     expect(heard?.botName).toBe('tileknight_bot');
   });
 
@@ -129,7 +133,7 @@ describe('lines on Telegram', () => {
       message_id: asked.message_id,
       allow_sending_without_reply: true,
     });
-    expect(chat.heard.map(({ incoming }) => incoming.surface.hearsText)).toEqual([false, false]);
+    expect(chat.heard.map(({ incoming }) => incoming.surface.readsAllText)).toEqual([false, false]);
     expect(server.shown).toHaveLength(1);
   });
 
@@ -363,7 +367,7 @@ describe('presses on Telegram', () => {
     chat.lines = async () => ({
       kind: 'answer',
       text: 'shall I?',
-      buttons: controls([{ action: 'count:6', label: 'yes' }]),
+      buttons: controlRows([{ action: 'count:6', label: 'yes' }]),
     });
     await start();
     server.say('/ask');
@@ -630,13 +634,13 @@ it('the duration of a Telegram line begins at its arrival, also when the store i
     ...store.pendingReplies,
     receive: (...given) => sleep(300).then(() => store.pendingReplies.receive(...given)),
   };
-  const begin: RequestCounter['begin'] = (_, since) => {
+  const begin: RequestCounter['beginRequest'] = (_, since) => {
     if (since !== undefined) waited.push(performance.now() - since);
     return () => {};
   };
   await start({
     store: { ...store, pendingReplies: slow },
-    inRequestContext: withRequestContext('telegram', { begin }),
+    inRequestContext: withRequestContext('telegram', { beginRequest: begin }),
   });
   server.say('/solve');
   await server.message();

@@ -19,7 +19,7 @@ const SLOWER = 5;
 const slow: Clock = {
   now: () => systemClock.now() / SLOWER,
   after: (milliseconds, act) => systemClock.after(SLOWER * milliseconds, act),
-  meanwhile: (milliseconds, act) => systemClock.meanwhile(SLOWER * milliseconds, act),
+  afterInBackground: (milliseconds, act) => systemClock.afterInBackground(SLOWER * milliseconds, act),
 };
 
 let folder: string;

@@ -141,6 +141,6 @@ test.each<[ChatMember, readonly string[]]>([
   [{ status: 'administrator', user: BOT, can_pin_messages: false } as ChatMember, ['pin']],
 ])('the missing permissions of the bot as %j are %j', async (status, rights) => {
   server.bots.set(GROUP.id, status);
-  expect(await telegram.posting.lacks?.(`telegram:${GROUP.id}`)).toEqual(rights);
-  expect(await telegram.posting.lacks?.(`telegram:${PRIVATE.id}`)).toEqual([]);
+  expect(await telegram.posting.missingRights?.(`telegram:${GROUP.id}`)).toEqual(rights);
+  expect(await telegram.posting.missingRights?.(`telegram:${PRIVATE.id}`)).toEqual([]);
 });

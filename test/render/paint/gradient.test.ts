@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourAt, ramp } from '../../../src/render/paint/gradient.ts';
+import { colourAt, makeRamp } from '../../../src/render/paint/gradient.ts';
 import { THEMES } from '../../../src/render/paint/picture.ts';
 import { themeOf } from '../../../src/render/paint/themes/styles.ts';
 
@@ -19,7 +19,7 @@ const hex = (colour: string) => [1, 3, 5].map((i) => Number.parseInt(colour.slic
 
 describe('a ramp', () => {
   it('gives white for lightness 1 and black for lightness 0 without chroma', () => {
-    const grey = ramp([
+    const grey = makeRamp([
       [0, 0, 0],
       [1, 0, 0],
     ]);
@@ -28,7 +28,7 @@ describe('a ramp', () => {
   });
 
   it('meets the sRGB primaries at their published Oklch places', () => {
-    const { bytes } = ramp([
+    const { bytes } = makeRamp([
       [0.62796, 0.25768, 29.234],
       [0.45201, 0.31321, 264.052],
     ]);
@@ -42,7 +42,7 @@ describe('a ramp', () => {
   });
 
   it('is as light in its middle as the mean of its ends when it runs through greys', () => {
-    const grey = ramp([
+    const grey = makeRamp([
       [0.2, 0, 0],
       [0.8, 0, 0],
     ]);

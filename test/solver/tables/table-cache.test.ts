@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../../src/core/result.ts';
 import { createTableCache } from '../../../src/solver/tables/table-cache.ts';
-import { sharedMemory } from '../../../src/solver/workers/memory.ts';
+import { createSharedMemory } from '../../../src/solver/workers/memory.ts';
 
 /** A cache in 100 bytes, whose tables have 40 each; `found` are the keys that it had to find. */
 function cacheOf() {
-  const memory = sharedMemory(100);
+  const memory = createSharedMemory(100);
   const cache = createTableCache(memory);
   const found: string[] = [];
   const find = async (key: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createFairQueue, type Waiting } from '../../../src/solver/workers/fair-queue.ts';
+import { createFairQueue, type WaitingWork } from '../../../src/solver/workers/fair-queue.ts';
 
-interface Named extends Waiting {
+interface Named extends WaitingWork {
   readonly name: string;
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Listed } from '../../../src/chat/command.ts';
+import type { MenuCommand } from '../../../src/chat/command.ts';
 import type { Incoming } from '../../../src/chat/incoming.ts';
-import { controls, type Reply } from '../../../src/chat/reply.ts';
+import { controlRows, type Reply } from '../../../src/chat/reply.ts';
 import type { Texts } from '../../../src/i18n/texts.ts';
 import { setOutcome } from '../../../src/observe/request-context.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
@@ -16,7 +16,7 @@ export interface PageChat extends StandInChat {
   finish(): void;
 }
 
-const command = (name: string, required = false): Listed => ({
+const command = (name: string, required = false): MenuCommand => ({
   name,
   options: required ? [{ name: 'board', kind: 'text', required }] : [],
 });
@@ -32,7 +32,7 @@ export function pageChat(): PageChat {
       text: `**${rest}** in 3 moves, optimal\n\`LUR\``,
       picture: png(240, 160),
       alt: 'A board of two rows',
-      buttons: controls([
+      buttons: controlRows([
         { action: 's:back', label: '◀', name: 'One step back' },
         { action: 's:next', label: '▶', name: 'One step forward' },
       ]),
@@ -83,8 +83,8 @@ export function pageChat(): PageChat {
     '/hard': async ({ progress, signal }) => {
       stopped = false;
       const [picture, cancel] = [png(240, 160), { action: 's:stop', label: 'Cancel' }];
-      const answer = { picture, alt: '80 moves', buttons: controls([cancel]) };
-      progress?.({ kind: 'working', text: 'searching', buttons: controls([cancel]) });
+      const answer = { picture, alt: '80 moves', buttons: controlRows([cancel]) };
+      progress?.({ kind: 'working', text: 'searching', buttons: controlRows([cancel]) });
       for (const bound of [74, 76]) progress?.({ ...answer, kind: 'interim', text: `80, at least ${bound}` });
       await new Promise<void>((resolve) => {
         gates.push(resolve);
@@ -97,7 +97,12 @@ export function pageChat(): PageChat {
   };
 
   const chat = standInChat({
-    commands: [command('solve', true), command('play'), command('slow'), { ...command('bug'), hidden: true }],
+    commands: [
+      command('solve', true),
+      command('play'),
+      command('slow'),
+      { ...command('bug'), isHidden: true },
+    ],
     texts: () => TEXTS,
     async lines(incoming, text) {
       const [first = '', ...rest] = text.split(' ');
@@ -113,7 +118,7 @@ export function pageChat(): PageChat {
         return { notice: 'Stopping.' };
       }
       if (kind === 's') {
-        const buttons = controls([{ action: 's:next', label: '▶', name: 'One step forward' }]);
+        const buttons = controlRows([{ action: 's:next', label: '▶', name: 'One step forward' }]);
         return {
           edit: { kind: 'answer', text: `step ${which}`, picture: png(240, 160), alt: 'A step', buttons },
         };

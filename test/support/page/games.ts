@@ -1,5 +1,5 @@
-import type { GameShown, PressAnswer, Reply } from '../../../src/chat/reply.ts';
-import { controls } from '../../../src/chat/reply.ts';
+import type { GameData, PressAnswer, Reply } from '../../../src/chat/reply.ts';
+import { controlRows } from '../../../src/chat/reply.ts';
 
 /**
  * Games that the page's chat plays by the contract of `Reply.game`: a press counts only on the revision that
@@ -19,12 +19,12 @@ const GOAL = [0, 1, 2, 4, 5, 3];
 const FROM: Readonly<Record<string, number>> = { L: 1, R: -1, U: 3, D: -3 };
 
 export function pageGames(): PageGames {
-  const games = new Map<string, GameShown>();
-  const begin = (person: string, game: GameShown): Reply => {
+  const games = new Map<string, GameData>();
+  const begin = (person: string, game: GameData): Reply => {
     games.set(person, game);
     return shown(game);
   };
-  const take = (person: string, game: GameShown): PressAnswer => {
+  const take = (person: string, game: GameData): PressAnswer => {
     games.set(person, game);
     return { edit: shown(game) };
   };
@@ -60,14 +60,14 @@ const game = (name: string, rows: number, cols: number) =>
     state: 'running',
   }) as const;
 
-const solved = (game: GameShown): GameShown => ({
+const solved = (game: GameData): GameData => ({
   ...game,
   revision: game.revision + 1,
   position: GOAL,
   state: 'solved',
 });
 
-function slid(game: GameShown, steps: string): GameShown | undefined {
+function slid(game: GameData, steps: string): GameData | undefined {
   const position = [...game.position];
   for (const step of steps) {
     const blank = position.indexOf(0);
@@ -81,7 +81,7 @@ function slid(game: GameShown, steps: string): GameShown | undefined {
   return { ...game, revision: game.revision + 1, moveCount: game.moveCount + steps.length, position, state };
 }
 
-function walked(game: GameShown, steps: string): GameShown {
+function walked(game: GameData, steps: string): GameData {
   const cells = [...steps.matchAll(/([a-z])(\d)/g)].map(
     ([, file = '', rank]) => (4 - Number(rank)) * 3 + file.charCodeAt(0) - 97,
   );
@@ -90,13 +90,13 @@ function walked(game: GameShown, steps: string): GameShown {
   return { ...game, revision: game.revision + 1, moveCount: game.moveCount + cells.length, position, state };
 }
 
-function shown(game: GameShown): Reply {
+function shown(game: GameData): Reply {
   const board = `Board ${game.position.join(' ')}`;
   if (game.state !== 'solved') {
     const undo = { action: `undo:${game.id}:${game.revision}`, label: 'Undo' };
     const solve = { action: 'p:solve', label: 'Solve it', style: 'primary' as const };
     const old = { action: 'old', label: 'Old button' };
-    const buttons = controls(game.kind === 'knight' ? [undo] : [solve, old]);
+    const buttons = controlRows(game.kind === 'knight' ? [undo] : [solve, old]);
     return { kind: 'answer', text: `${board}\nPress a tile to slide it.`, game, buttons };
   }
   const guests = Array.from({ length: 12 }, (_, rank) => `${rank + 1}. Guest`);
@@ -104,6 +104,6 @@ function shown(game: GameShown): Reply {
     kind: 'answer',
     text: [`**Solved** in ${game.moveCount} moves.`, ...guests].join('\n'),
     game,
-    buttons: controls([{ action: 'share', label: 'Share' }]),
+    buttons: controlRows([{ action: 'share', label: 'Share' }]),
   };
 }

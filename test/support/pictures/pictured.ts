@@ -12,7 +12,7 @@ import { statsOf } from '../../../src/daily/player-stats.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import type { Texts } from '../../../src/i18n/texts.ts';
 import type { Scene } from '../../../src/render/scene/scene.ts';
-import type { Compared } from '../../../src/solver/comparison.ts';
+import type { MethodOutcome } from '../../../src/solver/comparison.ts';
 
 const english = loadCatalogue().texts('en');
 
@@ -32,12 +32,12 @@ const TABLES: readonly BacktrackTable[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2
   arrays: Array.from({ length: 5 }, () => ['A', undefined, 'B', undefined, 'A']),
 }));
 
-const answer = (length: number, lowerBound: number): Compared =>
+const answer = (length: number, lowerBound: number): MethodOutcome =>
   ({
     method: { algorithm: 'astar', heuristic: 'pattern-database' },
     outcome: length === lowerBound ? 'optimal' : 'found',
     answer: { length, lowerBound, expanded: 123_456_789, milliseconds: 54_321, memoryBytes: 987_654_321 },
-  }) as Compared;
+  }) as MethodOutcome;
 
 const SOLVED = {
   day: '2026-11-23',

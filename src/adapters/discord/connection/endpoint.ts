@@ -9,7 +9,7 @@ import {
   Routes,
 } from 'discord.js';
 import type { Clock } from '../../../chat/delivery/clock.ts';
-import type { OnState } from '../../../observe/health.ts';
+import type { OnStateChange } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { Route } from '../../adapter.ts';
 import { connectWithRetries, Refused } from '../../connecting.ts';
@@ -23,7 +23,7 @@ export interface EndpointOptions {
   readonly log: Log;
   /** Current time in milliseconds since the epoch. */
   readonly now: () => number;
-  readonly onState: OnState;
+  readonly onState: OnStateChange;
   /**
    * Handles an interaction. Resolves with undefined if the interaction needs no response here, for example
    * because another process answers it.

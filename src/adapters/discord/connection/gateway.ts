@@ -9,7 +9,7 @@ import {
   type SessionInfo,
 } from 'discord.js';
 import { type Clock, systemClock, withTimeout } from '../../../chat/delivery/clock.ts';
-import type { OnState } from '../../../observe/health.ts';
+import type { OnStateChange } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { Store } from '../../../store/contract/store.ts';
 import { connectWithRetries, Refused } from '../../connecting.ts';
@@ -30,7 +30,7 @@ export interface GatewayOptions {
   readonly leases: Store['leases'];
   readonly clock: Clock;
   readonly log: Log;
-  readonly onState: OnState;
+  readonly onState: OnStateChange;
   readonly onInteraction: (interaction: APIInteraction) => void;
   readonly servers: ServerListener;
   /** Called with the bot's application id when the first shard connects. Never rejects. */
@@ -49,7 +49,7 @@ export function openGateway(options: GatewayOptions): Connection {
   let manager: WebSocketManager | undefined;
   let isDeaf = false;
   let isToldOf = false;
-  const onState: OnState = (state, why) => {
+  const onState: OnStateChange = (state, why) => {
     if (signal.aborted) return;
     if (state === 'up') isToldOf = false;
     options.onState(state, why);

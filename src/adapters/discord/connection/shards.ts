@@ -1,4 +1,4 @@
-import type { OnState } from '../../../observe/health.ts';
+import type { OnStateChange } from '../../../observe/health.ts';
 
 /** Shards that one process connects. */
 export interface Shards {
@@ -21,7 +21,11 @@ export interface ShardStates {
  * Tracks the shards `ids` of this process. `count`: number of shards in all processes. The reported state is
  * `down` if Discord has refused a shard, `up` if all shards are up, else `connecting`.
  */
-export function createShardStates(ids: readonly number[], count: number, onState: OnState): ShardStates {
+export function createShardStates(
+  ids: readonly number[],
+  count: number,
+  onState: OnStateChange,
+): ShardStates {
   const up = new Set<number>();
   const refused = new Map<number, string>();
 

@@ -10,7 +10,7 @@ import {
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { Chat } from '../../../chat/chat.ts';
-import type { Listed } from '../../../chat/command.ts';
+import type { MenuCommand } from '../../../chat/command.ts';
 import type { Option } from '../../../chat/input/command-input.ts';
 
 /** Definition of a slash command, or of a command in the context menu of messages. */
@@ -37,7 +37,7 @@ const EVERYWHERE = {
 /** Creates Discord's menu of commands, with descriptions in every language that has a catalogue. */
 export function menuOf(chat: Chat): MenuEntry[] {
   const inAll = translator(chat);
-  const listed = chat.commands.filter(({ hidden }) => hidden !== true);
+  const listed = chat.commands.filter(({ isHidden }) => isHidden !== true);
   const slash = listed.map((command): MenuEntry => {
     const [description, description_localizations] = inAll(`${command.name}-description`);
     return {
@@ -52,7 +52,7 @@ export function menuOf(chat: Chat): MenuEntry[] {
     };
   });
   const onMessages = listed
-    .filter((command) => command.onMessages)
+    .filter((command) => command.isMessageAction)
     .map((command): MenuEntry => {
       const [name, name_localizations] = inAll(onMessageText(command));
       return { type: ApplicationCommandType.Message, name, name_localizations, ...EVERYWHERE };
@@ -66,10 +66,10 @@ export function menuOf(chat: Chat): MenuEntry[] {
  */
 export const commandOnMessages = (chat: Chat, name: string): string | undefined =>
   chat.commands.find(
-    (command) => command.onMessages && chat.texts(DEFAULT_LOCALE).say(onMessageText(command)) === name,
+    (command) => command.isMessageAction && chat.texts(DEFAULT_LOCALE).say(onMessageText(command)) === name,
   )?.name;
 
-const onMessageText = ({ name }: Listed): string => `${name}-message`;
+const onMessageText = ({ name }: MenuCommand): string => `${name}-message`;
 
 type InAll = (id: string) => readonly [base: string, others: LocalizationMap];
 
@@ -88,10 +88,10 @@ function translator(chat: Chat): InAll {
   ];
 }
 
-function optionOf(command: Listed, option: Option, inAll: InAll): APIApplicationCommandBasicOption {
+function optionOf(command: MenuCommand, option: Option, inAll: InAll): APIApplicationCommandBasicOption {
   const { name, required = false, choices, suggest } = option;
   const [description, description_localizations] = inAll(
-    option.shared ? `option-${name}` : `${command.name}-option-${name}`,
+    option.isCommon ? `option-${name}` : `${command.name}-option-${name}`,
   );
   const common = { name, description, description_localizations, required };
   if (option.kind === 'flag') return { type: ApplicationCommandOptionType.Boolean, ...common };

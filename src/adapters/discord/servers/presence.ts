@@ -15,12 +15,12 @@ export function createServerListener(presence: Presence, log: Log): ServerListen
       .catch((error) => logUnlessUnavailable(log, error, 'where the bot is could not be noted'));
   };
   return {
-    present: (servers) => inTurn(() => presence.present(servers.map(placeOfServer))),
+    present: (servers) => inTurn(() => presence.recordMembership(servers.map(placeOfServer))),
     joined: (server, bot) =>
       inTurn(() => {
         const channel = greetingChannel(server, bot);
         log.info({ server: server.id, channel }, 'a server has added the bot');
-        return presence.joined({
+        return presence.recordJoin({
           place: placeOfServer(server.id),
           locale: server.preferred_locale,
           ...(channel !== undefined && { address: addressOf(channel) }),
@@ -29,7 +29,7 @@ export function createServerListener(presence: Presence, log: Log): ServerListen
     left: (server) =>
       inTurn(() => {
         log.info({ server }, 'a server has removed the bot');
-        return presence.left(placeOfServer(server));
+        return presence.recordLeave(placeOfServer(server));
       }),
   };
 }

@@ -2,7 +2,7 @@ import { GrammyError, HttpError } from 'grammy';
 import type { ApiError } from 'grammy/types';
 import type { Failure } from '../../../chat/delivery/failure.ts';
 import type { Log } from '../../../observe/log.ts';
-import { setUndelivered } from '../../../observe/request-context.ts';
+import { setOutcomeUndelivered } from '../../../observe/request-context.ts';
 
 const NOT_MODIFIED = /message is not modified/i;
 /**
@@ -77,7 +77,7 @@ export const cannotEdit = (error: unknown): boolean =>
  */
 export function report(log: Log, error: unknown): void {
   const isGone = failureOf(error).kind === 'unreachable';
-  setUndelivered(isGone ? 'unreachable' : 'failed');
+  setOutcomeUndelivered(isGone ? 'unreachable' : 'failed');
   if (isGone) log.info({ err: error }, 'the bot may not write in this Telegram chat any more');
   else log.error({ err: error }, 'a Telegram update was not handled');
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../../../chat/reply.ts';
-import { type Span, spans } from '../../../i18n/markup.ts';
+import { parseSpans, type Span } from '../../../i18n/markup.ts';
 
 /** Maximum lengths of a text and a caption, not counting tags (core.telegram.org/bots/api#sendmessage). */
 export const MAX_TEXT_CHARS = 4096;
@@ -21,7 +21,7 @@ export function htmlPages(
   others: number = MAX_TEXT_CHARS,
 ): string[] {
   const pages: string[] = [];
-  let rest: readonly Span[] = spans(text).map(tappable);
+  let rest: readonly Span[] = parseSpans(text).map(tappable);
   while (rest.length > 0) {
     const [page, later] = cut(rest, pages.length === 0 ? first : others);
     if (page.some((span) => span.text.trim() !== '')) pages.push(page.map(tagged).join(''));

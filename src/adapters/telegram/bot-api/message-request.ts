@@ -69,9 +69,9 @@ export const surfaceOf = (hearsText: boolean, isAsked: boolean): Surface => ({
   fileBytes: FILE_BYTES,
   buttonRows: BUTTON_ROWS,
   buttonColumns: BUTTON_COLUMNS,
-  hearsText,
-  personalReplies: false,
-  privateLinks: true,
+  readsAllText: hearsText,
+  hasPersonalReplies: false,
+  hasPrivateLinks: true,
   ...(isAsked && { hasInlineMode: true }),
 });
 
@@ -102,8 +102,8 @@ export function authorOf(message: Message): Person | undefined {
 const PICTURE_LINE = '/solve';
 
 /**
- * Returns the words of a message. A picture without words counts as `/solve`, but in groups only as a reply to
- * a bot. Undefined for other messages without words.
+ * Returns the words of a message. A picture without words counts as `/solve`, but in groups only as a reply
+ * to a bot. Undefined for other messages without words.
  */
 function lineOf(message: Message | undefined): string | undefined {
   const { text, caption, chat, photo, document, reply_to_message: repliedTo } = message ?? {};

@@ -1,7 +1,7 @@
 import { Api, type Transformer } from 'grammy';
 import type { UserFromGetMe } from 'grammy/types';
 import type { Clock } from '../../../chat/delivery/clock.ts';
-import type { OnState } from '../../../observe/health.ts';
+import type { OnStateChange } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { CallCounter } from '../../../observe/metrics.ts';
 import type { Store } from '../../../store/contract/store.ts';
@@ -52,7 +52,7 @@ interface CallOptions {
   readonly isWebhook: boolean;
   readonly calls: CallCounter;
   readonly store: Pick<Store, 'renamePlace'>;
-  readonly onState: OnState;
+  readonly onState: OnStateChange;
   readonly log: Log;
   readonly clock: Clock;
   /** Aborted when the program stops. Ends retries. */

@@ -1,8 +1,8 @@
 import { GrammyError, type Transformer } from 'grammy';
 import type { ApiError } from 'grammy/types';
 import type { Clock } from '../../../chat/delivery/clock.ts';
-import { persist } from '../../../chat/delivery/failure.ts';
-import type { OnState } from '../../../observe/health.ts';
+import { retryUntilDeadline } from '../../../chat/delivery/failure.ts';
+import type { OnStateChange } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import { type CallCounter, type CallResult, callResult } from '../../../observe/metrics.ts';
 import type { Store } from '../../../store/contract/store.ts';
@@ -40,7 +40,7 @@ export const withCallCount =
 /**
  * Creates a transformer that reports when Telegram refuses the token, and when it accepts the token again.
  */
-export function watchToken(onState: OnState): Transformer {
+export function watchToken(onState: OnStateChange): Transformer {
   let refusal: string | undefined;
   return async (call, method, payload, signal) => {
     const answer = await call(method, payload, signal);
@@ -64,7 +64,7 @@ export function persistent(clock: Clock, signal: AbortSignal): Transformer {
       throw new GrammyError(`Call to '${method}' failed!`, answer, method, payload);
     };
     const deadline = clock.now() + (OF_QUERIES.has(method) ? QUERY_LIFETIME_MS : LIFETIME_MS);
-    return persist(once, { failureOf, deadline, clock, signal });
+    return retryUntilDeadline(once, { failureOf, deadlineMs: deadline, clock, signal });
   };
 }
 

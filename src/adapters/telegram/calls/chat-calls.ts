@@ -3,7 +3,7 @@ import type { ApiResponse } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
 import { type Clock, createGrowingPause, pause } from '../../../chat/delivery/clock.ts';
 import { KeyedQueue } from '../../../chat/delivery/keyed-queue.ts';
-import { isStillOurs } from '../../../chat/delivery/reply-lease.ts';
+import { holdsCurrentLease } from '../../../chat/delivery/reply-lease.ts';
 
 /** First pause after an error 429 that names no waiting time. */
 const FIRST_PAUSE_MS = 500;
@@ -100,7 +100,7 @@ export function createChatCalls(
     };
 
   const inTurn = (chat: string, method: string, work: Make): ReturnType<Make> =>
-    queue.inTurn(laneOf(chat, method), work);
+    queue.runInTurn(laneOf(chat, method), work);
 
   async function untilTaken(chat: string, make: Make, deadline: number): ReturnType<Make> {
     for (;;) {
@@ -109,7 +109,7 @@ export function createChatCalls(
         onWait(wait);
         await pause(clock, wait, stopping);
       }
-      if (!(await isStillOurs())) return refusal(0);
+      if (!(await holdsCurrentLease())) return refusal(0);
       const answer = await make();
       if (answer.ok || answer.error_code !== 429) return answer;
     }
@@ -128,7 +128,7 @@ export function createChatCalls(
     ),
     progress: through(async (chat, method, make) => {
       const wait = Math.max(closedFor(chat), gateOf(chat).quietUntil - clock.now());
-      if (wait > 0 || queue.isTaken(laneOf(chat, method))) return refusal(wait);
+      if (wait > 0 || queue.isBusy(laneOf(chat, method))) return refusal(wait);
       return method === 'sendChatAction' ? make() : inTurn(chat, method, make);
     }),
   };

@@ -75,10 +75,10 @@ export function createMembership(context: MembershipContext): Membership {
     const place = placeKey(chat.id);
     // No greeting here: a private chat is greeted at the user's first message, and in channels users can't
     // write to the bot.
-    if (chat.type === 'private' || chat.type === 'channel') return presence.present([place]);
+    if (chat.type === 'private' || chat.type === 'channel') return presence.recordMembership([place]);
     const target = { chat: chat.id };
     const locale = localeOf(from);
-    await presence.joined({ address: addressOf(target), place, locale });
+    await presence.recordJoin({ address: addressOf(target), place, locale });
     // The greeting already names the missing permissions. Record a message with the made-up id 0 as their
     // notice, so that no second notice is sent.
     if ((await lacks(chat.id)).some(isNeeded)) await liveMessages.record(placeOf(target, locale), 'text:0');
@@ -87,7 +87,7 @@ export function createMembership(context: MembershipContext): Membership {
   async function change(update: ChatMemberUpdated): Promise<void> {
     const { chat, from, old_chat_member: before, new_chat_member: after } = update;
     log.info({ chat: chat.id, status: after.status }, 'the bot is now this in a Telegram chat');
-    if (!isThere(after)) return presence.left(placeKey(chat.id));
+    if (!isThere(after)) return presence.recordLeave(placeKey(chat.id));
     if (!isThere(before)) return joined(update);
     const lost = missingPermissions(after, undefined).filter(
       (right) => !missingPermissions(before, undefined).includes(right),

@@ -1,6 +1,6 @@
 import { type Api, GrammyError } from 'grammy';
 import { type Clock, createGrowingPause, pause } from '../../../chat/delivery/clock.ts';
-import type { OnState } from '../../../observe/health.ts';
+import type { OnStateChange } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import { refusalOf } from '../bot-api/api-errors.ts';
 import { isUpdate } from './readable.ts';
@@ -27,7 +27,7 @@ interface PollingContext {
   readonly log: Log;
   readonly clock: Clock;
   /** Receives the state of the connection. */
-  readonly onState: OnState;
+  readonly onState: OnStateChange;
 }
 
 /**

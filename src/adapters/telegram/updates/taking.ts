@@ -35,7 +35,7 @@ type Line = Pick<Message, 'chat' | 'message_id'>;
 
 interface TakingContext extends Pick<Apis, 'me'> {
   readonly isWebhook: boolean;
-  readonly delivery: Pick<Delivery<LineTarget>, 'take' | 'receive' | 'remember'>;
+  readonly delivery: Pick<Delivery<LineTarget>, 'accept' | 'claimKey' | 'remember'>;
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   /** Current time in milliseconds since the epoch. */
@@ -89,12 +89,12 @@ export function createUpdateIntake(context: TakingContext): UpdateIntake {
    */
   async function claimUpdate(update: Update, request: AcceptedUpdate['request']): Promise<boolean> {
     if (request !== undefined && asksSomething(update))
-      return inRequestContext(request.key, () => delivery.take(request));
+      return inRequestContext(request.key, () => delivery.accept(request));
     const key = `${update.update_id}`;
     // Telegram repeats only updates by webhook, possibly to another process, so the store checks those. A
     // repeated inline query would be too old to answer, so this process's memory is enough.
     const mayComeAgain = isWebhook && update.inline_query === undefined;
-    return mayComeAgain ? delivery.receive(key) : delivery.remember(key);
+    return mayComeAgain ? delivery.claimKey(key) : delivery.remember(key);
   }
 
   return {

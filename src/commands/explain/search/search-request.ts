@@ -10,7 +10,7 @@ import {
   readWatchedMethod,
 } from '../../../core/sliding/watch/method.ts';
 import type { WatchRequest } from '../../../core/sliding/watch/search-log.ts';
-import { SHEET } from '../../feature/step-buttons.ts';
+import { OVERVIEW_STEP } from '../../feature/step-buttons.ts';
 
 /**
  * Maximum steps of a log in a chat. Each press on a button repeats the whole search, so the search must be
@@ -65,7 +65,7 @@ export const asksForSearch = ({ options: { algorithm, heuristic, limit } }: Comm
  * Board codes exist only for solvable puzzles. An unsolvable one is encoded as this prefix and the code of
  * its twin: the same board with its last two tiles swapped.
  */
-const TWIN = '!';
+const TWIN_PREFIX = '!';
 
 /**
  * Encodes a search as a button action of at most 46 ASCII characters: `PREFIX:astar.misplaced:P2q`. The
@@ -74,20 +74,20 @@ const TWIN = '!';
 export function searchAction(prefix: string, { start, goal, method }: SearchRequest): string {
   const isTwin = !isSolvable({ start, goal });
   const code = makeCode({ start: isTwin ? twinOf(start) : start, goal }) ?? '';
-  return [prefix, makeWatchedMethod(method), `${isTwin ? TWIN : ''}${code}`].join(':');
+  return [prefix, makeWatchedMethod(method), `${isTwin ? TWIN_PREFIX : ''}${code}`].join(':');
 }
 
 /** Returns the button action that shows all steps of a search in one message. */
 export const searchSheetAction = (request: SearchRequest): string =>
-  `${searchAction('watch', request)}:${SHEET}`;
+  `${searchAction('watch', request)}:${OVERVIEW_STEP}`;
 
 /**
  * Decodes a search from the two fields after the prefix of an action that `searchAction` made. Fault:
  * `stale-button`.
  */
 export function readSearchAction(word = '', code = ''): Result<SearchRequest> {
-  const isTwin = code.startsWith(TWIN);
-  const puzzle = parseCode(isTwin ? code.slice(TWIN.length) : code);
+  const isTwin = code.startsWith(TWIN_PREFIX);
+  const puzzle = parseCode(isTwin ? code.slice(TWIN_PREFIX.length) : code);
   const method = puzzle && parseWatchedMethod(word, puzzle.start);
   if (puzzle === undefined || method === undefined) return fault('stale-button');
   const asked: Puzzle = isTwin ? { ...puzzle, start: twinOf(puzzle.start) } : puzzle;

@@ -9,7 +9,7 @@ import type { SearchRequest } from './search-request.ts';
 /** Maximum positions in one picture. If there were more, each would be too small to read. */
 const MAX_NODES = 60;
 /** Maximum positions on a path in a picture. Of a longer path, only the end is drawn. */
-const MAX_WAY = 24;
+const MAX_PATH_NODES = 24;
 /** Maximum positions in a picture from each list of the search, such as its queue. */
 const MAX_LISTED = 10;
 /** Maximum frames of an animation. */
@@ -72,7 +72,7 @@ function placesToShow(log: SearchLog, step: number, lists: readonly HeldList[]):
   const add = (place: number): void => {
     const way: number[] = [];
     let at: number | undefined = place;
-    while (at !== undefined && !places.has(at) && way.length < MAX_WAY) {
+    while (at !== undefined && !places.has(at) && way.length < MAX_PATH_NODES) {
       way.push(at);
       at = log.positions[at]?.parent;
     }

@@ -1,16 +1,16 @@
-import type { ButtonHandler, Call, Told } from '../../../chat/command.ts';
+import type { ButtonHandler, Call, RevealedPuzzle } from '../../../chat/command.ts';
 import type { Reply } from '../../../chat/reply.ts';
 import { fault, ok, type Result } from '../../../core/result.ts';
 import { boardKey } from '../../../core/sliding/notation/key.ts';
 import { makeBoard } from '../../../core/sliding/notation/puzzle.ts';
 import type { SearchLog } from '../../../core/sliding/watch/search-log.ts';
-import { block, plain } from '../../../i18n/markup.ts';
+import { block, removeMarks } from '../../../i18n/markup.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import { slidingGame } from '../../../play/kinds/sliding-rules.ts';
 import type { Animation } from '../../../render/scene/scene.ts';
 import { cutLog } from '../../feature/cut-log.ts';
 import type { TerminalServices } from '../../feature/services.ts';
-import { SHEET, stepButtons, type Walkable } from '../../feature/step-buttons.ts';
+import { OVERVIEW_STEP, type StepSequence, stepButtons } from '../../feature/step-buttons.ts';
 import type { Variant } from '../../feature/variant.ts';
 import { runCancellable } from '../../feature/working.ts';
 import { puzzleJson } from '../../input/puzzle-given.ts';
@@ -37,12 +37,12 @@ interface FoundSearch {
 
 /** Explains a search step by step: its log as text, and a picture with buttons that go from step to step. */
 export const searchVariant = (services: TerminalServices): Variant<SearchRequest, SearchLog> => ({
-  tells: { about: (request) => [slidingGame(request)] },
+  reveals: { byRequest: (request) => [slidingGame(request)] },
   ask: (call, request) => askForLog(services, call, request),
   reply: (call, request, log) => searchSheet(services, call, { request, log }, call.surface.textLimit),
   printed: {
-    asked: (request) => puzzleJson(request),
-    json: (_, request, log) => logJson(request, log),
+    requestJson: (request) => puzzleJson(request),
+    answerJson: (_, request, log) => logJson(request, log),
     lines: wholeLog,
     picture: (texts, request, log) => searchScene(texts, request, log, log.steps.length),
     animation: (request, log, texts) => ok(searchFilm(texts, request, log)),
@@ -82,7 +82,7 @@ async function searchSheet(
     text: [head, ...(visible.length > 0 ? [block(visible)] : []), end].join('\n'),
     ...(await pictureOf(services, call, found, log.steps.length, end)),
     ...(surface.buttonRows > 0 &&
-      log.steps.length > 0 && { buttons: stepButtons(texts, walkOf(texts, found), SHEET) }),
+      log.steps.length > 0 && { buttons: stepButtons(texts, searchSteps(texts, found), OVERVIEW_STEP) }),
     ...(hasFile && { file: { name: fileName(request), bytes: file } }),
   };
 }
@@ -113,7 +113,7 @@ async function searchStep(
     kind: 'answer',
     text: words.join('\n'),
     ...(await pictureOf(services, call, found, step, writer.line(step))),
-    buttons: stepButtons(texts, walkOf(texts, found), step),
+    buttons: stepButtons(texts, searchSteps(texts, found), step),
   };
 }
 
@@ -124,7 +124,7 @@ export const searchFilm = (texts: Texts, request: SearchRequest, log: SearchLog)
 });
 
 /** Describes a search for `stepButtons`, the buttons that go from step to step. */
-const walkOf = (texts: Texts, { request, log }: FoundSearch): Walkable => ({
+const searchSteps = (texts: Texts, { request, log }: FoundSearch): StepSequence => ({
   last: log.steps.length,
   end: 'end',
   show: (step) => `${searchAction('watch', request)}:${step}`,
@@ -144,7 +144,7 @@ async function pictureOf(
     method: watchedName(log.method),
     step,
     last: log.steps.length,
-    what: plain(what).slice(0, 600),
+    what: removeMarks(what).slice(0, 600),
   });
   return { picture: await draw(searchScene(texts, request, log, step), look), alt };
 }
@@ -183,15 +183,15 @@ export const searchButtons = (services: TerminalServices): readonly ButtonHandle
   {
     prefix: 'watch',
     command: 'explain',
-    tells,
+    reveals: revealedBySearch,
     async press(call, [method, code, at = '']) {
       const step = Number(at);
-      if (!/^-?\d{1,5}$/.test(at) || step < SHEET) return fault('stale-button');
-      const found = await searchOf(services, call, method, code);
+      if (!/^-?\d{1,5}$/.test(at) || step < OVERVIEW_STEP) return fault('stale-button');
+      const found = await repeatSearch(services, call, method, code);
       if (!found.ok) return found;
       if (step > found.value.log.steps.length) return fault('stale-button');
       const edit =
-        step === SHEET
+        step === OVERVIEW_STEP
           ? await searchSheet(services, call, found.value, call.surface.captionLimit)
           : await searchStep(services, call, found.value, step);
       return ok({ edit });
@@ -200,12 +200,12 @@ export const searchButtons = (services: TerminalServices): readonly ButtonHandle
   {
     prefix: 'watch-film',
     command: 'explain',
-    tells,
+    reveals: revealedBySearch,
     async press(call, [method, code]) {
-      const found = await searchOf(services, call, method, code);
+      const found = await repeatSearch(services, call, method, code);
       if (!found.ok) return found;
       const { request, log } = found.value;
-      const { texts, look } = call.own;
+      const { texts, look } = call.userView;
       const [frames, last] = [framesOf(log).length, log.steps.length];
       const text = texts.say('search-animated', { last, frames, sampled: frames <= last ? 'yes' : 'no' });
       const picture = await services.animate(searchFilm(texts, request, log), look);
@@ -215,13 +215,16 @@ export const searchButtons = (services: TerminalServices): readonly ButtonHandle
 ];
 
 /** Returns the puzzle whose solution a press on a search button reveals. */
-async function tells(_: Call, [method, code]: readonly string[]): Promise<Result<readonly Told[]>> {
+async function revealedBySearch(
+  _: Call,
+  [method, code]: readonly string[],
+): Promise<Result<readonly RevealedPuzzle[]>> {
   const request = readSearchAction(method, code);
   return request.ok ? ok([slidingGame(request.value)]) : request;
 }
 
 /** Repeats the search that a button action encodes, and returns its log. */
-async function searchOf(
+async function repeatSearch(
   services: TerminalServices,
   call: Call,
   method?: string,

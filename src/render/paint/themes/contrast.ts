@@ -1,4 +1,4 @@
-import { ramp } from '../gradient.ts';
+import { makeRamp } from '../gradient.ts';
 import { evenTile, type ThemeColours } from '../picture-theme.ts';
 import { HEAT } from './heat.ts';
 
@@ -29,7 +29,7 @@ export const CONTRAST: ThemeColours = {
   darkSquare: '#0c0e11',
   boardEdge: '#ffffff',
   grid: '#6b7480',
-  path: ramp([
+  path: makeRamp([
     [0.78, 0.13, 235],
     [0.82, 0.14, 310],
     [0.86, 0.11, 10],
@@ -37,7 +37,7 @@ export const CONTRAST: ThemeColours = {
   ]),
   pathInk: '#000000',
   heat: HEAT,
-  effort: ramp([
+  effort: makeRamp([
     [0.3, 0.06, 265],
     [0.42, 0.16, 300],
     [0.56, 0.2, 345],

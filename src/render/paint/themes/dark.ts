@@ -1,4 +1,4 @@
-import { ramp } from '../gradient.ts';
+import { makeRamp } from '../gradient.ts';
 import type { ThemeColours } from '../picture-theme.ts';
 import { HEAT } from './heat.ts';
 
@@ -29,7 +29,7 @@ export const DARK: ThemeColours = {
   darkSquare: '#262c35',
   boardEdge: '#4a5361',
   grid: '#262c35',
-  path: ramp([
+  path: makeRamp([
     [0.68, 0.14, 245],
     [0.73, 0.15, 310],
     [0.79, 0.14, 10],
@@ -37,7 +37,7 @@ export const DARK: ThemeColours = {
   ]),
   pathInk: '#15181d',
   heat: HEAT,
-  effort: ramp([
+  effort: makeRamp([
     [0.33, 0.025, 255],
     [0.4, 0.1, 300],
     [0.53, 0.16, 345],

@@ -1,4 +1,4 @@
-import { ramp } from '../gradient.ts';
+import { makeRamp } from '../gradient.ts';
 import type { ThemeColours } from '../picture-theme.ts';
 import { HEAT } from './heat.ts';
 
@@ -29,7 +29,7 @@ export const LIGHT: ThemeColours = {
   darkSquare: '#e4d9c4',
   boardEdge: '#6b412a',
   grid: '#e4d9c4',
-  path: ramp([
+  path: makeRamp([
     [0.4, 0.17, 262],
     [0.45, 0.2, 310],
     [0.5, 0.2, 5],
@@ -37,7 +37,7 @@ export const LIGHT: ThemeColours = {
   ]),
   pathInk: '#ffffff',
   heat: HEAT,
-  effort: ramp([
+  effort: makeRamp([
     [0.97, 0.025, 95],
     [0.9, 0.1, 88],
     [0.77, 0.15, 60],

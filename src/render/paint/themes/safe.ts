@@ -1,4 +1,4 @@
-import { ramp } from '../gradient.ts';
+import { makeRamp } from '../gradient.ts';
 import type { ThemeName } from '../picture.ts';
 import { evenTile, type ThemeColours } from '../picture-theme.ts';
 
@@ -21,7 +21,7 @@ export const SAFE: Readonly<Record<ThemeName, (usual: ThemeColours) => Colours>>
     done: '#12538e',
     fault: '#ab3a34',
     focus: '#8d43e1',
-    path: ramp([
+    path: makeRamp([
       [0.28, 0.15, 264],
       [0.37, 0.07, 264],
       [0.46, 0.03, 80],
@@ -39,7 +39,7 @@ export const SAFE: Readonly<Record<ThemeName, (usual: ThemeColours) => Colours>>
     done: '#4ca1ee',
     fault: '#fcaa79',
     focus: '#db5e8d',
-    path: ramp([
+    path: makeRamp([
       [0.66, 0.14, 250],
       [0.75, 0.05, 250],
       [0.83, 0.05, 95],
@@ -57,7 +57,7 @@ export const SAFE: Readonly<Record<ThemeName, (usual: ThemeColours) => Colours>>
     done: '#a0cff0',
     fault: '#fc7d26',
     focus: '#ba7edd',
-    path: ramp([
+    path: makeRamp([
       [0.72, 0.13, 245],
       [0.8, 0.05, 245],
       [0.88, 0.06, 100],

@@ -15,7 +15,7 @@ const TRAYS: Readonly<Record<ThemeName, { readonly frame: string; readonly well:
 /**
  * Returns the theme with flat tiles: each tile, the frame and the well behind the tiles have only one colour.
  */
-export function flat(theme: ThemeColours, name: ThemeName): ThemeColours {
+export function flattenTheme(theme: ThemeColours, name: ThemeName): ThemeColours {
   const { frame, well } = TRAYS[name];
   const { plain, home, moved, next, fault } = theme.tiles;
   return {
@@ -57,7 +57,7 @@ const RINGS = {
   ],
 } as const satisfies Readonly<Record<'usual' | Palette, readonly (readonly [string, string])[]>>;
 
-/** Returns the tile colours for goal cells. The index is the number that `placeOf` returns. */
+/** Returns the tile colours for goal cells. The index is the number that `placeColourNumber` returns. */
 export const placesOf = (palette: Palette | undefined): readonly TileColours[] =>
   RINGS[palette ?? 'usual'].flat().map((face) => evenTile(face, INK));
 
@@ -68,7 +68,7 @@ export function themeOf(look: Partial<Look>): Theme {
   const { theme, tiles, palette } = wholeLook(look);
   const usual = THEMES[theme];
   const coloured = palette === undefined ? usual : { ...usual, ...SAFE[theme](usual) };
-  const styled = tiles === 'wood' ? coloured : flat(coloured, theme);
+  const styled = tiles === 'wood' ? coloured : flattenTheme(coloured, theme);
   return {
     ...styled,
     name: `${theme} ${tiles} ${palette}`,

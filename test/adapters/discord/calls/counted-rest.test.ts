@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Routes } from 'discord.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCountedRest } from '../../../../src/adapters/discord/calls/counted-rest.ts';
-import { noCallCounter } from '../../../../src/observe/metrics.ts';
+import { NO_CALL_COUNTER } from '../../../../src/observe/metrics.ts';
 
 /** More than a bot may ask for in a second (docs.discord.com, "Rate Limits": 50). */
 const MANY = 60;
@@ -14,7 +14,7 @@ let server: Server;
 const restsOf = () => {
   const waits: number[] = [];
   const { port } = server.address() as AddressInfo;
-  const calls = { ...noCallCounter, countWait: (milliseconds: number) => void waits.push(milliseconds) };
+  const calls = { ...NO_CALL_COUNTER, countWait: (milliseconds: number) => void waits.push(milliseconds) };
   return { waits, ...createCountedRest('token', `http://127.0.0.1:${port}/api`, calls) };
 };
 

@@ -1,4 +1,4 @@
-import type { Button, GameShown } from '../../../../chat/reply.ts';
+import type { Button, GameData } from '../../../../chat/reply.ts';
 import type { Menu } from '../../menu.ts';
 import type { WireLine, WirePicture, WireReply } from '../../wire.ts';
 
@@ -10,7 +10,7 @@ export interface Picture extends Omit<WirePicture, 'url'> {
 }
 
 /** A stored game. */
-export interface Game extends GameShown {
+export interface Game extends GameData {
   /** Start of the game by this browser's clock, in milliseconds since the epoch. */
   readonly since: number;
 }

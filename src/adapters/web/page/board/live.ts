@@ -1,4 +1,4 @@
-import type { GameShown } from '../../../../chat/reply.ts';
+import type { GameData } from '../../../../chat/reply.ts';
 import type { GameStep, Rules } from '../../../../play/kinds/rules.ts';
 import type { Game, Words } from '../base/types.ts';
 
@@ -26,7 +26,7 @@ export interface View {
 export interface LiveBoard<Position = unknown> {
   readonly rules: Rules<Position>;
   /** Converts the numbers of a game's state to a position. */
-  read(game: GameShown): Position;
+  read(game: GameData): Position;
   /** Converts a position to `GameShown.position`. The inverse of `read`. */
   cells(position: Position): readonly number[];
   /**

@@ -1,4 +1,4 @@
-import type { GameShown } from '../../../../chat/reply.ts';
+import type { GameData } from '../../../../chat/reply.ts';
 import type { Board, Move, Moves } from '../../../../core/sliding/board.ts';
 import {
   applyMove,
@@ -9,7 +9,7 @@ import {
   slide,
 } from '../../../../core/sliding/moves.ts';
 import { type SlidingPosition, slidingRules } from '../../../../play/kinds/sliding-rules.ts';
-import { placeOf } from '../../../../render/paint/picture-theme.ts';
+import { placeColourNumber } from '../../../../render/paint/picture-theme.ts';
 import { fillIn, make, place } from '../base/dom.ts';
 import type { Game, Words } from '../base/types.ts';
 import { dragging } from './drag.ts';
@@ -26,7 +26,7 @@ const KEYS: Readonly<Record<string, Move>> = {
   KeyS: 'D',
 };
 
-const boardOf = ({ rows, cols, position }: GameShown): Board => ({ rows, cols, tiles: position });
+const boardOf = ({ rows, cols, position }: GameData): Board => ({ rows, cols, tiles: position });
 
 /** The board of sliding puzzles, as the page draws it. */
 export const tiles: LiveBoard<SlidingPosition> = {
@@ -56,7 +56,7 @@ function tilesView(first: Game, words: Words, press: Press): View {
   field.setAttribute('aria-describedby', reading.id);
   if (first.photo !== undefined) showPhoto(field, buttons, first);
   for (const [tile, button] of buttons) {
-    const place = placeOf(tile, tiles.read(first).goal) % PLACES;
+    const place = placeColourNumber(tile, tiles.read(first).goal) % PLACES;
     button.style.setProperty('--place', `var(--place-${place})`);
   }
   field.style.setProperty('--digit', String(rows * cols > 10 ? 0.42 : 0.48));

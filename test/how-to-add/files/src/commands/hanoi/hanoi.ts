@@ -14,7 +14,7 @@ export const hanoiFeature = (services: Services): Feature => ({ commands: [hanoi
 export const hanoiCommand = ({ solver, draw }: TerminalServices): Command<HanoiRequest, HanoiAnswer> => ({
   name: 'hanoi',
   options: [{ name: 'disks', kind: 'text', required: true }],
-  tells: 'nothing',
+  reveals: 'nothing',
   read({ words }) {
     const disks = Number(words);
     const isRead = Number.isInteger(disks) && disks >= 1 && disks <= MOST;
@@ -28,8 +28,8 @@ export const hanoiCommand = ({ solver, draw }: TerminalServices): Command<HanoiR
     alt: texts.say('hanoi-alt', { disks }),
   }),
   printed: {
-    asked: ({ disks }) => ({ disks }),
-    json: (_, __, { moves }) => ({ length: moves.length, moves }),
+    requestJson: ({ disks }) => ({ disks }),
+    answerJson: (_, __, { moves }) => ({ length: moves.length, moves }),
     lines: (texts, { disks }, { moves }) => [
       texts.say('hanoi-solved', { disks, moves: moves.length }),
       moves.join(' '),
