@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { seededRandom } from '../src/core/random.ts';
 import { type Board, defaultGoal } from '../src/core/sliding/board.ts';
-import { randomSolvable } from '../src/core/sliding/scramble/scramble.ts';
+import { randomSolvableBoard } from '../src/core/sliding/scramble/scramble.ts';
 import type { SlidingRequest } from '../src/core/sliding/sliding-answer.ts';
 
 /** A published board with its optimal length, or 0 if that is unknown. */
@@ -53,7 +53,7 @@ export function publishedBoards(name: SetName): Published[] {
 export function randomBoards(side: number, count: number, seed: number): Published[] {
   const random = seededRandom(seed);
   const goal = defaultGoal(side, side);
-  return Array.from({ length: count }, () => ({ start: randomSolvable(goal, random), goal, length: 0 }));
+  return Array.from({ length: count }, () => ({ start: randomSolvableBoard(goal, random), goal, length: 0 }));
 }
 
 /** Returns the request for a board's best answer within `timeMs`. */

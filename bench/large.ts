@@ -1,4 +1,4 @@
-import { construct } from '../src/core/sliding/solve/construct/construct.ts';
+import { constructSolution } from '../src/core/sliding/solve/construct/construct.ts';
 import { createSolverMemory } from '../src/core/sliding/solve/context/context.ts';
 import { canonicalPuzzle } from '../src/core/sliding/solve/position/canonical-puzzle.ts';
 import { type Published, publishedBoards, randomBoards, requestFor, type SetName } from './boards.ts';
@@ -83,7 +83,9 @@ const beside = (
 /** Compares the mean length with that of the line-by-line constructor. */
 function besideHand(boards: readonly Published[], length: number): Pick<Row, 'figure' | 'against'> {
   const memory = createSolverMemory();
-  const built = mean(boards.map((board) => construct(canonicalPuzzle(requestFor(board, 1)), memory).length));
+  const built = mean(
+    boards.map((board) => constructSolution(canonicalPuzzle(requestFor(board, 1)), memory).length),
+  );
   return {
     figure: length.toFixed(1),
     against: `by hand ${built.toFixed(0)}: x ${(length / built).toFixed(2)}`,

@@ -1,7 +1,7 @@
 import { createKnightMemory, findTour } from '../src/core/knight/find-tour.ts';
 import { type Random, seededRandom } from '../src/core/random.ts';
 import { defaultGoal } from '../src/core/sliding/board.ts';
-import { randomMoves, randomSolvable } from '../src/core/sliding/scramble/scramble.ts';
+import { randomMoves, randomSolvableBoard } from '../src/core/sliding/scramble/scramble.ts';
 import { drawInPieces } from '../src/render/draw.ts';
 import type { Picture } from '../src/render/paint/picture.ts';
 import { runAll } from '../src/render/paint/pieces.ts';
@@ -21,7 +21,7 @@ interface Drawing {
 
 function sheet(side: number, length: number): Drawing['scene'] {
   return (random) => {
-    const start = randomSolvable(defaultGoal(side, side), random);
+    const start = randomSolvableBoard(defaultGoal(side, side), random);
     return { kind: 'solution', start, moves: randomMoves(start, length, random) };
   };
 }
@@ -51,7 +51,7 @@ const drawings: readonly Drawing[] = [
     title: 'board 4x4',
     scene: (random) => {
       const goal = defaultGoal(4, 4);
-      return { kind: 'board', board: randomSolvable(goal, random), goal };
+      return { kind: 'board', board: randomSolvableBoard(goal, random), goal };
     },
     goal: { reach: '5 ms', aim: '3 ms' },
   },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSolverMemory, type SolverMemory } from '../src/core/sliding/solve/context/context.ts';
-import { locateAll, openTables, type SetTables } from '../src/core/sliding/solve/pattern/tables.ts';
+import { locatePatterns, openTables, type SetTables } from '../src/core/sliding/solve/pattern/tables.ts';
 import { patternSets } from '../src/core/sliding/solve/pattern/views.ts';
 import {
   type CanonicalPuzzle,
@@ -13,7 +13,7 @@ import {
 import { slideTable } from '../src/core/sliding/solve/position/space.ts';
 import type { MemberLookup } from '../src/core/sliding/solve/proof/lookup.ts';
 import { lookupOf, pruningOf } from '../src/core/sliding/solve/proof/memory.ts';
-import { patternSearch } from '../src/core/sliding/solve/proof/pattern-search.ts';
+import { createPatternSearch } from '../src/core/sliding/solve/proof/pattern-search.ts';
 import { publishedBoards } from './boards.ts';
 import { type Part, type Row, sample } from './report.ts';
 import { tableOf } from './tables.ts';
@@ -34,7 +34,7 @@ function inputOf(tables: SetTables, memory: SolverMemory, puzzles: readonly Cano
   const lookup = lookupOf(memory, tables);
   const n = rows * cols;
   const starts = puzzles.flatMap((canonical) => {
-    const placed = locateAll(tables, canonical);
+    const placed = locatePatterns(tables, canonical);
     const sums = placed.map((view) => view.reduce((sum, { distance }) => sum + distance, 0));
     const packed = placed
       .flat()
@@ -72,7 +72,7 @@ function inputOf(tables: SetTables, memory: SolverMemory, puzzles: readonly Cano
 function ours(tables: SetTables, memory: SolverMemory, puzzles: readonly CanonicalPuzzle[]): Run {
   const lookup = lookupOf(memory, tables);
   const pruning = pruningOf(memory);
-  const searches = puzzles.map((canonical) => patternSearch(canonical, tables, lookup, pruning));
+  const searches = puzzles.map((canonical) => createPatternSearch(canonical, tables, lookup, pruning));
   const began = process.cpuUsage();
   const boards = searches.map((search) => {
     let bound = search.lowerBound;

@@ -13,7 +13,7 @@ import { createBot } from './commands/index.ts';
 import { createQuestions } from './commands/feature/questions.ts';
 import { type Config, readConfig, secretsOf } from './config/config.ts';
 import { defaultGoal } from './core/sliding/board.ts';
-import { createDailyPuzzles, drawAhead } from './daily/daily-puzzles.ts';
+import { createDailyPuzzles, startDrawingAhead } from './daily/daily-puzzles.ts';
 import { dailySecret } from './daily/draw-puzzle.ts';
 import { startPostScheduler } from './daily/post-scheduler.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
@@ -143,7 +143,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const adapters: RunningProgram[] = [];
   const warming = new AbortController();
   const stopTidying = startCleanup(store, log);
-  const stopDrawing = drawAhead(days, store.leases, Date.now, timeZone, (error) => {
+  const stopDrawing = startDrawingAhead(days, store.leases, Date.now, timeZone, (error) => {
     logUnlessUnavailable(log, error, 'the next puzzle could not be drawn');
   });
   const stop = async () => {

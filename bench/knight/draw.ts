@@ -1,6 +1,6 @@
 import type { Square } from '../../src/core/knight/board/square.ts';
 import type { KnightMemory } from '../../src/core/knight/find-tour.ts';
-import { whyNotBetween, whyNotFrom } from '../../src/core/knight/rule/existence.ts';
+import { whyNoTourBetween, whyNoTourFrom } from '../../src/core/knight/rule/existence.ts';
 import { type Random, randomBelow } from '../../src/core/random.ts';
 
 export type Size = readonly [cols: number, rows: number];
@@ -21,7 +21,7 @@ export const squareAt = (cols: number, index: number): Square => ({
 export function drawStart([cols, rows]: Size, random: Random): Square {
   for (;;) {
     const start = squareAt(cols, randomBelow(random, cols * rows));
-    if (whyNotFrom(cols, rows, start) === undefined) return start;
+    if (whyNoTourFrom(cols, rows, start) === undefined) return start;
   }
 }
 
@@ -34,6 +34,6 @@ export function drawPair(
   for (;;) {
     const start = squareAt(cols, randomBelow(random, cols * rows));
     const end = squareAt(cols, randomBelow(random, cols * rows));
-    if (whyNotBetween(cols, rows, start, end, memory) === undefined) return { start, end };
+    if (whyNoTourBetween(cols, rows, start, end, memory) === undefined) return { start, end };
   }
 }

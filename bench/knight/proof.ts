@@ -1,7 +1,7 @@
 // Proofs that take minutes. They run with --full, or if `proof` is on the command line (docs/benchmarks.md).
 
 import { createKnightMemory, type KnightMemory } from '../../src/core/knight/find-tour.ts';
-import { whyNotBetween, whyNotClosed, whyNotFrom } from '../../src/core/knight/rule/existence.ts';
+import { whyNoClosedTour, whyNoTourBetween, whyNoTourFrom } from '../../src/core/knight/rule/existence.ts';
 import { randomBelow, seededRandom } from '../../src/core/random.ts';
 import type { BenchOptions, Part, Row } from '../report.ts';
 import { boardsBetween, drawPair, type Size, squareAt } from './draw.ts';
@@ -16,7 +16,7 @@ function starts({ quick }: BenchOptions): Row {
   for (const [cols, rows] of boardsBetween(3, 40)) {
     for (let at = 0; at < cols * rows; at += quick ? 11 : 1) {
       const start = squareAt(cols, at);
-      prover.ask({ cols, rows, start }, whyNotFrom(cols, rows, start) === undefined);
+      prover.ask({ cols, rows, start }, whyNoTourFrom(cols, rows, start) === undefined);
     }
   }
   return prover.row('starts: from every square of all boards 3..40 x 3..40');
@@ -29,7 +29,7 @@ function everyPair(prover: Prover, [cols, rows]: Size, memory: KnightMemory, ste
     const start = squareAt(cols, Math.trunc(pair / squares));
     const end = squareAt(cols, pair % squares);
     if (start.file === end.file && start.rank === end.rank) continue;
-    prover.ask({ cols, rows, start, end }, whyNotBetween(cols, rows, start, end, memory) === undefined);
+    prover.ask({ cols, rows, start, end }, whyNoTourBetween(cols, rows, start, end, memory) === undefined);
   }
 }
 
@@ -150,7 +150,7 @@ function seeds(): Row {
     [5, 300, 45],
   ];
   for (const [cols, rows, tours] of least) {
-    for (const isClosed of whyNotClosed(cols, rows) === undefined ? [false, true] : [false]) {
+    for (const isClosed of whyNoClosedTour(cols, rows) === undefined ? [false, true] : [false]) {
       const different = new Set<string>();
       for (let seed = 1; seed <= 50; seed++) {
         const question = { cols, rows, seed, closed: isClosed };

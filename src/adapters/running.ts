@@ -2,10 +2,10 @@ import { systemClock, withTimeout } from '../chat/delivery/clock.ts';
 
 /**
  * Time that a stopping adapter waits for running work. After this time it cancels the work and waits another
- * `CANCELLING_MS`.
+ * `CANCEL_TIMEOUT_MS`.
  */
-const FINISHING_MS = 5000;
-const CANCELLING_MS = 1000;
+const FINISH_TIMEOUT_MS = 5000;
+const CANCEL_TIMEOUT_MS = 1000;
 
 /** Collection of running work. An adapter that stops waits until the collection is empty. */
 export class RunningWork {
@@ -23,12 +23,12 @@ export class RunningWork {
   }
 
   /** Resolves when fewer than `count` pieces of work are running. */
-  async below(count: number): Promise<void> {
+  async whenBelow(count: number): Promise<void> {
     while (this.#running.size >= count) await Promise.race(this.#running);
   }
 
   /** Resolves when no work is running. */
-  async ended(): Promise<void> {
+  async whenEmpty(): Promise<void> {
     while (this.#running.size > 0) await Promise.allSettled(this.#running);
   }
 }
@@ -38,7 +38,7 @@ export class RunningWork {
  * more.
  */
 export async function finishWithin(ended: Promise<void>, stopping: AbortController): Promise<void> {
-  await withTimeout(systemClock, ended, FINISHING_MS);
+  await withTimeout(systemClock, ended, FINISH_TIMEOUT_MS);
   stopping.abort();
-  await withTimeout(systemClock, ended, CANCELLING_MS);
+  await withTimeout(systemClock, ended, CANCEL_TIMEOUT_MS);
 }

@@ -27,10 +27,10 @@ export const createPresence = ({
   liveMessages,
 }: Pick<Store, 'settings' | 'liveMessages'>): Presence => ({
   async recordJoin({ address, place, locale }) {
-    await settings.joined([place]);
+    await settings.recordJoined([place]);
     if (address === undefined) return;
     await liveMessages.request({ address, place, locale, subject: 'hello' });
   },
-  recordMembership: (places) => settings.joined(places),
-  recordLeave: (place) => settings.left(place),
+  recordMembership: (places) => settings.recordJoined(places),
+  recordLeave: (place) => settings.recordLeft(place),
 });

@@ -4,24 +4,24 @@
  */
 const MAX_NAME_CHARS = 32;
 const MAX_QUOTED_CHARS = 80;
-const CHARACTERS_PER_SIGN = 8;
+const CODE_UNITS_PER_CHARACTER = 8;
 
 /**
  * Matches characters to remove: control characters (also those for the writing direction), unassigned code
  * points, and letters that look empty.
  */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
 /** Matches text in scripts that are written from right to left. */
 const RIGHT_TO_LEFT = /\p{sc=Hebr}|\p{sc=Arab}|\p{sc=Syrc}|\p{sc=Thaa}|\p{sc=Nkoo}|\p{sc=Adlm}/u;
 /**
  * Matches characters with which platforms turn the following text into a mention, an address or a command.
  */
-const JOINTS = /[@#$/:.](?=\S)/gu;
+const LINK_CHARACTERS = /[@#$/:.](?=\S)/gu;
 /**
- * Like `JOINTS`, matches the characters `@#$/:.` before a mention, address or command. Doesn't match the `/`
- * and `.` in boards and numbers (`1/2`, `1.5`).
+ * Like `LINK_CHARACTERS`, matches the characters `@#$/:.` before a mention, address or command. Doesn't match
+ * the `/` and `.` in boards and numbers (`1/2`, `1.5`).
  */
-const JOINTS_OF_WORDS = /[@#$:](?=\S)|[/.](?=[^\s\d])|(?<!\d)[/.](?=\S)/gu;
+const LINK_CHARACTERS_IN_TEXT = /[@#$:](?=\S)|[/.](?=[^\s\d])|(?<!\d)[/.](?=\S)/gu;
 const WORD_JOINER = '\u2060';
 const [ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
 
@@ -31,7 +31,7 @@ let segmenter: Intl.Segmenter | undefined;
  * Splits a text into user-perceived characters. Creates the segmenter on first use because loading it is
  * slow.
  */
-function signsOf(text: string): string[] {
+function splitCharacters(text: string): string[] {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
@@ -41,23 +41,24 @@ function signsOf(text: string): string[] {
  * and never empty (`?`). Line breaks and stacks of accents are removed. Invisible characters break up
  * mentions, addresses and commands. Its writing direction can't affect the text after it.
  */
-export const displayName = (name: string): string => makeInert(name, MAX_NAME_CHARS, JOINTS) || '?';
+export const displayName = (name: string): string => makeInert(name, MAX_NAME_CHARS, LINK_CHARACTERS) || '?';
 
 /**
  * Returns a user's text in a form that is safe to quote to others: like `displayName`, with at most 80
  * characters.
  */
-export const displayText = (text: string): string => makeInert(text, MAX_QUOTED_CHARS, JOINTS_OF_WORDS);
+export const displayText = (text: string): string =>
+  makeInert(text, MAX_QUOTED_CHARS, LINK_CHARACTERS_IN_TEXT);
 
 function makeInert(text: string, length: number, joints: RegExp): string {
   const visible = text
-    .slice(0, length * CHARACTERS_PER_SIGN)
+    .slice(0, length * CODE_UNITS_PER_CHARACTER)
     .toWellFormed()
     .replace(/\s+/gu, ' ')
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim();
-  const signs = signsOf(visible);
+  const signs = splitCharacters(visible);
   const short = signs.length > length ? `${signs.slice(0, length - 1).join('')}…` : visible;
   const parted = short.replace(joints, `$&${WORD_JOINER}`);
   return RIGHT_TO_LEFT.test(parted) ? `${ISOLATE}${parted}${POP_ISOLATE}` : parted;

@@ -50,7 +50,7 @@ export function quotable(text: string): string {
   ).toWellFormed();
 }
 
-const LOOKALIKE: Readonly<Record<string, string>> = {
+const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   с: 'c',
   е: 'e',
@@ -69,7 +69,7 @@ const LOOKALIKE: Readonly<Record<string, string>> = {
  */
 export const plainLine = (text: string): string =>
   plainText(text)
-    .replace(/[асех×✕✖⨯、]/gu, (letter) => LOOKALIKE[letter] ?? letter)
+    .replace(/[асех×✕✖⨯、]/gu, (letter) => LOOKALIKES[letter] ?? letter)
     .replace(/(?<=[0-9a-z])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[0-9a-z])/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();

@@ -6,16 +6,16 @@ import type { LengthRequest, ProvedLength } from '../core/sliding/solve/length.t
 import { type Daily, SERIES, type Series, type StoredPuzzle } from '../store/contract/game.ts';
 import type { Store } from '../store/contract/store.ts';
 import { type DayKey, dayKey } from './day.ts';
-import { type DayPuzzle, drawPuzzle, type LengthOf } from './draw-puzzle.ts';
+import { type DayPuzzle, drawPuzzle, type ProveLength } from './draw-puzzle.ts';
 
-const PROOF_MS = 30_000;
+const PROOF_TIMEOUT_MS = 30_000;
 /** Pause before a request is sent to the solver again, after the solver was busy or out of time. */
 const RETRY_MS = 250;
 /**
  * Maximum time that a user waits while a day's puzzle is drawn. Drawing takes seconds if the solver has no
  * lookup tables yet.
  */
-const WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 /** The method of the solver that finds the length of a shortest solution. */
 interface Prover {
@@ -49,11 +49,11 @@ export interface DailyPuzzles {
 export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleServices): DailyPuzzles {
   const stopping = new AbortController();
   const underWay = new Map<string, Promise<StoredPuzzle>>();
-  const lengthOf = provedBy(solver, stopping.signal);
+  const lengthOf = createLengthProver(solver, stopping.signal);
   const drawAndKeep = async (of: Daily): Promise<StoredPuzzle> =>
     (await store.days.get(of)) ??
-    (await store.days.keep(of, keptPuzzle(await drawPuzzle(secret(), of, lengthOf))));
-  const shareDraw = (of: Daily): Promise<StoredPuzzle> => {
+    (await store.days.keep(of, storedPuzzleOf(await drawPuzzle(secret(), of, lengthOf))));
+  const drawOnce = (of: Daily): Promise<StoredPuzzle> => {
     const name = `${of.series} ${of.day}`;
     const known = underWay.get(name);
     if (known !== undefined) return known;
@@ -64,11 +64,11 @@ export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleService
   return {
     async puzzle(day, series = 'puzzle') {
       const waiting = new AbortController();
-      const tooLong = after(WAIT_MS, undefined, { ref: false, signal: waiting.signal }).catch(
+      const tooLong = after(MAX_WAIT_MS, undefined, { ref: false, signal: waiting.signal }).catch(
         () => undefined,
       );
       try {
-        const puzzle = await Promise.race([shareDraw({ day, series }), tooLong]);
+        const puzzle = await Promise.race([drawOnce({ day, series }), tooLong]);
         return puzzle === undefined ? fault('busy') : ok(puzzle);
       } catch (error) {
         if (stopping.signal.aborted) return fault('busy');
@@ -85,18 +85,22 @@ export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleService
  * Returns a function that asks the solver for the length of a shortest solution. The function repeats its
  * request while the solver is busy or out of time.
  */
-const provedBy =
-  (solver: Prover, signal: AbortSignal): LengthOf =>
+const createLengthProver =
+  (solver: Prover, signal: AbortSignal): ProveLength =>
   async (puzzle, most) => {
     for (;;) {
-      const found = await solver.ask('length', { ...puzzle, most, timeMs: PROOF_MS }, { signal });
+      const found = await solver.ask(
+        'length',
+        { ...puzzle, maxLength: most, timeMs: PROOF_TIMEOUT_MS },
+        { signal },
+      );
       if (found.ok) return 'moves' in found.value ? found.value.moves.length : Number.POSITIVE_INFINITY;
       await after(RETRY_MS, undefined, { signal });
     }
   };
 
 /** Converts a drawn puzzle to the text form of the store. */
-const keptPuzzle = (puzzle: DayPuzzle): StoredPuzzle =>
+const storedPuzzleOf = (puzzle: DayPuzzle): StoredPuzzle =>
   puzzle.kind === 'sliding'
     ? {
         kind: 'sliding',
@@ -114,14 +118,14 @@ const keptPuzzle = (puzzle: DayPuzzle): StoredPuzzle =>
 /** Interval at which one of the processes checks whether a puzzle must be drawn. */
 const CHECK_INTERVAL_MS = 10 * 60_000;
 /** A day's puzzles are drawn at most this long before the day begins. */
-const AHEAD_MS = 3_600_000;
+const DRAW_AHEAD_MS = 3_600_000;
 
 /**
  * Draws the puzzles of today and, in the last hour before midnight, those of the next day. So users needn't
  * wait, and puzzles stay secret until shortly before their day. Only one process draws at a time. The
  * returned function ends this.
  */
-export function drawAhead(
+export function startDrawingAhead(
   days: DailyPuzzles,
   leases: Store['leases'],
   now: () => number,
@@ -130,7 +134,7 @@ export function drawAhead(
 ): () => void {
   const round = async (): Promise<void> => {
     if (!(await leases.take('days', CHECK_INTERVAL_MS))) return;
-    for (const time of [now(), now() + AHEAD_MS]) {
+    for (const time of [now(), now() + DRAW_AHEAD_MS]) {
       const day = dayKey(time, timeZone);
       for (const series of SERIES) await days.puzzle(day, series);
     }

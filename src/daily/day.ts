@@ -6,7 +6,7 @@ import { nextPostAt, offsetAt } from './schedule.ts';
 export type DayKey = string;
 
 const DAY_MS = 86_400_000;
-const FIRST_DAY = Date.UTC(2026, 0, 1);
+const FIRST_DAY_MS = Date.UTC(2026, 0, 1);
 
 /** The first day that has a puzzle. */
 export const FIRST_DAY_KEY: DayKey = '2026-01-01';
@@ -31,10 +31,10 @@ export const dayKey = (now: number, timeZone: string): DayKey => keyOf(now + off
  * Returns the number of a day's puzzle: 1 on 2026-01-01, 2 on the next day, and so on. Throws a RangeError if
  * the day doesn't exist.
  */
-export const dayNumber = (day: DayKey): number => (midnightUtc(day) - FIRST_DAY) / DAY_MS + 1;
+export const dayNumber = (day: DayKey): number => (midnightUtc(day) - FIRST_DAY_MS) / DAY_MS + 1;
 
 /** Returns the day of the puzzle with this number, the inverse of `dayNumber`. */
-export const keyOfNumber = (number: number): DayKey => keyOf(FIRST_DAY + (number - 1) * DAY_MS);
+export const keyOfNumber = (number: number): DayKey => keyOf(FIRST_DAY_MS + (number - 1) * DAY_MS);
 
 /** Returns the weekday's name in a language (BCP 47). */
 export const weekdayOf = (day: DayKey, locale: string): string =>
@@ -49,8 +49,8 @@ export function isDayKey(text: string): boolean {
   return !Number.isNaN(time) && keyOf(time) === text;
 }
 
-const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/u;
-const YEAR_LAST = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/u;
+const YEAR_FIRST_DATE = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/u;
+const YEAR_LAST_DATE = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/u;
 /** English words for days. Key: the word in lower case. Value: its distance from today in days. */
 const DAY_WORDS: Readonly<Record<string, number>> = { today: 0, yesterday: -1 };
 
@@ -65,7 +65,7 @@ export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result
     .replace(/[\p{Pd}−]/gu, '-')
     .trim()
     .replace(/^(?:#|no) */u, '');
-  const day = writtenDay(plain, today, words);
+  const day = parseWrittenDay(plain, today, words);
   if (day === undefined || !isDayKey(day)) return fault('bad-day', { text: text.trim().slice(0, 40), today });
   if (day > today) return fault('day-to-come', { day, today });
   return day < FIRST_DAY_KEY ? fault('day-too-early', { day, first: FIRST_DAY_KEY }) : ok(day);
@@ -75,13 +75,13 @@ export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result
  * Converts a typed day to a key, without a check that the day exists (`2026-02-30`). Undefined if the text
  * isn't a date, a number or a known word.
  */
-function writtenDay(plain: string, today: DayKey, words: typeof DAY_WORDS): DayKey | undefined {
+function parseWrittenDay(plain: string, today: DayKey, words: typeof DAY_WORDS): DayKey | undefined {
   const fromToday = Object.hasOwn(words, plain) ? words[plain] : undefined;
   if (fromToday !== undefined) return keyOf(midnightUtc(today) + fromToday * DAY_MS);
   if (/^\d{1,5}$/u.test(plain)) return keyOfNumber(Number(plain));
-  const yearFirst = YEAR_FIRST.exec(plain);
+  const yearFirst = YEAR_FIRST_DATE.exec(plain);
   if (yearFirst !== null) return keyFrom(yearFirst[1], yearFirst[2], yearFirst[3]);
-  const [, one, other, year] = YEAR_LAST.exec(plain) ?? [];
+  const [, one, other, year] = YEAR_LAST_DATE.exec(plain) ?? [];
   if (Number(one) > 12 || one === other) return keyFrom(year, other, one);
   return Number(other) > 12 ? keyFrom(year, one, other) : undefined;
 }

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Square } from '../core/knight/board/square.ts';
-import { whyNotFrom } from '../core/knight/rule/existence.ts';
+import { whyNoTourFrom } from '../core/knight/rule/existence.ts';
 import { shuffle } from '../core/random.ts';
 import { type Board, defaultGoal, type Puzzle, taxicab } from '../core/sliding/board.ts';
 import { isSolvable } from '../core/sliding/parity.ts';
 import { StoreUnavailableError } from '../store/contract/faults.ts';
 import type { Daily } from '../store/contract/game.ts';
 import type { Store } from '../store/contract/store.ts';
-import { keptSecret } from '../store/key-values.ts';
+import { loadSecret } from '../store/key-values.ts';
 import type { DayKey } from './day.ts';
 import { type Band, bandOfDay, type Chessboard, chessboardOfDay } from './week.ts';
 
@@ -31,10 +31,10 @@ export interface DayWalk extends Chessboard {
  * Function that proves the number of moves of a solvable puzzle's shortest solution. Returns Infinity if
  * every solution has more than `most` moves.
  */
-export type LengthOf = (puzzle: Puzzle, most: number) => Promise<number>;
+export type ProveLength = (puzzle: Puzzle, most: number) => Promise<number>;
 
 /** Every 3x3 puzzle can be solved in at most this number of single-tile moves (OEIS A151944). */
-const LONGEST_3X3 = 31;
+const MAX_MOVES_3X3 = 31;
 
 /**
  * Draws a day's puzzle of a series. All processes with the same secret draw the same puzzle. Without the
@@ -44,7 +44,7 @@ const LONGEST_3X3 = 31;
 export const drawPuzzle = (
   secret: string,
   { day, series }: Daily,
-  lengthOf: LengthOf,
+  lengthOf: ProveLength,
 ): Promise<DayPuzzle> | DayPuzzle =>
   series === 'puzzle' ? drawBoard(secret, day, lengthOf) : drawWalk(secret, day);
 
@@ -52,29 +52,29 @@ export const drawPuzzle = (
  * Draws a board with random numbers from HMAC-SHA256(secret, day). All solvable boards whose fewest moves are
  * in the weekday's range are equally likely. Days before `FIRST_MONDAY` have a board of `puzzleOfDay`.
  */
-export async function drawBoard(secret: string, day: DayKey, lengthOf: LengthOf): Promise<DayBoard> {
+export async function drawBoard(secret: string, day: DayKey, lengthOf: ProveLength): Promise<DayBoard> {
   const band = bandOfDay(day);
   if (band !== undefined) return drawInBand(hmacBytes(secret, day), band, lengthOf);
   const puzzle = puzzleOfDay(secret, day);
-  return { kind: 'sliding', ...puzzle, par: await lengthOf(puzzle, LONGEST_3X3) };
+  return { kind: 'sliding', ...puzzle, par: await lengthOf(puzzle, MAX_MOVES_3X3) };
 }
 
 async function drawInBand(
   bytes: Bytes,
   { rows, cols, least, most }: Band,
-  lengthOf: LengthOf,
+  lengthOf: ProveLength,
 ): Promise<DayBoard> {
   for (;;) {
-    const puzzle = solvablePuzzle(bytes, defaultGoal(rows, cols));
+    const puzzle = drawSolvablePuzzle(bytes, defaultGoal(rows, cols));
     const par = await lengthOf(puzzle, most);
     if (par >= least && par <= most) return { kind: 'sliding', ...puzzle, par };
   }
 }
 
 /** Draws a start from which the goal can be reached. All such starts are equally likely. */
-function solvablePuzzle(bytes: Bytes, goal: Board): Puzzle {
+function drawSolvablePuzzle(bytes: Bytes, goal: Board): Puzzle {
   for (;;) {
-    const start = { ...goal, tiles: shuffled(bytes, goal.tiles.length) };
+    const start = { ...goal, tiles: shuffledTiles(bytes, goal.tiles.length) };
     if (isSolvable({ start, goal })) return { start, goal };
   }
 }
@@ -89,18 +89,18 @@ export function drawWalk(secret: string, day: DayKey): DayWalk {
     file: at % cols,
     rank: Math.floor(at / cols),
   }));
-  const starts = squares.filter((square) => whyNotFrom(cols, rows, square, 'start') === undefined);
-  const start = starts[drawn(hmacBytes(secret, `knight ${day}`), starts.length)];
+  const starts = squares.filter((square) => whyNoTourFrom(cols, rows, square, 'start') === undefined);
+  const start = starts[drawNumber(hmacBytes(secret, `knight ${day}`), starts.length)];
   if (start === undefined) throw new RangeError(`no tour of ${cols}x${rows}`);
   return { kind: 'knight', cols, rows, start, par: cols * rows - 1 };
 }
 
-const SIZE = 3;
+const EARLY_BOARD_SIDE = 3;
 /**
  * Minimum sum of the tiles' taxicab distances to their goal cells. A board with a smaller sum is too easy.
  */
 const MIN_DISTANCE = 10;
-const GOAL = defaultGoal(SIZE, SIZE);
+const EARLY_GOAL = defaultGoal(EARLY_BOARD_SIDE, EARLY_BOARD_SIDE);
 
 /**
  * Draws the 3x3 puzzle of a day before `FIRST_MONDAY` with random numbers from HMAC-SHA256(secret, day). All
@@ -109,7 +109,7 @@ const GOAL = defaultGoal(SIZE, SIZE);
 export function puzzleOfDay(secret: string, day: DayKey): Puzzle {
   const bytes = hmacBytes(secret, day);
   for (;;) {
-    const puzzle = solvablePuzzle(bytes, GOAL);
+    const puzzle = drawSolvablePuzzle(bytes, EARLY_GOAL);
     if (taxicabDistance(puzzle.start) >= MIN_DISTANCE) return puzzle;
   }
 }
@@ -123,9 +123,9 @@ function* hmacBytes(secret: string, name: string): Bytes {
 }
 
 /** Returns the numbers 0 to `count - 1` in random order. */
-function shuffled(bytes: Bytes, count: number): number[] {
+function shuffledTiles(bytes: Bytes, count: number): number[] {
   const tiles = Array.from({ length: count }, (_, tile) => tile);
-  shuffle(tiles, (range) => drawn(bytes, range));
+  shuffle(tiles, (range) => drawNumber(bytes, range));
   return tiles;
 }
 
@@ -133,7 +133,7 @@ function shuffled(bytes: Bytes, count: number): number[] {
  * Draws a whole number from 0 to `range` - 1 (`range` at most 256). Bytes from the largest multiple of
  * `range` on are rejected: with them, small results would be more likely.
  */
-function drawn(bytes: Bytes, range: number): number {
+function drawNumber(bytes: Bytes, range: number): number {
   let byte = bytes.next().value;
   while (byte >= 256 - (256 % range)) byte = bytes.next().value;
   return byte % range;
@@ -141,7 +141,7 @@ function drawn(bytes: Bytes, range: number): number {
 
 /** Sums the taxicab distances of all tiles from their goal cells. The blank doesn't count. */
 const taxicabDistance = ({ tiles }: Board): number =>
-  tiles.reduce((sum, tile, cell) => sum + (tile === 0 ? 0 : taxicab(SIZE, cell, tile - 1)), 0);
+  tiles.reduce((sum, tile, cell) => sum + (tile === 0 ? 0 : taxicab(EARLY_BOARD_SIDE, cell, tile - 1)), 0);
 
 /**
  * Returns a function that gives the secret of the daily puzzles. The secret is `configured`. If this is
@@ -153,7 +153,7 @@ export async function dailySecret(
   configured?: string,
 ): Promise<() => string> {
   if (configured !== undefined && configured !== '') return () => configured;
-  const kept = await keptSecret(store.keyValues, 'daily-secret');
+  const kept = await loadSecret(store.keyValues, 'daily-secret');
   return () => {
     const secret = kept();
     if (secret === undefined) throw new StoreUnavailableError('the daily secret is not known yet');

@@ -3,24 +3,24 @@ import { firstDayOf } from './period.ts';
 import { type Streak, streakOf } from './streak.ts';
 
 /** Number of squares (green or white) in a result that a user shares. */
-export const SQUARES = 5;
+export const SHARE_SQUARES = 5;
 /**
  * Maximum numbers of moves over the optimum for 5, 4, 3 and 2 green squares. A longer solution gets one green
  * square. The limits are even, because the numbers of moves of two solutions differ by an even number.
  */
-export const BEYOND = [0, 2, 6, 14] as const;
+export const MAX_MOVES_OVER = [0, 2, 6, 14] as const;
 
 /** Returns the number of green squares for a solution with `moves` moves. */
-export const nearness = (moves: number, optimum: number): number =>
-  SQUARES - BEYOND.filter((limit) => moves - optimum > limit).length;
+export const greenSquares = (moves: number, optimum: number): number =>
+  SHARE_SQUARES - MAX_MOVES_OVER.filter((limit) => moves - optimum > limit).length;
 
 /**
  * Returns a result as five squares that can be shared without revealing the solution. The fewer moves over
  * the optimum, the more squares are green.
  */
 export function shareSquares(moves: number, optimum: number): string {
-  const filled = nearness(moves, optimum);
-  return '🟩'.repeat(filled) + '⬜'.repeat(SQUARES - filled);
+  const filled = greenSquares(moves, optimum);
+  return '🟩'.repeat(filled) + '⬜'.repeat(SHARE_SQUARES - filled);
 }
 
 /** A day's puzzle that a user solved. */
@@ -50,7 +50,7 @@ export interface Stats {
   readonly solved: number;
   readonly streak: Streak;
   /** Number of days, solved without help, whose result has 5, 4, 3, 2 and 1 green squares, in this order. */
-  readonly near: readonly number[];
+  readonly daysBySquares: readonly number[];
   /** One entry for each day of the last 12 weeks. The first is a Monday, the last is today. */
   readonly calendar: readonly CalendarDay[];
   readonly firstDay: DayKey;
@@ -82,13 +82,15 @@ export function statsOf(results: readonly SolvedDay[], today: DayKey): Stats {
     return { mark: frozen.has(day) ? 'frozen' : day === today ? 'open' : 'missed' };
   };
   const own = results.filter(({ assisted }) => !assisted);
-  const squares = own.flatMap(({ moveCount, par }) => (par === undefined ? [] : [nearness(moveCount, par)]));
+  const squares = own.flatMap(({ moveCount, par }) =>
+    par === undefined ? [] : [greenSquares(moveCount, par)],
+  );
   return {
     solved: results.length,
     streak,
-    near: Array.from(
-      { length: SQUARES },
-      (_, at) => squares.filter((count) => count === SQUARES - at).length,
+    daysBySquares: Array.from(
+      { length: SHARE_SQUARES },
+      (_, at) => squares.filter((count) => count === SHARE_SQUARES - at).length,
     ),
     calendar: Array.from({ length: dayNumber(today) - first + 1 }, (_, at) => mark(keyOfNumber(first + at))),
     firstDay: keyOfNumber(first),

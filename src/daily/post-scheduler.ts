@@ -15,10 +15,10 @@ const BATCH_GAP_MS = 100;
  */
 const MAX_POSTS_PER_RUN = 2;
 /** Duration of the lease that lets only one process schedule posts. */
-const HELD_MS = 5000;
+const LEASE_MS = 5000;
 
 /** The services of the post scheduler. */
-export interface PostTimer {
+export interface PostSchedulerServices {
   readonly store: Pick<Store, 'posts' | 'leases' | 'agenda'>;
   /** Names of the connected platforms. */
   readonly adapters: () => readonly string[];
@@ -33,9 +33,15 @@ export interface PostTimer {
  * Makes the messages of posts and reminders due when their times come, at most 20 a second on each platform.
  * The returned function stops this.
  */
-export function startPostScheduler({ store, adapters, now, timeZone, log }: PostTimer): () => Promise<void> {
-  async function beginSome(): Promise<number> {
-    if (!(await store.leases.take('posts', HELD_MS))) return POLL_MS;
+export function startPostScheduler({
+  store,
+  adapters,
+  now,
+  timeZone,
+  log,
+}: PostSchedulerServices): () => Promise<void> {
+  async function claimPosts(): Promise<number> {
+    if (!(await store.leases.take('posts', LEASE_MS))) return POLL_MS;
     for (const adapter of adapters()) {
       const time = now();
       const begun = await store.posts.claim(adapter, time, MAX_POSTS_PER_RUN, (post) =>
@@ -47,7 +53,7 @@ export function startPostScheduler({ store, adapters, now, timeZone, log }: Post
     return BATCH_GAP_MS;
   }
   const run = (): Promise<number> =>
-    beginSome().catch((error: unknown) => {
+    claimPosts().catch((error: unknown) => {
       logUnlessUnavailable(log, error, 'posts were not begun');
       return POLL_MS;
     });

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export function nextPostAt(now: number, minutes: number, zone: string): number {
   const today = Math.floor((now + offsetAt(now, zone)) / DAY_MS) * DAY_MS;
   for (let midnight = today; ; midnight += DAY_MS) {
-    const at = shownFirst(midnight + minutes * MINUTE_MS, zone);
+    const at = firstMomentShowing(midnight + minutes * MINUTE_MS, zone);
     if (at > now) return at;
   }
 }
@@ -22,17 +22,17 @@ export function nextPostAt(now: number, minutes: number, zone: string): number {
  * returns the moment of the clock change. `shown`: the clock time, in milliseconds as if the zone were UTC.
  * Assumes at most one clock change within two days.
  */
-function shownFirst(shown: number, zone: string): number {
+function firstMomentShowing(shown: number, zone: string): number {
   const [before, after] = [offsetAt(shown - DAY_MS, zone), offsetAt(shown + DAY_MS, zone)];
   const right = [shown - before, shown - after].filter((at) => at + offsetAt(at, zone) === shown);
-  return right.length > 0 ? Math.min(...right) : changeOf(shown - after, shown - before, zone);
+  return right.length > 0 ? Math.min(...right) : findClockChange(shown - after, shown - before, zone);
 }
 
 /**
  * Finds a clock change by bisection: the first moment after `first` at which the zone has the UTC offset that
  * it has at `second`.
  */
-function changeOf(first: number, second: number, zone: string): number {
+function findClockChange(first: number, second: number, zone: string): number {
   const offset = offsetAt(second, zone);
   let [before, after] = [first, second];
   while (after - before > 1) {
@@ -45,7 +45,7 @@ function changeOf(first: number, second: number, zone: string): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-const PARTS: Intl.DateTimeFormatOptions = {
+const DATE_TIME_PARTS: Intl.DateTimeFormatOptions = {
   calendar: 'gregory',
   numberingSystem: 'latn',
   hourCycle: 'h23',
@@ -58,7 +58,7 @@ export function offsetAt(time: number, zone: string): number {
   const format = getOrCreate(
     formats,
     zone,
-    () => new Intl.DateTimeFormat('en-US', { timeZone: zone, ...PARTS }),
+    () => new Intl.DateTimeFormat('en-US', { timeZone: zone, ...DATE_TIME_PARTS }),
   );
   const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const of = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;

@@ -1,7 +1,7 @@
 import { type DayKey, dayNumber, keyOfNumber } from './day.ts';
 
 /** Number of solved days in a streak that earn a freeze. A freeze keeps the streak when a day is missed. */
-const EARNED_EVERY = 7;
+const DAYS_PER_FREEZE = 7;
 /** Maximum number of freezes that a user can save. */
 const MAX_FREEZES = 2;
 
@@ -21,7 +21,7 @@ export interface Streak {
   /** The missed days of the current streak that freezes covered, in order. */
   readonly frozen: readonly DayKey[];
   /** The days of `frozen` that come after the last solved day before today. */
-  readonly lately: readonly DayKey[];
+  readonly newlyFrozen: readonly DayKey[];
 }
 
 /**
@@ -38,7 +38,7 @@ export function streakOf(days: readonly DayKey[], today: DayKey): Streak {
     if (solved.has(day)) {
       current++;
       best = Math.max(best, current);
-      if (current % EARNED_EVERY === 0) freezes = Math.min(MAX_FREEZES, freezes + 1);
+      if (current % DAYS_PER_FREEZE === 0) freezes = Math.min(MAX_FREEZES, freezes + 1);
       if (day < last) lately = [];
     } else if (day < last && freezes > 0) {
       freezes--;
@@ -49,5 +49,5 @@ export function streakOf(days: readonly DayKey[], today: DayKey): Streak {
       [frozen, lately] = [[], []];
     }
   }
-  return { current, best, freezes, frozen: frozen.map(keyOfNumber), lately: lately.map(keyOfNumber) };
+  return { current, best, freezes, frozen: frozen.map(keyOfNumber), newlyFrozen: lately.map(keyOfNumber) };
 }

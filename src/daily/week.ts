@@ -51,15 +51,15 @@ const CHESSBOARDS: readonly Chessboard[] = [
  * Returns the size and range of solution lengths for a day's sliding board. Undefined before `FIRST_MONDAY`.
  */
 export const bandOfDay = (day: DayKey): Band | undefined =>
-  day < FIRST_MONDAY ? undefined : ofWeekday(BANDS, day);
+  day < FIRST_MONDAY ? undefined : entryOfWeekday(BANDS, day);
 
 /**
  * Returns the chessboard of a day, which depends on the weekday only. Throws a RangeError if the day doesn't
  * exist.
  */
-export const chessboardOfDay = (day: DayKey): Chessboard => ofWeekday(CHESSBOARDS, day);
+export const chessboardOfDay = (day: DayKey): Chessboard => entryOfWeekday(CHESSBOARDS, day);
 
-function ofWeekday<Set>(week: readonly Set[], day: DayKey): Set {
+function entryOfWeekday<Set>(week: readonly Set[], day: DayKey): Set {
   const since = dayNumber(day) - dayNumber(FIRST_MONDAY);
   const set = week.at(since % week.length);
   if (set === undefined) throw new RangeError(`no weekday: ${day}`);

@@ -26,7 +26,8 @@ const NO_COMMAND: CalledCommand = { prefix: '/', command: '' };
 /** The texts of the bot in all languages. */
 export interface Catalogue {
   /**
-   * Returns the texts for a BCP 47 tag: in its language and region, else in its language, else in English.
+   * Returns the texts for a BCP 47 tag: in its language and region, else in its language, else in the same
+   * language of another region, else in English.
    * Single texts that are missing in this language are in English. `called`: the command for the examples in
    * the texts.
    */
@@ -52,8 +53,7 @@ export function loadCatalogue(folder: string = LOCALES_FOLDER): Catalogue {
   return {
     locales: [...bundles.keys()],
     texts(wanted, called = NO_COMMAND) {
-      const locale =
-        [wanted, wanted.split('-')[0] ?? ''].find((name) => bundles.has(name)) ?? FALLBACK_LOCALE;
+      const locale = closestTo(wanted, [...bundles.keys()]);
       return createTexts(locale, [bundles.get(locale) ?? english, english], called);
     },
     typedWords: (id) =>
@@ -62,6 +62,18 @@ export function loadCatalogue(folder: string = LOCALES_FOLDER): Catalogue {
         return words ? bundle.formatPattern(words).split(/\s*,\s*/) : [];
       }),
   };
+}
+
+/** Returns the locale that fits the BCP 47 tag `wanted` best. */
+function closestTo(wanted: string, locales: readonly string[]): string {
+  const tag = wanted.toLowerCase();
+  const languageOf = (locale: string) => locale.toLowerCase().split('-')[0];
+  return (
+    locales.find((locale) => locale.toLowerCase() === tag) ??
+    locales.find((locale) => locale.toLowerCase() === languageOf(tag)) ??
+    locales.find((locale) => languageOf(locale) === languageOf(tag)) ??
+    FALLBACK_LOCALE
+  );
 }
 
 /** Whether the folder of a language has texts of the bot, not only a list of words that users type. */

@@ -16,7 +16,7 @@ export interface GamePosition {
 }
 
 /** A game, its current position, and the rules of its kind. */
-export interface Played extends GamePosition {
+export interface PlayedGame extends GamePosition {
   readonly kind: Rules;
 }
 
@@ -25,51 +25,51 @@ export const startOf = <Position>(kind: Rules<Position>, game: Pick<Game, 'start
   kind.read({ ...game, state: game.start });
 
 /** Entry in a game's log (`Game.moves`): the last step that was not taken back yet is taken back. */
-const TAKEN_BACK = '-';
+const UNDO_ENTRY = '-';
 /**
  * Entry in a game's log (`Game.moves`) before a step that belongs to the same button press as the step
  * before. Undo takes such steps back together.
  */
-const WITH = '+';
+const SAME_PRESS_ENTRY = '+';
 
-/** Splits a game's log into its entries: steps, `TAKEN_BACK` and `WITH`. */
-const entriesOf = ({ kind, game }: Played): readonly string[] =>
+/** Splits a game's log into its entries: steps, `UNDO_ENTRY` and `SAME_PRESS_ENTRY`. */
+const entriesOf = ({ kind, game }: PlayedGame): readonly string[] =>
   game.moves.match(new RegExp(`[-+]|${kind.step.source}`, 'g')) ?? [];
 
 /**
  * Returns the steps that lead from the start to the current position, without steps that were taken back.
  * Each inner list has the steps of one button press.
  */
-function pressesOf(played: Played): readonly (readonly GameStep[])[] {
+function pressesOf(played: PlayedGame): readonly (readonly GameStep[])[] {
   const presses: GameStep[][] = [];
   let isWith = false;
   for (const entry of entriesOf(played)) {
     const last = presses.at(-1);
-    if (entry === TAKEN_BACK) {
+    if (entry === UNDO_ENTRY) {
       last?.pop();
       if (last?.length === 0) presses.pop();
-    } else if (entry !== WITH) {
+    } else if (entry !== SAME_PRESS_ENTRY) {
       if (isWith && last !== undefined) last.push(entry);
       else presses.push([entry]);
     }
-    isWith = entry === WITH;
+    isWith = entry === SAME_PRESS_ENTRY;
   }
   return presses;
 }
 
 /** Returns the steps that lead from the start to the current position, without steps that were taken back. */
-export const stepsOf = (played: Played): readonly GameStep[] => pressesOf(played).flat();
+export const stepsOf = (played: PlayedGame): readonly GameStep[] => pressesOf(played).flat();
 
 /** Returns all positions of a game, the start first. Includes positions that the player has undone. */
-export function positionsOf(played: Played): readonly [unknown, ...unknown[]] {
+export function positionsOf(played: PlayedGame): readonly [unknown, ...unknown[]] {
   const { kind, game } = played;
   const start = startOf(kind, game);
   const way = [start];
   const positions: [unknown, ...unknown[]] = [start];
   for (const entry of entriesOf(played)) {
-    if (entry === TAKEN_BACK) way.pop();
-    else if (entry !== WITH) {
-      const next = kind.after(way.at(-1), entry);
+    if (entry === UNDO_ENTRY) way.pop();
+    else if (entry !== SAME_PRESS_ENTRY) {
+      const next = kind.applyStep(way.at(-1), entry);
       way.push(next);
       positions.push(next);
     }
@@ -84,22 +84,22 @@ export interface GameServices {
 }
 
 /** A game after a button press or a typed line was accepted. */
-interface Accepted extends GamePosition {
+interface AcceptedMoves extends GamePosition {
   /** Fault of the first word of a typed line that was not accepted. Absent if all were accepted. */
   readonly wrong?: Fault;
 }
 
 /**
  * Makes the steps of a button press. Stops early when the game is solved or has `MAX_MOVES` steps. If two
- * presses come at the same time, the store accepts only one. Faults: those of `Rules.ofPress`;
+ * presses come at the same time, the store accepts only one. Faults: those of `Rules.stepsOfPress`;
  * `board-moved-on` if another press was accepted first.
  */
 export async function pressGame(
   keeping: GameServices,
-  played: Played,
+  played: PlayedGame,
   what: string,
 ): Promise<Result<GamePosition>> {
-  const presses = played.kind.ofPress(played.position, what);
+  const presses = played.kind.stepsOfPress(played.position, what);
   if (!presses.ok) return presses;
   return accept(keeping, played, {
     presses: presses.value.map((steps) => ({ text: what, steps: () => ok(steps) })),
@@ -114,14 +114,14 @@ export async function pressGame(
  */
 export const typeMoves = (
   keeping: GameServices,
-  played: Played,
+  played: PlayedGame,
   line: string,
   directions: DirectionWords,
-): Promise<Result<Accepted>> => accept(keeping, played, parseTypedMoves(played, line, directions), true);
+): Promise<Result<AcceptedMoves>> => accept(keeping, played, parseTypedMoves(played, line, directions), true);
 
 /** Can all moves of a typed line be made in this game? */
-export const isPlayable = (played: Played, line: string, directions: DirectionWords): boolean =>
-  follow(played, parseTypedMoves(played, line, directions)).wrong === undefined;
+export const isPlayable = (played: PlayedGame, line: string, directions: DirectionWords): boolean =>
+  applyMoves(played, parseTypedMoves(played, line, directions)).wrong === undefined;
 
 /**
  * Moves of a typed line or a press. `wrong`: the fault of the word that ended the reading of the line. Absent
@@ -141,14 +141,14 @@ interface RequestedMoves {
 
 /** Parses a typed line into moves. Undo takes back one move of the line at a time. */
 function parseTypedMoves(
-  { kind, position }: Played,
+  { kind, position }: PlayedGame,
   line: string,
   directions: DirectionWords,
 ): RequestedMoves {
-  const { words, ...rest } = kind.typed(line, directions, position);
-  const presses = words.map(({ text, means }) => ({
+  const { words, ...rest } = kind.parseTyped(line, directions, position);
+  const presses = words.map(({ text, meaning }) => ({
     text,
-    steps: (position: unknown) => kind.ofWord(position, means),
+    steps: (position: unknown) => kind.stepsOfWord(position, meaning),
   }));
   return { presses, ...rest };
 }
@@ -156,29 +156,29 @@ function parseTypedMoves(
 /** Makes the moves and saves the game. `isLine`: the moves come from one typed line, not from a button. */
 async function accept(
   { store, now }: GameServices,
-  played: Played,
+  played: PlayedGame,
   asked: RequestedMoves,
   isLine = false,
-): Promise<Result<Accepted>> {
+): Promise<Result<AcceptedMoves>> {
   const { game, kind } = played;
   if (isFull(game)) return ok(played);
-  const { position, log, steps, wrong } = follow(played, asked);
+  const { position, log, steps, wrong } = applyMoves(played, asked);
   if (wrong !== undefined && steps === 0) return { ok: false, fault: wrong };
   const { id, revision, par, startedAt } = game;
   const moveCount = game.moveCount + steps;
   const finished = kind.isSolved(position);
   const typedCells = isLine && game.moveCount === 0 ? kind.cellsToSee?.(position) : undefined;
-  const at = now();
+  const revisionOf = now();
   const isUnranked =
     finished &&
     isFasterThanAnyPerson({
       moveCount,
       ...(par !== undefined && { par }),
-      milliseconds: at - startedAt,
+      milliseconds: revisionOf - startedAt,
       ...(typedCells !== undefined && { typedCells }),
     });
   const accepted = { state: kind.write(position), moves: log, moveCount: steps, finished, isUnranked };
-  const after = await store.games.advance({ id, revision, ...accepted, now: at });
+  const after = await store.games.advance({ id, revision, ...accepted, now: revisionOf });
   if (after === undefined) return fault('board-moved-on');
   return ok({ game: after, position, ...(wrong && { wrong }) });
 }
@@ -187,8 +187,8 @@ async function accept(
  * Makes moves from a game's current position, without saving. Stops at a move that isn't possible, when the
  * game is solved, or when it has `MAX_MOVES` steps.
  */
-function follow(
-  { game, kind, position: first }: Played,
+function applyMoves(
+  { game, kind, position: first }: PlayedGame,
   { presses, wrong: unread }: RequestedMoves,
 ): { position: unknown; log: string; steps: number; wrong?: Fault } {
   let position = first;
@@ -204,10 +204,10 @@ function follow(
     if (!meant.ok) return ended(at({ ...meant.fault, facts: { ...meant.fault.facts, move: text } }, made));
     for (const [nth, step] of meant.value.entries()) {
       if (isFull({ moveCount: game.moveCount + steps })) return ended();
-      const next = kind.after(position, step);
+      const next = kind.applyStep(position, step);
       if (next === undefined) throw new Error(`${step} of ${text} can't be made in game ${game.id}`);
       position = next;
-      log += nth > 0 ? WITH + step : step;
+      log += nth > 0 ? SAME_PRESS_ENTRY + step : step;
       steps++;
       if (kind.isSolved(position)) return ended();
     }
@@ -261,14 +261,14 @@ export const isOwn = ({ day, round }: Game): boolean => day === undefined && rou
  * May the player take steps back? Not in daily puzzles whose steps can be undone by opposite steps, such as
  * moves of tiles.
  */
-export const mayUndo = ({ kind, game }: Played): boolean =>
+export const mayUndo = ({ kind, game }: PlayedGame): boolean =>
   kind.isReversible !== true || game.day === undefined;
 
 /**
  * Takes back all steps of the last button press or typed move. They still count for the score. Faults:
  * `own-game-only`, `nothing-to-undo`, `board-moved-on`.
  */
-export async function undo({ store, now }: GameServices, played: Played): Promise<Result<GamePosition>> {
+export async function undo({ store, now }: GameServices, played: PlayedGame): Promise<Result<GamePosition>> {
   if (!mayUndo(played)) return fault('own-game-only');
   const { game, kind } = played;
   const presses = pressesOf(played);
@@ -277,8 +277,8 @@ export async function undo({ store, now }: GameServices, played: Played): Promis
   const position = presses
     .slice(0, -1)
     .flat()
-    .reduce<unknown>((at, step) => kind.after(at, step), startOf(kind, game));
-  const back = { state: kind.write(position), moves: TAKEN_BACK.repeat(last.length), moveCount: 0 };
+    .reduce<unknown>((at, step) => kind.applyStep(at, step), startOf(kind, game));
+  const back = { state: kind.write(position), moves: UNDO_ENTRY.repeat(last.length), moveCount: 0 };
   return resultOfChange(
     await store.games.advance({ ...at(game), ...back, finished: false, now: now() }),
     position,
@@ -291,7 +291,7 @@ export async function undo({ store, now }: GameServices, played: Played): Promis
  */
 export const restart = async (
   { store, now }: GameServices,
-  { game, kind }: Played,
+  { game, kind }: PlayedGame,
 ): Promise<Result<GamePosition>> =>
   isOwn(game)
     ? resultOfChange(await store.games.restart({ ...at(game), now: now() }), startOf(kind, game))
@@ -300,7 +300,7 @@ export const restart = async (
 /** Ends the player's own game, which then counts as unsolved. Faults: `own-game-only`, `board-moved-on`. */
 export const giveUp = async (
   { store, now }: GameServices,
-  { game, position }: Played,
+  { game, position }: PlayedGame,
 ): Promise<Result<GamePosition>> =>
   isOwn(game)
     ? resultOfChange(await store.games.giveUp({ ...at(game), now: now() }), position)

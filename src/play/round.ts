@@ -11,13 +11,13 @@ export const JOIN_WINDOW_S = 30;
 export const IDLE_MS = 10 * 60_000;
 
 /** Has the player of the race finished or given up? */
-export const isDone = ({ milliseconds }: RoundEntry): boolean => milliseconds !== undefined;
+export const hasEnded = ({ milliseconds }: RoundEntry): boolean => milliseconds !== undefined;
 
 /**
  * Decides what to do with a round at the time `now` (milliseconds since the epoch): start it, end it, or
  * wait.
  */
-export function stepDue(round: Round, entries: readonly RoundEntry[], now: number): RoundStep {
+export function dueStep(round: Round, entries: readonly RoundEntry[], now: number): RoundStep {
   if (round.state === 'open') {
     if (now < round.startsAt) return { waitUntil: round.startsAt };
     return entries.length < MIN_PLAYERS ? 'end' : 'start';
@@ -27,15 +27,15 @@ export function stepDue(round: Round, entries: readonly RoundEntry[], now: numbe
     return now < endsAt ? { waitUntil: endsAt } : 'end';
   }
   const idleAt = round.touchedAt + IDLE_MS + TOUCH_INTERVAL_MS;
-  return now >= idleAt || entries.every(isDone) ? 'end' : { waitUntil: idleAt };
+  return now >= idleAt || entries.every(hasEnded) ? 'end' : { waitUntil: idleAt };
 }
 
 /**
  * Decides what to do when the host presses Start. A race starts if enough players have joined. Otherwise
- * decides as `stepDue` does.
+ * decides as `dueStep` does.
  */
-export const stepOnStart = (round: Round, entries: readonly RoundEntry[], now: number): RoundStep =>
-  round.state === 'open' && entries.length >= MIN_PLAYERS ? 'start' : stepDue(round, entries, now);
+export const stepWhenHostStarts = (round: Round, entries: readonly RoundEntry[], now: number): RoundStep =>
+  round.state === 'open' && entries.length >= MIN_PLAYERS ? 'start' : dueStep(round, entries, now);
 
 /**
  * Pause between two runs. The next run repeats a failed run, or handles due rounds beyond
@@ -45,7 +45,7 @@ const POLL_INTERVAL_MS = 500;
 const MAX_ROUNDS_PER_RUN = 100;
 
 /** The services of the round timer. */
-export interface RoundTimer {
+export interface RoundTimerServices {
   readonly store: Pick<Store, 'rounds' | 'agenda'>;
   /** Returns the current time in milliseconds since the epoch. */
   readonly now: () => number;
@@ -56,11 +56,11 @@ export interface RoundTimer {
  * Starts and ends rounds at their times, until the returned function is called. If several processes run the
  * timer, each round still starts and ends only once.
  */
-export function startRoundTimer({ store, now, log }: RoundTimer): () => Promise<void> {
+export function startRoundTimer({ store, now, log }: RoundTimerServices): () => Promise<void> {
   async function run(): Promise<number> {
     try {
       for (const id of await store.rounds.due(now(), MAX_ROUNDS_PER_RUN))
-        await store.rounds.step(id, now(), (round, entries) => stepDue(round, entries, now()));
+        await store.rounds.step(id, now(), (round, entries) => dueStep(round, entries, now()));
     } catch (error) {
       logUnlessUnavailable(log, error, 'a round did not go on');
     }

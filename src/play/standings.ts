@@ -1,7 +1,7 @@
 import type { RoundEntry } from '../store/contract/round.ts';
 
 /** A result with its rank. The best rank is 1. */
-export interface Ranked<Result> {
+export interface RankedResult<Result> {
   readonly rank: number;
   readonly result: Result;
 }
@@ -13,7 +13,7 @@ export interface Ranked<Result> {
 export function rankBy<Result>(
   results: readonly Result[],
   compare: (one: Result, other: Result) => number,
-): readonly Ranked<Result>[] {
+): readonly RankedResult<Result>[] {
   const sorted = results.toSorted(compare);
   let rank = 1;
   return sorted.map((result, at) => {
@@ -29,7 +29,7 @@ export type Finisher = RoundEntry & Required<Pick<RoundEntry, 'milliseconds'>>;
 /** The players of a race, grouped by how far they are. */
 export interface RaceStandings {
   /** The fastest first. */
-  readonly finished: readonly Ranked<Finisher>[];
+  readonly finished: readonly RankedResult<Finisher>[];
   /** Players who still play. */
   readonly running: readonly RoundEntry[];
   /** Players whose game ended unsolved. */
@@ -61,7 +61,7 @@ export function raceStandings(entries: readonly RoundEntry[]): RaceStandings {
 export type RoundSolver = RoundEntry & Required<Pick<RoundEntry, 'best'>>;
 
 /** Ranks the players of a contest who sent a solution, by number of moves. Equal numbers share a rank. */
-export function rankSolvers(entries: readonly RoundEntry[]): readonly Ranked<RoundSolver>[] {
+export function rankSolvers(entries: readonly RoundEntry[]): readonly RankedResult<RoundSolver>[] {
   const solvers = entries.filter((entry): entry is RoundSolver => entry.best !== undefined);
   return rankBy(solvers, (one, other) => one.best.length - other.best.length);
 }

@@ -1,4 +1,4 @@
-import { cellsInReach, parseWalkText } from '../core/knight/board/walk.ts';
+import { parseWalkText, reachableCells } from '../core/knight/board/walk.ts';
 import { defaultGoal } from '../core/sliding/board.ts';
 import { drawWalkPanel } from './knight/walk-board.ts';
 import { makeSheet, type Sheet } from './paint/canvas.ts';
@@ -36,6 +36,6 @@ export function* drawPreview(theme: Theme): Pieces<Sheet> {
     ...{ x: LAYOUT.width + 2 * MARGIN_PX + RIM_PX, y: Math.round((height - side) / 2) },
   };
   const plan = { rendering: 'numbers', scale: SQUARE_PX, panels: [panel], width, height, type: 0 } as const;
-  yield* drawWalkPanel({ sheet, panel, plan, theme }, { walk: WALK, reach: cellsInReach(WALK) });
+  yield* drawWalkPanel({ sheet, panel, plan, theme }, { walk: WALK, reach: reachableCells(WALK) });
   return sheet;
 }

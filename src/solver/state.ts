@@ -19,23 +19,31 @@ export interface SolverState {
 
 /** Exports a solver's state as metrics. `state` is called whenever the metrics are read. */
 export function exportSolverState(
-  { exportMetric: show }: Pick<Metrics, 'exportMetric'>,
+  { exportMetric }: Pick<Metrics, 'exportMetric'>,
   state: () => SolverState,
 ): void {
-  show(
+  exportMetric(
     'tileknight_solver_waiting',
     'Jobs that wait for a thread of the solver',
     'queue',
     () => state().waiting,
   );
-  show('tileknight_solver_running', 'Jobs that have a thread of the solver', 'queue', () => state().running);
-  show(
+  exportMetric(
+    'tileknight_solver_running',
+    'Jobs that have a thread of the solver',
+    'queue',
+    () => state().running,
+  );
+  exportMetric(
     'tileknight_solver_memory_bytes',
     'Memory that jobs and tables of the solver may take together (all), and what they take',
     'of',
-    () => state().memory,
+    () => {
+      const { limit, jobs, tables } = state().memory;
+      return { all: limit, jobs, tables };
+    },
   );
-  show(
+  exportMetric(
     'tileknight_solver_requests_total',
     'Questions to the solver: answered by what was kept, joined to the same one under way, or begun',
     'how',

@@ -14,36 +14,40 @@ const POLL_MS = 2000;
 /** Pause after a query that failed. */
 const RETRY_MS = 500;
 /** Shortest time between two queries for due work. */
-const GAP_MS = 100;
+const MIN_GAP_MS = 100;
 
 /**
  * For each kind of work: an SQL query for the milliseconds until the first work of this kind is due. The
  * query gives null if no work is planned.
  */
-const NEXT: Record<DueKind, (db: Kysely<Schema>, work: DueWork, owner: Owner) => RawBuilder<number | null>> =
-  {
-    rounds: nextRound,
-    posts: nextPost,
-    liveMessages: nextLiveMessage,
-    replies: nextReply,
-  };
+const NEXT_DUE_QUERY: Record<
+  DueKind,
+  (db: Kysely<Schema>, work: DueWork, owner: Owner) => RawBuilder<number | null>
+> = {
+  rounds: nextRound,
+  posts: nextPost,
+  liveMessages: nextLiveMessage,
+  replies: nextReply,
+};
 
 /**
  * Asks the database in one statement when work is due. Returns, for each of `works`, the milliseconds until
  * its next run, or null if nothing of its kind is planned.
  */
-export async function untilDue(
+export async function msUntilDue(
   db: Kysely<Schema>,
   owner: Owner,
   works: readonly DueWork[],
 ): Promise<readonly (number | null)[]> {
-  const columns = works.map((work, at) => sql`(${NEXT[work.kind](db, work, owner)}) as ${sql.ref(`w${at}`)}`);
+  const columns = works.map(
+    (work, at) => sql`(${NEXT_DUE_QUERY[work.kind](db, work, owner)}) as ${sql.ref(`w${at}`)}`,
+  );
   const { rows } = await sql<Record<string, number | null>>`select ${sql.join(columns)}`.execute(db);
   return works.map((_, at) => rows[0]?.[`w${at}`] ?? null);
 }
 
 /**
- * Creates the agenda of a process. `ask` returns the milliseconds until each work is due, like `untilDue`.
+ * Creates the agenda of a process. `ask` returns the milliseconds until each work is due, like `msUntilDue`.
  * Call `wake` when a row of the database may have become due.
  */
 export function createAgenda(
@@ -77,7 +81,7 @@ export function createAgenda(
       .catch((error: unknown) => {
         if (!(error instanceof StoreUnavailableError))
           log?.warn({ err: error }, 'the database did not say what is due');
-        for (const { onAway } of works) onAway?.();
+        for (const { onQueryFailed: onAway } of works) onAway?.();
         return RETRY_MS;
       })
       .then((pause) => {
@@ -88,7 +92,7 @@ export function createAgenda(
 
   function plan(pause: number): void {
     clearTimeout(timer);
-    const gap = beganAt + GAP_MS - performance.now();
+    const gap = beganAt + MIN_GAP_MS - performance.now();
     timer = setTimeout(begin, Math.max(pause, gap)).unref();
   }
 

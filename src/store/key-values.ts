@@ -62,7 +62,7 @@ export async function probe(db: Kysely<Schema>): Promise<void> {
  * Creates the secret `name` (64 hexadecimal digits) if the store has none yet. All processes share it. The
  * returned function gives the secret, or undefined as long as an outage prevents reading it.
  */
-export async function keptSecret(keyValues: KeyValues, name: string): Promise<() => string | undefined> {
+export async function loadSecret(keyValues: KeyValues, name: string): Promise<() => string | undefined> {
   let secret: string | undefined;
   const ask = async (): Promise<void> => {
     secret = await keyValues.setOnce(name, randomBytes(32).toString('hex'));

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../observe/log.ts';
-import { createAgenda, untilDue } from './agenda.ts';
+import { createAgenda, msUntilDue } from './agenda.ts';
 import type { DueWork } from './contract/agenda.ts';
-import { reason, StoreError } from './contract/faults.ts';
+import { reasonOf, StoreError } from './contract/faults.ts';
 import type { Store } from './contract/store.ts';
-import { listenHere } from './database/engine.ts';
+import { setDueListener } from './database/engine.ts';
 import type { Schema } from './database/schema.ts';
 import { openSqlite } from './database/sqlite.ts';
 import { makeDataFolder, sqliteFile } from './database/sqlite-file.ts';
@@ -55,22 +55,26 @@ export function openStore(options: StoreOptions): Promise<Store> {
 async function openSqliteStore({ dataDir, ...told }: StoreOptions): Promise<Store> {
   makeDataFolder(dataDir);
   const file = sqliteFile(dataDir);
-  return refusing(
+  return withStoreErrors(
     told,
     (why) => `The database ${file} can't be opened (${why}).`,
-    (heard) => storeOver(openSqlite(file), heard),
+    (heard) => createStore(openSqlite(file), heard),
   );
 }
 
 async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promise<Store> {
   // Load the driver only if PostgreSQL is used.
-  const { listenPostgres, openPostgres, postgresPlace } = await import('./database/postgres.ts');
+  const {
+    listenPostgres,
+    openPostgres,
+    databaseNameOf: postgresPlace,
+  } = await import('./database/postgres.ts');
   const place = postgresPlace(databaseUrl);
-  return refusing(
+  return withStoreErrors(
     told,
     (why) => `The database at ${place} can't be used (${why}); check DATABASE_URL.`,
     (heard) =>
-      storeOver(openPostgres(databaseUrl), {
+      createStore(openPostgres(databaseUrl), {
         ...heard,
         listen: (onMaybeDue) => listenPostgres(databaseUrl, onMaybeDue),
       }),
@@ -81,12 +85,12 @@ async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promi
  * Opens a store. Turns each error into a `StoreError` with the message that `sentence` makes of the error's
  * text.
  */
-async function refusing(
+async function withStoreErrors(
   { onRefused, ...told }: Pick<StoreOptions, 'log' | 'onState' | 'onRefused'>,
   sentence: (why: string) => string,
-  open: (heard: Heard) => Promise<Store>,
+  open: (heard: StoreEvents) => Promise<Store>,
 ): Promise<Store> {
-  const refusal = (cause: unknown) => new StoreError(sentence(reason(cause)), { cause });
+  const refusal = (cause: unknown) => new StoreError(sentence(reasonOf(cause)), { cause });
   try {
     return await open({ ...told, onRefused: (cause) => onRefused?.(refusal(cause)) });
   } catch (error) {
@@ -95,7 +99,7 @@ async function refusing(
 }
 
 /** Callbacks of a store, and a source of notifications from other processes about due rows. */
-interface Heard extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'> {
+interface StoreEvents extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'> {
   /**
    * Calls `onMaybeDue` whenever a process reports that a row may be due. The returned function stops this.
    */
@@ -103,7 +107,10 @@ interface Heard extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'> {
 }
 
 /** Creates a store on the database `db`. Rejects with the driver's error if the database is unusable. */
-export async function storeOver(db: Kysely<Schema>, { listen, ...heard }: Heard = {}): Promise<Store> {
+export async function createStore(
+  db: Kysely<Schema>,
+  { listen, ...heard }: StoreEvents = {},
+): Promise<Store> {
   const outages = createOutages({ prepare: () => migrate(db), probe: () => probe(db), ...heard });
   try {
     await outages.open();
@@ -113,10 +120,10 @@ export async function storeOver(db: Kysely<Schema>, { listen, ...heard }: Heard 
   }
   const owner = newOwner();
   const { untilDue: ask } = outages.guarded({
-    untilDue: (works: readonly DueWork[]) => untilDue(db, owner, works),
+    untilDue: (works: readonly DueWork[]) => msUntilDue(db, owner, works),
   });
   const agenda = createAgenda(ask, heard.log);
-  listenHere(db, agenda.wake);
+  setDueListener(db, agenda.wake);
   const listenNoMore = listen?.(agenda.wake);
   return {
     ...outages.guarded({

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../observe/log.ts';
-import { PROBE_INTERVAL_MS, reason, StoreUnavailableError } from './contract/faults.ts';
+import { PROBE_INTERVAL_MS, reasonOf, StoreUnavailableError } from './contract/faults.ts';
 import { resultCode } from './database/sqlite-file.ts';
 
 export interface OutageOptions {
@@ -19,7 +19,7 @@ export interface OutageOptions {
 }
 
 /** Detects when one database becomes unavailable, and when it is available again. */
-export interface Outages {
+export interface OutageGuard {
   /**
    * Migrates and probes the database. If the database is unavailable, resolves, and an outage begins. Rejects
    * if only the operator can fix the problem.
@@ -40,35 +40,36 @@ export interface Outages {
 }
 
 /** Time limit for a test whether the database accepts a write. */
-const PROBE_MS = 2000;
+const PROBE_TIMEOUT_MS = 2000;
 /**
  * Number of timers that make up the time limit, one after the other. If the process is suspended, the running
  * timer may have ended when the process wakes up. The next timer still leaves time for an answer.
  */
-const PARTS = 2;
+const PROBE_TIMERS = 2;
 /** Shortest time between two lines in the log about the same outage. */
-const TELL_EVERY_MS = 60_000;
+const LOG_INTERVAL_MS = 60_000;
 
 /**
  * Creates the detection of outages. An outage begins with certain errors of the store's methods. From then
  * on, the database is probed until it accepts a write.
  */
-export function createOutages({ prepare, probe, log, onState, onRefused }: OutageOptions): Outages {
+export function createOutages({ prepare, probe, log, onState, onRefused }: OutageOptions): OutageGuard {
   let away: StoreUnavailableError | undefined;
   let preparing: Promise<void> | undefined;
   let isOpened = false;
   const closing = new AbortController();
 
-  async function silence(): Promise<never> {
-    for (let part = 0; part < PARTS; part++) await sleep(PROBE_MS / PARTS, undefined, { ref: false });
-    throw new StoreUnavailableError(`no answer within ${PROBE_MS / 1000} seconds`);
+  async function rejectAfterTimeout(): Promise<never> {
+    for (let part = 0; part < PROBE_TIMERS; part++)
+      await sleep(PROBE_TIMEOUT_MS / PROBE_TIMERS, undefined, { ref: false });
+    throw new StoreUnavailableError(`no answer within ${PROBE_TIMEOUT_MS / 1000} seconds`);
   }
 
   /**
    * Migrates the database, unless this was done before, and probes it. Resolves when the database has
    * accepted a write. If the caller stops waiting, the migration still continues.
    */
-  async function use(): Promise<void> {
+  async function prepareAndProbe(): Promise<void> {
     preparing ??= prepare().catch((error: unknown) => {
       preparing = undefined;
       throw error;
@@ -77,11 +78,11 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
     await probe();
     isOpened = true;
   }
-  const asked = (): Promise<void> => Promise.race([use(), silence()]);
+  const probeInTime = (): Promise<void> => Promise.race([prepareAndProbe(), rejectAfterTimeout()]);
 
-  function begin(cause: unknown): StoreUnavailableError {
+  function beginOutage(cause: unknown): StoreUnavailableError {
     if (away !== undefined) return away;
-    const why = reason(cause);
+    const why = reasonOf(cause);
     away = new StoreUnavailableError(`the database can't be used (${why})`, { cause });
     log?.warn({ err: cause }, TRYING_AGAIN);
     onState?.('down', why);
@@ -95,15 +96,15 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
     for (;;) {
       await sleep(PROBE_INTERVAL_MS, undefined, { ref: false, signal }).catch(() => {});
       if (signal.aborted) return;
-      const error = await asked().then(
+      const error = await probeInTime().then(
         () => undefined,
         (cause: unknown) => cause,
       );
       if (error === undefined) break;
-      if (!isOpened && !mayPass(error)) return onRefused?.(error);
-      if (performance.now() - toldAt < TELL_EVERY_MS) continue;
+      if (!isOpened && !mayRecover(error)) return onRefused?.(error);
+      if (performance.now() - toldAt < LOG_INTERVAL_MS) continue;
       toldAt = performance.now();
-      log?.warn({ why: reason(error) }, TRYING_AGAIN);
+      log?.warn({ why: reasonOf(error) }, TRYING_AGAIN);
     }
     away = undefined;
     log?.warn({}, 'the database can be used again');
@@ -115,7 +116,7 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
     try {
       return await work();
     } catch (error) {
-      throw isOutage(error) ? begin(error) : error;
+      throw isOutage(error) ? beginOutage(error) : error;
     }
   }
 
@@ -131,16 +132,16 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
 
   return {
     async open() {
-      await use().catch((error: unknown) => {
-        if (!mayPass(error)) throw error;
-        begin(error);
+      await prepareAndProbe().catch((error: unknown) => {
+        if (!mayRecover(error)) throw error;
+        beginOutage(error);
       });
     },
     guarded,
     async check() {
       if (away !== undefined) throw away;
-      await asked().catch((error: unknown) => {
-        throw begin(error);
+      await probeInTime().catch((error: unknown) => {
+        throw beginOutage(error);
       });
     },
     close: () => closing.abort(),
@@ -153,25 +154,25 @@ const TRYING_AGAIN = 'the database can not be used; trying again';
  * SQLite's result codes for problems that may end without the operator: a locked file, a failing or full disk
  * (sqlite.org/rescode.html).
  */
-const SQLITE_PASSING: ReadonlySet<number> = new Set([5, 6, 10, 13]);
+const SQLITE_TEMPORARY: ReadonlySet<number> = new Set([5, 6, 10, 13]);
 /**
  * SQLite's result codes for problems that the operator must fix: a file that is read-only or damaged, or that
  * can't be opened.
  */
-const SQLITE_LASTING: ReadonlySet<number> = new Set([8, 11, 14]);
+const SQLITE_PERMANENT: ReadonlySet<number> = new Set([8, 11, 14]);
 /**
  * Matches codes of problems that may end without the operator. PostgreSQL's classes: connections, read-only
  * servers, full disks, shutdowns, the system (postgresql.org/docs/current/errcodes-appendix.html). Node's
  * codes: network errors.
  */
-const POSTGRES_PASSING = /^(08...|25006|53...|57...|58...|E(?!RR_)[A-Z_]+)$/;
+const POSTGRES_TEMPORARY = /^(08...|25006|53...|57...|58...|E(?!RR_)[A-Z_]+)$/;
 /** Matches PostgreSQL's codes of problems that the operator must fix: a wrong login, a missing database. */
-const POSTGRES_LASTING = /^(28...|3D...)$/;
+const POSTGRES_PERMANENT = /^(28...|3D...)$/;
 /**
  * Matches messages of the driver pg for problems that may end without the operator. Its own errors have no
  * code.
  */
-const PG_PASSING =
+const PG_CLIENT_TEMPORARY =
   /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded)/;
 
 /**
@@ -180,19 +181,22 @@ const PG_PASSING =
  */
 function isOutage(error: unknown): boolean {
   const sqlite = resultCode(error);
-  if (sqlite !== undefined) return mayPass(error) || SQLITE_LASTING.has(sqlite);
-  return mayPass(error) || POSTGRES_LASTING.test(codeOf(error));
+  if (sqlite !== undefined) return mayRecover(error) || SQLITE_PERMANENT.has(sqlite);
+  return mayRecover(error) || POSTGRES_PERMANENT.test(codeOf(error));
 }
 
 /**
  * Whether the problem may end without the operator. If it occurs when the program starts, the program waits
  * for its end instead of stopping.
  */
-function mayPass(error: unknown): boolean {
+function mayRecover(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
   const sqlite = resultCode(error);
-  if (sqlite !== undefined) return SQLITE_PASSING.has(sqlite);
-  return POSTGRES_PASSING.test(codeOf(error)) || (error instanceof Error && PG_PASSING.test(error.message));
+  if (sqlite !== undefined) return SQLITE_TEMPORARY.has(sqlite);
+  return (
+    POSTGRES_TEMPORARY.test(codeOf(error)) ||
+    (error instanceof Error && PG_CLIENT_TEMPORARY.test(error.message))
+  );
 }
 
 const codeOf = (error: unknown): string =>

@@ -49,7 +49,7 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
       ] as const)
         await one.pendingReplies.save(pending(key, at));
       await one.pendingReplies.save(pending('999', 20, 'discord'));
-      await one.pendingReplies.note('telegram', '1001', '{"at":7}');
+      await one.pendingReplies.recordMessage('telegram', '1001', '{"at":7}');
       await one.pendingReplies.remove('telegram', ['done']);
       expect(await other.pendingReplies.count()).toEqual({ telegram: 3, discord: 1 });
       await letRunOut();
@@ -73,7 +73,7 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
       await saveAll(one, '1');
       await letRunOut();
       await claimed(other);
-      await one.pendingReplies.note('telegram', '1', 'mine');
+      await one.pendingReplies.recordMessage('telegram', '1', 'mine');
       await one.pendingReplies.remove('telegram', ['1']);
       await letRunOut();
       expect(await one.pendingReplies.claim('telegram', 0, 1)).toEqual([

@@ -95,7 +95,7 @@ export function peopleContract(
       Buffer.from('a photo that').toString('base64').slice(0, 14),
     ])
       expect(await has(trace), trace).toBe(false);
-    expect(await store.kept(leaving)).toEqual({ settings: {}, games: [], rounds: [], pictures: [] });
+    expect(await store.personalData(leaving)).toEqual({ settings: {}, games: [], rounds: [], pictures: [] });
     const { rows, people: count } = await leaders('private-place');
     expect(rows.map((row) => [row.rank, row.name, row.days])).toEqual([
       [1, '', 2],
@@ -122,7 +122,7 @@ export function peopleContract(
     await join(contest.id, person, 'Ada');
     await join(contest.id, other, 'Bea');
     await store.settings.change(person, () => ({ theme: 'dark' }));
-    const kept = await store.kept(person);
+    const kept = await store.personalData(person);
     const games = new Map(kept.games.map((game) => [game.id, game]));
     expect(games.get(day?.id ?? '')).toEqual({ ...day, seenIn: ['there'] });
     expect(games.get(own.id)).toEqual({ ...own, seenIn: [] });
@@ -171,7 +171,7 @@ export function peopleContract(
     expect((await there()).map((one) => one !== undefined)).toEqual([true, true, false, true, true]);
     await store.sweep(NOW + 600_000 + 90 * DAY_MS);
     expect((await there()).map((one) => one !== undefined)).toEqual([true, false, false, false, false]);
-    expect((await store.kept(person)).rounds).toEqual([]);
+    expect((await store.personalData(person)).rounds).toEqual([]);
   });
 
   it('lose the data of a chat 30 days after the bot has left it', async () => {
@@ -179,7 +179,7 @@ export function peopleContract(
     await solvedDay(person, '2027-04-01', place);
     await round(person, 'fmc', place);
     await store.settings.change(place, () => ({ language: 'ru' }));
-    await store.settings.left(place);
+    await store.settings.recordLeft(place);
     await run(`update settings set gone_at = ${NOW} where owner = '${place}'`);
     await store.sweep(NOW + 30 * DAY_MS - 1);
     expect(await has(place)).toBe(true);

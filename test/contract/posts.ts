@@ -97,7 +97,7 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
 
   it('is not claimed for a chat that the bot has left or that has switched posts off', async () => {
     for (const chat of [1, 2]) await choose(chat);
-    await one.settings.left('telegram:-1');
+    await one.settings.recordLeft('telegram:-1');
     await one.settings.change('telegram:-2', () => ({ dailyAt: null }));
     expect(await claim(one)).toEqual([]);
   });
@@ -106,11 +106,11 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
     await choose(1, { pin: true });
     const at = { owner: 'telegram:-1', address: 'telegram:-1' } as const;
     const told = { subject: 'ended:x', address: 'telegram:7', place: 'telegram:7', locale: 'en' } as const;
-    expect(await one.posts.end('post', { ...at, address: 'telegram:-9' }, told)).toBe(false);
-    expect(await one.posts.end('pin', at)).toBe(true);
+    expect(await one.posts.switchOff('post', { ...at, address: 'telegram:-9' }, told)).toBe(false);
+    expect(await one.posts.switchOff('pin', at)).toBe(true);
     expect(await chosen('telegram:-1')).toMatchObject({ dailyAt: 1080 });
     expect((await chosen('telegram:-1'))?.pin).toBeUndefined();
-    const ends = await Promise.all([one, other].map((store) => store.posts.end('post', at, told)));
+    const ends = await Promise.all([one, other].map((store) => store.posts.switchOff('post', at, told)));
     expect(ends.toSorted()).toEqual([false, true]);
     expect((await chosen('telegram:-1'))?.postDueAt).toBeUndefined();
     expect(await one.liveMessages.find('ended:x', 'telegram:7')).toMatchObject({ changed: 0 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IDLE_MS, MAX_PLAYERS, MIN_PLAYERS, stepDue } from '../../src/play/round.ts';
+import { dueStep, IDLE_MS, MAX_PLAYERS, MIN_PLAYERS } from '../../src/play/round.ts';
 import type { NewRound, Round } from '../../src/store/contract/round.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
@@ -38,7 +38,7 @@ export function roundContract(open: () => Promise<Store>): void {
   const join = (store: Store, { id }: Round, person: string, now = NOW + 1000) =>
     store.rounds.join(id, { person: `${id}:${person}`, personName: person, most: MAX_PLAYERS, now });
   const step = (store: Store, { id }: Round, now: number) =>
-    store.rounds.step(id, now, (round, entries) => stepDue(round, entries, now));
+    store.rounds.step(id, now, (round, entries) => dueStep(round, entries, now));
   const gameOf = async (store: Store, round: Round, person: string) => {
     const joined = await join(store, round, person);
     return typeof joined === 'object' ? joined.entry.game : '';
@@ -69,15 +69,15 @@ export function roundContract(open: () => Promise<Store>): void {
       const race = await begin({ start: '2x3 4 1 2 5 0 3' });
       const ids = [await gameOf(one, race, 'Ann'), await gameOf(other, race, 'Ben')];
       const goingOn = async (person: string) =>
-        (await other.rounds.goingOn(person)).find(({ id }) => id === race.id);
+        (await other.rounds.activeRounds(person)).find(({ id }) => id === race.id);
       const asItIs = { kind: 'race', start: '2x3 4 1 2 5 0 3', goal: PUZZLE.goal };
-      expect(await goingOn('telegram:nobody')).toMatchObject({ ...asItIs, isThrough: false });
+      expect(await goingOn('telegram:nobody')).toMatchObject({ ...asItIs, hasEnded: false });
       await step(one, race, RACE_STARTS);
       const [ann = '', ben = ''] = ids;
       await one.games.giveUp({ id: ann, revision: 0, now: NOW + 40_000 });
-      expect(await goingOn(`${race.id}:Ann`)).toMatchObject({ ...asItIs, isThrough: true });
-      expect(await goingOn(`${race.id}:Ben`)).toMatchObject({ isThrough: false });
-      expect(await goingOn('telegram:nobody')).toMatchObject({ isThrough: false });
+      expect(await goingOn(`${race.id}:Ann`)).toMatchObject({ ...asItIs, hasEnded: true });
+      expect(await goingOn(`${race.id}:Ben`)).toMatchObject({ hasEnded: false });
+      expect(await goingOn('telegram:nobody')).toMatchObject({ hasEnded: false });
       await one.games.giveUp({ id: ben, revision: 0, now: NOW + 50_000 });
       await step(one, race, NOW + 50_000);
       expect(await goingOn(`${race.id}:Ben`)).toBeUndefined();
@@ -133,7 +133,7 @@ export function roundContract(open: () => Promise<Store>): void {
       const [ann, ben] = [await gameOf(one, race, 'Ann'), await gameOf(one, race, 'Ben')];
       await step(one, race, RACE_STARTS);
       await step(one, race, RACE_STARTS + 1);
-      const annPlays = async () => (await one.games.inPlay(`${race.id}:Ann`, '')).map(({ id }) => id);
+      const annPlays = async () => (await one.games.currentGames(`${race.id}:Ann`, '')).map(({ id }) => id);
       expect(await annPlays()).toEqual([ann]);
       await keepMoves(one, { id: ann, revision: 0, moves: 'LL', finished: true, now: RACE_STARTS + 7000 });
       expect(await annPlays()).toEqual([]);
@@ -161,7 +161,7 @@ export function roundContract(open: () => Promise<Store>): void {
       await step(one, race, RACE_STARTS);
       const finish = { id: ann, revision: 0, moves: 'LL', finished: true, isUnranked: true };
       await keepMoves(one, { ...finish, now: RACE_STARTS + 1 });
-      await one.rounds.prove(race.id, { par: 2, bound: 2 });
+      await one.rounds.recordProof(race.id, { par: 2, bound: 2 });
       expect(await other.games.byId(ben)).toMatchObject({ par: 2 });
       expect(await other.rounds.entries(race.id)).toMatchObject([
         { personName: 'Ann', isUnranked: true, milliseconds: 1 },
@@ -215,7 +215,7 @@ export function roundContract(open: () => Promise<Store>): void {
       expect(await step(one, round, NOW + 600_000)).toMatchObject({ state: 'over' });
       expect(await solve('LL')).toBeUndefined();
       expect(await one.games.latest(person)).toBeUndefined();
-      await one.rounds.prove(round.id, { par: 2, bound: 2 });
+      await one.rounds.recordProof(round.id, { par: 2, bound: 2 });
       expect(await one.rounds.byId(round.id)).toMatchObject({ par: 2, bound: 2 });
     });
 

@@ -104,13 +104,13 @@ export function settingsContract(
     await choose(PLACE, ALL);
     const stands = { subject: 'day:2026-11-21', place: PLACE, locale: 'en' };
     await one.liveMessages.request({ ...stands, address: `${PLACE}/7` as `${string}:${string}` });
-    await one.settings.left(PLACE);
+    await one.settings.recordLeft(PLACE);
     const { dailyAt, postDueAt, ...rest } = ALL;
     expect(await of(PLACE)).toEqual(rest);
     expect(await one.liveMessages.find(stands.subject, `${PLACE}/7`)).toBeUndefined();
-    await one.settings.left('telegram:-300');
-    await one.settings.joined([PLACE]);
-    await one.settings.joined(['telegram:-400']);
+    await one.settings.recordLeft('telegram:-300');
+    await one.settings.recordJoined([PLACE]);
+    await one.settings.recordJoined(['telegram:-400']);
     expect(await of(PLACE)).toEqual(rest);
   });
 }

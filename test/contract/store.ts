@@ -113,11 +113,11 @@ export function storeContract(open: () => Promise<Store>): void {
       const person = somebody();
       await store.games.play({ person, personName: 'Ada', ...PUZZLE, now: 1_000 });
       await daily(person, { day: '2026-11-20' });
-      expect(await store.games.inPlay(person, DAY)).toEqual([]);
+      expect(await store.games.currentGames(person, DAY)).toEqual([]);
       const game = await daily(person);
-      expect(await store.games.inPlay(person, DAY)).toEqual([game]);
+      expect(await store.games.currentGames(person, DAY)).toEqual([game]);
       const finished = await solve(person, 'L', 2_000);
-      expect(await store.games.inPlay(person, DAY)).toEqual([finished]);
+      expect(await store.games.currentGames(person, DAY)).toEqual([finished]);
     });
 
     it("that don't exist refuse a move", async () => {
@@ -387,8 +387,8 @@ export function storeContract(open: () => Promise<Store>): void {
       expect([await here('group'), await here('other group')]).toEqual([1, 1]);
       await store.renamePlace('group', 'supergroup');
       expect([await here('group'), await here('other group'), await here('supergroup')]).toEqual([0, 1, 1]);
-      expect(await store.placeNow('group')).toBe('supergroup');
-      expect(await store.placeNow('supergroup')).toBe('supergroup');
+      expect(await store.currentPlace('group')).toBe('supergroup');
+      expect(await store.currentPlace('supergroup')).toBe('supergroup');
     });
 
     it('counts results from other places if their player opened that series here in the week before', async () => {
@@ -460,7 +460,7 @@ export function storeContract(open: () => Promise<Store>): void {
       const puzzle = await daily(person, { day, place });
       expect(puzzle.id).not.toBe(walk?.id);
       expect(puzzle).not.toHaveProperty('series');
-      expect((await store.games.inPlay(person, day)).map(({ id }) => id).toSorted()).toEqual(
+      expect((await store.games.currentGames(person, day)).map(({ id }) => id).toSorted()).toEqual(
         [walk?.id, puzzle.id].toSorted(),
       );
       await solve(other, 'LLRL', 5_000, { day, place });
@@ -473,7 +473,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.leaderboard.solvedBy(person)).toEqual([]);
       expect(await store.leaderboard.solvedBy(person, series)).toMatchObject([{ day, moveCount: 2 }]);
       expect(await store.leaderboard.solvers(day, place, 10)).toEqual([{ name: 'Ada', days: [day] }]);
-      const { games } = await store.kept(person);
+      const { games } = await store.personalData(person);
       expect(games.map((game) => [game.series, game.seenIn])).toEqual(
         expect.arrayContaining([
           ['knight', [place]],

@@ -1,7 +1,11 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { fault, ok } from '../../src/core/result.ts';
-import { createDailyPuzzles, type DailyPuzzleServices, drawAhead } from '../../src/daily/daily-puzzles.ts';
+import {
+  createDailyPuzzles,
+  type DailyPuzzleServices,
+  startDrawingAhead,
+} from '../../src/daily/daily-puzzles.ts';
 import type { Daily, StoredPuzzle } from '../../src/store/contract/game.ts';
 import { provedLength } from '../support/proved-length.ts';
 
@@ -80,11 +84,11 @@ test('the draw of a day ends with the program', async () => {
 test('a day’s puzzles are drawn in the hour before it, by one of all processes, and not sooner', async () => {
   const { days, rows, store } = world();
   let now = Date.parse('2026-11-26T22:30:00Z');
-  const stops = [1, 2, 3].map(() => drawAhead(days, store.leases, () => now, 'UTC', console.error));
+  const stops = [1, 2, 3].map(() => startDrawingAhead(days, store.leases, () => now, 'UTC', console.error));
   await expect.poll(() => [...rows.keys()]).toEqual(['2026-11-26', 'knight 2026-11-26']);
   const later = world();
   now = Date.parse('2026-11-26T23:30:00Z');
-  stops.push(drawAhead(later.days, later.store.leases, () => now, 'UTC', console.error));
+  stops.push(startDrawingAhead(later.days, later.store.leases, () => now, 'UTC', console.error));
   await expect
     .poll(() => [...later.rows.keys()])
     .toEqual(['2026-11-26', 'knight 2026-11-26', FRIDAY, `knight ${FRIDAY}`]);

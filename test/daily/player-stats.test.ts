@@ -46,7 +46,10 @@ test('statistics have twelve weeks from a Monday to today: solved, helped, froze
 test('statistics count days without help by the squares that their result would share', () => {
   const overs = [0, 0, 1, 2, 3, 6, 7, 14, 15, 90];
   const days = overs.map((over, at) => solved(`2026-12-${String(at + 1).padStart(2, '0')}`, over));
-  const { near, solved: all } = statsOf([...days, solved('2026-12-11', 0, { assisted: true })], '2026-12-11');
+  const { daysBySquares: near, solved: all } = statsOf(
+    [...days, solved('2026-12-11', 0, { assisted: true })],
+    '2026-12-11',
+  );
   expect(near).toEqual([2, 2, 2, 2, 2]);
   expect(all).toBe(11);
 });

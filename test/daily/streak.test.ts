@@ -48,10 +48,10 @@ describe('a freeze', () => {
   });
 
   it('is mentioned while it is news', () => {
-    expect(streakOf(november('1-7 9'), '2026-11-09').lately).toEqual(['2026-11-08']);
-    expect(streakOf(november('1-7 9'), '2026-11-10').lately).toEqual([]);
-    expect(streakOf(november('1-14'), '2026-11-17').lately).toEqual(['2026-11-15', '2026-11-16']);
-    expect(streakOf(november('1-14 16'), '2026-11-18').lately).toEqual(['2026-11-17']);
+    expect(streakOf(november('1-7 9'), '2026-11-09').newlyFrozen).toEqual(['2026-11-08']);
+    expect(streakOf(november('1-7 9'), '2026-11-10').newlyFrozen).toEqual([]);
+    expect(streakOf(november('1-14'), '2026-11-17').newlyFrozen).toEqual(['2026-11-15', '2026-11-16']);
+    expect(streakOf(november('1-14 16'), '2026-11-18').newlyFrozen).toEqual(['2026-11-17']);
   });
 });
 

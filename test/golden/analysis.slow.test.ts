@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parityScene } from '../../src/commands/explain/explain-parity.ts';
 import { seededRandom } from '../../src/core/random.ts';
-import { FIFTEEN_COUNTS } from '../../src/core/sliding/analysis/hardness.ts';
+import { FIFTEEN_PUZZLE_COUNTS } from '../../src/core/sliding/analysis/hardness.ts';
 import { type Board, defaultGoal } from '../../src/core/sliding/board.ts';
 import { neighboursOf } from '../../src/core/sliding/moves.ts';
-import { randomSolvable } from '../../src/core/sliding/scramble/scramble.ts';
+import { randomSolvableBoard } from '../../src/core/sliding/scramble/scramble.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { draw } from '../../src/render/draw.ts';
 import { type Picture, THEMES } from '../../src/render/paint/picture.ts';
@@ -22,7 +22,7 @@ function expectSendable(picture: Picture): void {
 }
 
 const boardOf = (rows: number, cols: number, seed = 1): Board =>
-  randomSolvable(defaultGoal(rows, cols), seededRandom(seed));
+  randomSolvableBoard(defaultGoal(rows, cols), seededRandom(seed));
 
 const parity = (start: Board, goal: Board) => parityScene(loadCatalogue().texts('en'), { start, goal });
 
@@ -79,7 +79,10 @@ describe('the analysis of a board', () => {
     };
     expectSendable(draw(scene));
     expectSendable(
-      draw({ ...scene, lengths: { counts: FIFTEEN_COUNTS, length: 80, labels: LENGTHS } }, { theme: 'dark' }),
+      draw(
+        { ...scene, lengths: { counts: FIFTEEN_PUZZLE_COUNTS, length: 80, labels: LENGTHS } },
+        { theme: 'dark' },
+      ),
     );
   });
 
@@ -128,7 +131,7 @@ describe.each(THEMES)('colours in the %s theme', (theme) => {
   ] as const)(
     'mark the board’s own bar of %i moves on the %s, though it is too low to be seen',
     (length, side) => {
-      const lengths = { counts: FIFTEEN_COUNTS, length, labels: { ...LENGTHS, own: '' } };
+      const lengths = { counts: FIFTEEN_PUZZLE_COUNTS, length, labels: { ...LENGTHS, own: '' } };
       const picture = decode(draw({ kind: 'analysis', board, goal, good: [], lengths }, { theme }));
       const half = Math.round(picture.width / 2);
       const [left, right] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellsInReach, parseWalkText } from '../../src/core/knight/board/walk.ts';
+import { parseWalkText, reachableCells } from '../../src/core/knight/board/walk.ts';
 import { defaultGoal } from '../../src/core/sliding/board.ts';
 import { draw } from '../../src/render/draw.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
@@ -24,7 +24,7 @@ const scenes: readonly (readonly [string, Scene])[] = [
   ['preview', { kind: 'preview' }],
   ['solution', { kind: 'solution', start: goal, moves: 'RDLURDLURDLURDLURDLU' }],
   ['unsolvable', { kind: 'unsolvable', start: goal, goal, swap: [4, 5] }],
-  ['walk', { kind: 'walk', walk, reach: cellsInReach(walk) }],
+  ['walk', { kind: 'walk', walk, reach: reachableCells(walk) }],
   ['arrays', { kind: 'arrays' }],
   ['dead end', { kind: 'walk', walk, reach: [] }],
   ...wordedScenes(),

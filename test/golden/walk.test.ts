@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { cellsInReach, parseWalkText } from '../../src/core/knight/board/walk.ts';
+import { parseWalkText, reachableCells } from '../../src/core/knight/board/walk.ts';
 import { draw } from '../../src/render/draw.ts';
 import { THEMES } from '../../src/render/paint/picture.ts';
 import { count, type Decoded, decode, difference } from '../support/pictures/decoded.ts';
 
 const sceneOf = (text: string, reach?: readonly number[]) => {
   const walk = parseWalkText(text);
-  return { kind: 'walk', walk, reach: reach ?? cellsInReach(walk) } as const;
+  return { kind: 'walk', walk, reach: reach ?? reachableCells(walk) } as const;
 };
 
 type Rgb = readonly [number, number, number];
@@ -40,7 +40,7 @@ describe.each(THEMES)("a knight's walk in the %s theme", (theme) => {
 
   test('shows the colour of a loss only at a dead end', () => {
     const stuck = '5x5 b3 a1 c2 e1 d3 b2 d1 e3 c4 a5';
-    expect(cellsInReach(parseWalkText(stuck))).toEqual([]);
+    expect(reachableCells(parseWalkText(stuck))).toEqual([]);
     expect(lostIn(decode(draw(sceneOf(stuck), { theme })))).toBeGreaterThan(1000);
     expect(lostIn(decode(draw(sceneOf('5x5 b3 a1 c2 e1 d3 b2 d1 e3 c4'), { theme })))).toBe(0);
   });

@@ -142,6 +142,15 @@ describe('texts', () => {
     rmSync(folder, { recursive: true });
   });
 
+  test.each(['pt-BR', 'pt-br', 'pt-PT', 'pt'])('a language of one region is used for %s', (tag) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tileknight-locales-'));
+    cpSync(join(LOCALES, 'en'), join(folder, 'en'), { recursive: true });
+    mkdirSync(join(folder, 'pt-BR'));
+    writeFileSync(join(folder, 'pt-BR', 'solve.ftl'), 'solve-already = Já está resolvido.\n');
+    expect(loadCatalogue(folder).texts(tag).locale).toBe('pt-BR');
+    rmSync(folder, { recursive: true });
+  });
+
   test('an unknown text is a bug and throws', () => {
     expect(() => english.say('no-such-text')).toThrow(/no-such-text/);
   });

@@ -4,13 +4,13 @@ import { readGame } from '../../src/commands/kinds/index.ts';
 import { createGuide } from '../../src/commands/play/hint.ts';
 import { makeSquare } from '../../src/core/knight/board/square.ts';
 import {
-  cellsInReach,
   makeWalkText,
   parseWalkText,
+  reachableCells,
   squareOfCell,
   type Walk,
 } from '../../src/core/knight/board/walk.ts';
-import { walkOn } from '../../src/core/knight/search/walk-on.ts';
+import { completeWalk } from '../../src/core/knight/search/walk-on.ts';
 import { randomBelow, seededRandom } from '../../src/core/random.ts';
 import { ok } from '../../src/core/result.ts';
 import { knightRules } from '../../src/play/kinds/knight-rules.ts';
@@ -18,7 +18,7 @@ import type { Game } from '../../src/store/contract/game.ts';
 
 /** Walks on by the solver's own search, in this thread. */
 const guide = createGuide({
-  solver: { ask: async (_: string, walk: Walk) => ok(walkOn(walk, () => false)) },
+  solver: { ask: async (_: string, walk: Walk) => ok(completeWalk(walk, () => false)) },
 } as unknown as Pick<Services, 'solver'>);
 
 const ahead = async (state: string) => {
@@ -34,11 +34,11 @@ function canFinish(walk: Walk): boolean {
   if (walk.cells.length === walk.cols * walk.rows) return true;
   const isLost = (cell: number) =>
     !walk.cells.includes(cell) &&
-    !cellsInReach({ ...walk, cells: [cell] }).some(
+    !reachableCells({ ...walk, cells: [cell] }).some(
       (near) => near === walk.cells.at(-1) || !walk.cells.includes(near),
     );
   if (Array.from({ length: walk.cols * walk.rows }, (_, cell) => cell).some(isLost)) return false;
-  return cellsInReach(walk).some((cell) => canFinish({ ...walk, cells: [...walk.cells, cell] }));
+  return reachableCells(walk).some((cell) => canFinish({ ...walk, cells: [...walk.cells, cell] }));
 }
 
 describe('a walk', () => {
@@ -55,8 +55,8 @@ describe('a walk', () => {
     const random = seededRandom(7);
     for (let game = 0; game < 40; game++) {
       let walk = parseWalkText(game % 2 === 0 ? '5x5 a1' : '3x4 a1');
-      while (cellsInReach(walk).length > 0 && randomBelow(random, 10) > 0) {
-        const reach = cellsInReach(walk);
+      while (reachableCells(walk).length > 0 && randomBelow(random, 10) > 0) {
+        const reach = reachableCells(walk);
         walk = { ...walk, cells: [...walk.cells, reach[randomBelow(random, reach.length)] ?? 0] };
       }
       if (walk.cells.length < 6 || knightRules.isSolved(walk)) continue;
@@ -64,7 +64,7 @@ describe('a walk', () => {
       if (steps !== undefined) {
         const tour = `${makeWalkText(walk)} ${steps.join(' ')}`;
         expect(
-          steps.reduce<Walk | undefined>((at, step) => at && knightRules.after(at, step), walk),
+          steps.reduce<Walk | undefined>((at, step) => at && knightRules.applyStep(at, step), walk),
           tour,
         ).toSatisfy((end: Walk) => end !== undefined && knightRules.isSolved(end));
         continue;

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { makeSquare } from '../../src/core/knight/board/square.ts';
-import { cellsInReach, makeWalkText, parseWalkText, squareOfCell } from '../../src/core/knight/board/walk.ts';
+import {
+  makeWalkText,
+  parseWalkText,
+  reachableCells,
+  squareOfCell,
+} from '../../src/core/knight/board/walk.ts';
 import { knightRules } from '../../src/play/kinds/knight-rules.ts';
 
 const read = (state: string) => knightRules.read({ start: state, goal: '', state });
 const reach = (state: string) => {
   const walk = read(state);
-  return cellsInReach(walk)
+  return reachableCells(walk)
     .map((cell) => makeSquare(squareOfCell(cell, walk)))
     .join(' ');
 };
@@ -35,21 +40,24 @@ describe('what a press means', () => {
     ['c2', ['c2']],
     ['c2e3d5', ['c2', 'e3', 'd5']],
   ])('%s', (what, steps) => {
-    expect(knightRules.ofPress(read('5x5 a1'), what)).toEqual({
+    expect(knightRules.stepsOfPress(read('5x5 a1'), what)).toEqual({
       ok: true,
       value: steps.map((step) => [step]),
     });
   });
   test.each(['c2e3d5f6', 'c2 e3', 'C2', '-', '17', '1e1', ''])('%j is no press of ours', (what) => {
-    expect(knightRules.ofPress(read('5x5 a1'), what)).toMatchObject({ ok: false });
+    expect(knightRules.stepsOfPress(read('5x5 a1'), what)).toMatchObject({ ok: false });
   });
 });
 
 test('a square as (x,y) from the top left is the step to it', () => {
   const walk = read('5x5 a1');
-  expect(knightRules.ofWord(walk, '(3,4)')).toEqual({ ok: true, value: ['c2'] });
-  expect(knightRules.ofWord(walk, '(6,1)')).toMatchObject({ ok: false, fault: { code: 'square-off-board' } });
-  expect(knightRules.ofWord(walk, '(1,1)')).toMatchObject({
+  expect(knightRules.stepsOfWord(walk, '(3,4)')).toEqual({ ok: true, value: ['c2'] });
+  expect(knightRules.stepsOfWord(walk, '(6,1)')).toMatchObject({
+    ok: false,
+    fault: { code: 'square-off-board' },
+  });
+  expect(knightRules.stepsOfWord(walk, '(1,1)')).toMatchObject({
     ok: false,
     fault: { code: 'square-out-of-reach' },
   });
@@ -69,25 +77,31 @@ describe('what is typed', () => {
     ['(3,4),(5,3)', ['(3,4)', '(5,3)']],
     ['( 3 ; 4 ) e3', ['(3,4)', 'e3']],
   ])('%s', (line, squares) => {
-    expect(knightRules.typed(line, {})).toEqual({ words: squares.map((text) => ({ text, means: text })) });
+    expect(knightRules.parseTyped(line, {})).toEqual({
+      words: squares.map((text) => ({ text, meaning: text })),
+    });
   });
   test.each(['', 'LUR2', 'c', '5x5 e1', 'knight', 'n1'])('%j can’t be read', (line) => {
-    expect(knightRules.typed(line, {})).toMatchObject({ words: [], wrong: { code: 'bad-walk' } });
+    expect(knightRules.parseTyped(line, {})).toMatchObject({ words: [], wrong: { code: 'bad-walk' } });
   });
   test('what can’t be read ends a line that can', () => {
-    expect(knightRules.typed('c2 e3 then d5', {})).toMatchObject({
-      words: [{ means: 'c2' }, { means: 'e3' }],
+    expect(knightRules.parseTyped('c2 e3 then d5', {})).toMatchObject({
+      words: [{ meaning: 'c2' }, { meaning: 'e3' }],
       wrong: { code: 'not-a-square', facts: { move: 'then' } },
     });
   });
   test('a square out of reach is told with those that are not', () => {
     const facts = { square: 'c3', walked: 0, here: 'a1', reach: 'b3, c2', possible: 'b3', made: 0 };
-    expect(knightRules.ofWord(read('5x5 a1'), 'c3')).toEqual({
+    expect(knightRules.stepsOfWord(read('5x5 a1'), 'c3')).toEqual({
       ok: false,
       fault: { code: 'square-out-of-reach', facts },
     });
-    expect(knightRules.ofWord(read('5x5 a1 b3'), 'a1')).toMatchObject({ fault: { facts: { walked: 1 } } });
-    expect(knightRules.ofWord(read('5x5 a1'), 'f1')).toMatchObject({ fault: { code: 'square-off-board' } });
+    expect(knightRules.stepsOfWord(read('5x5 a1 b3'), 'a1')).toMatchObject({
+      fault: { facts: { walked: 1 } },
+    });
+    expect(knightRules.stepsOfWord(read('5x5 a1'), 'f1')).toMatchObject({
+      fault: { code: 'square-off-board' },
+    });
   });
 });
 

@@ -167,7 +167,7 @@ describe.each(Object.entries(BEGINNINGS))('%s', (_, beginning) => {
       game.kind === 'knight' ? squareOf(at + 40, 8, 8) : String(at),
     );
     const name = names.find((what) => {
-      const steps = kind.ofPress(kind.read(game), what);
+      const steps = kind.stepsOfPress(kind.read(game), what);
       return steps.ok && steps.value.flat().length === 1;
     });
     if (name === undefined) throw new Error('nothing can be pressed');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkTour } from '../../src/core/knight/board/check-tour.ts';
 import { makeSquare, parseSquare } from '../../src/core/knight/board/square.ts';
 import { createKnightMemory, findTour } from '../../src/core/knight/find-tour.ts';
-import { whyNotFrom } from '../../src/core/knight/rule/existence.ts';
+import { whyNoTourFrom } from '../../src/core/knight/rule/existence.ts';
 import { parsed } from '../support/knight-words.ts';
 
 const side = fc.integer({ min: 1, max: 10_000 });
@@ -87,7 +87,7 @@ describe("knight's boards", () => {
           // start is, with that end; another start with any end if both are.
           const { end: _, ...free } = request;
           const isEnd = reason?.facts.which === 'end';
-          const isBoth = !isEnd && end !== undefined && whyNotFrom(cols, rows, end) !== undefined;
+          const isBoth = !isEnd && end !== undefined && whyNoTourFrom(cols, rows, end) !== undefined;
           for (const square of nearest) {
             const other = isEnd
               ? { ...request, end: square }

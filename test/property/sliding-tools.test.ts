@@ -10,9 +10,9 @@ import { makeMoves, parseMoves } from '../../src/core/sliding/notation/puzzle.ts
 import { isSolvable, parityOf } from '../../src/core/sliding/parity.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../src/core/sliding/relabel.ts';
 import {
+  randomBoardWithBlankHome,
   randomMoves,
-  randomSolvable,
-  randomWithBlankHome,
+  randomSolvableBoard,
 } from '../../src/core/sliding/scramble/scramble.ts';
 
 const side = fc.integer({ min: 2, max: 10 });
@@ -140,7 +140,7 @@ describe('a puzzle reversed', () => {
     fc.assert(
       fc.property(side, side, seed, (rows, cols, number) => {
         const goal = defaultGoal(rows, cols);
-        const start = randomWithBlankHome(goal, seededRandom(number));
+        const start = randomBoardWithBlankHome(goal, seededRandom(number));
         const back = reversePuzzle({ start, goal });
         expect(back.goal).toEqual(goal);
         start.tiles.forEach((tile, cell) => {
@@ -192,7 +192,7 @@ describe('scramblers', () => {
   test('a random board with the blank at home can be solved and has it there', () => {
     fc.assert(
       fc.property(puzzle, seed, ({ goal }, number) => {
-        const start = randomWithBlankHome(goal, seededRandom(number));
+        const start = randomBoardWithBlankHome(goal, seededRandom(number));
         expect(start.tiles.indexOf(0)).toBe(goal.tiles.indexOf(0));
         expect(isSolvable({ start, goal })).toBe(true);
       }),
@@ -204,7 +204,7 @@ describe('scramblers', () => {
     const goal = { rows: 2, cols: 2, tiles: [1, 2, 3, 0] };
     const times = new Map<string, number>();
     for (let count = 0; count < 900; count++) {
-      const key = randomWithBlankHome(goal, random).tiles.join();
+      const key = randomBoardWithBlankHome(goal, random).tiles.join();
       times.set(key, (times.get(key) ?? 0) + 1);
     }
     expect(times.size).toBe(3);
@@ -226,8 +226,8 @@ describe('scramblers', () => {
 
   test('random boards and random moves differ with the seed', () => {
     const goal = defaultGoal(4, 4);
-    const one = randomSolvable(goal, seededRandom(1));
-    expect(one).not.toEqual(randomSolvable(goal, seededRandom(2)));
+    const one = randomSolvableBoard(goal, seededRandom(1));
+    expect(one).not.toEqual(randomSolvableBoard(goal, seededRandom(2)));
     expect(randomMoves(goal, 40, seededRandom(1))).not.toBe(randomMoves(goal, 40, seededRandom(2)));
   });
 });

@@ -17,7 +17,7 @@ function counted(kind: DueWork['kind'], pause = 500) {
       counts.runs++;
       return pause;
     },
-    onAway: () => void counts.away++,
+    onQueryFailed: () => void counts.away++,
   };
   return { counts, work };
 }

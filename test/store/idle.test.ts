@@ -9,7 +9,7 @@ import { createPostingRouter } from '../../src/chat/delivery/posting.ts';
 import { startPostScheduler } from '../../src/daily/post-scheduler.ts';
 import { startRoundTimer } from '../../src/play/round.ts';
 import { openSqlite } from '../../src/store/database/sqlite.ts';
-import { storeOver } from '../../src/store/open.ts';
+import { createStore } from '../../src/store/open.ts';
 import { standInChat } from '../support/chat.ts';
 
 let folder: string;
@@ -31,7 +31,7 @@ test('a process on both platforms without work asks the database at most once in
     },
     transformResult: async ({ result }) => result,
   });
-  const store = await storeOver(db);
+  const store = await createStore(db);
   const { signal } = new AbortController();
   const common = {
     ...{ store, agenda: store.agenda, clock: systemClock, now: Date.now, signal },

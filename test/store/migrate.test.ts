@@ -7,7 +7,7 @@ import { openPostgres } from '../../src/store/database/postgres.ts';
 import type { Schema } from '../../src/store/database/schema.ts';
 import { openSqlite } from '../../src/store/database/sqlite.ts';
 import { MIGRATIONS, migrate } from '../../src/store/migrations/migrate.ts';
-import { storeOver } from '../../src/store/open.ts';
+import { createStore } from '../../src/store/open.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-migrate-'));
@@ -60,7 +60,7 @@ describe.each(Object.entries(ENGINES))('a database of %s', (_, engine) => {
   /** Another database, which this version has written a value to. */
   async function written(): Promise<() => Kysely<Schema>> {
     const open = await engine();
-    const store = await storeOver(open());
+    const store = await createStore(open());
     await store.keyValues.set('mark', 'kept');
     await store.close();
     return open;
@@ -83,7 +83,7 @@ describe.each(Object.entries(ENGINES))('a database of %s', (_, engine) => {
     await expect(migrate(db)).rejects.toThrow('0002-made-up');
     expect(await db.selectFrom('key_values').select('value').execute()).toEqual([{ value: 'kept!' }]);
     await db.destroy();
-    await expect(storeOver(open())).rejects.toThrow('0002-made-up');
+    await expect(createStore(open())).rejects.toThrow('0002-made-up');
   });
 
   test('stays at its version where a migration fails', async () => {
@@ -92,7 +92,7 @@ describe.each(Object.entries(ENGINES))('a database of %s', (_, engine) => {
     await expect(migrate(db, FAILING)).rejects.toThrow('no_such_table');
     expect(await db.selectFrom('key_values').selectAll().execute()).toEqual([{ key: 'mark', value: 'kept' }]);
     await db.destroy();
-    const store = await storeOver(open());
+    const store = await createStore(open());
     expect(await store.keyValues.get('mark')).toBe('kept');
     await store.close();
   });

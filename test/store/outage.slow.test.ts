@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { retryDuringOutage, StoreUnavailableError } from '../../src/store/contract/faults.ts';
 import { openSqlite } from '../../src/store/database/sqlite.ts';
-import { openStore, storeOver } from '../../src/store/open.ts';
+import { createStore, openStore } from '../../src/store/open.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 import { openWorld } from '../support/world.ts';
 
@@ -31,7 +31,7 @@ describe('SQLite on a full disk', () => {
   async function fullStore() {
     const db = openSqlite(join(mkdtempSync(join(folder, 'full-')), 'tileknight.sqlite'));
     const heard = told();
-    const store = await storeOver(db, heard);
+    const store = await createStore(db, heard);
     // Without the free pages that migrations have left.
     await sql`vacuum`.execute(db);
     await sql`pragma max_page_count = 1`.execute(db);
@@ -65,7 +65,7 @@ describe('SQLite on a full disk', () => {
     const db = openSqlite(join(mkdtempSync(join(folder, 'full-')), 'tileknight.sqlite'));
     await sql`pragma max_page_count = 1`.execute(db);
     const heard = told();
-    const store = await storeOver(db, heard);
+    const store = await createStore(db, heard);
     await expect(store.keyValues.set('a', 'b')).rejects.toBeInstanceOf(StoreUnavailableError);
     expect(heard.states).toEqual(['down']);
     await sql`pragma max_page_count = 100000`.execute(db);

@@ -8,8 +8,8 @@ import type {
 import {
   createSharedSearch,
   endSharedSearch,
+  FIRST_OWN_WORD,
   isOver,
-  OWN_WORDS,
   type SharedSearch,
 } from '../../src/core/sliding/solve/proof/shared-search.ts';
 import type { Task, TaskContext } from '../../src/solver/task/task.ts';
@@ -24,7 +24,7 @@ function lead(request: SlidingRequest, context: TaskContext<SlidingProgress>): R
   context.askForHelp?.(shared);
   const shown: string[] = [];
   while (context.now() - begun < request.timeMs && !context.shouldStop())
-    if (Atomics.exchange(shared, OWN_WORDS, 0) > 0) shown.push('URDL');
+    if (Atomics.exchange(shared, FIRST_OWN_WORD, 0) > 0) shown.push('URDL');
   endSharedSearch(shared);
   note(context.shouldStop() ? 'stopped' : 'led');
   const moves = shown.join();
@@ -45,7 +45,7 @@ function help(
 ): void {
   note('came');
   if (request.start.tiles[0] === 3) process.exit(7);
-  Atomics.add(shared, OWN_WORDS, 1);
+  Atomics.add(shared, FIRST_OWN_WORD, 1);
   while (!isOver(shared) && !context.shouldStop());
   note(isOver(shared) ? 'over' : 'away');
 }

@@ -1,4 +1,4 @@
-import { type Ranked, rankBy } from '../../src/play/standings.ts';
+import { type RankedResult, rankBy } from '../../src/play/standings.ts';
 
 /** What results are compared by. */
 export interface Score {
@@ -27,5 +27,5 @@ export const byScore = (one: Score, other: Score): number =>
   one.milliseconds - other.milliseconds;
 
 /** The results from the best on, by `byScore`, with their ranks. */
-export const ranked = <Result extends Score>(results: readonly Result[]): readonly Ranked<Result>[] =>
+export const ranked = <Result extends Score>(results: readonly Result[]): readonly RankedResult<Result>[] =>
   rankBy(results, byScore);

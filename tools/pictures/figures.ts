@@ -1,13 +1,13 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { neighbourLists } from '../../src/core/knight/board/knight-moves.ts';
 import { cellsInOrder } from '../../src/core/knight/board/tour-task.ts';
-import { numberedWalk } from '../../src/core/knight/construct/block-numbers.ts';
-import { blockTour } from '../../src/core/knight/construct/block-tour.ts';
+import { numberWalk } from '../../src/core/knight/construct/block-numbers.ts';
+import { constructBlockTour } from '../../src/core/knight/construct/block-tour.ts';
 import { blockAt, blockOf, cutBoard, routeBetween } from '../../src/core/knight/construct/blocks.ts';
 import { constructTour } from '../../src/core/knight/construct/construct.ts';
-import { crossedOf, cutOf, highOf, joinsBetween, RIGHT } from '../../src/core/knight/construct/joins.ts';
+import { crossedOf, cutOf, highPartOf, joinsBetween, RIGHT } from '../../src/core/knight/construct/joins.ts';
 import { createKnightMemory } from '../../src/core/knight/find-tour.ts';
-import { type BlockPath, closedBlock } from '../../src/core/knight/search/block-path.ts';
+import { type BlockPath, closedBlockTour } from '../../src/core/knight/search/block-path.ts';
 import { randomBelow, seededRandom } from '../../src/core/random.ts';
 import { type Board, defaultGoal, type Puzzle } from '../../src/core/sliding/board.ts';
 import { patternSets } from '../../src/core/sliding/solve/pattern/views.ts';
@@ -257,9 +257,9 @@ function drawBoard(
 export function blocksFigure(): Picture {
   const [cols, rows, seed] = [40, 26, 7];
   const task = { rows, cols, start: { row: 1, col: 1 }, end: { row: 24, col: 37 }, closed: false, seed };
-  const walked = blockTour(task, createKnightMemory(), () => false);
+  const walked = constructBlockTour(task, createKnightMemory(), () => false);
   if (walked === undefined) throw new Error('no tour');
-  const path = cellsInOrder(numberedWalk(walked).order);
+  const path = cellsInOrder(numberWalk(walked).order);
   // The draws of the construction's first attempt.
   const random = seededRandom(Math.imul(seed, 0x85ebca6b));
   const grid = cutBoard(rows, cols, task.start.row, task.start.col, random);
@@ -297,12 +297,12 @@ export function blocksFigure(): Picture {
 export function seamFigure(): Picture {
   const memory = createKnightMemory();
   const side = 6;
-  const [p, q] = [closedBlock(side, side, 0, memory), closedBlock(side, side, 1, memory)];
+  const [p, q] = [closedBlockTour(side, side, 0, memory), closedBlockTour(side, side, 1, memory)];
   const joins = joinsBetween(p, q, 1, RIGHT);
   const join = joins[randomBelow(seededRandom(3), joins.length)];
   if (join === undefined) throw new Error('no seam');
   const next = (at: number) => (at + 1) % (side * side);
-  const [i, j] = [highOf(join), cutOf(join)];
+  const [i, j] = [highPartOf(join), cutOf(join)];
   const ends = [i, next(i), ...(crossedOf(join) ? [next(j), j] : [j, next(j)])];
   const scale = 44;
   const height = side * scale;

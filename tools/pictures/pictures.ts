@@ -12,7 +12,7 @@ import { tablesScene } from '../../src/commands/knight/table.ts';
 import { tourScene } from '../../src/commands/knight/tour-reply.ts';
 import { stagesScene } from '../../src/commands/solve/verdict.ts';
 import { statsScene } from '../../src/commands/stats/stats.ts';
-import { classicTables } from '../../src/core/knight/classic/table.ts';
+import { createBacktrackTables } from '../../src/core/knight/classic/table.ts';
 import { createKnightMemory, findTour } from '../../src/core/knight/find-tour.ts';
 import type { Optimisation } from '../../src/core/knight/request/choice.ts';
 import type { KnightAnswer } from '../../src/core/knight/request/tour-answer.ts';
@@ -113,7 +113,7 @@ function saveTables(
   choices: readonly (readonly Optimisation[])[],
   theme: ThemeName,
 ): void {
-  const tables = classicTables(
+  const tables = createBacktrackTables(
     {
       cols: side,
       rows: side,

@@ -4,20 +4,20 @@ import type { Texts } from '../../i18n/texts.ts';
 import { USUAL_LOOK } from '../../render/paint/picture.ts';
 
 /** The texts that a command prints in a terminal. */
-export interface Speech {
+export interface CallTexts {
   /** Texts for people, in their language. */
   readonly texts: Texts;
   /** English texts for JSON output, which doesn't depend on the user's language. */
   readonly jsonTexts: Texts;
 }
 
-export type TerminalCall = Call & Speech;
+export type TerminalCall = Call & CallTexts;
 
 /**
  * Makes the context in which a terminal runs a command: answers are plain text without length limits or
  * buttons.
  */
-export const terminalCall = (texts: Texts, jsonTexts = texts): TerminalCall => ({
+export const createTerminalCall = (texts: Texts, jsonTexts = texts): TerminalCall => ({
   person: { key: 'terminal', name: 'terminal' },
   place: { key: 'terminal', isPrivate: true },
   locale: texts.locale,
@@ -49,22 +49,22 @@ export interface Terminal {
 /** A terminal line that shows the progress of the work. Each update overwrites it. */
 interface ProgressLine {
   /** Shows the first line of `text`, cut to the width of the terminal. */
-  say(text: string): void;
+  show(text: string): void;
   clear(): void;
 }
 
 /** Moves the cursor to the beginning of the line and erases the line (ECMA-48, EL). */
 const ERASE_LINE = '\r\x1b[K';
-const USUAL_COLUMNS = 80;
+const DEFAULT_COLUMNS = 80;
 
 /** Creates a progress line. It writes nothing if the output is a file or a pipe. */
-export function progressLine(terminal: Terminal): ProgressLine {
-  if (terminal.isTTY !== true) return { say() {}, clear() {} };
+export function createProgressLine(terminal: Terminal): ProgressLine {
+  if (terminal.isTTY !== true) return { show() {}, clear() {} };
   let isThere = false;
   return {
-    say(text) {
+    show(text) {
       const [line = ''] = removeMarks(text).split('\n');
-      terminal.write(`${ERASE_LINE}${line.slice(0, (terminal.columns ?? USUAL_COLUMNS) - 1)}`);
+      terminal.write(`${ERASE_LINE}${line.slice(0, (terminal.columns ?? DEFAULT_COLUMNS) - 1)}`);
       isThere = true;
     },
     clear() {

@@ -5,8 +5,8 @@ import { text as textOf } from 'node:stream/consumers';
 import { findCommand, unknownCommand } from '../../chat/command.ts';
 import { createJobs } from '../../chat/limits/jobs.ts';
 import type { Reply } from '../../chat/reply.ts';
-import type { TerminalServices } from '../../commands/feature/services.ts';
 import { createQuestions } from '../../commands/feature/questions.ts';
+import type { TerminalServices } from '../../commands/feature/services.ts';
 import { terminalCommands } from '../../commands/terminal.ts';
 import { type Config, readConfig } from '../../config/config.ts';
 import { type Fault, fault } from '../../core/result.ts';
@@ -20,31 +20,31 @@ import { createPictureReader } from '../../render/photo/reader.ts';
 import { createSolver } from '../../solver/create-solver.ts';
 import type { RunningSolver } from '../../solver/solver.ts';
 import { type Arguments, readArguments } from './arguments.ts';
-import { progressLine, type Speech, type Terminal, terminalCall } from './call.ts';
-import { languageOf, ROOT, takeLanguage, usualDataDir } from './environment.ts';
-import { FILE_OPTIONS, misnamedFile } from './files.ts';
+import { type CallTexts, createProgressLine, createTerminalCall, type Terminal } from './call.ts';
+import { defaultDataDir, extractLanguage, languageOf, PROJECT_ROOT } from './environment.ts';
+import { FILE_OPTIONS, findMisnamedFile } from './files.ts';
 import { answerLines, writeJson } from './json-lines.ts';
 import { operatorCommand, operatorHelp, runOperator } from './operator.ts';
 import { pictureFile, runRead } from './pictures.ts';
-import { isTerminalCommand, type Outcome, optionNames, runOf, type TerminalCommand } from './run.ts';
+import { isTerminalCommand, type Outcome, optionNames, parseRun, type TerminalCommand } from './run.ts';
 
-const BAD_INPUT = 2;
+const EXIT_BAD_INPUT = 2;
 /** The longest part of a command line that an error message quotes. */
 const MAX_QUOTE_CHARS = 40;
 /**
  * The solver's memory limit in a terminal is at least this, in megabytes. It is enough for a tour of the
  * largest board, 10,000 x 10,000, which only the terminal prints in full.
  */
-const WHOLE_TOUR_MB = 640;
+const MIN_SOLVER_MEMORY_MB = 640;
 /** The longest time limit that a user can set: 20 days. Node.js timers allow at most 24.8 days. */
-const MAX_TIME_MS = 20 * 24 * 3_600_000;
-const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
+const MAX_TIME_LIMIT_MS = 20 * 24 * 3_600_000;
+const VERSION: string = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')).version;
 /**
  * Command that reads boards from picture files. It exists only in the terminal, because its arguments are
  * file names.
  */
-const READ = 'read';
-const FLAGS = ['json', 'stdin', 'help'];
+const READ_COMMAND = 'read';
+const COMMON_FLAGS = ['json', 'stdin', 'help'];
 
 const catalogue = loadCatalogue();
 const JSON_LANGUAGE = 'en';
@@ -57,35 +57,35 @@ const NPM_SCRIPT = 'npm run -s tileknight --';
  * Returns the command by which the user started this program, for use in messages. npm sets
  * `npm_lifecycle_event` to the name of its script.
  */
-const calledAs = (env: Shell['env']): string => (env.npm_lifecycle_event === PROGRAM ? NPM_SCRIPT : PROGRAM);
+const startedBy = (env: Shell['env']): string => (env.npm_lifecycle_event === PROGRAM ? NPM_SCRIPT : PROGRAM);
 
 const textsOf = (language: string, called: string, command = ''): Texts =>
   catalogue.texts(language, { prefix: `${called} `, command });
 
-const speechOf = (language: string, called: string, command = ''): Speech => ({
+const callTextsOf = (language: string, called: string, command = ''): CallTexts => ({
   texts: textsOf(language, called, command),
   jsonTexts: textsOf(JSON_LANGUAGE, called, command),
 });
 
 /** Returns the texts in the language of the environment variables. The option `--language` is ignored. */
-export const usualTexts = (env: Shell['env']): Texts =>
-  textsOf(languageOf(env, catalogue.locales), calledAs(env));
+export const textsForEnvironment = (env: Shell['env']): Texts =>
+  textsOf(languageOf(env, catalogue.locales), startedBy(env));
 
-interface OpenServices extends TerminalServices {
+interface CommandServices extends TerminalServices {
   readonly config: Config;
   timeMs: number;
   close(): Promise<void>;
 }
 
 /** Opens the services that commands use in a terminal. The solver starts when it is first used. */
-function openServices(config: Config, makeSolver: typeof createSolver): OpenServices {
+function openServices(config: Config, makeSolver: typeof createSolver): CommandServices {
   let solver: RunningSolver | undefined;
   return {
     config,
     get solver() {
       solver ??= makeSolver({
         threads: config.SOLVER_THREADS,
-        memoryMb: Math.max(config.SOLVER_MEMORY_MB, WHOLE_TOUR_MB),
+        memoryMb: Math.max(config.SOLVER_MEMORY_MB, MIN_SOLVER_MEMORY_MB),
         timeMs: this.timeMs,
         dataDir: config.DATA_DIR,
         log: createLog('error'),
@@ -122,7 +122,7 @@ interface Session {
   readonly shell: Shell;
   /** BCP 47 tag of the language for messages. */
   readonly language: string;
-  readonly speech: Speech;
+  readonly callTexts: CallTexts;
   readonly asJson: boolean;
 }
 
@@ -136,33 +136,33 @@ export async function runCommandLine(
   makeSolver = createSolver,
 ): Promise<number> {
   const { env } = shell;
-  const { rest, language: named } = takeLanguage(typed, catalogue.locales);
+  const { rest, language: named } = extractLanguage(typed, catalogue.locales);
   const [name = 'help', ...line] = rest;
-  const program = calledAs(env);
+  const program = startedBy(env);
   const usual = languageOf(env, catalogue.locales);
   const language = named.ok ? (named.value ?? usual) : usual;
-  const speech = speechOf(language, program);
-  const session: Session = { shell, language, speech, asJson: line.includes('--json') };
+  const speech = callTextsOf(language, program);
+  const session: Session = { shell, language, callTexts: speech, asJson: line.includes('--json') };
   if (!named.ok) return refuse(session, named.fault);
   if (name === '--version') return say(shell, VERSION);
-  const config = readConfig({ ...env, DATA_DIR: env.DATA_DIR || usualDataDir(process.cwd(), env) });
+  const config = readConfig({ ...env, DATA_DIR: env.DATA_DIR || defaultDataDir(process.cwd(), env) });
   const isHelp = isHelpWord(name);
   const called = isHelp ? line.find((word) => !isHelpWord(word)) : name;
   const operator = operatorCommand(called);
   if (operator !== undefined)
     return runOperator(operator, isHelp ? ['--help'] : line, config, shell, speech.texts);
   const services = openServices(config, makeSolver);
-  if (called === READ)
+  if (called === READ_COMMAND)
     return isHelp || line.includes('--help') || line.includes('-h')
       ? say(shell, textsOf(language, PROGRAM).say('terminal-help-read'))
       : runRead(line, { ...session, read: services.readPicture });
   const commands = terminalCommands(services).filter(isTerminalCommand);
-  if (called === undefined) return say(shell, wholeHelp(textsOf(language, PROGRAM), program, commands));
+  if (called === undefined) return say(shell, fullHelp(textsOf(language, PROGRAM), program, commands));
   const command = findCommand(commands, called);
   if (command === undefined)
     return refuse(session, unknownCommand(commands, called.slice(0, MAX_QUOTE_CHARS)));
   try {
-    const own = { ...session, speech: speechOf(language, program, command.name) };
+    const own = { ...session, speech: callTextsOf(language, program, command.name) };
     return await runCommand(own, services, command, isHelp ? ['--help'] : line);
   } finally {
     await services.close();
@@ -172,19 +172,20 @@ export async function runCommandLine(
 /** Runs one command. `line`: the words and options after the command's name. */
 async function runCommand(
   session: Session,
-  services: OpenServices,
+  services: CommandServices,
   command: TerminalCommand,
   line: readonly string[],
 ): Promise<number> {
   const { valued, flags } = optionNames(command);
-  const given = readArguments(line, valued, [...FLAGS, ...flags]);
+  const given = readArguments(line, valued, [...COMMON_FLAGS, ...flags]);
   if (!given.ok) return refuse(session, given.fault);
   const { options } = given.value;
   if (options.help === true) return say(session.shell, helpOf(textsOf(session.language, PROGRAM), command));
-  const misnamed = misnamedFile(options);
+  const misnamed = findMisnamedFile(options);
   if (misnamed !== undefined) return refuse(session, misnamed);
   // The solver's time limit is meant for chats. In a terminal, a longer `--time` raises it, up to 20 days.
-  if (Number(options.time) > services.timeMs) services.timeMs = Math.min(Number(options.time), MAX_TIME_MS);
+  if (Number(options.time) > services.timeMs)
+    services.timeMs = Math.min(Number(options.time), MAX_TIME_LIMIT_MS);
   return (options.stdin === true ? answerBatch : answerOne)(session, services.config, command, given.value);
 }
 
@@ -197,7 +198,7 @@ const isHelpWord = (word: string): boolean => ['help', '--help', '-h'].includes(
 
 const helpOf = (texts: Texts, { name }: TerminalCommand): string => texts.say(`terminal-help-${name}`);
 
-const wholeHelp = (texts: Texts, program: string, commands: readonly TerminalCommand[]): string =>
+const fullHelp = (texts: Texts, program: string, commands: readonly TerminalCommand[]): string =>
   [
     texts.say('terminal-help-about'),
     ...(program === PROGRAM ? [] : [texts.say('terminal-help-called', { program })]),
@@ -221,21 +222,21 @@ async function answerOne(
   command: TerminalCommand,
   given: Arguments,
 ): Promise<number> {
-  const { shell, speech } = session;
+  const { shell, callTexts: speech } = session;
   const { picture } = given.options;
   const words =
     given.words.length === 0 && picture === undefined && shell.isPiped()
       ? [await textOf(shell.stdin)]
       : given.words;
-  const line = progressLine(shell.stderr);
-  const progress = ({ text }: Reply): void => line.say(text);
+  const line = createProgressLine(shell.stderr);
+  const progress = ({ text }: Reply): void => line.show(text);
   const call = {
-    ...terminalCall(speech.texts, speech.jsonTexts),
+    ...createTerminalCall(speech.texts, speech.jsonTexts),
     signal: shell.interrupt(),
     progress,
     ...(typeof picture === 'string' && { attachment: pictureFile(picture) }),
   };
-  const outcome = await runOf(command, call, { ...given, words }, config.SOLVER_TIME_MS).answer();
+  const outcome = await parseRun(command, call, { ...given, words }, config.SOLVER_TIME_MS).answer();
   line.clear();
   return print(session, outcome);
 }
@@ -247,22 +248,22 @@ async function answerBatch(
   command: TerminalCommand,
   given: Arguments,
 ): Promise<number> {
-  const { shell, speech } = session;
+  const { shell, callTexts: speech } = session;
   const options: Arguments['options'] = { ...given.options, json: true };
   const file = ['picture', ...FILE_OPTIONS].find((name) => options[name] !== undefined);
   const text = file === undefined ? given.words.join(' ').slice(0, MAX_QUOTE_CHARS) : `--${file}`;
   if (text !== '') return refuse(session, fault('batch-misfit', { text }).fault);
-  const call = terminalCall(speech.texts, speech.jsonTexts);
+  const call = createTerminalCall(speech.texts, speech.jsonTexts);
   await answerLines(shell.stdin, shell.stdout, 2 * config.SOLVER_THREADS, (line) => {
-    const run = runOf(command, call, { words: [line], options }, config.SOLVER_TIME_MS);
-    return { places: run.places, answer: async () => (await run.answer()).json };
+    const run = parseRun(command, call, { words: [line], options }, config.SOLVER_TIME_MS);
+    return { slots: run.slots, answer: async () => (await run.answer()).json };
   });
   return 0;
 }
 
 /** Prints the outcome of a command. Resolves with the exit code. */
 async function print(
-  { shell: { stdout, stderr }, speech: { texts, jsonTexts }, asJson }: Session,
+  { shell: { stdout, stderr }, callTexts: { texts, jsonTexts }, asJson }: Session,
   { json, lines, fault: reason, notes = [] }: Outcome,
 ): Promise<number> {
   if (asJson)
@@ -270,5 +271,5 @@ async function print(
   else if (lines.length > 0) stdout.write(`${lines.join('\n')}\n`);
   for (const note of [...notes, ...(reason ? [texts.sayFault(reason)] : [])])
     stderr.write(`${removeMarks(note)}\n`);
-  return reason === undefined ? 0 : BAD_INPUT;
+  return reason === undefined ? 0 : EXIT_BAD_INPUT;
 }

@@ -3,24 +3,24 @@ import { isAbsolute, join, relative } from 'node:path';
 import { findLanguage } from '../../commands/settings/languages.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 
-type Variables = Readonly<Record<string, string | undefined>>;
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /** Environment variables that set the language, the most important first (POSIX.1-2017, XBD 8.2). */
 const LOCALE_VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
-const ENGLISH = 'en';
-const OPTION = '--language';
+const FALLBACK_LANGUAGE = 'en';
+const LANGUAGE_OPTION = '--language';
 const MAX_QUOTE_CHARS = 40;
 
 /**
  * Returns the language that the environment variables ask for (`ru` for `ru_RU.UTF-8`). English for `C`,
  * `POSIX` and unsupported languages.
  */
-export function languageOf(env: Variables, languages: readonly string[]): string {
+export function languageOf(env: EnvironmentVariables, languages: readonly string[]): string {
   const locale = LOCALE_VARIABLES.map((name) => env[name]).find(
     (value) => value !== undefined && value !== '',
   );
   // The value has the form language_TERRITORY.codeset@modifier.
-  return findLanguage((locale ?? '').replace(/[.@].*$/, ''), languages) ?? ENGLISH;
+  return findLanguage((locale ?? '').replace(/[.@].*$/, ''), languages) ?? FALLBACK_LANGUAGE;
 }
 
 /**
@@ -28,7 +28,7 @@ export function languageOf(env: Variables, languages: readonly string[]): string
  * last `--language`, which is undefined if the option is absent. Faults: `option-value` {option} for a
  * missing value, `language-option` {text, known} for an unsupported language.
  */
-export function takeLanguage(
+export function extractLanguage(
   line: readonly string[],
   languages: readonly string[],
 ): { readonly rest: readonly string[]; readonly language: Result<string | undefined> } {
@@ -36,8 +36,12 @@ export function takeLanguage(
   let language: Result<string | undefined> = ok(undefined);
   for (let at = 0; at < line.length; at++) {
     const word = line[at] ?? '';
-    if (word !== OPTION && !word.startsWith(`${OPTION}=`)) rest.push(word);
-    else language = readLanguage(word === OPTION ? line[++at] : word.slice(OPTION.length + 1), languages);
+    if (word !== LANGUAGE_OPTION && !word.startsWith(`${LANGUAGE_OPTION}=`)) rest.push(word);
+    else
+      language = readLanguage(
+        word === LANGUAGE_OPTION ? line[++at] : word.slice(LANGUAGE_OPTION.length + 1),
+        languages,
+      );
   }
   return { rest, language };
 }
@@ -52,21 +56,21 @@ function readLanguage(typed: string | undefined, languages: readonly string[]): 
 }
 
 /** The root folder of the project. */
-export const ROOT = join(import.meta.dirname, '../../..');
+export const PROJECT_ROOT = join(import.meta.dirname, '../../..');
 
 /**
  * Returns the data folder that is used if DATA_DIR is not set. If `cwd` is inside the project's checkout, it
  * is the checkout's `data` folder. Otherwise it is `tileknight` in the operating system's folder for
  * application data (XDG Base Directory Specification on Linux).
  */
-export function usualDataDir(
+export function defaultDataDir(
   cwd: string,
-  variables: Variables,
+  variables: EnvironmentVariables,
   platform: NodeJS.Platform = process.platform,
   home: string = homedir(),
 ): string {
-  const below = relative(ROOT, cwd);
-  if (!below.startsWith('..') && !isAbsolute(below)) return join(ROOT, 'data');
+  const below = relative(PROJECT_ROOT, cwd);
+  if (!below.startsWith('..') && !isAbsolute(below)) return join(PROJECT_ROOT, 'data');
   const named = platform === 'win32' ? variables.LOCALAPPDATA : variables.XDG_DATA_HOME;
   const usual = { win32: 'AppData/Local', darwin: 'Library/Application Support' }[platform as string];
   return join(named || join(home, usual ?? '.local/share'), 'tileknight');

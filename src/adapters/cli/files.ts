@@ -2,35 +2,36 @@ import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { Call } from '../../chat/command.ts';
 import type { Printed } from '../../chat/printed.ts';
 import type { Text } from '../../chat/reply.ts';
-import { AS_LINES, orderPieces } from '../../core/knight/notation/order-text.ts';
+import { LINE_SEPARATORS, orderChunks } from '../../core/knight/notation/order-text.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { animate } from '../../render/animate.ts';
 import { draw } from '../../render/draw.ts';
 import type { Arguments } from './arguments.ts';
 
 /** For each option that names an output file: the field of `Printed` that makes the content of the file. */
-export const FILES = { png: 'picture', gif: 'animation', order: 'tourToWrite' } as const satisfies Record<
-  string,
-  keyof Printed
->;
-export type FileOption = keyof typeof FILES;
-export const FILE_OPTIONS = Object.keys(FILES) as readonly FileOption[];
+export const CONTENT_OF_OPTION = {
+  png: 'picture',
+  gif: 'animation',
+  order: 'tourToWrite',
+} as const satisfies Record<string, keyof Printed>;
+export type FileOption = keyof typeof CONTENT_OF_OPTION;
+export const FILE_OPTIONS = Object.keys(CONTENT_OF_OPTION) as readonly FileOption[];
 
 /** Matches the file extension of a picture or video format. */
-const PICTURE_ENDING = /\.(avif|bmp|gif|heic|jpe?g|mp4|pdf|png|svg|tiff?|webm|webp)$/i;
+const PICTURE_EXTENSION = /\.(avif|bmp|gif|heic|jpe?g|mp4|pdf|png|svg|tiff?|webm|webp)$/i;
 
 /**
  * Checks the names of the output files in the options. Returns the first fault. Faults: `no-file-name`
  * {option} for `-`, `file-ending` {option, file: the name with the right extension}.
  */
-export function misnamedFile(options: Arguments['options']): Fault | undefined {
+export function findMisnamedFile(options: Arguments['options']): Fault | undefined {
   for (const option of FILE_OPTIONS) {
     const file = String(options[option] ?? '');
     if (file === '-') return fault('no-file-name', { option }).fault;
     const ending = option === 'order' ? 'txt' : option;
-    const [, named = ending] = PICTURE_ENDING.exec(file) ?? [];
+    const [, named = ending] = PICTURE_EXTENSION.exec(file) ?? [];
     if (named.toLowerCase() !== ending)
-      return fault('file-ending', { option, file: file.replace(PICTURE_ENDING, `.${ending}`) }).fault;
+      return fault('file-ending', { option, file: file.replace(PICTURE_EXTENSION, `.${ending}`) }).fault;
   }
   return undefined;
 }
@@ -58,11 +59,11 @@ export function saveFiles<Request, Answer>(
   const pieces: Readonly<Record<FileOption, Iterable<string | Uint8Array> | undefined>> = {
     png: scene && [draw(scene, look).bytes],
     gif: film && [animate(film.value, look).bytes],
-    order: tour && orderPieces(tour.order, tour.cols, AS_LINES),
+    order: tour && orderChunks(tour.order, tour.cols, LINE_SEPARATORS),
   };
   const drawn = asked.flatMap(({ name, file }) => {
     const content = pieces[name];
-    return content === undefined ? [] : [{ file, saved: save(file, content) }];
+    return content === undefined ? [] : [{ file, saved: saveFile(file, content) }];
   });
   for (const { saved } of drawn) if (!saved.ok) return saved;
   const files = drawn.map(({ file }) => file).join(', ');
@@ -79,7 +80,7 @@ export function saveFiles<Request, Answer>(
  * Writes the `pieces` into a file, one after another. Fault: `file` {file, reason} if the file can't be
  * written.
  */
-function save(file: string, pieces: Iterable<string | Uint8Array>): Result<true> {
+function saveFile(file: string, pieces: Iterable<string | Uint8Array>): Result<true> {
   try {
     const descriptor = openSync(file, 'w');
     try {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { AS_LIST, orderPieces } from '../../core/knight/notation/order-text.ts';
+import { LIST_SEPARATORS, orderChunks } from '../../core/knight/notation/order-text.ts';
 
 /**
  * Writes one JSON object as a line. Waits while the reader of the stream is slow, and stops if the reader
@@ -15,17 +15,17 @@ export async function writeJson(out: Writable, json: object): Promise<void> {
     if (value === undefined) continue;
     text += `${text.endsWith('{') ? '' : ','}${JSON.stringify(name)}:`;
     if (value instanceof Int32Array) {
-      await writePiece(out, `${text}[`);
-      for (const piece of orderPieces(value, value.length, AS_LIST)) {
+      await writeChunk(out, `${text}[`);
+      for (const piece of orderChunks(value, value.length, LIST_SEPARATORS)) {
         if (out.destroyed) return;
-        await writePiece(out, piece);
+        await writeChunk(out, piece);
       }
       text = ']';
     } else {
       text += JSON.stringify(roundTimes(name, value), roundTimes);
     }
   }
-  await writePiece(out, `${text}}\n`);
+  await writeChunk(out, `${text}}\n`);
 }
 
 /**
@@ -38,7 +38,7 @@ const roundTimes = (name: string, value: unknown): unknown =>
  * Writes a part of a line. If the stream's buffer is full, waits until the reader has read it or closed the
  * stream. Otherwise waits one turn of the event loop, so that a closed pipe is noticed.
  */
-async function writePiece(out: Writable, piece: string | Uint8Array): Promise<void> {
+async function writeChunk(out: Writable, piece: string | Uint8Array): Promise<void> {
   if (out.destroyed) return;
   if (out.write(piece)) return setImmediate();
   if (out.destroyed) return;
@@ -50,28 +50,28 @@ async function writePiece(out: Writable, piece: string | Uint8Array): Promise<vo
 }
 
 /** The work that one line of input asks for. */
-interface Work {
+interface LineWork {
   /**
    * Number of slots that the work occupies. Less than 1 counts as 1, and more than all slots counts as all.
    */
-  readonly places: number;
+  readonly slots: number;
   answer(): Promise<object>;
 }
 
 /**
  * Answers each line of `input` with one line of JSON on `output`, in the same order. Empty lines are skipped.
- * Work runs in parallel in `places` slots. It occupies its slots until its answer is written, which limits
+ * Work runs in parallel in `slots` slots. It occupies its slots until its answer is written, which limits
  * the memory of large answers. An answer is written as soon as all earlier ones are. Rejects with the first
  * failed answer, after which no lines are read.
  */
 export async function answerLines(
   input: Readable,
   output: Writable,
-  places: number,
-  read: (line: string) => Work,
+  slots: number,
+  read: (line: string) => LineWork,
 ): Promise<void> {
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  let free = places;
+  let free = slots;
   let hasFailed = false;
   let wakeReader = (): void => {};
   let written: Promise<void> = Promise.resolve();
@@ -92,7 +92,7 @@ export async function answerLines(
   for await (const line of lines) {
     if (line.trim() === '') continue;
     const work = read(line);
-    const takes = Math.min(places, Math.max(1, work.places));
+    const takes = Math.min(slots, Math.max(1, work.slots));
     while (takes > free && !hasFailed) {
       await new Promise<void>((resolve) => {
         wakeReader = resolve;

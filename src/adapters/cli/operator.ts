@@ -13,7 +13,7 @@ export interface OperatorCommand {
   /** Whether the command takes a file name as its argument. Otherwise it takes no argument. */
   readonly takesFile: boolean;
   /** Shell command that does the same for PostgreSQL. If it is set, `run` supports only SQLite. */
-  readonly onPostgres?: string;
+  readonly postgresCommand?: string;
   /** Runs the command. Resolves with the text to print. Rejects with `StoreError`. */
   run(config: Config, file: string, texts: Texts): Promise<string>;
 }
@@ -22,7 +22,7 @@ const COMMANDS: readonly OperatorCommand[] = [
   {
     name: 'backup',
     takesFile: true,
-    onPostgres: 'pg_dump --format=custom --file=FILE "$DATABASE_URL"',
+    postgresCommand: 'pg_dump --format=custom --file=FILE "$DATABASE_URL"',
     async run({ DATA_DIR }, file, texts) {
       const { backUp } = await import('../../store/upkeep/backup.ts');
       backUp(DATA_DIR, file);
@@ -32,7 +32,7 @@ const COMMANDS: readonly OperatorCommand[] = [
   {
     name: 'restore',
     takesFile: true,
-    onPostgres: 'pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" FILE',
+    postgresCommand: 'pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" FILE',
     async run({ DATA_DIR }, file, texts) {
       const { restore } = await import('../../store/upkeep/restore.ts');
       const kept = await restore(DATA_DIR, file, new Date());
@@ -71,7 +71,7 @@ export async function runOperator(
   { stdout, stderr }: { readonly stdout: Writable; readonly stderr: Writable },
   texts: Texts,
 ): Promise<number> {
-  const { name, takesFile, onPostgres } = command;
+  const { name, takesFile, postgresCommand } = command;
   const refuse = (sentence: string): number => {
     stderr.write(`${sentence}\n`);
     return 2;
@@ -83,8 +83,8 @@ export async function runOperator(
   const [file = '', ...rest] = line;
   if (file.startsWith('-') || (file !== '') !== takesFile || rest.length > 0)
     return refuse(texts.say('terminal-operator-takes', { wanted: takesFile ? 'file' : 'nothing', name }));
-  if (onPostgres !== undefined && config.DATABASE_URL !== undefined)
-    return refuse(texts.say('terminal-on-postgres', { line: onPostgres }));
+  if (postgresCommand !== undefined && config.DATABASE_URL !== undefined)
+    return refuse(texts.say('terminal-on-postgres', { line: postgresCommand }));
   try {
     stdout.write(`${await command.run(config, file, texts)}\n`);
     return 0;

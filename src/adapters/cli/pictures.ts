@@ -8,10 +8,10 @@ import { removeMarks } from '../../i18n/markup.ts';
 import { PHOTO_BYTES } from '../../render/photo/header.ts';
 import { type PictureReader, type PictureReading, unread } from '../../render/photo/reader.ts';
 import { readArguments } from './arguments.ts';
-import type { Speech } from './call.ts';
+import type { CallTexts } from './call.ts';
 import { writeJson } from './json-lines.ts';
 
-const BAD_INPUT = 2;
+const EXIT_BAD_INPUT = 2;
 
 /**
  * Makes an attachment from a local file, as if a user had sent the file. Faults: `photo-heavy` {most:
@@ -30,7 +30,7 @@ export const pictureFile = (file: string): Attachment => ({
 
 interface ReadSession {
   readonly shell: { readonly stdout: Writable; readonly stderr: Writable };
-  readonly speech: Speech;
+  readonly callTexts: CallTexts;
   readonly read: PictureReader;
 }
 
@@ -40,7 +40,7 @@ interface ReadSession {
  */
 export async function runRead(
   line: readonly string[],
-  { shell: { stdout, stderr }, speech: { texts, jsonTexts }, read }: ReadSession,
+  { shell: { stdout, stderr }, callTexts: { texts, jsonTexts }, read }: ReadSession,
 ): Promise<number> {
   const given = readArguments(line, [], ['json']);
   const reason = !given.ok
@@ -52,28 +52,28 @@ export async function runRead(
     if (line.includes('--json') && reason)
       await writeJson(stdout, { error: removeMarks(jsonTexts.sayFault(reason)) });
     if (reason) stderr.write(`${removeMarks(texts.sayFault(reason))}\n`);
-    return BAD_INPUT;
+    return EXIT_BAD_INPUT;
   }
   const { words: files, options } = given.value;
   let code = 0;
   for (const file of files) {
     const sent = await pictureFile(file).bytes();
     const reading = sent.ok ? await read(sent.value) : unread(sent.fault);
-    if (!reading.ok) code = BAD_INPUT;
+    if (!reading.ok) code = EXIT_BAD_INPUT;
     if (options.json === true)
       await writeJson(
         stdout,
         reading.ok
-          ? readingJson(file, reading.value)
+          ? jsonOfReading(file, reading.value)
           : { file, error: removeMarks(jsonTexts.sayFault(reading.fault)) },
       );
-    else if (reading.ok) stdout.write(`${removeMarks(readingLine(texts, file, reading.value))}\n`);
+    else if (reading.ok) stdout.write(`${removeMarks(textOfReading(texts, file, reading.value))}\n`);
     else stderr.write(`${file}: ${removeMarks(texts.sayFault(reading.fault))}\n`);
   }
   return code;
 }
 
-const readingJson = (
+const jsonOfReading = (
   file: string,
   { rows, cols, tiles, isSure, confidence, milliseconds }: PictureReading,
 ) => ({
@@ -82,7 +82,7 @@ const readingJson = (
   milliseconds,
 });
 
-function readingLine(texts: Speech['texts'], file: string, reading: PictureReading): string {
+function textOfReading(texts: CallTexts['texts'], file: string, reading: PictureReading): string {
   const board = boardOf(reading);
   const cells = namesOf(doubtfulCells(reading), board);
   return `${file}: ${texts.say('terminal-read', { board: makeBoard(board), sure: reading.isSure ? 'yes' : 'no', cells })}`;

@@ -1,14 +1,14 @@
 import { fstatSync } from 'node:fs';
 import { config as readDotenv } from 'dotenv';
-import { runCommandLine, usualTexts } from './command-line.ts';
+import { runCommandLine, textsForEnvironment } from './command-line.ts';
 
-const FAILED = 1;
+const EXIT_FAILURE = 1;
 
 // End without an error message when the reader of a pipe has closed the pipe (`| head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  console.error(usualTexts(process.env).say('terminal-output', { reason: error.message }));
-  process.exit(FAILED);
+  console.error(textsForEnvironment(process.env).say('terminal-output', { reason: error.message }));
+  process.exit(EXIT_FAILURE);
 });
 
 readDotenv({ quiet: true });
@@ -37,6 +37,6 @@ runCommandLine(process.argv.slice(2), {
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = FAILED;
+    process.exitCode = EXIT_FAILURE;
   },
 );

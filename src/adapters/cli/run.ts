@@ -3,12 +3,12 @@ import { type Option, parseForm } from '../../chat/input/command-input.ts';
 import { applyTheme } from '../../chat/preferences/theme-option.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
-import { puzzleIn } from '../../core/sliding/notation/in-message.ts';
+import { findPuzzle } from '../../core/sliding/notation/in-message.ts';
 import { makePuzzle, parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { removeMarks } from '../../i18n/markup.ts';
 import type { Arguments } from './arguments.ts';
 import type { TerminalCall } from './call.ts';
-import { FILE_OPTIONS, FILES, saveFiles } from './files.ts';
+import { CONTENT_OF_OPTION, FILE_OPTIONS, saveFiles } from './files.ts';
 
 export type TerminalCommand = Command & { readonly printed: Printed };
 
@@ -25,10 +25,10 @@ export interface Outcome {
 }
 
 /** A command line that is ready to run. If it has a fault, `answer` only reports the fault. */
-interface Run {
+interface CommandRun {
   readonly isRead: boolean;
   /** Number of slots that this command line occupies when many run in parallel (`--stdin`). */
-  readonly places: number;
+  readonly slots: number;
   answer(): Promise<Outcome>;
 }
 
@@ -42,12 +42,12 @@ export function optionNames(command: TerminalCommand): Record<'valued' | 'flags'
   const { flags = [], valued = [] } = Object.groupBy(optionsOf(command), ({ kind }) =>
     kind === 'flag' ? 'flags' : 'valued',
   );
-  const files = FILE_OPTIONS.filter((name) => command.printed[FILES[name]] !== undefined);
+  const files = FILE_OPTIONS.filter((name) => command.printed[CONTENT_OF_OPTION[name]] !== undefined);
   return { valued: [...valued.map(({ name }) => name), ...files], flags: flags.map(({ name }) => name) };
 }
 
 /** Name of the first option of commands that take a board. */
-const BOARD = 'board';
+const BOARD_OPTION = 'board';
 
 /**
  * Parses a command line. The words are joined to the value of the command's first option. If this option is a
@@ -55,45 +55,51 @@ const BOARD = 'board';
  * `--time`. If parsing fails, `answer` reports the fault: one of the command's own, `time-option` {text} or
  * `no-board-in-object`.
  */
-export function runOf(command: TerminalCommand, call: TerminalCall, given: Arguments, timeMs: number): Run {
+export function parseRun(
+  command: TerminalCommand,
+  call: TerminalCall,
+  given: Arguments,
+  timeMs: number,
+): CommandRun {
   const main = command.options[0]?.name ?? '';
   const mainValue = given.options[main];
   const words = [...given.words, ...(typeof mainValue === 'string' ? [mainValue] : [])].join(' ');
-  const read = (line: string): Run => runOfOptions(command, call, { ...given.options, [main]: line }, timeMs);
-  if (main !== BOARD) return read(words);
+  const read = (line: string): CommandRun =>
+    parseOptions(command, call, { ...given.options, [main]: line }, timeMs);
+  if (main !== BOARD_OPTION) return read(words);
   const object = lineOfObject(words, given.options.goal !== undefined);
-  if (object !== undefined) return object.ok ? read(object.value) : runRefused(call, object.fault);
+  if (object !== undefined) return object.ok ? read(object.value) : refusedRun(call, object.fault);
   const run = read(words);
-  const among = run.isRead ? undefined : lineAmongOthers(words);
+  const among = run.isRead ? undefined : findPuzzleLine(words);
   return among === undefined ? run : read(among);
 }
 
-function runOfOptions(
+function parseOptions(
   command: TerminalCommand,
   call: TerminalCall,
   options: Arguments['options'],
   timeMs: number,
-): Run {
+): CommandRun {
   const filled = parseForm({ ...command, options: optionsOf(command) }, options);
-  const time = timeOf(filled.options.time, command.printed.timeMs ?? timeMs);
+  const time = parseTime(filled.options.time, command.printed.timeMs ?? timeMs);
   const themed = applyTheme(call, filled);
   const own = { ...call, ...(themed.ok && themed.value), ...(time.ok && { timeMs: time.value }) };
   const request = !time.ok ? time : !themed.ok ? themed : command.read(filled, own);
-  if (!request.ok) return runRefused(call, request.fault);
+  if (!request.ok) return refusedRun(call, request.fault);
   return {
     isRead: true,
-    places: command.printed.batchSlots?.(request.value) ?? 1,
-    answer: () => outcomeOf(command, own, request.value, options),
+    slots: command.printed.batchSlots?.(request.value) ?? 1,
+    answer: () => execute(command, own, request.value, options),
   };
 }
 
-const runRefused = (call: TerminalCall, reason: Fault): Run => ({
+const refusedRun = (call: TerminalCall, reason: Fault): CommandRun => ({
   isRead: false,
-  places: 1,
+  slots: 1,
   answer: async () => refusedOutcome(call, reason),
 });
 
-async function outcomeOf(
+async function execute(
   { printed, ...command }: TerminalCommand,
   call: TerminalCall,
   request: unknown,
@@ -132,16 +138,16 @@ const refusedOutcome = ({ jsonTexts }: TerminalCall, reason: Fault, asked: objec
  * Returns the option `--time` in milliseconds, or `usual` if the option is absent. Fault: `time-option`
  * {text}.
  */
-function timeOf(time: string | boolean | undefined, usual: number): Result<number> {
+function parseTime(time: string | boolean | undefined, usual: number): Result<number> {
   if (time === undefined) return ok(usual);
   return Number(time) >= 1 ? ok(Number(time)) : fault('time-option', { text: String(time).slice(0, 40) });
 }
 
 /** The fields of a JSON object that may contain the board, in order of preference. */
-const BOARD_NAMES = ['start', 'board', 'tiles'] as const;
+const BOARD_FIELDS = ['start', 'board', 'tiles'] as const;
 
 /** Parses a text as a JSON object. Undefined if the text is anything else. */
-function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
+function parseJsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
   if (!text.trimStart().startsWith('{')) return undefined;
   try {
     return JSON.parse(text);
@@ -169,10 +175,10 @@ function boardText(board: unknown): string | undefined {
  * Fault: `no-board-in-object`.
  */
 function lineOfObject(text: string, hasGoal: boolean): Result<string> | undefined {
-  const object = objectIn(text);
+  const object = parseJsonObject(text);
   if (object === undefined) return undefined;
   const { rows, cols } = object;
-  const start = BOARD_NAMES.map((name) => boardText(object[name])).find((board) => board !== undefined);
+  const start = BOARD_FIELDS.map((name) => boardText(object[name])).find((board) => board !== undefined);
   if (start === undefined) return fault('no-board-in-object');
   const goal = hasGoal ? undefined : boardText(object.goal);
   const size = typeof rows === 'number' && typeof cols === 'number' ? `${rows}x${cols} ` : '';
@@ -183,7 +189,7 @@ function lineOfObject(text: string, hasGoal: boolean): Result<string> | undefine
  * Finds the puzzle in several lines of text, such as the output of `scramble`. Returns undefined if the text
  * has only one line, or not exactly one puzzle.
  */
-function lineAmongOthers(text: string): string | undefined {
-  const found = text.includes('\n') ? puzzleIn(text, (part) => parsePuzzle(part)) : undefined;
+function findPuzzleLine(text: string): string | undefined {
+  const found = text.includes('\n') ? findPuzzle(text, (part) => parsePuzzle(part)) : undefined;
   return found?.ok ? makePuzzle(found.value) : undefined;
 }

@@ -4,14 +4,14 @@ import { isPersonal, type PressAnswer, type Reply } from '../../chat/reply.ts';
 import { setOutcomeUndelivered } from '../../observe/request-context.ts';
 import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './calls/acknowledgement.ts';
 import { answerAddressOf, ORIGINAL, tokenAt } from './calls/addresses.ts';
-import { editOriginal, followUp, getOriginal } from './calls/rest.ts';
+import { editOriginalResponse, getOriginalResponse, sendFollowUp } from './calls/rest.ts';
 import { type Context, TOKEN_LIFETIME_MS, withRetriesUntil } from './context.ts';
 import {
-  actionsShown,
   DISCORD_SURFACE,
   originOf,
   type Press,
   rightsOf,
+  shownActions,
   tokenOf,
 } from './interaction-request.ts';
 import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
@@ -26,29 +26,29 @@ export async function answerPress(
   press: Press,
   acknowledgement: Acknowledgement,
 ): Promise<void> {
-  const patience = context.patience();
-  const turn = context.queue.enter(press.message.id);
+  const patience = context.deferAfterMs();
+  const turn = context.pressQueue.enter(press.message.id);
   try {
-    const answer = turn.ready.then(() => ask(context, press));
+    const answer = turn.ready.then(() => pressButton(context, press));
     const early = await withTimeout(context.clock, answer, patience);
-    if (early && answerBytes(early) <= acknowledgement.uploadLimit) {
+    if (early && totalUploadBytes(early) <= acknowledgement.uploadLimit) {
       const rest = await acknowledgeWith(context, press, acknowledgement, early);
-      await carryOut(context, press, acknowledgement, rest);
+      await sendRemaining(context, press, acknowledgement, rest);
     } else {
-      await acknowledgement.give(LATER_HERE);
-      await carryOut(context, press, acknowledgement, early ?? (await answer));
+      await acknowledgement.send(LATER_HERE);
+      await sendRemaining(context, press, acknowledgement, early ?? (await answer));
     }
   } finally {
     turn.leave();
   }
 }
 
-async function ask({ chat, log, signal }: Context, press: Press): Promise<PressAnswer> {
+async function pressButton({ chat, log, signal }: Context, press: Press): Promise<PressAnswer> {
   const origin = originOf(press);
   const action = press.data.custom_id;
   try {
     const incoming = { ...origin, ...rightsOf(press), surface: DISCORD_SURFACE, signal };
-    return await chat.answerPress(incoming, action, actionsShown(press));
+    return await chat.answerPress(incoming, action, shownActions(press));
   } catch (error) {
     log.error({ err: error, action }, 'a press failed');
     setOutcomeUndelivered('failed');
@@ -57,7 +57,7 @@ async function ask({ chat, log, signal }: Context, press: Press): Promise<PressA
 }
 
 /** The parts of an answer (edit, reply, notice) that the user has not seen yet. */
-type Rest = { [part in keyof PressAnswer]: PressAnswer[part] | undefined };
+type RemainingAnswer = { [part in keyof PressAnswer]: PressAnswer[part] | undefined };
 
 /**
  * Acknowledges the press with the first existing part of the answer: the edit, else the reply, else the
@@ -68,41 +68,41 @@ async function acknowledgeWith(
   press: Press,
   acknowledgement: Acknowledgement,
   answer: PressAnswer,
-): Promise<Rest> {
+): Promise<RemainingAnswer> {
   const { edit, reply, notice } = answer;
   if (edit) {
-    const counted = await acknowledgement.give(REPLY_HERE, changedMessage(edit, context.commandIds));
+    const counted = await acknowledgement.send(REPLY_HERE, changedMessage(edit, context.commandIds));
     return counted ? { reply, notice } : answer;
   }
   if (reply) {
-    await acknowledgement.give(REPLY, newMessage(reply, context.commandIds));
-    if (reply.liveMessage !== undefined && !isPersonal(reply)) await acknowledgement.settled();
+    await acknowledgement.send(REPLY, newMessage(reply, context.commandIds));
+    if (reply.liveMessage !== undefined && !isPersonal(reply)) await acknowledgement.whenReceived();
     await recordLiveMessage(context, press, reply, ORIGINAL);
     return { notice };
   }
-  if (notice) await acknowledgement.give(REPLY, personal(context, notice));
-  else await acknowledgement.give(LATER_HERE);
+  if (notice) await acknowledgement.send(REPLY, personalNotice(context, notice));
+  else await acknowledgement.send(LATER_HERE);
   return {};
 }
 
 /** Sends the remaining parts of an answer to a press that is already acknowledged. */
-async function carryOut(
+async function sendRemaining(
   context: Context,
   press: Press,
   acknowledgement: Acknowledgement,
-  { edit, reply, notice }: Rest,
+  { edit, reply, notice }: RemainingAnswer,
 ): Promise<void> {
   if (!edit && !reply && !notice) return;
-  await acknowledgement.settled();
+  await acknowledgement.whenReceived();
   const { rest, clock } = context;
   const token = tokenOf(press);
   const trying = withRetriesUntil(context, clock.now() + TOKEN_LIFETIME_MS);
-  if (edit) await trying(() => editOriginal(rest, token, changedMessage(edit, context.commandIds)));
+  if (edit) await trying(() => editOriginalResponse(rest, token, changedMessage(edit, context.commandIds)));
   if (reply) {
-    const { id } = await trying(() => followUp(rest, token, newMessage(reply, context.commandIds)));
+    const { id } = await trying(() => sendFollowUp(rest, token, newMessage(reply, context.commandIds)));
     await recordLiveMessage(context, press, reply, id);
   }
-  if (notice) await trying(() => followUp(rest, token, personal(context, notice)));
+  if (notice) await trying(() => sendFollowUp(rest, token, personalNotice(context, notice)));
 }
 
 /**
@@ -121,15 +121,15 @@ async function recordLiveMessage(
   const { place, locale, ownAddress } = originOf(press);
   const address = isPersonal(reply) ? ownAddress : answerAddressOf(press);
   const isFound = isPersonal(reply) || message !== ORIGINAL || tokenAt(address) !== undefined;
-  await Promise.resolve(isFound ? message : getOriginal(rest, tokenOf(press)).then(({ id }) => id))
+  await Promise.resolve(isFound ? message : getOriginalResponse(rest, tokenOf(press)).then(({ id }) => id))
     .then((found) => liveMessages.record({ subject, address, place: place.key, locale }, found))
     // The message's subject may have changed since the reply was made, so an edit is scheduled.
     .then(() => (isPersonal(reply) ? undefined : liveMessages.markDue(subject)))
     .catch((error: unknown) => log.warn({ err: error }, 'an answer will not change by itself'));
 }
 
-const personal = ({ commandIds }: Context, notice: string) =>
+const personalNotice = ({ commandIds }: Context, notice: string) =>
   newMessage({ kind: 'notice', text: notice }, commandIds);
 
-const answerBytes = ({ edit, reply: message }: PressAnswer): number =>
+const totalUploadBytes = ({ edit, reply: message }: PressAnswer): number =>
   (edit ? uploadBytes(edit) : 0) + (message ? uploadBytes(message) : 0);

@@ -5,7 +5,7 @@ import { type Posting, sendForResult } from '../../chat/delivery/posting.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { Address } from '../../chat/surface.ts';
 import { channelAt, privateAddressOf, tokenAt, userAt } from './calls/addresses.ts';
-import { editOriginal, followUp, type Outgoing, post } from './calls/rest.ts';
+import { editOriginalResponse, type OutgoingMessage, postMessage, sendFollowUp } from './calls/rest.ts';
 import { failureOf } from './calls/rest-errors.ts';
 import type { CallContext } from './context.ts';
 import { DISCORD_SURFACE } from './interaction-request.ts';
@@ -22,21 +22,26 @@ export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Po
     sendForResult(async () => {
       const token = tokenAt(address);
       if (token !== undefined)
-        return (await followUp(rest, token, newMessage({ ...reply, personal: true }, commandIds))).id;
-      const channel = await channelOf(bot, address);
-      return (await post(bot, channel, changedMessage(reply, commandIds), name && nonceOf(name))).id;
+        return (await sendFollowUp(rest, token, newMessage({ ...reply, personal: true }, commandIds))).id;
+      const channel = await findOrCreateChannel(bot, address);
+      return (await postMessage(bot, channel, changedMessage(reply, commandIds), name && nonceOf(name))).id;
     }, postFailureOf),
   edit: (address, message, reply) =>
     sendForResult(async () => {
       const token = tokenAt(address);
       if (token === undefined)
-        await change(bot, await channelOf(bot, address), message, pictureKept(reply, commandIds));
-      else await editOriginal(rest, token, pictureKept(reply, commandIds), message);
+        await editMessage(
+          bot,
+          await findOrCreateChannel(bot, address),
+          message,
+          keepPicture(reply, commandIds),
+        );
+      else await editOriginalResponse(rest, token, keepPicture(reply, commandIds), message);
       return message;
     }, postFailureOf),
   pin: (address, message, insteadOf) =>
     sendForResult(async () => {
-      const channel = await channelOf(bot, address);
+      const channel = await findOrCreateChannel(bot, address);
       await bot.put(Routes.channelMessagesPin(channel, message));
       // The old message may have been deleted or unpinned by a user, so errors are ignored.
       if (insteadOf !== undefined)
@@ -49,21 +54,26 @@ export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Po
     (channelAt(address) ?? userAt(address) ?? tokenAt(address)) ? DISCORD_SURFACE : undefined,
 });
 
-async function change(bot: REST, channel: string, message: string, { body, files }: Outgoing): Promise<void> {
+async function editMessage(
+  bot: REST,
+  channel: string,
+  message: string,
+  { body, files }: OutgoingMessage,
+): Promise<void> {
   await bot.patch(Routes.channelMessage(channel, message), { body, files: [...files] });
 }
 
 /**
  * Converts a reply into an edit. If the reply has no picture, the message keeps the picture that it shows.
  */
-function pictureKept(reply: Reply, ids: CommandIds): Outgoing {
+function keepPicture(reply: Reply, ids: CommandIds): OutgoingMessage {
   const { body, files } = changedMessage(reply, ids);
   const { attachments: _, ...rest } = body;
   return reply.picture === undefined ? { body: rest, files } : { body, files };
 }
 
 /** Id of the channel at an address. A private chat's channel is created if it doesn't exist. */
-async function channelOf(bot: REST, address: Address): Promise<string> {
+async function findOrCreateChannel(bot: REST, address: Address): Promise<string> {
   const user = userAt(address);
   const found =
     user === undefined

@@ -32,9 +32,9 @@ export interface Context extends CallContext {
    * Queue for button presses. The key is the id of the pressed message, so presses on one message wait for
    * each other.
    */
-  readonly queue: KeyedQueue;
+  readonly pressQueue: KeyedQueue;
   /** Returns how many milliseconds to wait for an answer before Discord gets a deferral ("is thinking"). */
-  readonly patience: () => number;
+  readonly deferAfterMs: () => number;
 }
 
 /**
@@ -53,7 +53,7 @@ export const REPLY_DEADLINE_MS = 60 * 60_000;
  * Time until all of Discord's servers know that an interaction is acknowledged. Until then, calls may fail
  * and are retried.
  */
-const SETTLE_MS = 10_000;
+const ACKNOWLEDGEMENT_SPREAD_MS = 10_000;
 
 /**
  * Returns a function that retries a call to Discord until `deadline`, a time of `clock.now()`. It also
@@ -64,7 +64,7 @@ export const withRetriesUntil =
   <T>(call: () => Promise<T>): Promise<T> =>
     retryUntilDeadline(call, {
       failureOf: (error) =>
-        isUnacknowledged(error) && clock.now() < deadline - TOKEN_LIFETIME_MS + SETTLE_MS
+        isUnacknowledged(error) && clock.now() < deadline - TOKEN_LIFETIME_MS + ACKNOWLEDGEMENT_SPREAD_MS
           ? { kind: 'retryable', afterMs: 0 }
           : failureOf(error),
       deadlineMs: deadline,

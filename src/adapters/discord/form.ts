@@ -5,7 +5,7 @@ import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { displayName } from '../../core/shown-name.ts';
 import { type Acknowledgement, LATER, REPLY } from './calls/acknowledgement.ts';
 import { answerAddressOf, channelAt } from './calls/addresses.ts';
-import { editOriginal } from './calls/rest.ts';
+import { editOriginalResponse } from './calls/rest.ts';
 import { type Context, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS } from './context.ts';
 import { type Form, type FormTarget, requestOf } from './interaction-request.ts';
 import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
@@ -14,7 +14,7 @@ import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
  * Longest time to wait for the store to save the request. After this time the request is acknowledged without
  * being saved.
  */
-const SAVE_MS = 500;
+const SAVE_TIMEOUT_MS = 500;
 
 /**
  * Answers a command. A quick answer is sent as the acknowledgement, so it can be ephemeral. For a slow
@@ -28,38 +28,40 @@ export async function answerForm(
 ): Promise<void> {
   const { rest, commandIds, delivery, clock } = context;
   const request = requestOf(context.chat, form, context.now() + TOKEN_LIFETIME_MS);
-  const patience = context.patience();
+  const patience = context.deferAfterMs();
   const asking = delivery.ask(request);
 
   const early = await withTimeout(clock, Promise.race([asking.reply, asking.whenSlow]), patience);
   if (early && uploadBytes(early) <= acknowledgement.uploadLimit) {
-    const counted = await acknowledgement.give(REPLY, newMessage(early, commandIds));
-    if (!counted) await editOriginal(rest, request.to, changedMessage(early, commandIds));
-    return noteGiven(context, acknowledgement, request, early);
+    const counted = await acknowledgement.send(REPLY, newMessage(early, commandIds));
+    if (!counted) await editOriginalResponse(rest, request.to, changedMessage(early, commandIds));
+    return recordAcknowledged(context, acknowledgement, request, early);
   }
 
-  const hidden = early === undefined ? isPromised(context, request) : isPersonal(early);
-  const deferred = hidden ? { ...request, to: { ...request.to, hidden } } : withLate(context, form, request);
-  await withTimeout(clock, delivery.save(deferred), SAVE_MS);
+  const hidden = early === undefined ? isPersonalForSure(context, request) : isPersonal(early);
+  const deferred = hidden
+    ? { ...request, to: { ...request.to, hidden } }
+    : withLateTarget(context, form, request);
+  await withTimeout(clock, delivery.save(deferred), SAVE_TIMEOUT_MS);
   try {
     const flags = hidden ? { flags: MessageFlags.Ephemeral } : {};
-    await acknowledgement.give(LATER, { body: flags, files: [] });
+    await acknowledgement.send(LATER, { body: flags, files: [] });
   } catch (error) {
     await delivery.discard(deferred);
     throw error;
   }
-  await acknowledgement.settled();
+  await acknowledgement.whenReceived();
   await delivery.deliver(deferred, asking);
 }
 
-async function noteGiven(
+async function recordAcknowledged(
   { delivery }: Context,
   acknowledgement: Acknowledgement,
   request: Request<FormTarget>,
   reply: Reply,
 ): Promise<void> {
   if (reply.liveMessage === undefined) return;
-  await acknowledgement.settled();
+  await acknowledgement.whenReceived();
   await delivery.recordLiveMessage(request, reply);
 }
 
@@ -67,7 +69,7 @@ async function noteGiven(
  * Whether the command and its options already show that the answer will be personal, before the answer
  * exists.
  */
-const isPromised = ({ chat }: Context, { person, place, question }: Request<FormTarget>): boolean =>
+const isPersonalForSure = ({ chat }: Context, { person, place, question }: Request<FormTarget>): boolean =>
   !place.isPrivate &&
   question.kind === 'form' &&
   chat.isPersonal({ person, place }, question.command, question.options);
@@ -77,10 +79,14 @@ const isPromised = ({ chat }: Context, { person, place, question }: Request<Form
  * channel, if the bot can see it. Never call this for personal answers, because everybody can read the
  * channel.
  */
-function withLate({ chat }: Context, form: Form, given: Request<FormTarget>): Request<FormTarget> {
-  const { until, person, locale, to, ...request } = given;
+function withLateTarget(
+  { chat }: Context,
+  form: Form,
+  formRequest: Request<FormTarget>,
+): Request<FormTarget> {
+  const { until, person, locale, to, ...request } = formRequest;
   const channel = channelAt(answerAddressOf(form));
-  if (channel === undefined) return given;
+  if (channel === undefined) return formRequest;
   const opening = chat.texts(locale, person).say('late-answer', { name: displayName(person.name) });
   const late = { channel, opening, nonce: form.id };
   return {

@@ -20,12 +20,12 @@ import { kindOfFile, type Request, type SentFile } from '../../chat/delivery/req
 import type { Incoming } from '../../chat/incoming.ts';
 import type { Address, Surface } from '../../chat/surface.ts';
 import { addressOf, answerAddressOf, ownAddressOf, placeOfServer } from './calls/addresses.ts';
-import type { Token } from './calls/rest.ts';
+import type { InteractionToken } from './calls/rest.ts';
 import { commandOnMessages } from './menu/command-definitions.ts';
 
 /** Interaction of a user who runs a command: a slash command, or a command on a message. */
 export type Form = APIChatInputApplicationCommandInteraction | APIMessageApplicationCommandInteraction;
-export type Typing = APIApplicationCommandAutocompleteInteraction;
+export type Autocomplete = APIApplicationCommandAutocompleteInteraction;
 export type Press = APIMessageComponentButtonInteraction;
 
 export const isForm = (interaction: APIInteraction): interaction is Form =>
@@ -33,7 +33,7 @@ export const isForm = (interaction: APIInteraction): interaction is Form =>
   (interaction.data.type === ApplicationCommandType.ChatInput ||
     interaction.data.type === ApplicationCommandType.Message);
 
-export const isTyping = (interaction: APIInteraction): interaction is Typing =>
+export const isAutocomplete = (interaction: APIInteraction): interaction is Autocomplete =>
   interaction.type === InteractionType.ApplicationCommandAutocomplete;
 
 export const isPress = (interaction: APIInteraction): interaction is Press =>
@@ -82,7 +82,7 @@ export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | '
 }
 
 /** Where to send the answer to a command. It is stored, so that another process can send the answer. */
-export interface FormTarget extends Token {
+export interface FormTarget extends InteractionToken {
   /** Whether the deferral ("is thinking") is visible only to the user. */
   readonly hidden: boolean;
   /** Whether the user may change the bot's settings for the server. */
@@ -103,7 +103,7 @@ export interface LateTarget {
   readonly nonce: string;
 }
 
-export const tokenOf = ({ application_id: applicationId, token }: Form | Press): Token => ({
+export const tokenOf = ({ application_id: applicationId, token }: Form | Press): InteractionToken => ({
   applicationId,
   token,
 });
@@ -111,13 +111,13 @@ export const tokenOf = ({ application_id: applicationId, token }: Form | Press):
 /** Converts a command into a request. `until`: the request's deadline, in milliseconds since the epoch. */
 export const requestOf = (chat: Chat, form: Form, until: number): Request<FormTarget> => ({
   key: form.id,
-  ...askedBy(chat, form.data),
+  ...formQuestion(chat, form.data),
   ...originOf(form),
   until,
   to: { ...tokenOf(form), hidden: false, isAdmin: isAdmin(form), answerAddress: answerAddressOf(form) },
 });
 
-type Asked = Pick<Request<FormTarget>, 'attachment' | 'repliedTo'> & {
+type FormQuestion = Pick<Request<FormTarget>, 'attachment' | 'repliedTo'> & {
   readonly question: Extract<Request<FormTarget>['question'], { kind: 'form' }>;
 };
 
@@ -125,7 +125,7 @@ type Asked = Pick<Request<FormTarget>, 'attachment' | 'repliedTo'> & {
  * Converts the data of a command into a question to the bot. A command on a message works like a reply to
  * that message.
  */
-function askedBy(chat: Chat, data: Form['data']): Asked {
+function formQuestion(chat: Chat, data: Form['data']): FormQuestion {
   if (data.type === ApplicationCommandType.ChatInput)
     return {
       question: { kind: 'form', command: data.name, options: valuesOf(data.options) },
@@ -165,11 +165,14 @@ const stickerFile = ({ id, format_type: format }: APIStickerItem): SentFile =>
     ? { source: `https://cdn.discordapp.com/stickers/${id}.png` }
     : { source: id, kind: 'animation' };
 
-type Filled = APIChatInputApplicationCommandInteraction['data'];
+type SlashCommandData = APIChatInputApplicationCommandInteraction['data'];
 
 /** Returns an object with the name and the value of each option of a command, except files. */
 export function valuesOf(
-  options: readonly (NonNullable<Filled['options']> | Typing['data']['options'])[number][] = [],
+  options: readonly (
+    | NonNullable<SlashCommandData['options']>
+    | Autocomplete['data']['options']
+  )[number][] = [],
 ): Record<string, string | boolean> {
   const values: Record<string, string | boolean> = {};
   for (const option of options) {
@@ -181,36 +184,36 @@ export function valuesOf(
 }
 
 /** File that the user chose in a command's options, with its URL and size. */
-function attachmentOf({ options = [], resolved }: Filled): Pick<Asked, 'attachment'> {
+function attachmentOf({ options = [], resolved }: SlashCommandData): Pick<FormQuestion, 'attachment'> {
   const chosen = options.find(({ type }) => type === ApplicationCommandOptionType.Attachment);
   const file = chosen && 'value' in chosen ? resolved?.attachments?.[String(chosen.value)] : undefined;
   return file === undefined ? {} : { attachment: sentFile(file) };
 }
 
 /** Permission bits that make a user a moderator. One of them is enough. */
-const MODERATES =
+const MODERATOR_PERMISSIONS =
   PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild | PermissionFlagsBits.ManageMessages;
 
 /** Permission bits that allow a user to change the server's settings. One of them is enough. */
-const ADMINISTERS = PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild;
+const ADMIN_PERMISSIONS = PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild;
 
 /**
  * Whether the user has at least one of the `permissions`. False in private chats, where Discord sends none.
  */
-const may = ({ member }: Form | Press, permissions: bigint): boolean =>
+const hasAnyPermission = ({ member }: Form | Press, permissions: bigint): boolean =>
   member !== undefined && (BigInt(member.permissions) & permissions) !== 0n;
 
-const isAdmin = (form: Form): boolean => may(form, ADMINISTERS);
+const isAdmin = (form: Form): boolean => hasAnyPermission(form, ADMIN_PERMISSIONS);
 
 /** Rights of the user who pressed a button, and whether the pressed message is ephemeral. */
 export const rightsOf = (press: Press): Pick<Incoming, 'isModerator' | 'isAdmin' | 'isPersonal'> => ({
-  isModerator: async () => may(press, MODERATES),
-  isAdmin: async () => may(press, ADMINISTERS),
+  isModerator: async () => hasAnyPermission(press, MODERATOR_PERMISSIONS),
+  isAdmin: async () => hasAnyPermission(press, ADMIN_PERMISSIONS),
   ...(((press.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0 && { isPersonal: true }),
 });
 
 /** Actions of the buttons in the pressed message. */
-export const actionsShown = ({ message: { components = [] } }: Press): string[] =>
+export const shownActions = ({ message: { components = [] } }: Press): string[] =>
   components.flatMap((row) =>
     row.type === ComponentType.ActionRow
       ? row.components.flatMap((part) => ('custom_id' in part ? [part.custom_id] : []))

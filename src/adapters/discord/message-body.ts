@@ -16,7 +16,7 @@ import {
 } from '../../chat/reply.ts';
 import { parseSpans } from '../../i18n/markup.ts';
 import type { Picture } from '../../render/paint/picture.ts';
-import type { Outgoing } from './calls/rest.ts';
+import type { OutgoingMessage } from './calls/rest.ts';
 import type { CommandIds } from './menu/registration.ts';
 
 /**
@@ -28,7 +28,7 @@ const MAX_DESCRIPTION_CHARS = 1024;
 /**
  * Matches characters that Discord reads as formatting. URLs match as a whole, so that they stay unescaped.
  */
-const FORMATTING = /https?:\/\/\S+|[\\*_~|`[\]<]|^\s*[#>-]/gm;
+const MARKDOWN_SYNTAX = /https?:\/\/\S+|[\\*_~|`[\]<]|^\s*[#>-]/gm;
 
 const STYLES = {
   primary: ButtonStyle.Primary,
@@ -37,7 +37,7 @@ const STYLES = {
   plain: ButtonStyle.Secondary,
 } as const;
 
-type Row = APIActionRowComponent<APIButtonComponentWithCustomId>;
+type ButtonRow = APIActionRowComponent<APIButtonComponentWithCustomId>;
 
 /** Picture in a sent message, with the id of its attachment. */
 export interface ShownPicture {
@@ -49,25 +49,25 @@ export interface ShownPicture {
  * Converts a reply into a new message. The message is ephemeral if the reply is personal. `ids`: ids of the
  * slash commands, needed to mention the commands in the text.
  */
-export const newMessage = (reply: Reply, ids: CommandIds): Outgoing =>
-  outgoing(reply, ids, filesOf(reply), [], isPersonal(reply) ? MessageFlags.Ephemeral : 0);
+export const newMessage = (reply: Reply, ids: CommandIds): OutgoingMessage =>
+  buildMessage(reply, ids, filesOf(reply), [], isPersonal(reply) ? MessageFlags.Ephemeral : 0);
 
 /**
  * Converts a reply into an edit. The edit sets every part of the message, so that old pictures and buttons
  * are removed. If the message already shows the reply's picture (`shown`), the picture is not uploaded again.
  */
-export function changedMessage(reply: Reply, ids: CommandIds, shown?: ShownPicture): Outgoing {
+export function changedMessage(reply: Reply, ids: CommandIds, shown?: ShownPicture): OutgoingMessage {
   const stays = shown !== undefined && isSamePicture(reply.picture, shown.picture);
-  return outgoing(reply, ids, filesOf(reply, stays), stays ? [{ id: shown.id }] : []);
+  return buildMessage(reply, ids, filesOf(reply, stays), stays ? [{ id: shown.id }] : []);
 }
 
-function outgoing(
+function buildMessage(
   { text, buttons, toShare, ping }: Reply,
   ids: CommandIds,
   files: readonly Upload[],
   kept: readonly { readonly id: string }[],
   flags = 0,
-): Outgoing {
+): OutgoingMessage {
   const described = files.map(({ name, description }, id) => ({
     id: String(id),
     filename: name,
@@ -78,7 +78,7 @@ function outgoing(
     body: {
       // Users copy a `toShare` text to other places, where mentions of commands don't work.
       content: called + contentOf(text, toShare ? NO_IDS : ids, MAX_CONTENT_CHARS - called.length),
-      components: rowsOf(buttons),
+      components: buttonRowsOf(buttons),
       attachments: [...kept, ...described],
       allowed_mentions: { parse: [], ...(ping !== undefined && { roles: [ping] }) },
       // Suppress link previews.
@@ -89,7 +89,7 @@ function outgoing(
 }
 
 /** Makes an edit that changes only the fields in `body`. All other fields of the message stay. */
-export const changeOf = (body: Outgoing['body']): Outgoing => ({
+export const partialEdit = (body: OutgoingMessage['body']): OutgoingMessage => ({
   body: { ...body, allowed_mentions: { parse: [] } },
   files: [],
 });
@@ -98,22 +98,27 @@ export const changeOf = (body: Outgoing['body']): Outgoing => ({
  * Returns the picture that the sent `message` shows, with the id of its attachment. Undefined if the reply
  * has no picture.
  */
-export function shownIn(
+export function findShownPicture(
   message: Pick<APIMessage, 'attachments'>,
   { picture }: Reply,
 ): ShownPicture | undefined {
-  const attachment = message.attachments.find(({ filename }) => filename === nameOf(picture));
+  const attachment = message.attachments.find(({ filename }) => filename === pictureName(picture));
   return picture && attachment && { picture, id: attachment.id };
 }
 
-const nameOf = (picture: Picture | undefined): string => `picture.${picture?.kind}`;
+const pictureName = (picture: Picture | undefined): string => `picture.${picture?.kind}`;
 
 /** Number of bytes that the reply uploads. */
 export function uploadBytes(reply: Reply): number {
   return (reply.picture?.bytes.length ?? 0) + (reply.file?.bytes.length ?? 0);
 }
 
-const MARKS = { plain: ['', ''], bold: ['**', '**'], code: ['`', '`'], block: ['```\n', '\n```'] } as const;
+const MARKDOWN_MARKS = {
+  plain: ['', ''],
+  bold: ['**', '**'],
+  code: ['`', '`'],
+  block: ['```\n', '\n```'],
+} as const;
 
 const NO_IDS: CommandIds = new Map();
 
@@ -125,14 +130,14 @@ const NO_IDS: CommandIds = new Map();
 export function contentOf(text: Text, ids: CommandIds = NO_IDS, limit = MAX_CONTENT_CHARS): string {
   let content = '';
   for (const { text: words, style } of parseSpans(text)) {
-    const [open, shut] = MARKS[style ?? 'plain'];
+    const [open, shut] = MARKDOWN_MARKS[style ?? 'plain'];
     const isCode = style === 'code' || style === 'block';
-    const write = (part: string) => open + (isCode ? part : escaped(part)) + shut;
+    const write = (part: string) => open + (isCode ? part : escapeMarkdown(part)) + shut;
     const fits = (part: string) => content.length + part.length <= limit;
     const mention = style === 'code' ? mentionOf(words, ids) : undefined;
     if (mention !== undefined && fits(mention)) content += mention;
     else if (fits(write(words))) content += write(words);
-    else return content + clipped(words, limit - content.length, write);
+    else return content + clipText(words, limit - content.length, write);
   }
   return content;
 }
@@ -144,8 +149,8 @@ function mentionOf(words: string, ids: CommandIds): string | undefined {
   return id && `<${words}:${id}>`;
 }
 
-const escaped = (words: string): string =>
-  words.replace(FORMATTING, (found) =>
+const escapeMarkdown = (words: string): string =>
+  words.replace(MARKDOWN_SYNTAX, (found) =>
     found.startsWith('http') ? found : found.replace(/\S$/, (sign) => `\\${sign}`),
   );
 
@@ -153,7 +158,7 @@ const escaped = (words: string): string =>
  * Shortens `words` and adds an ellipsis, so that `write(words)` has at most `room` characters. Empty if even
  * the ellipsis doesn't fit.
  */
-function clipped(words: string, room: number, write: (part: string) => string): string {
+function clipText(words: string, room: number, write: (part: string) => string): string {
   const signs = [...words];
   let low = 0;
   let high = signs.length;
@@ -176,7 +181,7 @@ function filesOf({ picture, alt, file }: Reply, pictureStays = false): Upload[] 
   const files: Upload[] = [];
   if (picture && !pictureStays)
     files.push({
-      name: nameOf(picture),
+      name: pictureName(picture),
       data: picture.bytes,
       description: alt?.slice(0, MAX_DESCRIPTION_CHARS) || undefined,
     });
@@ -184,7 +189,7 @@ function filesOf({ picture, alt, file }: Reply, pictureStays = false): Upload[] 
   return files;
 }
 
-const rowsOf = (buttons: Reply['buttons']): Row[] =>
+const buttonRowsOf = (buttons: Reply['buttons']): ButtonRow[] =>
   buttonRows(buttons).map((row) => ({ type: ComponentType.ActionRow, components: row.flatMap(buttonOf) }));
 
 /** Converts a button. Discord has no deep links, so a button without an action is left out. */

@@ -1,10 +1,10 @@
 import { ApplicationCommandType, ComponentType, InteractionType } from 'discord.js';
 import * as z from 'zod';
 
-const WORDS = z.string().nullish();
-const BITS = z.string().regex(/^\d+$/);
-const USER = z.object({ id: z.string(), username: z.string(), global_name: WORDS });
-const MEMBER = z.object({ permissions: BITS, nick: WORDS, user: USER });
+const OPTIONAL_TEXT = z.string().nullish();
+const PERMISSION_BITS = z.string().regex(/^\d+$/);
+const USER = z.object({ id: z.string(), username: z.string(), global_name: OPTIONAL_TEXT });
+const MEMBER = z.object({ permissions: PERMISSION_BITS, nick: OPTIONAL_TEXT, user: USER });
 const INTERACTION = z
   .object({
     id: z.string(),
@@ -12,9 +12,9 @@ const INTERACTION = z
     token: z.string(),
     locale: z.string(),
     channel: z.object({ id: z.string() }),
-    guild_id: WORDS,
+    guild_id: OPTIONAL_TEXT,
     context: z.number().nullish(),
-    app_permissions: BITS,
+    app_permissions: PERMISSION_BITS,
     authorizing_integration_owners: z.record(z.string(), z.unknown()).nullish(),
     member: MEMBER.optional(),
     user: USER.optional(),
@@ -26,7 +26,9 @@ const OPTIONS = z.array(z.object({ name: z.string(), type: z.number(), value: VA
 const FILE = z.object({ url: z.string(), size: z.number() });
 const MESSAGE = z.object({
   content: z.string().optional(),
-  attachments: z.array(FILE.partial().extend({ description: WORDS, content_type: WORDS })).optional(),
+  attachments: z
+    .array(FILE.partial().extend({ description: OPTIONAL_TEXT, content_type: OPTIONAL_TEXT }))
+    .optional(),
   sticker_items: z.array(z.object({ id: z.string(), format_type: z.number() })).optional(),
 });
 const FORM = z.discriminatedUnion('type', [
@@ -47,30 +49,31 @@ const FORM = z.discriminatedUnion('type', [
 const ROW = z
   .object({ type: z.number(), components: z.array(z.object({ type: z.number() })).optional() })
   .refine(({ type, components }) => type !== ComponentType.ActionRow || components !== undefined);
-const PRESSED = z.object({
+const PRESSED_MESSAGE = z.object({
   id: z.string(),
   flags: z.number().optional(),
   components: z.array(ROW).optional(),
 });
 const BUTTON = z.object({ component_type: z.literal(ComponentType.Button), custom_id: z.string() });
 
-const READ: { readonly [type: number]: z.ZodType } = {
+const SCHEMA_OF_TYPE: { readonly [type: number]: z.ZodType } = {
   [InteractionType.ApplicationCommand]: z.object({ data: FORM }),
-  [InteractionType.MessageComponent]: z.object({ message: PRESSED, data: BUTTON }),
+  [InteractionType.MessageComponent]: z.object({ message: PRESSED_MESSAGE, data: BUTTON }),
   [InteractionType.ApplicationCommandAutocomplete]: z.object({
     data: z.object({ name: z.string(), options: OPTIONS }),
   }),
 };
 /** Schema for interactions of the given type. It checks only the fields that the bot reads. */
-const readOf = (type: number): z.ZodType => z.intersection(INTERACTION, READ[type] ?? z.unknown());
+const schemaOf = (type: number): z.ZodType =>
+  z.intersection(INTERACTION, SCHEMA_OF_TYPE[type] ?? z.unknown());
 
 /**
  * Says why the interaction can't be read, for the log, without quoting user data. Undefined if it can be
  * read.
  */
-export function unreadable(interaction: unknown): string | undefined {
+export function describeUnreadable(interaction: unknown): string | undefined {
   const type = z.object({ type: z.number() }).safeParse(interaction).data?.type;
   if (type === undefined) return 'type: none';
-  const issue = readOf(type).safeParse(interaction).error?.issues[0];
+  const issue = schemaOf(type).safeParse(interaction).error?.issues[0];
   return issue && `${issue.path.join('.')}: ${issue.message}`;
 }

@@ -6,19 +6,31 @@ import type { ReplySender, SentMessage } from '../../chat/delivery/progress.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { fault } from '../../core/result.ts';
 import { ORIGINAL, tokenAt } from './calls/addresses.ts';
-import { deleteOriginal, editOriginal, followUp, getOriginal, post } from './calls/rest.ts';
-import { failureOf, isDeleted, isExpired } from './calls/rest-errors.ts';
+import {
+  deleteOriginalResponse,
+  editOriginalResponse,
+  getOriginalResponse,
+  postMessage,
+  sendFollowUp,
+} from './calls/rest.ts';
+import { failureOf, isMessageDeleted, isTokenExpired } from './calls/rest-errors.ts';
 import { type CallContext, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS, withRetriesUntil } from './context.ts';
 import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './interaction-request.ts';
-import { changedMessage, changeOf, newMessage, type ShownPicture, shownIn } from './message-body.ts';
+import {
+  changedMessage,
+  findShownPicture,
+  newMessage,
+  partialEdit,
+  type ShownPicture,
+} from './message-body.ts';
 
 /**
  * Delay of the first progress message, and pause between its edits. Until the first progress message, Discord
  * shows "is thinking".
  */
-const PACE = { firstMs: 1500, everyMs: 2000 } as const;
+const PROGRESS_PACE = { firstMs: 1500, everyMs: 2000 } as const;
 
-const TO: z.ZodType<FormTarget> = z.object({
+const TARGET_SCHEMA: z.ZodType<FormTarget> = z.object({
   applicationId: z.string(),
   token: z.string(),
   hidden: z.boolean(),
@@ -28,28 +40,28 @@ const TO: z.ZodType<FormTarget> = z.object({
 });
 
 /** Hosts that serve attachments (docs.discord.com, "Reference", "CDN Endpoints"). */
-const CDN: readonly string[] = ['https://cdn.discordapp.com', 'https://media.discordapp.net'];
+const ATTACHMENT_HOSTS: readonly string[] = ['https://cdn.discordapp.com', 'https://media.discordapp.net'];
 
-const HANDLE = z.object({ attachment: z.string().optional() });
+const HANDLE_SCHEMA = z.object({ attachment: z.string().optional() });
 
 /**
  * Identifies the deferred message for later edits: the id of its attachment. The message itself is found by
  * the interaction's token.
  */
-type Handle = z.infer<typeof HANDLE>;
+type Handle = z.infer<typeof HANDLE_SCHEMA>;
 
 /** Implements the delivery of replies for Discord. */
-export const discordPlatform = (
+export const createDiscordPlatform = (
   context: CallContext,
   apiUrl: string = DefaultRestOptions.api,
 ): Platform<FormTarget, Handle> => ({
   name: 'discord',
-  to: TO,
-  handle: HANDLE,
+  to: TARGET_SCHEMA,
+  handle: HANDLE_SCHEMA,
   surfaceOf: () => DISCORD_SURFACE,
   fetch: async (source) => {
     const { origin } = new URL(source);
-    return [...CDN, new URL(apiUrl).origin].includes(origin)
+    return [...ATTACHMENT_HOSTS, new URL(apiUrl).origin].includes(origin)
       ? download(source, context.signal)
       : fault('photo-gone');
   },
@@ -58,7 +70,8 @@ export const discordPlatform = (
   async findAnswerMessage(to) {
     const { answerAddress: address } = to;
     if (address === undefined) return undefined;
-    const message = tokenAt(address) === undefined ? (await getOriginal(context.rest, to)).id : ORIGINAL;
+    const message =
+      tokenAt(address) === undefined ? (await getOriginalResponse(context.rest, to)).id : ORIGINAL;
     return { address, message };
   },
 });
@@ -70,54 +83,59 @@ function createReplySender(context: CallContext, to: FormTarget, deadline: numbe
   const trying = withRetriesUntil(context, tokenDeadline);
 
   /** Sends a reply by the interaction's token, or as a new message if the token has expired. */
-  async function inTime(reply: Reply, byToken: () => Promise<unknown>): Promise<void> {
+  async function sendBeforeExpiry(reply: Reply, byToken: () => Promise<unknown>): Promise<void> {
     const own = isPersonal(reply) ? undefined : late;
-    if (own !== undefined && clock.now() > tokenDeadline) return asOwn(own, reply);
+    if (own !== undefined && clock.now() > tokenDeadline) return sendAsNewMessage(own, reply);
     try {
       await byToken();
     } catch (error) {
-      const isOver = isExpired(error) || (failureOf(error).kind === 'retryable' && !signal.aborted);
+      const isOver = isTokenExpired(error) || (failureOf(error).kind === 'retryable' && !signal.aborted);
       if (!isOver || own === undefined) throw error;
-      await asOwn(own, reply);
+      await sendAsNewMessage(own, reply);
     }
   }
 
-  async function asOwn({ channel, opening, nonce }: LateTarget, reply: Reply): Promise<void> {
+  async function sendAsNewMessage({ channel, opening, nonce }: LateTarget, reply: Reply): Promise<void> {
     const message = newMessage({ ...reply, text: `${opening}\n${reply.text}` }, commandIds);
-    await withRetriesUntil(context, deadline)(() => post(bot, channel, message, nonce));
+    await withRetriesUntil(context, deadline)(() => postMessage(bot, channel, message, nonce));
   }
 
   return {
-    pace: PACE,
+    pace: PROGRESS_PACE,
     canBecomePersonal: to.hidden,
     placeholder: { handle: {}, kind: 'working' },
     failureOf,
     async show(state, sent) {
-      const message = await editOriginal(rest, to, changedMessage(state, commandIds, pictureIn(sent)));
-      return { attachment: shownIn(message, state)?.id };
+      const message = await editOriginalResponse(
+        rest,
+        to,
+        changedMessage(state, commandIds, pictureIn(sent)),
+      );
+      return { attachment: findShownPicture(message, state)?.id };
     },
-    send: (reply) => inTime(reply, () => trying(() => followUp(rest, to, newMessage(reply, commandIds)))),
+    send: (reply) =>
+      sendBeforeExpiry(reply, () => trying(() => sendFollowUp(rest, to, newMessage(reply, commandIds)))),
     async turnInto(sent, reply) {
       const shown = pictureIn(sent);
       const change = (message: ReturnType<typeof changedMessage>) =>
-        inTime(reply, () => trying(() => editOriginal(rest, to, message)));
+        sendBeforeExpiry(reply, () => trying(() => editOriginalResponse(rest, to, message)));
       try {
         await change(changedMessage(reply, commandIds, shown));
       } catch (error) {
-        if (isDeleted(error)) return false;
+        if (isMessageDeleted(error)) return false;
         if (shown === undefined || failureOf(error).kind !== 'rejected') throw error;
         await change(changedMessage(reply, commandIds));
       }
       return true;
     },
     async removeButtons() {
-      await trying(() => editOriginal(rest, to, changeOf({ components: [] })));
+      await trying(() => editOriginalResponse(rest, to, partialEdit({ components: [] })));
     },
     async remove() {
       // Discord replaces an empty deferral by the next follow-up message. So the deferral gets some content
       // before it is deleted.
-      await trying(() => editOriginal(rest, to, changeOf({ content: '…' })));
-      await trying(() => deleteOriginal(rest, to));
+      await trying(() => editOriginalResponse(rest, to, partialEdit({ content: '…' })));
+      await trying(() => deleteOriginalResponse(rest, to));
     },
   };
 }

@@ -9,17 +9,17 @@ import { openEndpoint } from './connection/endpoint.ts';
 import { openGateway } from './connection/gateway.ts';
 import type { Shards } from './connection/shards.ts';
 import type { CallContext, Context } from './context.ts';
+import { createInteractionIntake, type InteractionIntake } from './interaction-intake.ts';
 import { menuOf } from './menu/command-definitions.ts';
 import { registerMenu } from './menu/registration.ts';
-import { discordPlatform } from './reply-sender.ts';
+import { createDiscordPlatform } from './reply-sender.ts';
 import { createServerListener } from './servers/presence.ts';
-import { createInteractionIntake, type Taking } from './taking.ts';
 
 /**
  * Time to wait for an answer before Discord gets a deferral ("is thinking"), if no other work runs. Discord
  * waits at most 3000 ms for either.
  */
-const PATIENCE_MS = 1200;
+const DEFER_AFTER_MS = 1200;
 
 export interface DiscordOptions extends AdapterOptions {
   readonly token: string;
@@ -45,25 +45,25 @@ export interface DiscordOptions extends AdapterOptions {
  * is `down`, with a sentence for the operator. Answers that are unfinished when the adapter stops are
  * delivered after the next start.
  */
-export async function startDiscord(given: DiscordOptions): Promise<Adapter> {
-  const options = withDefaults('discord', given);
+export async function startDiscord(userOptions: DiscordOptions): Promise<Adapter> {
+  const options = withDefaults('discord', userOptions);
   const stopping = new AbortController();
   const running = new RunningWork();
   const context = contextOf(options, running, stopping.signal);
-  let takeNoMore = (): void => {};
+  let stopRecovery = (): void => {};
   const onReady = async (applicationId: string): Promise<void> => {
-    takeNoMore = context.delivery.resume((work) => void running.add(work));
+    stopRecovery = context.delivery.resume((work) => void running.add(work));
     await registerCommands(options, context, applicationId);
   };
-  const connection = connect(options, context, createInteractionIntake(context, running), onReady);
-  await connection.tried;
+  const connection = openConnection(options, context, createInteractionIntake(context, running), onReady);
+  await connection.firstAttempt;
   return {
     posting: createDiscordPosting(context),
     routes: connection.routes,
     async stop() {
-      connection.deafen();
-      takeNoMore();
-      await finishWithin(running.ended(), stopping);
+      connection.ignoreInteractions();
+      stopRecovery();
+      await finishWithin(running.whenEmpty(), stopping);
       await connection.close();
     },
   };
@@ -77,23 +77,23 @@ function contextOf(options: Options, running: RunningWork, signal: AbortSignal):
   const { pendingReplies: pending, liveMessages, agenda } = store;
   const { rest, bot } = createCountedRest(token, apiUrl, calls);
   const callContext: CallContext = { rest, bot, clock, commandIds: new Map(), signal };
-  const platform = discordPlatform(callContext, apiUrl);
+  const platform = createDiscordPlatform(callContext, apiUrl);
   const shared = { chat, liveMessages, inRequestContext, log, now };
   return {
     ...callContext,
     ...shared,
     delivery: createDelivery({ ...callContext, ...shared, platform, pending, agenda }),
-    queue: new KeyedQueue(),
+    pressQueue: new KeyedQueue(),
     // Under load, timers fire late. So the more work runs, the sooner a slow answer is deferred.
-    patience: () => PATIENCE_MS / (1 + running.size),
+    deferAfterMs: () => DEFER_AFTER_MS / (1 + running.size),
   };
 }
 
 /** Receives interactions by HTTP if there is a public key, else by the gateway. */
-function connect(
+function openConnection(
   options: Options,
   { bot }: CallContext,
-  taking: Taking,
+  intake: InteractionIntake,
   onReady: (applicationId: string) => Promise<void>,
 ): Connection {
   const { token, publicKey, shards, presence, store, log, clock, now, onState } = options;
@@ -105,9 +105,9 @@ function connect(
         shards,
         leases: store.leases,
         servers: createServerListener(presence, log),
-        onInteraction: taking.heard,
+        onInteraction: intake.handleGateway,
       })
-    : openEndpoint({ ...connecting, publicKey, now, onInteraction: taking.posted });
+    : openEndpoint({ ...connecting, publicKey, now, onInteraction: intake.handleHttp });
 }
 
 /** Registers the menu of commands if it has changed, and records the ids of the commands. */

@@ -16,34 +16,37 @@ import { sendReply } from './send-reply.ts';
  * Time after which a press is acknowledged without a notice. If a notice follows later, it is sent to the
  * user's private chat.
  */
-const ANSWER_MS = 2500;
+const ANSWER_TIMEOUT_MS = 2500;
 const MAX_NOTICE_CHARS = 200;
 
 /** Acknowledgement of a pressed button. Telegram accepts one per press. */
-export interface Answer {
+export interface PressAcknowledgement {
   /**
    * Acknowledges the press and shows the notice, if any. If Telegram can't show the notice, it is sent to the
    * user's private chat.
    */
-  give(notice?: string): void;
+  send(notice?: string): void;
   /** Resolves when every notice was shown or sent, or could not be delivered. */
-  said(): Promise<void>;
+  whenDelivered(): Promise<void>;
 }
 
 /**
- * Prepares the acknowledgement when a press arrives. If `give` isn't called within `ANSWER_MS`, the press is
+ * Prepares the acknowledgement when a press arrives. If `send` isn't called within `ANSWER_TIMEOUT_MS`, the press is
  * acknowledged without a notice.
  */
-export function answerTo(
+export function createPressAcknowledgement(
   api: Api,
   { id, from }: Pick<CallbackQuery, 'id' | 'from'>,
   log: Log,
   clock: Clock,
-): Answer {
+): PressAcknowledgement {
   let said: Promise<void> | undefined;
   async function show(notice?: string): Promise<void> {
     try {
-      await api.answerCallbackQuery(id, notice === undefined ? {} : { text: shortened(removeMarks(notice)) });
+      await api.answerCallbackQuery(
+        id,
+        notice === undefined ? {} : { text: shortenNotice(removeMarks(notice)) },
+      );
     } catch (error) {
       log.info({ err: error }, 'a press could not be answered');
       await send(notice);
@@ -59,11 +62,11 @@ export function answerTo(
     callOff();
     said = said === undefined ? show(notice) : said.then(() => send(notice));
   };
-  const callOff = clock.after(ANSWER_MS, give);
-  return { give, said: async () => said };
+  const callOff = clock.after(ANSWER_TIMEOUT_MS, give);
+  return { send: give, whenDelivered: async () => said };
 }
 
-const shortened = (notice: string): string =>
+const shortenNotice = (notice: string): string =>
   notice.length <= MAX_NOTICE_CHARS ? notice : `${notice.slice(0, MAX_NOTICE_CHARS - 1)}…`;
 
 /** What the handler of button presses needs. */
@@ -73,7 +76,7 @@ export interface PressContext {
   readonly delivery: Pick<Delivery<LineTarget>, 'deliverLiveMessage'>;
   readonly edits: Edits;
   /** Whether inline mode is switched on for the bot (@BotFather, `/setinline`). */
-  readonly isAsked: () => boolean;
+  readonly isInlineModeOn: () => boolean;
   readonly signal: AbortSignal;
 }
 
@@ -82,27 +85,27 @@ export interface PressContext {
  * edit runs in a queue, and this function doesn't wait for it. Rejects if the new message can't be sent.
  */
 export async function handlePress(
-  { api, chat, delivery, edits, isAsked, signal }: PressContext,
+  { api, chat, delivery, edits, isInlineModeOn, signal }: PressContext,
   query: CallbackQuery,
-  answer: Answer,
+  answer: PressAcknowledgement,
 ): Promise<void> {
   const { message, data } = query;
   if (message === undefined || data === undefined) {
-    answer.give(staleNotice(chat, query.from));
+    answer.send(staleNotice(chat, query.from));
     return;
   }
   const target = targetOf(message);
-  const shown = accessible(message);
-  const pressed = incomingPress(query.from, message.chat, target, isAsked());
-  const isRunning = () => isAdmin(api, message.chat.id, pressed.person.key);
-  const incoming: Incoming = { ...pressed, isModerator: isRunning, isAdmin: isRunning };
+  const shown = accessibleMessage(message);
+  const pressed = incomingPress(query.from, message.chat, target, isInlineModeOn());
+  const isChatAdmin = () => isAdmin(api, message.chat.id, pressed.person.key);
+  const incoming: Incoming = { ...pressed, isModerator: isChatAdmin, isAdmin: isChatAdmin };
   const { notice, edit, reply } = await chat.answerPress(
     { ...incoming, signal },
     data,
     shown && actionsOf(shown),
   );
-  answer.give(notice);
-  if (edit !== undefined) trackWork(edits.submit(target, pressedMessage(message), edit));
+  answer.send(notice);
+  if (edit !== undefined) trackWork(edits.submit(target, editableOf(message), edit));
   if (reply !== undefined) {
     const left = await delivery.deliverLiveMessage(
       { ...incoming, to: { ...target, hearsText: incoming.surface.readsAllText } },
@@ -119,11 +122,11 @@ const staleNotice = (chat: Chat, from: User): string =>
  * Returns the pressed message. Undefined if Telegram doesn't send its content, because the message is too old
  * (its date is 0). core.telegram.org/bots/api#inaccessiblemessage
  */
-const accessible = (message: NonNullable<CallbackQuery['message']>): Message | undefined =>
+const accessibleMessage = (message: NonNullable<CallbackQuery['message']>): Message | undefined =>
   message.date === 0 ? undefined : (message as Message);
 
-function pressedMessage(message: NonNullable<CallbackQuery['message']>): Editable {
-  const shown = accessible(message);
+function editableOf(message: NonNullable<CallbackQuery['message']>): Editable {
+  const shown = accessibleMessage(message);
   const carries = shown === undefined ? 'gone' : shown.text !== undefined ? 'text' : 'media';
   return { handle: { message: message.message_id, carries }, shown };
 }

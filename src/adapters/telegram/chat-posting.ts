@@ -2,7 +2,7 @@ import type { Message } from 'grammy/types';
 import { type Posting, sendForResult } from '../../chat/delivery/posting.ts';
 import type { Address, Right } from '../../chat/surface.ts';
 import { postFailureOf } from './bot-api/api-errors.ts';
-import { isShared, surfaceOf, type Target, targetAt } from './bot-api/message-request.ts';
+import { isGroupOrChannel, surfaceOf, type Target, targetAt } from './bot-api/message-request.ts';
 import type { Apis } from './calls/apis.ts';
 import { editInPlace, type Handle, handleOf } from './edits.ts';
 import { sendReply } from './send-reply.ts';
@@ -12,38 +12,41 @@ import { sendReply } from './send-reply.ts';
  * Telegram edits texts and captions of media by different calls.
  */
 export const createTelegramPosting = (
-  { posts, isAsked }: Pick<Apis, 'posts' | 'isAsked'>,
+  { postsApi, isInlineModeOn }: Pick<Apis, 'postsApi' | 'isInlineModeOn'>,
   lacked: (chat: number) => Promise<readonly Right[]>,
 ): Posting => ({
   post: (address, reply) =>
-    sendForResult(async () => messageOf(await sendReply(posts, target(address), reply)), postFailureOf),
+    sendForResult(
+      async () => messageIdOf(await sendReply(postsApi, requireTarget(address), reply)),
+      postFailureOf,
+    ),
   edit: (address, message, reply) =>
     sendForResult(async () => {
       const handle = parseHandle(message);
-      await editInPlace(posts, target(address), { handle }, reply);
+      await editInPlace(postsApi, requireTarget(address), { handle }, reply);
       return `${reply.picture === undefined ? handle.carries : 'media'}:${handle.message}`;
     }, postFailureOf),
   pin: (address, message, insteadOf) =>
     sendForResult(async () => {
-      const { chat } = target(address);
-      await posts.pinChatMessage(chat, parseHandle(message).message, { disable_notification: true });
+      const { chat } = requireTarget(address);
+      await postsApi.pinChatMessage(chat, parseHandle(message).message, { disable_notification: true });
       // Ignore errors, because an administrator may have deleted or unpinned the old message.
       if (insteadOf !== undefined)
-        await posts.unpinChatMessage(chat, parseHandle(insteadOf).message).catch(() => undefined);
+        await postsApi.unpinChatMessage(chat, parseHandle(insteadOf).message).catch(() => undefined);
       return message;
     }, postFailureOf),
   privateAddress(person) {
     const [, id] = /^telegram:(\d+)$/.exec(person) ?? [];
     return id === undefined ? undefined : `telegram:${id}`;
   },
-  missingRights: async (address) => lacked(target(address).chat),
+  missingRights: async (address) => lacked(requireTarget(address).chat),
   surfaceOf(address) {
     const chat = targetAt(address)?.chat;
-    return chat === undefined ? undefined : surfaceOf(!isShared(chat), isAsked());
+    return chat === undefined ? undefined : surfaceOf(!isGroupOrChannel(chat), isInlineModeOn());
   },
 });
 
-function target(address: Address): Target {
+function requireTarget(address: Address): Target {
   const found = targetAt(address);
   if (found === undefined) throw new Error(`${address} is no address of Telegram's`);
   return found;
@@ -53,7 +56,7 @@ function target(address: Address): Target {
  * Makes the id by which the store identifies a sent message: `text:<id>` or `media:<id>`. Throws if nothing
  * was sent.
  */
-export function messageOf(sent: Message | undefined): string {
+export function messageIdOf(sent: Message | undefined): string {
   if (sent === undefined) throw new Error('there is nothing in the reply');
   const { message, carries } = handleOf(sent);
   return `${carries}:${message}`;

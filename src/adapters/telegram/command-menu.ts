@@ -5,7 +5,7 @@ import type { Chat } from '../../chat/chat.ts';
 import type { Store } from '../../store/contract/store.ts';
 
 /** Language of the menu for users whose own language has no menu. */
-const FALLBACK = 'en';
+const FALLBACK_LOCALE = 'en';
 const SCOPES: readonly BotCommandScope[] = [
   { type: 'default' },
   { type: 'all_private_chats' },
@@ -25,8 +25,8 @@ export function menuOf(chat: Pick<Chat, 'commands' | 'texts'>, locale: string): 
 
 /**
  * Sends the command menus of all scopes and languages, unless they equal the menus that were sent last.
- * Resolves with whether they were sent. `locales`: BCP 47 tags, of which Telegram accepts only those of two
- * letters. Rejects with grammY's errors.
+ * Resolves with whether they were sent. `locales`: BCP 47 tags, of which Telegram takes the language codes of
+ * two letters. Rejects with grammY's errors.
  */
 export async function sendMenus(
   api: Api,
@@ -35,12 +35,13 @@ export async function sendMenus(
   locales: readonly string[],
   keyValues: Store['keyValues'],
 ): Promise<boolean> {
-  const others = locales.filter((locale) => locale !== FALLBACK && /^[a-z]{2}$/.test(locale));
+  const codes = new Set(locales.map((locale) => locale.split('-')[0] ?? ''));
+  const others = [...codes].filter((code) => code !== FALLBACK_LOCALE && /^[a-z]{2}$/.test(code));
   const menus = [
-    { commands: menuOf(chat, FALLBACK), language: {} },
-    ...others.map((locale) => ({
-      commands: menuOf(chat, locale),
-      language: { language_code: locale as LanguageCode },
+    { commands: menuOf(chat, FALLBACK_LOCALE), language: {} },
+    ...others.map((code) => ({
+      commands: menuOf(chat, code),
+      language: { language_code: code as LanguageCode },
     })),
   ];
   const hash = createHash('sha256')

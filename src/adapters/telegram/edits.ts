@@ -8,11 +8,11 @@ import { removeMarks } from '../../i18n/markup.ts';
 import type { Log } from '../../observe/log.ts';
 import { setOutcomeUndelivered } from '../../observe/request-context.ts';
 import type { Picture } from '../../render/paint/picture.ts';
-import { cannotEdit, isPictureRefused, isUnchanged } from './bot-api/api-errors.ts';
+import { isEditImpossible, isPictureRefused, isUnchanged } from './bot-api/api-errors.ts';
 import { htmlPages, MAX_CAPTION_CHARS } from './bot-api/html.ts';
 import type { Target } from './bot-api/message-request.ts';
 import { type FileIds, PictureFile } from './calls/file-ids.ts';
-import { AS_TEXT, markup, pictureKind, sendReply, sendTexts, wordsOf } from './send-reply.ts';
+import { markupOf, pictureKind, sendReply, sendTexts, TEXT_OPTIONS, withoutPicture } from './send-reply.ts';
 
 /**
  * Identifies a message for later edits. `gone`: the message is too old to edit, so edits become new messages.
@@ -38,7 +38,7 @@ export interface Editable extends Pick<SentMessage<Handle>, 'handle' | 'picture'
  * Edit that waits in the queue. `done`: functions that resolve the promises of this edit and of the older
  * edits that it replaces.
  */
-interface Change {
+interface WaitingEdit {
   readonly reply: Reply;
   /** Makes the edit. Resolves with false if the edit failed. */
   readonly make: () => Promise<boolean>;
@@ -50,7 +50,7 @@ interface Change {
  * an edit, so the remembered edit tells what the message shows now.
  */
 const MAX_REMEMBERED = 1000;
-const SEEN_MS = 5000;
+const REMEMBER_MS = 5000;
 
 /**
  * Queue of edits. Each message has at most one running edit. If several edits of a message wait, only the
@@ -60,7 +60,7 @@ export interface Edits {
   /** Resolves when the message shows `reply` or a newer reply, or when the edit failed. */
   submit(target: Target, sent: Editable, reply: Reply): Promise<void>;
   /** Resolves when no edit is running or waiting. */
-  idle(): Promise<void>;
+  whenIdle(): Promise<void>;
 }
 
 /**
@@ -68,9 +68,9 @@ export interface Edits {
  * logged. An edit that changes nothing is skipped, because Telegram would refuse it.
  */
 export function createEdits(api: Api, files: FileIds, log: Log): Edits {
-  const waiting = new Map<string, Change>();
+  const waiting = new Map<string, WaitingEdit>();
   const running = new Map<string, Promise<void>>();
-  const made = new LRUCache<string, Reply>({ max: MAX_REMEMBERED, ttl: SEEN_MS, ttlAutopurge: true });
+  const made = new LRUCache<string, Reply>({ max: MAX_REMEMBERED, ttl: REMEMBER_MS, ttlAutopurge: true });
 
   /**
    * Whether the message already shows the reply. If the message was edited recently, compares with that edit,
@@ -82,7 +82,7 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
     return before !== undefined && showsAll(before, reply, files);
   }
 
-  async function work(key: string, before: Message | undefined): Promise<void> {
+  async function makeEdits(key: string, before: Message | undefined): Promise<void> {
     for (let next = waiting.get(key); next !== undefined; next = waiting.get(key)) {
       const { reply, make, done } = next;
       waiting.delete(key);
@@ -116,11 +116,11 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
       if (!running.has(key))
         running.set(
           key,
-          Promise.resolve(sent.shown).then((shown) => work(key, shown)),
+          Promise.resolve(sent.shown).then((shown) => makeEdits(key, shown)),
         );
       return promise;
     },
-    async idle() {
+    async whenIdle() {
       while (running.size > 0) await Promise.all(running.values());
     },
   };
@@ -132,12 +132,12 @@ async function edit(api: Api, target: Target, sent: Editable, reply: Reply): Pro
   // a picture's message only as its caption.
   const fits =
     carries === 'text' || reply.picture !== undefined || htmlPages(reply.text, MAX_CAPTION_CHARS).length <= 1;
-  if (carries === 'gone' || !fits) return anew(api, target, sent, reply);
+  if (carries === 'gone' || !fits) return replaceMessage(api, target, sent, reply);
   try {
     await sendTexts(api, target, await editInPlace(api, target, sent, reply));
   } catch (error) {
-    if (!cannotEdit(error)) throw error;
-    await anew(api, target, sent, reply);
+    if (!isEditImpossible(error)) throw error;
+    await replaceMessage(api, target, sent, reply);
   }
 }
 
@@ -156,17 +156,17 @@ export async function editInPlace(
   const { message, carries } = handle;
   const captioned = reply.picture !== undefined || carries === 'media';
   const [first = '', ...rest] = captioned ? htmlPages(reply.text, MAX_CAPTION_CHARS) : htmlPages(reply.text);
-  const buttons = markup(reply.buttons);
+  const buttons = markupOf(reply.buttons);
   const edited =
     reply.picture !== undefined && !isSamePicture(reply.picture, picture)
       ? api.editMessageMedia(chat, message, captionedMedia(reply.picture, first), buttons)
       : captioned
         ? api.editMessageCaption(chat, message, { caption: first, parse_mode: 'HTML', ...buttons })
-        : api.editMessageText(chat, message, first, { ...AS_TEXT, ...buttons });
+        : api.editMessageText(chat, message, first, { ...TEXT_OPTIONS, ...buttons });
   try {
     await edited;
   } catch (error) {
-    if (isPictureRefused(error)) return editInPlace(api, target, { handle, picture }, wordsOf(reply));
+    if (isPictureRefused(error)) return editInPlace(api, target, { handle, picture }, withoutPicture(reply));
     if (!isUnchanged(error)) throw error;
   }
   return rest;
@@ -184,7 +184,7 @@ const captionedMedia = (picture: Picture, caption: string): InputMedia => ({
  * deletion fails, as it does after 48 hours in groups. A `gone` message stays, because the bot can't check
  * that the pressed button belongs to it.
  */
-async function anew(api: Api, target: Target, { handle }: Editable, reply: Reply): Promise<void> {
+async function replaceMessage(api: Api, target: Target, { handle }: Editable, reply: Reply): Promise<void> {
   const { replyTo: _, ...place } = target;
   await sendReply(api, place, reply);
   if (handle.carries !== 'gone') await api.deleteMessage(target.chat, handle.message).catch(() => undefined);
@@ -199,7 +199,7 @@ function showsAll(message: Message, reply: Reply, files: FileIds): boolean {
   const isSamePicture =
     reply.picture === undefined || file === undefined
       ? reply.picture === file
-      : files.isFile(reply.picture, file.file_unique_id);
+      : files.isCopyOf(reply.picture, file.file_unique_id);
   const text = message.text ?? message.caption ?? '';
   const buttons = buttonRows(reply.buttons)
     .flat()

@@ -10,11 +10,11 @@ import { PictureFile } from './calls/file-ids.ts';
 import { pictureKind } from './send-reply.ts';
 
 /** Pictures are uploaded when the user has not typed for this time. */
-const PAUSE_MS = 300;
+const TYPING_PAUSE_MS = 300;
 /** Maximum number of users whose private chats are remembered as open. */
 const MAX_OPEN_CHATS = 20_000;
 
-export interface PicturesContext extends Pick<Apis, 'api' | 'once' | 'files'> {
+export interface PicturesContext extends Pick<Apis, 'api' | 'progressApi' | 'files'> {
   readonly log: Log;
   readonly clock: Clock;
 }
@@ -25,9 +25,9 @@ export interface InlinePictures {
    * Records from an update whether the user's private chat with the bot is open or blocked. A bot can't write
    * to users who never opened the chat.
    */
-  heard(update: Update): void;
+  recordUpdate(update: Update): void;
   /** Whether the person's private chat is known to be open, so that pictures can be uploaded there. */
-  mayTake(person: number): boolean;
+  mayUploadTo(person: number): boolean;
   /**
    * Returns the file id of a picture. Uploads the picture if it has no file id yet. Undefined if it can't be
    * uploaded.
@@ -45,14 +45,22 @@ export interface InlinePictures {
  * given by file id. To get an id, the picture is sent silently to the user's private chat and deleted
  * immediately. Users without a private chat get text and a button that opens the chat.
  */
-export function createInlinePictures({ api, once, files, log, clock }: PicturesContext): InlinePictures {
+export function createInlinePictures({
+  api,
+  progressApi,
+  files,
+  log,
+  clock,
+}: PicturesContext): InlinePictures {
   const openChats = new LRUCache<number, true>({ max: MAX_OPEN_CHATS });
 
   async function idOf({ id: person }: User, picture: Picture): Promise<string | undefined> {
     const known = files.idOf(picture);
     if (known !== undefined || pictureKind(picture) !== 'photo' || !openChats.has(person)) return known;
     try {
-      const sent = await once.sendPhoto(person, new PictureFile(picture), { disable_notification: true });
+      const sent = await progressApi.sendPhoto(person, new PictureFile(picture), {
+        disable_notification: true,
+      });
       await api.deleteMessage(person, sent.message_id);
     } catch (error) {
       if (failureOf(error).kind === 'unreachable') openChats.delete(person);
@@ -62,20 +70,20 @@ export function createInlinePictures({ api, once, files, log, clock }: PicturesC
   }
 
   return {
-    heard({ message, callback_query: press, my_chat_member: member }) {
+    recordUpdate({ message, callback_query: press, my_chat_member: member }) {
       const { chat } = message ?? press?.message ?? member ?? {};
       if (chat?.type !== 'private') return;
       if (member?.new_chat_member.status === 'kicked') openChats.delete(chat.id);
       else openChats.set(chat.id, true);
     },
-    mayTake: (person) => openChats.has(person),
+    mayUploadTo: (person) => openChats.has(person),
     idOf,
     async upload(person, offers, until) {
       const missing = offers.flatMap(({ reply: { picture } }) =>
         picture === undefined || files.idOf(picture) !== undefined ? [] : picture,
       );
       if (missing.length === 0 || !openChats.has(person.id)) return;
-      await pause(clock, PAUSE_MS, until);
+      await pause(clock, TYPING_PAUSE_MS, until);
       for (const picture of missing) if (!until.aborted) await idOf(person, picture);
     },
   };

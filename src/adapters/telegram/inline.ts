@@ -14,38 +14,38 @@ import { controlRows } from '../../chat/reply.ts';
 import { htmlPages, MAX_CAPTION_CHARS } from './bot-api/html.ts';
 import { incomingQuery, localeOf, personOf } from './bot-api/message-request.ts';
 import type { Apis } from './calls/apis.ts';
-import { REFUSED } from './calls/file-ids.ts';
-import { ownLinks } from './calls/start-links.ts';
+import { FILE_REFUSED_ERROR } from './calls/file-ids.ts';
+import { addBotName } from './calls/start-links.ts';
 import { createInlinePictures, type InlinePictures, type PicturesContext } from './inline-pictures.ts';
-import { AS_TEXT, keyboardOf } from './send-reply.ts';
+import { keyboardOf, TEXT_OPTIONS } from './send-reply.ts';
 
 /**
  * Time limits for computing the results of an inline query, and for answering the query at least with text.
  * Telegram drops a query after ten seconds.
  */
-const WORK_MS = 1200;
-const WORDS_MS = 3000;
+const RESULTS_TIMEOUT_MS = 1200;
+const TEXT_TIMEOUT_MS = 3000;
 /**
  * Maximum number of inline queries whose results are remembered. Each result set has one or two pictures in
  * memory.
  */
 const MAX_REMEMBERED = 100;
 /** Maximum number of characters of the title and of the description in the list of inline results. */
-const SEEN = 120;
-const BUSY = 'busy';
+const MAX_LISTED_CHARS = 120;
+const BUSY_RESULT_ID = 'busy';
 
 /** Answers inline queries (core.telegram.org/bots/inline). */
-export interface Inline extends Pick<InlinePictures, 'heard'> {
+export interface InlineMode extends Pick<InlinePictures, 'recordUpdate'> {
   /**
    * Answers an inline query before Telegram drops it. A newer query by the same person cancels the work.
    * Never rejects.
    */
-  answer(query: InlineQuery): Promise<void>;
+  answerQuery(query: InlineQuery): Promise<void>;
   /**
    * Handles the news that a user has sent one of the inline results. If the result was sent without its
    * picture, the picture is added now. Never rejects.
    */
-  chosen(result: ChosenInlineResult): Promise<void>;
+  handleChosen(result: ChosenInlineResult): Promise<void>;
 }
 
 interface InlineContext extends PicturesContext, Pick<Apis, 'me'> {
@@ -59,7 +59,7 @@ interface InlineContext extends PicturesContext, Pick<Apis, 'me'> {
  * otherwise only text. If even the text isn't ready, it is a placeholder, which is edited after the user has
  * sent it.
  */
-export function createInlineMode(context: InlineContext): Inline {
+export function createInlineMode(context: InlineContext): InlineMode {
   const { api, chat, files, me, log, clock, signal } = context;
   const pictures = createInlinePictures(context);
   const newest = new Map<number, AbortController>();
@@ -73,18 +73,21 @@ export function createInlineMode(context: InlineContext): Inline {
     const key = keyOf(from, query);
     const known = held.get(key);
     if (known !== undefined) return known;
-    const found = await chat.findInlineResults({ ...incomingQuery(from, until), timeMs: WORK_MS }, query);
+    const found = await chat.findInlineResults(
+      { ...incomingQuery(from, until), timeMs: RESULTS_TIMEOUT_MS },
+      query,
+    );
     if (found.cacheMs > 0 && !until.aborted) held.set(key, found, { ttl: found.cacheMs });
     return found;
   }
 
-  async function found(query: InlineQuery, until: AbortSignal): Promise<InlineResults | undefined> {
+  async function findResults(query: InlineQuery, until: AbortSignal): Promise<InlineResults | undefined> {
     const came = clock.now();
-    const left = () => Math.max(0, came + WORDS_MS - clock.now());
+    const left = () => Math.max(0, came + TEXT_TIMEOUT_MS - clock.now());
     const work = offersFor(query.from, query.query, until);
-    const offers = await withTimeout(clock, Promise.race([work, ended(until)]), left());
+    const offers = await withTimeout(clock, Promise.race([work, whenAborted(until)]), left());
     if (offers === undefined || until.aborted)
-      return until.aborted ? undefined : busy(query.from, query.query);
+      return until.aborted ? undefined : busyResults(query.from, query.query);
     const uploaded = pictures.upload(query.from, offers.offers, until);
     const picture = offers.offers[0]?.reply.picture;
     // Wait only until the first picture is uploaded. The other pictures appear when the user types the query
@@ -98,18 +101,18 @@ export function createInlineMode(context: InlineContext): Inline {
    * Makes a placeholder for results that aren't ready in time. If the user sends the placeholder, `chosen`
    * replaces it by the result.
    */
-  function busy(from: User, query: string): InlineResults {
+  function busyResults(from: User, query: string): InlineResults {
     const texts = textsOf(from);
     const text = texts.say('offer-busy');
     const buttons = controlRows([{ inlineQuery: query, label: texts.say('button-ask-again') }]);
     const reply = { kind: 'answer', text, buttons } as const;
     return {
-      offers: [{ id: BUSY, title: texts.say('offer-busy-title'), description: text, reply }],
+      offers: [{ id: BUSY_RESULT_ID, title: texts.say('offer-busy-title'), description: text, reply }],
       cacheMs: 0,
     };
   }
 
-  async function give(
+  async function sendAnswer(
     { id, from, query }: InlineQuery,
     { offers, cacheMs: holdMs }: InlineResults,
   ): Promise<void> {
@@ -119,7 +122,7 @@ export function createInlineMode(context: InlineContext): Inline {
     );
     if (lacking.length > 0) wordy.set(keyOf(from, query), lacking);
     else wordy.delete(keyOf(from, query));
-    const asksToOpen = lacking.length > 0 && !pictures.mayTake(from.id);
+    const asksToOpen = lacking.length > 0 && !pictures.mayUploadTo(from.id);
     const button = { text: textsOf(from).say('offer-pictures'), start_parameter: INLINE_START_PAYLOAD };
     await api.answerInlineQuery(
       id,
@@ -134,30 +137,30 @@ export function createInlineMode(context: InlineContext): Inline {
   }
 
   return {
-    heard: pictures.heard,
+    recordUpdate: pictures.recordUpdate,
 
-    async answer(query) {
+    async answerQuery(query) {
       const { from } = query;
       newest.get(from.id)?.abort();
       const mine = new AbortController();
       newest.set(from.id, mine);
-      const offers = await found(query, AbortSignal.any([mine.signal, signal]));
+      const offers = await findResults(query, AbortSignal.any([mine.signal, signal]));
       if (newest.get(from.id) === mine) newest.delete(from.id);
       // A cancelled query is answered too, with an empty list of results.
       const given = offers ?? { offers: [], cacheMs: 0 };
       try {
-        await give(query, given).catch((error: unknown) => {
-          if (!(error instanceof GrammyError) || !REFUSED.test(error.description)) throw error;
+        await sendAnswer(query, given).catch((error: unknown) => {
+          if (!(error instanceof GrammyError) || !FILE_REFUSED_ERROR.test(error.description)) throw error;
           files.forget(given.offers.flatMap(({ reply: { picture } }) => picture ?? []));
-          return give(query, given);
+          return sendAnswer(query, given);
         });
       } catch (error) {
         log.info({ err: error }, 'an inline query was not answered');
       }
     },
 
-    async chosen({ from, query, result_id, inline_message_id: message }) {
-      const isBusy = result_id === BUSY;
+    async handleChosen({ from, query, result_id, inline_message_id: message }) {
+      const isBusy = result_id === BUSY_RESULT_ID;
       const offers = isBusy ? (await offersFor(from, query, signal)).offers : wordy.get(keyOf(from, query));
       const offer = isBusy ? offers?.[0] : offers?.find(({ id }) => id === result_id);
       if (message === undefined || offer === undefined) return;
@@ -166,7 +169,7 @@ export function createInlineMode(context: InlineContext): Inline {
       if (media === undefined && !isBusy) return;
       await (media === undefined
         ? api.editMessageTextInline(message, firstPage(offer), {
-            ...AS_TEXT,
+            ...TEXT_OPTIONS,
             ...buttonsOf(offer, me().username),
           })
         : api.editMessageMediaInline(
@@ -181,7 +184,7 @@ export function createInlineMode(context: InlineContext): Inline {
 
 const keyOf = ({ id, language_code }: User, query: string): string => `${id} ${language_code} ${query}`;
 
-function ended(signal: AbortSignal): Promise<undefined> {
+function whenAborted(signal: AbortSignal): Promise<undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   if (signal.aborted) resolve(undefined);
   signal.addEventListener('abort', () => resolve(undefined), { once: true });
@@ -192,15 +195,19 @@ const firstPage = ({ reply }: InlineResult, limit?: number): string => htmlPages
 
 function buttonsOf({ reply }: InlineResult, name: string): { reply_markup?: InlineKeyboardMarkup } {
   const keyboard = keyboardOf(reply.buttons);
-  return keyboard === undefined ? {} : { reply_markup: ownLinks(keyboard, name) };
+  return keyboard === undefined ? {} : { reply_markup: addBotName(keyboard, name) };
 }
 
 function resultOf(offer: InlineResult, file: string | undefined, name: string): InlineQueryResult {
   const { id, title, description } = offer;
-  const shown = { id, title: title.slice(0, SEEN), description: description.slice(0, SEEN) };
+  const shown = {
+    id,
+    title: title.slice(0, MAX_LISTED_CHARS),
+    description: description.slice(0, MAX_LISTED_CHARS),
+  };
   const markup = buttonsOf(offer, name);
   if (file === undefined) {
-    const input_message_content = { message_text: firstPage(offer), ...AS_TEXT };
+    const input_message_content = { message_text: firstPage(offer), ...TEXT_OPTIONS };
     return { type: 'article', ...shown, input_message_content, ...markup };
   }
   const caption = firstPage(offer, MAX_CAPTION_CHARS);

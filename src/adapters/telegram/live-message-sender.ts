@@ -1,8 +1,8 @@
 import type { LiveMessageSender } from '../../chat/delivery/platform.ts';
-import { cannotEdit, failureOf } from './bot-api/api-errors.ts';
+import { failureOf, isEditImpossible } from './bot-api/api-errors.ts';
 import type { Target } from './bot-api/message-request.ts';
 import type { Apis } from './calls/apis.ts';
-import { messageOf, parseHandle } from './chat-posting.ts';
+import { messageIdOf, parseHandle } from './chat-posting.ts';
 import { editInPlace } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
@@ -10,17 +10,17 @@ import { sendReply } from './send-reply.ts';
  * Emoji reaction to a user's message whose answer is already in a message just above. Most chats allow this
  * emoji (core.telegram.org/bots/api#reactiontypeemoji).
  */
-const LOOK_UP = '👀';
+const NOD_EMOJI = '👀';
 
 /** Creates a sender of live messages, which the bot edits later by itself, into the chat of `target`. */
-export function createLiveMessageSender({ api, posts, tail }: Apis, target: Target): LiveMessageSender {
+export function createLiveMessageSender({ api, postsApi, tail }: Apis, target: Target): LiveMessageSender {
   const { chat, line } = target;
   return {
-    isLikelyVisible: (message) => tail.isNear(chat, parseHandle(message).message, line),
+    isLikelyVisible: (message) => tail.isInSight(chat, parseHandle(message).message, line),
     async acknowledge() {
       if (line === undefined) return false;
       try {
-        await posts.setMessageReaction(chat, line, [{ type: 'emoji', emoji: LOOK_UP }]);
+        await postsApi.setMessageReaction(chat, line, [{ type: 'emoji', emoji: NOD_EMOJI }]);
         return true;
       } catch (error) {
         // Returns false only if the chat doesn't allow the reaction. The caller then answers with a message.
@@ -28,13 +28,13 @@ export function createLiveMessageSender({ api, posts, tail }: Apis, target: Targ
         return failureOf(error).kind !== 'rejected';
       }
     },
-    send: async (reply) => messageOf(await sendReply(api, target, reply)),
+    send: async (reply) => messageIdOf(await sendReply(api, target, reply)),
     async edit(message, reply) {
       try {
         const rest = await editInPlace(api, target, { handle: parseHandle(message) }, reply);
         return rest.length === 0;
       } catch (error) {
-        if (!cannotEdit(error)) throw error;
+        if (!isEditImpossible(error)) throw error;
         return false;
       }
     },

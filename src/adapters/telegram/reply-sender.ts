@@ -7,23 +7,23 @@ import type { Reply } from '../../chat/reply.ts';
 import { fault, type Result } from '../../core/result.ts';
 import { failureOf } from './bot-api/api-errors.ts';
 import { htmlPages } from './bot-api/html.ts';
-import { isShared, type LineTarget, surfaceOf, type Target } from './bot-api/message-request.ts';
+import { isGroupOrChannel, type LineTarget, surfaceOf, type Target } from './bot-api/message-request.ts';
 import type { Apis } from './calls/apis.ts';
 import { isAdmin } from './chats/rights.ts';
 import { editInPlace, type Handle, handleOf } from './edits.ts';
 import { createLiveMessageSender } from './live-message-sender.ts';
 import { sendFile, sendOne, sendReply, sendTexts } from './send-reply.ts';
 
-const TELEGRAM = 'https://api.telegram.org';
+const DEFAULT_API_ROOT = 'https://api.telegram.org';
 
 /**
  * Delay of the first progress message, and pauses between its edits. Groups allow about 20 messages a minute.
  */
-const FIRST_MS = 1500;
-const EVERY_MS = { private: 2000, group: 4000 } as const;
+const FIRST_PROGRESS_MS = 1500;
+const PROGRESS_INTERVAL_MS = { private: 2000, group: 4000 } as const;
 
-const HANDLE = z.object({ message: z.number(), carries: z.enum(['text', 'media', 'gone']) });
-const TARGET = z.object({
+const HANDLE_SCHEMA = z.object({ message: z.number(), carries: z.enum(['text', 'media', 'gone']) });
+const TARGET_SCHEMA = z.object({
   chat: z.number(),
   thread: z.number().optional(),
   replyTo: z.number().optional(),
@@ -44,10 +44,10 @@ export const createTelegramPlatform = (
   options: PlatformOptions,
 ): Platform<LineTarget, Handle> => ({
   name: 'telegram',
-  to: TARGET as z.ZodType<LineTarget>,
-  handle: HANDLE,
-  surfaceOf: ({ hearsText }) => surfaceOf(hearsText, apis.isAsked()),
-  fetch: (id) => fetchFile(apis.once, id, options),
+  to: TARGET_SCHEMA as z.ZodType<LineTarget>,
+  handle: HANDLE_SCHEMA,
+  surfaceOf: ({ hearsText }) => surfaceOf(hearsText, apis.isInlineModeOn()),
+  fetch: (id) => fetchFile(apis.progressApi, id, options),
   isAdmin: ({ person, to }) => isAdmin(apis.api, to.chat, person.key),
   senderFor: (target) => createReplySender(apis, target),
   liveMessageSenderOf: (target) => createLiveMessageSender(apis, target),
@@ -57,7 +57,7 @@ export const createTelegramPlatform = (
 async function fetchFile(
   api: Api,
   id: string,
-  { token, apiRoot = TELEGRAM, signal }: PlatformOptions,
+  { token, apiRoot = DEFAULT_API_ROOT, signal }: PlatformOptions,
 ): Promise<Result<Buffer>> {
   const file = await api.getFile(id).catch(() => undefined);
   return file?.file_path === undefined
@@ -65,17 +65,20 @@ async function fetchFile(
     : download(`${apiRoot}/file/bot${token}/${file.file_path}`, signal);
 }
 
-function createReplySender({ api, once }: Apis, target: Target): ReplySender<Handle> {
+function createReplySender({ api, progressApi }: Apis, target: Target): ReplySender<Handle> {
   const { chat, thread } = target;
   return {
-    pace: { firstMs: FIRST_MS, everyMs: isShared(chat) ? EVERY_MS.group : EVERY_MS.private },
+    pace: {
+      firstMs: FIRST_PROGRESS_MS,
+      everyMs: isGroupOrChannel(chat) ? PROGRESS_INTERVAL_MS.group : PROGRESS_INTERVAL_MS.private,
+    },
     canBecomePersonal: true,
     failureOf,
     async show(state, sent) {
       if (sent === undefined) {
-        return handleOf(await sendOne(once, target, state));
+        return handleOf(await sendOne(progressApi, target, state));
       }
-      await editInPlace(once, target, sent, state);
+      await editInPlace(progressApi, target, sent, state);
       return state.picture === undefined ? sent.handle : { ...sent.handle, carries: 'media' };
     },
     async send(reply) {
@@ -89,7 +92,11 @@ function createReplySender({ api, once }: Apis, target: Target): ReplySender<Han
       await api.deleteMessage(chat, handle.message);
     },
     async showTyping() {
-      await once.sendChatAction(chat, 'typing', thread === undefined ? {} : { message_thread_id: thread });
+      await progressApi.sendChatAction(
+        chat,
+        'typing',
+        thread === undefined ? {} : { message_thread_id: thread },
+      );
     },
   };
 }

@@ -8,9 +8,9 @@ import type { Target } from './bot-api/message-request.ts';
 import { PictureFile, type PictureKind } from './calls/file-ids.ts';
 import { startLink } from './calls/start-links.ts';
 
-const PHOTO_SIDES = 10_000;
-const PHOTO_RATIO = 20;
-const PHOTO_BYTES = 10 * 1024 * 1024;
+const MAX_PHOTO_SIDES_PX = 10_000;
+const MAX_PHOTO_RATIO = 20;
+const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 
 /**
  * Chooses the type of message for a picture. Pictures above Telegram's limits for photos are sent as
@@ -19,7 +19,8 @@ const PHOTO_BYTES = 10 * 1024 * 1024;
 export function pictureKind({ kind, width, height, bytes }: Picture): PictureKind {
   if (kind === 'gif') return 'animation';
   const ratio = Math.max(width, height) / Math.min(width, height);
-  const isPhoto = width + height <= PHOTO_SIDES && ratio <= PHOTO_RATIO && bytes.length <= PHOTO_BYTES;
+  const isPhoto =
+    width + height <= MAX_PHOTO_SIDES_PX && ratio <= MAX_PHOTO_RATIO && bytes.length <= MAX_PHOTO_BYTES;
   return isPhoto ? 'photo' : 'document';
 }
 
@@ -46,13 +47,13 @@ const inlineButton = ({
 });
 
 /** Converts the buttons of a reply to a `reply_markup` parameter. Empty if there are no buttons. */
-export function markup(buttons: Reply['buttons']): { reply_markup?: InlineKeyboardMarkup } {
+export function markupOf(buttons: Reply['buttons']): { reply_markup?: InlineKeyboardMarkup } {
   const keyboard = keyboardOf(buttons);
   return keyboard === undefined ? {} : { reply_markup: keyboard };
 }
 
 /** Parameters that send a message into the target's topic and as a reply to the target's message. */
-export const where = ({ thread, replyTo }: Target) => ({
+export const destinationOf = ({ thread, replyTo }: Target) => ({
   ...(thread !== undefined && { message_thread_id: thread }),
   ...(replyTo !== undefined && {
     reply_parameters: { message_id: replyTo, allow_sending_without_reply: true },
@@ -60,10 +61,10 @@ export const where = ({ thread, replyTo }: Target) => ({
 });
 
 /** Parameters of a call that sends text: HTML without link previews. */
-export const AS_TEXT = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
+export const TEXT_OPTIONS = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
 
 /** Returns the reply without its picture. */
-export function wordsOf({ picture: _, ...words }: Reply): Reply {
+export function withoutPicture({ picture: _, ...words }: Reply): Reply {
   return words;
 }
 
@@ -79,7 +80,7 @@ export async function sendReply(api: Api, target: Target, reply: Reply): Promise
     pictured = reply.picture && (await sendPicture(api, target, reply.picture, caption, reply.buttons));
   } catch (error) {
     if (!isPictureRefused(error)) throw error;
-    return sendReply(api, target, wordsOf(reply));
+    return sendReply(api, target, withoutPicture(reply));
   }
   const written = pictured
     ? await sendTexts(api, target, rest)
@@ -91,7 +92,7 @@ export async function sendReply(api: Api, target: Target, reply: Reply): Promise
 /** Sends the reply's file, if it has one. */
 export async function sendFile(api: Api, target: Target, { file }: Reply): Promise<void> {
   if (file === undefined) return;
-  await api.sendDocument(target.chat, new InputFile(file.bytes, file.name), where(target));
+  await api.sendDocument(target.chat, new InputFile(file.bytes, file.name), destinationOf(target));
 }
 
 /** Sends only the first message of a reply, without its file. Rejects with grammY's errors. */
@@ -101,11 +102,15 @@ export async function sendOne(api: Api, target: Target, reply: Reply): Promise<M
     const [caption = ''] = htmlPages(text, MAX_CAPTION_CHARS);
     return sendPicture(api, target, picture, caption, buttons).catch((error: unknown) => {
       if (!isPictureRefused(error)) throw error;
-      return sendOne(api, target, wordsOf(reply));
+      return sendOne(api, target, withoutPicture(reply));
     });
   }
   const [page = ''] = htmlPages(text);
-  return api.sendMessage(target.chat, page, { ...AS_TEXT, ...where(target), ...markup(buttons) });
+  return api.sendMessage(target.chat, page, {
+    ...TEXT_OPTIONS,
+    ...destinationOf(target),
+    ...markupOf(buttons),
+  });
 }
 
 /** Sends the pages of a text in order, with the buttons on the last page. Resolves with the last message. */
@@ -119,9 +124,9 @@ export async function sendTexts(
   for (const [at, page] of pages.entries()) {
     const last = at === pages.length - 1;
     sent = await api.sendMessage(target.chat, page, {
-      ...AS_TEXT,
-      ...where(target),
-      ...(last && markup(buttons)),
+      ...TEXT_OPTIONS,
+      ...destinationOf(target),
+      ...(last && markupOf(buttons)),
     });
   }
   return sent;
@@ -134,8 +139,8 @@ async function sendPicture(
   caption: string,
   buttons: Reply['buttons'],
 ): Promise<Message> {
-  const other = { caption, parse_mode: 'HTML', ...where(target), ...markup(buttons) } as const;
-  const asDocument = () =>
+  const other = { caption, parse_mode: 'HTML', ...destinationOf(target), ...markupOf(buttons) } as const;
+  const sendAsDocument = () =>
     api.sendDocument(target.chat, new PictureFile(picture), {
       ...other,
       disable_content_type_detection: true,
@@ -144,7 +149,7 @@ async function sendPicture(
     case 'animation':
       return api.sendAnimation(target.chat, new PictureFile(picture), other);
     case 'document':
-      return asDocument();
+      return sendAsDocument();
     case 'photo':
       try {
         return await api.sendPhoto(target.chat, new PictureFile(picture), other);
@@ -155,7 +160,7 @@ async function sendPicture(
           !/PHOTO_|wrong file|photo/i.test(error.description)
         )
           throw error;
-        return asDocument();
+        return sendAsDocument();
       }
   }
 }

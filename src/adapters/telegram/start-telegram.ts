@@ -1,21 +1,21 @@
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import { type Adapter, type AdapterOptions, withDefaults } from '../adapter.ts';
-import { connectWithRetries, Refused } from '../connecting.ts';
+import { ConnectionRefusedError, connectWithRetries } from '../connect-with-retries.ts';
 import { finishWithin, RunningWork } from '../running.ts';
-import { failureOf, refusalOf } from './bot-api/api-errors.ts';
+import { describeRefusal, failureOf } from './bot-api/api-errors.ts';
 import { type Apis, createApis } from './calls/apis.ts';
 import { createTelegramPosting } from './chat-posting.ts';
 import { createMembership } from './chats/membership.ts';
 import { findMissingPermissions } from './chats/rights.ts';
 import { sendMenus } from './command-menu.ts';
-import { createUpdateHandler } from './handle.ts';
 import { createInlineMode } from './inline.ts';
 import { createTelegramPlatform } from './reply-sender.ts';
+import { createUpdateHandler } from './update-handler.ts';
 import { createAlbums } from './updates/albums.ts';
 import { createPolling } from './updates/polling.ts';
 import type { Receive } from './updates/source.ts';
-import { createUpdateIntake } from './updates/taking.ts';
+import { createUpdateIntake } from './updates/update-intake.ts';
 import { createWebhook, secretFrom } from './updates/webhook.ts';
 
 /**
@@ -68,15 +68,15 @@ export async function startTelegram(userOptions: TelegramOptions): Promise<Adapt
     connect: () =>
       connect().catch((error: unknown) => {
         const isPassing = failureOf(error).kind === 'retryable';
-        throw isPassing ? error : new Refused(refusalOf(error), { cause: error });
+        throw isPassing ? error : new ConnectionRefusedError(describeRefusal(error), { cause: error });
       }),
   });
 
   async function close(): Promise<void> {
     try {
       await source.close();
-      await running.ended();
-      await edits.idle();
+      await running.whenEmpty();
+      await edits.whenIdle();
     } catch (error) {
       log.warn({ err: error }, 'Telegram was left untidily');
     }
@@ -106,7 +106,7 @@ function assembleParts(options: Options, running: RunningWork, signal: AbortSign
   const membership = createMembership({
     ...options,
     liveMessages: store.liveMessages,
-    lacked: findChatPermissions,
+    findMissingPermissions: findChatPermissions,
   });
   const apis = createApis({ ...options, isWebhook, signal }, membership.transformer);
   const delivery = createDelivery({
@@ -119,17 +119,17 @@ function assembleParts(options: Options, running: RunningWork, signal: AbortSign
   const intake = createUpdateIntake({ ...apis, isWebhook, delivery, inRequestContext, log, now });
   const inline = createInlineMode({ ...apis, chat, log, clock, signal });
   const albums = createAlbums(clock, signal);
-  const context = { ...apis, chat, store, delivery, taking: intake, albums, inline, membership };
+  const context = { ...apis, chat, store, delivery, intake, albums, inline, membership };
   const { handle, edits } = createUpdateHandler({ ...context, inRequestContext, log, clock, signal });
   const receive: Receive = async (updates) => {
     for (const taken of await intake.take(updates)) void running.add(handle(taken));
   };
-  const hasRoom = () => running.below(MAX_RUNNING);
+  const hasRoom = () => running.whenBelow(MAX_RUNNING);
   const source =
     webhook === undefined
-      ? createPolling({ ...options, ...apis, receive, room: hasRoom })
+      ? createPolling({ ...options, ...apis, receive, whenRoom: hasRoom })
       : createWebhook({ secret: secretFrom(token), ...webhook, ...apis, receive });
-  return { apis, source, delivery, edits, posting: createTelegramPosting(apis, membership.lacks) };
+  return { apis, source, delivery, edits, posting: createTelegramPosting(apis, membership.findMissing) };
 }
 
 async function showMenus({ api, me }: Apis, { chat, locales = [], store, log }: Options): Promise<void> {

@@ -11,7 +11,15 @@ import type { Log } from '../../observe/log.ts';
 import { type RunInRequestContext, setOutcome } from '../../observe/request-context.ts';
 import { THEMES, type ThemeName } from '../../render/paint/picture.ts';
 import { STREAM_HEADERS, streamAnswer } from './answer-stream.ts';
-import { atMost, jsonOnly, ownOriginOnly, photoAtMost, photoOnly, refuse, type VisitorEnv } from './guard.ts';
+import {
+  limitBody,
+  limitPhoto,
+  ownOriginOnly,
+  refuse,
+  requireJson,
+  requirePhoto,
+  type VisitorEnv,
+} from './guard.ts';
 import { menuOf } from './menu.ts';
 import { personOf, textsFor, visitorOf } from './visitor.ts';
 import { type WireLine, wirePress, wireReply } from './wire.ts';
@@ -35,7 +43,7 @@ export interface ApiParts {
   readonly photo: (id: string) => Promise<Buffer | undefined>;
 }
 
-const BODY_KB = 64;
+const MAX_BODY_KB = 64;
 
 const SURFACE: Surface = {
   textLimit: 20_000,
@@ -67,8 +75,8 @@ const Press = z.object({
  */
 export function createApi(parts: ApiParts): Hono<VisitorEnv> {
   const { chat, inRequestContext } = parts;
-  const answered = answering(parts);
-  const lineAnswered = (
+  const answered = createAnswerer(parts);
+  const answerLine = (
     c: Context<VisitorEnv>,
     line: z.infer<typeof Line>,
     attachment?: Incoming['attachment'],
@@ -94,22 +102,22 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
   api.on('POST', ['/line', '/photo', '/press'], (_, next) =>
     inRequestContext(randomBytes(4).toString('hex'), next),
   );
-  api.on('POST', ['/line', '/press'], ownOriginOnly, jsonOnly, atMost(BODY_KB));
+  api.on('POST', ['/line', '/press'], ownOriginOnly, requireJson, limitBody(MAX_BODY_KB));
   api.post('/line', async (c) => {
-    const body = Line.safeParse(await json(c));
+    const body = Line.safeParse(await readJson(c));
     if (!body.success) return refuse(c, 400, 'web-error-json', { example: '{"text": "/help"}' });
-    return lineAnswered(c, body.data);
+    return answerLine(c, body.data);
   });
-  api.post('/photo', ownOriginOnly, photoOnly, photoAtMost, async (c) => {
+  api.post('/photo', ownOriginOnly, requirePhoto, limitPhoto, async (c) => {
     const line = Line.safeParse(c.req.query());
     const example = '/api/photo?text=%2Fplay%204x4';
     if (!line.success) return refuse(c, 400, 'web-error-json', { example });
     // Read the body only when the command needs the photo, so that waiting requests don't fill the memory.
     const bytes = () => c.req.arrayBuffer().then((body) => ok(Buffer.from(body)));
-    return lineAnswered(c, line.data, { bytes: () => bytes().catch(() => fault('photo-gone')) });
+    return answerLine(c, line.data, { bytes: () => bytes().catch(() => fault('photo-gone')) });
   });
   api.post('/press', async (c) => {
-    const body = Press.safeParse(await json(c));
+    const body = Press.safeParse(await readJson(c));
     const example = '{"action": "tile:Xy12:3:5"}';
     if (!body.success) return refuse(c, 400, 'web-error-json', { example });
     const { action, agoMs = 0 } = body.data;
@@ -132,7 +140,7 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
  * Creates a function that answers requests within the limits of request rate and of running answers. `queue`:
  * suffix for work that is counted separately, such as presses.
  */
-function answering({ chat, log, workload, cookieKey, addressOf, now }: ApiParts) {
+function createAnswerer({ chat, log, workload, cookieKey, addressOf, now }: ApiParts) {
   const visitorPace = createLimiter({ burst: 40, refillMs: 1000 / 6 }, now);
   const addressPace = createLimiter({ burst: 200, refillMs: 1000 / 40 }, now);
 
@@ -181,7 +189,7 @@ function answering({ chat, log, workload, cookieKey, addressOf, now }: ApiParts)
 }
 
 /** Returns the parsed body. Undefined if it isn't JSON. */
-async function json(c: Context): Promise<unknown> {
+async function readJson(c: Context): Promise<unknown> {
   try {
     return await c.req.json();
   } catch (error) {

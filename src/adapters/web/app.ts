@@ -7,7 +7,7 @@ import type { Metrics } from '../../observe/metrics.ts';
 import { withRequestContext } from '../../observe/request-context.ts';
 import type { Route } from '../adapter.ts';
 import { type ApiParts, createApi } from './api.ts';
-import { atMost, ownHostOnly, protectiveHeaders, refuse, type VisitorEnv } from './guard.ts';
+import { limitBody, ownHostOnly, protectiveHeaders, refuse, type VisitorEnv } from './guard.ts';
 import { type PageFiles, pageHtml } from './page.ts';
 import { textsFor, visitorOf } from './visitor.ts';
 
@@ -25,7 +25,7 @@ export interface AppOptions extends Omit<ApiParts, 'inRequestContext'> {
   readonly routes?: readonly Route[];
 }
 
-const ROUTE_KB = 1024;
+const MAX_ROUTE_BODY_KB = 1024;
 
 /**
  * Creates the web server: the page, its HTTP interface, and routes for machines (`/healthz`, `/readyz`,
@@ -51,7 +51,8 @@ export function createApp(options: AppOptions): Hono<VisitorEnv> {
     const report = await health.report();
     return c.json(report, report.ok ? 200 : 503, { 'cache-control': 'no-store' });
   });
-  for (const { path, handle } of routes) app.all(path, atMost(ROUTE_KB), (c) => handle(c.req.raw));
+  for (const { path, handle } of routes)
+    app.all(path, limitBody(MAX_ROUTE_BODY_KB), (c) => handle(c.req.raw));
 
   // The routes above accept any host name. The routes below are for browsers, so the host name is checked
   // first.

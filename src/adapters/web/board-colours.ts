@@ -2,7 +2,7 @@ import { type Look, PALETTES, type ThemeName, TILE_STYLES } from '../../render/p
 import { themeOf } from '../../render/paint/themes/styles.ts';
 
 /** Number of different tile colours. Tiles above this number use the same colours again. */
-const PLACES = 16;
+const TILE_COLOURS = 16;
 
 /**
  * Makes a style sheet with the colours of the page's boards, for each theme, tile style and palette. The
@@ -12,8 +12,8 @@ export function boardColours(): string {
   const rules = TILE_STYLES.flatMap((tiles) =>
     [undefined, ...PALETTES].map((palette) => {
       const board = `.game[data-tiles="${tiles}"][data-palette="${palette ?? ''}"]`;
-      const of = (theme: ThemeName) => coloursOf({ theme, tiles, ...(palette && { palette }) });
-      const [light, dark, contrast] = [of('light'), of('dark'), of('contrast')];
+      const ruleOfTheme = (theme: ThemeName) => coloursOf({ theme, tiles, ...(palette && { palette }) });
+      const [light, dark, contrast] = [ruleOfTheme('light'), ruleOfTheme('dark'), ruleOfTheme('contrast')];
       const usual = Object.entries(light).map(([name, colour]) => [
         name,
         `light-dark(${colour},${dark[name]})`,
@@ -31,7 +31,7 @@ const ruleOf = (selector: string, values: readonly (readonly string[])[]): strin
 function coloursOf(look: Look): Readonly<Record<string, string>> {
   const { tiles, places = [], ...theme } = themeOf(look);
   const byPlace =
-    places.length === 0 ? [] : Array.from({ length: PLACES }, (_, at) => places[at % places.length]);
+    places.length === 0 ? [] : Array.from({ length: TILE_COLOURS }, (_, at) => places[at % places.length]);
   return {
     'frame-top': theme.frameTop,
     'frame-bottom': theme.frameBottom,

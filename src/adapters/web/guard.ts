@@ -42,11 +42,11 @@ export const refuse = (
 ): Response => c.json({ error: c.var.texts.say(id, facts) }, status);
 
 /** Refuses request bodies of more than `limit` kilobytes, with or without a Content-Length header. */
-export const atMost = (limit: number): MiddlewareHandler =>
+export const limitBody = (limit: number): MiddlewareHandler =>
   bodyLimit({ maxSize: limit * 1024, onError: (c) => refuse(c, 413, 'web-error-large', { limit }) });
 
 /** Refuses photos of more than `PHOTO_BYTES`. */
-export const photoAtMost: MiddlewareHandler<VisitorEnv> = bodyLimit({
+export const limitPhoto: MiddlewareHandler<VisitorEnv> = bodyLimit({
   maxSize: PHOTO_BYTES,
   onError: (c) => refuse(c, 413, 'web-photo-heavy'),
 });
@@ -74,7 +74,7 @@ export const ownOriginOnly: MiddlewareHandler<VisitorEnv> = async (c, next) => {
   return own ? next() : refuse(c, 403, 'web-error-origin');
 };
 
-const typed =
+const requireType =
   (expected: RegExp, refusal: string): MiddlewareHandler<VisitorEnv> =>
   async (c, next) => {
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -85,7 +85,7 @@ const typed =
  * Accepts only JSON. A form on another site can't send JSON or pictures unless the browser first asks this
  * server (preflight request).
  */
-export const jsonOnly = typed(/^application\/json$/, 'web-error-type');
-export const photoOnly = typed(/^image\//, 'web-error-photo');
+export const requireJson = requireType(/^application\/json$/, 'web-error-type');
+export const requirePhoto = requireType(/^image\//, 'web-error-photo');
 
 const hostOf = (c: Context): string => c.req.header('host') ?? new URL(c.req.url).host;

@@ -12,7 +12,7 @@ const EXAMPLES = [
 ] as const;
 
 /** Ids of the texts that the page's script needs. They are sent in the visitor's language. */
-const WORDS = [
+const PAGE_TEXTS = [
   'web-you',
   'web-bot',
   'web-working',
@@ -55,7 +55,7 @@ const WORDS = [
 type NameOf<Id> = Id extends `web-${infer Name}` ? Name : never;
 
 /** Values that leave placeholders such as `{tile}` in the texts, because the page fills them in itself. */
-const BLANKS = Object.fromEntries(
+const KEPT_PLACEHOLDERS = Object.fromEntries(
   ['tile', 'tiles', 'row', 'rows', 'column', 'columns', 'square', 'squares', 'number'].map((name) => [
     name,
     `{${name}}`,
@@ -71,7 +71,7 @@ export interface Menu {
     readonly bare: boolean;
   }[];
   readonly examples: readonly { readonly id: string; readonly title: string; readonly line: string }[];
-  readonly words: Readonly<Record<NameOf<(typeof WORDS)[number]>, string>>;
+  readonly words: Readonly<Record<NameOf<(typeof PAGE_TEXTS)[number]>, string>>;
   /**
    * Sentences for screen readers. Index: the number of suggested commands. Value: the sentence that says this
    * number.
@@ -95,7 +95,7 @@ export function menuOf(commands: readonly MenuCommand[], texts: Texts): Menu {
       ({ id, line }) => ({ id, line, title: texts.say(`web-example-${id}`) }),
     ),
     words: Object.fromEntries(
-      WORDS.map((id) => [id.slice('web-'.length), texts.say(id, BLANKS)]),
+      PAGE_TEXTS.map((id) => [id.slice('web-'.length), texts.say(id, KEPT_PLACEHOLDERS)]),
     ) as unknown as Menu['words'],
     suggestions: Array.from({ length: shown.length + 1 }, (_, count) =>
       texts.say('web-suggestions', { count }),

@@ -9,8 +9,8 @@ const FOLDER = join(import.meta.dirname, 'page');
 /**
  * The source files that index.html links to. The generated style sheet of board colours is added separately.
  */
-const ENTRIES = ['page.ts', 'theme.ts', 'page.css', 'board/board.css', 'icon.svg'];
-const TYPES: Readonly<Record<string, string>> = {
+const ENTRY_POINTS = ['page.ts', 'theme.ts', 'page.css', 'board/board.css', 'icon.svg'];
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -35,7 +35,7 @@ export type PageFiles = ReadonlyMap<string, PageFile>;
 export function bundlePage(): PageFiles {
   const { outputFiles } = buildSync({
     absWorkingDir: FOLDER,
-    entryPoints: ENTRIES,
+    entryPoints: ENTRY_POINTS,
     outdir: FOLDER,
     write: false,
     bundle: true,
@@ -52,7 +52,7 @@ export function bundlePage(): PageFiles {
   return new Map(
     [...bundled, ['board/colours.css', Buffer.from(boardColours())] as const].map(([path, contents]) => [
       path,
-      { type: TYPES[extname(path)] ?? '', bytes: new Uint8Array(contents) },
+      { type: CONTENT_TYPES[extname(path)] ?? '', bytes: new Uint8Array(contents) },
     ]),
   );
 }
@@ -65,8 +65,8 @@ export function pageHtml(): (texts: Texts) => string {
   const page = readFileSync(join(FOLDER, 'index.html'), 'utf8');
   return (texts) =>
     page
-      .replace('<html lang="en">', `<html lang="${escaped(texts.locale)}">`)
-      .replace(/\{\{([a-z-]+)\}\}/g, (_, id: string) => escaped(texts.say(id)));
+      .replace('<html lang="en">', `<html lang="${escapeText(texts.locale)}">`)
+      .replace(/\{\{([a-z-]+)\}\}/g, (_, id: string) => escapeText(texts.say(id)));
 }
 
-const escaped = (text: string): string => String(html`${text}`);
+const escapeText = (text: string): string => String(html`${text}`);

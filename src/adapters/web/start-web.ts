@@ -8,7 +8,7 @@ import { createHealth, type Health } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Metrics } from '../../observe/metrics.ts';
 import type { Store } from '../../store/contract/store.ts';
-import { keptSecret } from '../../store/key-values.ts';
+import { loadSecret } from '../../store/key-values.ts';
 import type { Route } from '../adapter.ts';
 import { createApp } from './app.ts';
 import { isLoopback } from './guard.ts';
@@ -35,7 +35,7 @@ export interface WebOptions {
   /** Time limit for receiving a complete request, in milliseconds. */
   readonly arrivalMs?: number;
   /** Maximum number of open connections. The server closes further connections. */
-  readonly connections?: number;
+  readonly maxConnections?: number;
 }
 
 export interface Web {
@@ -48,18 +48,18 @@ export interface Web {
   stop(): Promise<void>;
 }
 
-const RUNNING_ALL = 64;
+const MAX_RUNNING = 64;
 /**
  * Default for `connections`. The limit protects the memory, because a connection whose client doesn't read
  * its answer holds the whole answer.
  */
-const CONNECTIONS = 1000;
-const FINISH_MS = 3_000;
+const MAX_CONNECTIONS = 1000;
+const FINISH_TIMEOUT_MS = 3_000;
 /**
  * When the server closes: time in milliseconds before open connections are cut, so that requests to other
  * adapters can be answered.
  */
-const ANSWERED_MS = 1_500;
+const CLOSE_TIMEOUT_MS = 1_500;
 
 /**
  * Serves the page. Rejects if the page can't be bundled or the address is not available (`EADDRINUSE`,
@@ -67,9 +67,9 @@ const ANSWERED_MS = 1_500;
  */
 export async function startWeb(options: WebOptions): Promise<Web> {
   const { host, port, chat, store, log, metrics, routes = [] } = options;
-  const { arrivalMs = 10_000, connections = CONNECTIONS } = options;
+  const { arrivalMs = 10_000, maxConnections: connections = MAX_CONNECTIONS } = options;
   const health = options.health ?? createHealth(options.version);
-  const workload = createWorkload(RUNNING_ALL);
+  const workload = createWorkload(MAX_RUNNING);
   const app = createApp({
     chat,
     log,
@@ -77,7 +77,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     health,
     workload,
     page: bundlePage(),
-    cookieKey: await keptSecret(store.keyValues, 'web-cookie-key'),
+    cookieKey: await loadSecret(store.keyValues, 'web-cookie-key'),
     ownHostOnly: isLoopback(host),
     addressOf: (c) => getConnInfo(c).remote.address ?? '',
     now: () => performance.now(),
@@ -100,19 +100,19 @@ export async function startWeb(options: WebOptions): Promise<Web> {
   const { port: actual } = server.address() as AddressInfo;
   health.setState('web', 'up');
   return {
-    url: `http://${addressee(host)}:${actual}`,
+    url: `http://${reachableHost(host)}:${actual}`,
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      await workload.finish(FINISH_MS);
+      await workload.finish(FINISH_TIMEOUT_MS);
       server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), ANSWERED_MS).unref();
+      setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
       await closed;
     },
   };
 }
 
 /** Returns the host as it is written in a URL. If the server listens on all interfaces, returns 127.0.0.1. */
-function addressee(host: string): string {
+function reachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }

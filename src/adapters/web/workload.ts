@@ -4,7 +4,7 @@ import { createOpenWork, MAX_OPEN_WORK } from '../../chat/limits/limits.ts';
  * Why work is refused. `running`: this visitor has too many running answers. `busy`: all visitors together
  * have too many. `stopping`: the program is stopping.
  */
-export type Refusal = 'running' | 'busy' | 'stopping';
+export type RefusalReason = 'running' | 'busy' | 'stopping';
 
 /** Accepted work. `signal` is aborted by `cancel`. The caller must call `done` when the work has ended. */
 export interface Job {
@@ -15,7 +15,7 @@ export interface Job {
 
 /** Counts the running answers of all visitors and refuses more than the limits allow. */
 export interface Workload {
-  take(visitor: string): Job | Refusal;
+  take(visitor: string): Job | RefusalReason;
   /**
    * Refuses new work from now on, waits `milliseconds` for running work, then cancels what still runs.
    * Resolves when no work is running.

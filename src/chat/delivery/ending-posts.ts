@@ -23,7 +23,7 @@ export const createPostEnder =
     const settings = await settingsOf(store.settings, owner);
     const lacks = await posting.missingRights(address, owner);
     const told = endingNotice(post, part, settings, lacks, posting);
-    if (await store.posts.end(part, { owner, address }, told))
+    if (await store.posts.switchOff(part, { owner, address }, told))
       log.info({ owner, address, part, told: told?.address }, 'a post has ended: nobody lets it be made');
   };
 

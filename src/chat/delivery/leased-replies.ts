@@ -264,7 +264,7 @@ export function createReplyLeases({
         return true;
       }
     },
-    savePlaceholder: (key, message) => pending.note(adapter, key, message),
+    savePlaceholder: (key, message) => pending.recordMessage(adapter, key, message),
     async remove(key) {
       await leased.get(key)?.saving;
       unremoved.add(key);
@@ -277,7 +277,7 @@ export function createReplyLeases({
       const stop = agenda.watch({
         ...{ kind: 'replies', adapters: () => [adapter], now },
         run: () => claimOrphans().catch(backOffAfterFailure),
-        onAway: backOff,
+        onQueryFailed: backOff,
       });
       return () => {
         answer = undefined;

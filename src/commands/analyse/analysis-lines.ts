@@ -1,7 +1,7 @@
 import {
   type BoardAnalysis,
+  type DistanceBounds,
   exactly,
-  type Known,
   type SolutionAnalysis,
 } from '../../core/sliding/analysis/analysis.ts';
 import type { Hardness } from '../../core/sliding/analysis/hardness.ts';
@@ -156,7 +156,12 @@ export function userSolutionLines(texts: Texts, found: SolutionAnalysis, writing
  * Returns a line with the number of moves in a shortest solution, and how many moves of the user were wasted.
  * `first`: moves left at the start. `left`: moves left after the user's last move, undefined if unknown.
  */
-function shortestLine(texts: Texts, found: SolutionAnalysis, first: Known, left: number | undefined): string {
+function shortestLine(
+  texts: Texts,
+  found: SolutionAnalysis,
+  first: DistanceBounds,
+  left: number | undefined,
+): string {
   const { steps, losses, metric } = found;
   const shortest = exactly(first);
   if (shortest === undefined) {

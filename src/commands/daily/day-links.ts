@@ -60,7 +60,7 @@ async function openToday(
   const day = parseDay(named, today(services));
   if (!day.ok) return fault('stale-link');
   if (day.value !== today(services)) return fault('link-old-day', { day: day.value, series });
-  const place = await services.store.placeNow(sealedPlace);
+  const place = await services.store.currentPlace(sealedPlace);
   const allowed = await requireCommandEnabledIn(services, place, 'daily');
   if (!allowed.ok) return allowed;
   return openDayGame(services, call, { day: day.value, series }, place);

@@ -50,7 +50,7 @@ export async function todaysResult(
   series: Series,
 ): Promise<InlineResult | undefined> {
   const day = today(services);
-  const games = await services.store.games.inPlay(call.person.key, day);
+  const games = await services.store.games.currentGames(call.person.key, day);
   const game = games.find(
     (one) =>
       one.day === day && (one.series ?? 'puzzle') === series && one.finishedAt !== undefined && !one.gaveUp,

@@ -5,7 +5,7 @@ import { INLINE_START_PAYLOAD, type LinkHandler } from '../../chat/links.ts';
 import { controlRows, type Reply } from '../../chat/reply.ts';
 import { askAndReply } from '../../chat/telling.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
-import { makeKnight } from '../../core/knight/notation/make.ts';
+import { makeTourText } from '../../core/knight/notation/make.ts';
 import type { KnightRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { sameBoard } from '../../core/sliding/board.ts';
@@ -163,7 +163,7 @@ async function resultsForTour(
   const line = walkLine({ cols, rows, closed }, start && makeSquare(start));
   const walk = await boardToPlay(commands, call, `knight ${line}`);
   return cacheableResults(
-    makeResult('tour', { ...answer.value, ...linkButtons(call, makeKnight(undrawn)) }),
+    makeResult('tour', { ...answer.value, ...linkButtons(call, makeTourText(undrawn)) }),
     ...(walk.ok ? [walk.value] : []),
   );
 }

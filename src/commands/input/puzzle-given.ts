@@ -3,8 +3,8 @@ import { type CommandInput, type Option, parseChoice } from '../../chat/input/co
 import { parseTypedCommand } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
-import { isLikeCode, parseCode } from '../../core/sliding/notation/code.ts';
-import { puzzleIn } from '../../core/sliding/notation/in-message.ts';
+import { looksLikeCode, parseCode } from '../../core/sliding/notation/code.ts';
+import { findPuzzle } from '../../core/sliding/notation/in-message.ts';
 import { MOVE_NAMINGS, type MoveNaming } from '../../core/sliding/notation/move-text.ts';
 import { parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
@@ -34,7 +34,7 @@ export const NAMING_OPTION: Option = { name: 'moves', kind: 'text', choices: MOV
 /**
  * Reads a puzzle from a board code, or from the typed words with the options `goal` and `size`. Without
  * words, it reads the message to which the user replied. `known`: words that may come before or after a
- * board. Faults: those of `parsePuzzle` and `puzzleIn`, `bad-code` {text}.
+ * board. Faults: those of `parsePuzzle` and `findPuzzle`, `bad-code` {text}.
  */
 export function puzzleOf(
   { words, options }: CommandInput,
@@ -50,9 +50,9 @@ export function puzzleOf(
     );
   const coded = goal === undefined ? parseCode(words) : undefined;
   if (coded !== undefined) return ok(coded);
-  if (isLikeCode(words) && !read(words).ok) return fault('bad-code', { text: quotable(words) });
+  if (looksLikeCode(words) && !read(words).ok) return fault('bad-code', { text: quotable(words) });
   if (words !== '' || repliedTo === undefined) return read(words);
-  return puzzleIn(parseTypedCommand(repliedTo)?.line ?? repliedTo, read);
+  return findPuzzle(parseTypedCommand(repliedTo)?.line ?? repliedTo, read);
 }
 
 /** Reads the option `metric`, by default `stm`. Fault: `unknown-metric` {text}. */

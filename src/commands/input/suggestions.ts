@@ -1,7 +1,7 @@
 import type { Option, OptionValues } from '../../chat/input/command-input.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
-import { whyNoTour, whyNotFrom } from '../../core/knight/rule/existence.ts';
-import { longestScramble } from '../../core/sliding/longest.ts';
+import { whyNoTour, whyNoTourFrom } from '../../core/knight/rule/existence.ts';
+import { maxScrambleLength } from '../../core/sliding/longest.ts';
 import { makeSize, parseSize, type Size } from '../../core/sliding/notation/size.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { type DayKey, dayNumber, FIRST_DAY_KEY, keyOfNumber } from '../../daily/day.ts';
@@ -82,7 +82,7 @@ export const suggestSquares: Suggest = (typed, { size }) => {
   ).flat();
   return squares
     .filter((square) => makeSquare(square).startsWith(normaliseTyped(typed)))
-    .filter((square) => whyNotFrom(cols, rows, square) === undefined)
+    .filter((square) => whyNoTourFrom(cols, rows, square) === undefined)
     .map(makeSquare);
 };
 
@@ -111,7 +111,7 @@ export const suggestLengths =
   (usual: string): Suggest =>
   (typed, { size = usual }) => {
     const read = parseSize(String(size));
-    const longest = read.ok ? longestScramble(read.value.rows, read.value.cols) : 0;
+    const longest = read.ok ? maxScrambleLength(read.value.rows, read.value.cols) : 0;
     const all = Array.from({ length: longest }, (_, at) => String(at + 1));
     return typed.trim() === ''
       ? all.filter((_, at) => (at + 1) % 5 === 0 || at + 1 === longest)

@@ -4,17 +4,22 @@ import { controlRows } from '../../chat/reply.ts';
 import { type BoardSize, makeSquare, type Square } from '../../core/knight/board/square.ts';
 import {
   cellOfSquare,
-  cellsInReach,
+  currentCell,
   isFullWalk,
   isTour,
+  reachableCells,
   squareOfCell,
-  standsOn,
   type Walk,
 } from '../../core/knight/board/walk.ts';
-import { parseKnight } from '../../core/knight/notation/parse.ts';
-import { vocabularyOf } from '../../core/knight/notation/vocabulary.ts';
-import { USUAL_SEED } from '../../core/knight/request/tour-request.ts';
-import { nearestSquares, whyNoTour, whyNotClosed, whyNotFrom } from '../../core/knight/rule/existence.ts';
+import { parseKnightRequest } from '../../core/knight/notation/parse.ts';
+import { vocabularyFromTexts } from '../../core/knight/notation/vocabulary.ts';
+import { DEFAULT_SEED } from '../../core/knight/request/tour-request.ts';
+import {
+  nearestSquares,
+  whyNoClosedTour,
+  whyNoTour,
+  whyNoTourFrom,
+} from '../../core/knight/rule/existence.ts';
 import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
 import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
@@ -56,7 +61,7 @@ export const knightKind = makeKind<Walk>({
     texts.say('walk-progress', { walked: cells.length, squares: cols * rows }),
   unit: 'squares',
   how({ texts, surface }, walk) {
-    const [near] = cellsInReach(walk);
+    const [near] = reachableCells(walk);
     if (near === undefined) return undefined;
     const press = surface.buttonRows === 0 ? 'nothing' : 'squares';
     const how = texts.say('walk-how', { press, square: nameOf(near, walk) });
@@ -70,7 +75,7 @@ export const knightKind = makeKind<Walk>({
         kind: 'tour',
         tour: { cols: walk.cols, rows: walk.rows, order: orderOf(walk), closed: walk.closed === true },
       };
-    const reach = cellsInReach(walk);
+    const reach = reachableCells(walk);
     // Without a hint, the picture has a ring around each square in reach. With a hint, only the square of the
     // hint has a ring.
     const marked = reach.filter((cell) => nameOf(cell, walk) === next);
@@ -78,12 +83,12 @@ export const knightKind = makeKind<Walk>({
   },
   alt(texts, walk) {
     const { cols, rows, cells } = walk;
-    const reach = cellsInReach(walk).map((cell) => nameOf(cell, walk));
-    const facts = { cols, rows, walked: cells.length, here: nameOf(standsOn(walk), walk) };
+    const reach = reachableCells(walk).map((cell) => nameOf(cell, walk));
+    const facts = { cols, rows, walked: cells.length, here: nameOf(currentCell(walk), walk) };
     return texts.say('walk-alt', { ...facts, reach: formatList(texts, reach), count: reach.length });
   },
   buttons({ texts }, walk, action) {
-    const squares = cellsInReach(walk).map((cell) => {
+    const squares = reachableCells(walk).map((cell) => {
       const square = nameOf(cell, walk);
       return { action: action(square), label: square, name: texts.say('square-name', { square }) };
     });
@@ -93,7 +98,7 @@ export const knightKind = makeKind<Walk>({
   async outlook(services, { texts, person }, walk) {
     if (isTour(walk)) return undefined;
     if (isFullWalk(walk)) return texts.say('walk-not-closed', { first: nameOf(walk.cells[0] ?? 0, walk) });
-    if (cellsInReach(walk).length === 0) return texts.say('walk-stuck');
+    if (reachableCells(walk).length === 0) return texts.say('walk-stuck');
     const rest = await services.solver.ask('walkOn', walk, {
       person: person.key,
       signal: AbortSignal.timeout(DEAD_END_SEARCH_MS),
@@ -113,12 +118,12 @@ export const knightKind = makeKind<Walk>({
   way: ({ cols, rows, cells, closed = false }) => ({
     command: 'knight',
     request: {
-      ...{ kind: 'tour', cols, rows, closed, method: 'construct', seed: USUAL_SEED },
+      ...{ kind: 'tour', cols, rows, closed, method: 'construct', seed: DEFAULT_SEED },
       start: squareOfCell(cells[0] ?? 0, { cols, rows }),
     },
   }),
   again: ({ start }) => `knight ${walkLine(rules.read({ start, goal: '', state: start }))}`,
-  playWords: (walk) => `knight ${walkLine(walk, nameOf(standsOn(walk), walk))}`,
+  playWords: (walk) => `knight ${walkLine(walk, nameOf(currentCell(walk), walk))}`,
   link: 'walk',
 });
 
@@ -128,16 +133,16 @@ export const knightKind = makeKind<Walk>({
 type WalkRequest = Pick<Walk, 'cols' | 'rows' | 'closed'> & { readonly start?: Square };
 
 /**
- * Reads `6x6`, `6x6 a1`, `6x6 closed`, or an empty line. Faults: those of `parseKnight`, `walk-options`,
- * `walk-too-small`, `walk-too-large` {cols, rows, max}, `no-walk` {reason, try}. `reason` explains in words
- * why no tour exists, `try` is a similar line for which one exists.
+ * Reads `6x6`, `6x6 a1`, `6x6 closed`, or an empty line. Faults: those of `parseKnightRequest`,
+ * `walk-options`, `walk-too-small`, `walk-too-large` {cols, rows, max}, `no-walk` {reason, try}. `reason`
+ * explains in words why no tour exists, `try` is a similar line for which one exists.
  */
 function readWalk(
   { words: line }: CommandInput,
   { texts }: Pick<Call, 'texts'>,
   words: Services['typedWords'],
 ): Result<WalkRequest> {
-  const request = parseKnight({ line }, vocabularyOf(words), USUAL_WALK);
+  const request = parseKnightRequest({ line }, vocabularyFromTexts(words), USUAL_WALK);
   if (!request.ok) return request;
   if (request.value.kind !== 'tour') return fault('walk-options');
   const { cols, rows, start, end, closed, method, squares } = request.value;
@@ -147,10 +152,10 @@ function readWalk(
   if (cols * rows === 1) return fault('walk-too-small');
   const whyNot = (square?: Square) =>
     closed
-      ? whyNotClosed(cols, rows)
+      ? whyNoClosedTour(cols, rows)
       : square === undefined
         ? whyNoTour(cols, rows)
-        : whyNotFrom(cols, rows, square);
+        : whyNoTourFrom(cols, rows, square);
   const why = whyNot(start);
   if (why === undefined)
     return ok({ cols, rows, ...(start !== undefined && { start }), ...(closed && { closed }) });
@@ -167,7 +172,7 @@ function readWalk(
 function startWalk({ cols, rows, start, closed }: WalkRequest, random: Random): GameStart {
   const cells = Array.from({ length: cols * rows }, (_, cell) => cell);
   const starts = cells.filter(
-    (cell) => whyNotFrom(cols, rows, squareOfCell(cell, { cols, rows })) === undefined,
+    (cell) => whyNoTourFrom(cols, rows, squareOfCell(cell, { cols, rows })) === undefined,
   );
   const cell =
     start === undefined ? starts[randomBelow(random, starts.length)] : cellOfSquare(start, { cols, rows });

@@ -4,7 +4,7 @@ import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { lengthsOfThird, publishedCounts, type Third } from '../../core/sliding/analysis/hardness.ts';
 import { type Board, defaultGoal, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
-import { isLikeCode, parseCode } from '../../core/sliding/notation/code.ts';
+import { looksLikeCode, parseCode } from '../../core/sliding/notation/code.ts';
 import {
   makePuzzle,
   makeSize,
@@ -15,7 +15,7 @@ import {
 import { SIZE_IN_FRONT } from '../../core/sliding/notation/size.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { isSolvable, mendingSwap, withBlankFirst } from '../../core/sliding/parity.ts';
-import { randomSolvable } from '../../core/sliding/scramble/scramble.ts';
+import { randomSolvableBoard } from '../../core/sliding/scramble/scramble.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import { quotable } from '../../core/typed-text.ts';
 import { slidingGame } from '../../play/kinds/sliding-rules.ts';
@@ -60,7 +60,7 @@ export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMa
 
 /**
  * Reads a size or a board, with the options of `/play`. Without words, it reads a board from the message to
- * which the user replied. Faults: those of `readBoard`, `puzzleIn` and `checkPlayable`; later, those of the
+ * which the user replied. Faults: those of `readBoard`, `findPuzzle` and `checkPlayable`; later, those of the
  * photo.
  */
 export function readSliding(
@@ -109,7 +109,7 @@ function readBoard(words: string, known: Words): Result<SlidingRequest> {
   const puzzle = coded === undefined ? parsePuzzle(words, undefined, known) : ok(coded);
   if (!puzzle.ok) {
     if (BOARD_LINE.test(words.replace(SIZE_IN_FRONT, ''))) return puzzle;
-    return isLikeCode(words.trim()) ? fault('bad-code', { text: quotable(words) }) : size;
+    return looksLikeCode(words.trim()) ? fault('bad-code', { text: quotable(words) }) : size;
   }
   return checkPlayable(puzzle.value);
 }
@@ -205,8 +205,8 @@ async function generateBoard(
 }
 
 function generateUnsolved(goal: Board, random: Random): Board {
-  let start = randomSolvable(goal, random);
-  while (sameBoard(start, goal)) start = randomSolvable(goal, random);
+  let start = randomSolvableBoard(goal, random);
+  while (sameBoard(start, goal)) start = randomSolvableBoard(goal, random);
   return start;
 }
 
@@ -241,7 +241,7 @@ async function generateOfThird(
     const left = Math.floor(until - performance.now());
     if (left < 1) return fault('level-out-of-time');
     const puzzle: Puzzle = { start: generateUnsolved(goal, services.random), goal };
-    const proved = await services.solver.ask('length', { ...puzzle, most, timeMs: left }, turn);
+    const proved = await services.solver.ask('length', { ...puzzle, maxLength: most, timeMs: left }, turn);
     if (!proved.ok) return proved;
     if (!('moves' in proved.value) || proved.value.moves.length < least) continue;
     const level = LEVELS[third];

@@ -2,7 +2,7 @@ import type { Call } from '../../chat/command.ts';
 import { MAX_PAYLOAD_CHARS } from '../../chat/links.ts';
 import { type ButtonGroup, controlRows } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
-import { hardnessAmong, publishedCounts } from '../../core/sliding/analysis/hardness.ts';
+import { compareHardness, publishedCounts } from '../../core/sliding/analysis/hardness.ts';
 import { defaultGoal, type Move, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { isMove, movedCells } from '../../core/sliding/moves.ts';
 import { makeCode } from '../../core/sliding/notation/code.ts';
@@ -74,7 +74,7 @@ export const slidingKind = makeKind<SlidingPosition>({
   remark(texts, { goal }, par) {
     const counts = publishedCounts(goal);
     if (counts === undefined) return undefined;
-    const { shorter } = hardnessAmong(counts, par);
+    const { shorter } = compareHardness(counts, par);
     // `shorter`: the share of all boards of this size that need fewer moves. The board is one of all boards
     // itself, so 100 percent would be wrong.
     const percent = Math.min(99, Math.floor(shorter * 100));

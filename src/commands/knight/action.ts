@@ -1,5 +1,5 @@
 import { makeSquare } from '../../core/knight/board/square.ts';
-import { parseKnight } from '../../core/knight/notation/parse.ts';
+import { parseKnightRequest } from '../../core/knight/notation/parse.ts';
 import { createVocabulary } from '../../core/knight/notation/vocabulary.ts';
 import { type ClassicChoice, PROGRAMS } from '../../core/knight/request/choice.ts';
 import type { TourRequest } from '../../core/knight/request/tour-request.ts';
@@ -48,7 +48,7 @@ export function readTourAction(fields: readonly string[]): Result<TourRequest> {
   const [found, smooth, pairs, opts, letter = '', array, most, good] = EXTRA_FIELDS.exec(extra) ?? [];
   const program = PROGRAMS.find((name) => name.startsWith(letter));
   if (found === undefined || program === undefined || !/^\d{1,9}$/.test(seed)) return fault('stale-tour');
-  const read = parseKnight(
+  const read = parseKnightRequest(
     {
       ...{ line, start, end, closed: shape === 'closed', method },
       ...(smooth && { style: 'smooth' }),

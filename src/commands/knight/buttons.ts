@@ -3,10 +3,10 @@ import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { answerRevealingPress, editOrReply } from '../../chat/telling.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
-import { AS_LINES, orderBytes, orderPieces } from '../../core/knight/notation/order-text.ts';
+import { LINE_SEPARATORS, orderChunks, orderTextBytes } from '../../core/knight/notation/order-text.ts';
 import { type ArrayName, arraysFrom, DEFAULT_CHOICE } from '../../core/knight/request/choice.ts';
 import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
-import { SEEDS, type TourRequest } from '../../core/knight/request/tour-request.ts';
+import { SEED_COUNT, type TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
 import type { Services } from '../feature/services.ts';
@@ -76,7 +76,7 @@ const MORE_SEEDS = 20;
  * different one. If none is found, it shows a notice.
  */
 const otherTour: HandlePress = async (services, call, request) => {
-  const withLaterSeed = (by: number): TourRequest => ({ ...request, seed: (request.seed + by) % SEEDS });
+  const withLaterSeed = (by: number): TourRequest => ({ ...request, seed: (request.seed + by) % SEED_COUNT });
   if (request.cols * request.rows > MAX_FEW_SQUARES)
     return showTour(services, call, await findFirstTour(services, call, [withLaterSeed(1)]));
   const seeds = Array.from({ length: MORE_SEEDS }, (_, at) => withLaterSeed(at + 1));
@@ -134,14 +134,14 @@ const animateTour: HandlePress = async (services, call, request) => {
  */
 const tourOrder: HandlePress = async (services, call, request) => {
   const { cols, rows } = request;
-  if (orderBytes(cols * rows) > call.surface.fileBytes) return fault('stale-tour');
+  if (orderTextBytes(cols * rows) > call.surface.fileBytes) return fault('stale-tour');
   const found = await findTourOfButton(services, call, request);
   if (!found.ok) return found;
   const { order, start } = found.value;
   return answerReveal(services, call, found.value, async ({ texts }) => {
-    const bytes = Buffer.allocUnsafe(orderBytes(cols * rows));
+    const bytes = Buffer.allocUnsafe(orderTextBytes(cols * rows));
     let at = 0;
-    for (const piece of orderPieces(order, cols, AS_LINES)) {
+    for (const piece of orderChunks(order, cols, LINE_SEPARATORS)) {
       bytes.set(piece, at);
       at += piece.length;
       // A large file is written in pieces. Other requests are handled between the pieces.

@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import { orderBytes } from '../../core/knight/notation/order-text.ts';
+import { orderTextBytes } from '../../core/knight/notation/order-text.ts';
 import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
 import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
@@ -36,7 +36,7 @@ export function findFirstTour(
   const until = performance.now() + timeMs;
   // If the list of move numbers is too long for a file, the tour appears only in the picture. A sample of its
   // squares is enough for the picture.
-  const sampled = orderBytes(cols * rows) > call.surface.fileBytes;
+  const sampled = orderTextBytes(cols * rows) > call.surface.fileBytes;
   return runCancellableOnceSlow(services.jobs, call, async (turn, tell) => {
     tell({ kind: 'working', text: call.texts.say('knight-progress', { cols, rows }) });
     let last: Result<FoundTour> = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });

@@ -3,16 +3,16 @@ import type { CommandInput } from '../../chat/input/command-input.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { SQUARE_STYLES } from '../../core/knight/board/square.ts';
-import { type KnightFields, parseKnight } from '../../core/knight/notation/parse.ts';
-import { type Vocabulary, vocabularyOf } from '../../core/knight/notation/vocabulary.ts';
+import { type KnightFields, parseKnightRequest } from '../../core/knight/notation/parse.ts';
+import { type Vocabulary, vocabularyFromTexts } from '../../core/knight/notation/vocabulary.ts';
 import { ARRAY_NAMES, PROGRAMS } from '../../core/knight/request/choice.ts';
 import {
+  DEFAULT_SEED,
   DRAWING_STYLES,
   KNIGHT_KINDS,
   KNIGHT_METHODS,
   type KnightKind,
   type KnightRequest,
-  USUAL_SEED,
 } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Feature } from '../feature/feature.ts';
@@ -53,7 +53,7 @@ export const knightFeature = (services: Services): Feature => ({
  * table SIZE`, `/knight log SIZE START`, `/knight machine`, `/knight arrays`.
  */
 export const knightCommand = (services: TerminalServices): Command<KnightRequest> => {
-  const vocabulary = vocabularyOf(services.typedWords);
+  const vocabulary = vocabularyFromTexts(services.typedWords);
   const variants = combineVariants<KnightKind>({
     tour: tourVariant(services),
     table: tableVariant(services),
@@ -102,18 +102,18 @@ export const knightCommand = (services: TerminalServices): Command<KnightRequest
 function again(request: KnightRequest): string {
   if (request.kind === 'tour') return tourAction('tour', request);
   return request.kind === 'log'
-    ? tourAction('tour', { ...request, method: 'classic', closed: false, seed: USUAL_SEED })
+    ? tourAction('tour', { ...request, method: 'classic', closed: false, seed: DEFAULT_SEED })
     : '';
 }
 
-/** Reads a line with its options. Faults: those of `parseKnight`, `option-misfit` {option, kind}. */
+/** Reads a line with its options. Faults: those of `parseKnightRequest`, `option-misfit` {option, kind}. */
 function readKnight({ words, options }: CommandInput, vocabulary: Vocabulary): Result<KnightRequest> {
   const { closed, measures, json, png, theme: _, ...others } = options;
   const texts = Object.entries(others).filter(
     ([name, value]) => typeof value === 'string' && !TERMINAL_OPTIONS.tour.includes(name),
   );
   const fields: KnightFields = { line: words, closed: closed === true, ...Object.fromEntries(texts) };
-  const request = parseKnight(fields, vocabulary, CHESSBOARD);
+  const request = parseKnightRequest(fields, vocabulary, CHESSBOARD);
   if (!request.ok) return request;
   const { kind } = request.value;
   const misfit = TERMINAL_OPTIONS.tour.find(

@@ -1,6 +1,6 @@
 import type { Text } from '../../chat/reply.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
-import { MAX_RET } from '../../core/knight/request/choice.ts';
+import { DEFAULT_MAX_RETURNS } from '../../core/knight/request/choice.ts';
 import type { TableRequest } from '../../core/knight/request/tour-request.ts';
 import type { MessageArgs } from '../../core/result.ts';
 import { quantityFormats } from '../../i18n/numbers.ts';
@@ -119,7 +119,7 @@ function tableLegend(texts: Texts, tables: Tables): Text[] {
 /**
  * Returns the number of backtracks at which a search gives up. All tables of a request have the same limit.
  */
-const limitOf = ([first]: Tables): number => first?.maxReturns ?? MAX_RET;
+const limitOf = ([first]: Tables): number => first?.maxReturns ?? DEFAULT_MAX_RETURNS;
 
 /**
  * Returns the message arguments about tables that the time was too short for. Undefined if all tables are

@@ -2,11 +2,11 @@ import type { RevealedPuzzle } from '../../chat/command.ts';
 import type { Printed } from '../../chat/printed.ts';
 import type { Text } from '../../chat/reply.ts';
 import type { SquareStyle } from '../../core/knight/board/square.ts';
-import { cellsInReach } from '../../core/knight/board/walk.ts';
+import { reachableCells } from '../../core/knight/board/walk.ts';
 import {
   type ClassicChoice,
-  GOOD_RET,
-  MAX_RET,
+  DEFAULT_GOOD_RETURNS,
+  DEFAULT_MAX_RETURNS,
   type Optimisation,
 } from '../../core/knight/request/choice.ts';
 import type { DrawingStyle } from '../../core/knight/request/tour-request.ts';
@@ -27,9 +27,9 @@ export const optsFacts = (texts: Texts, opts: readonly Optimisation[]): MessageA
  */
 export const limitsLine = (
   texts: Texts,
-  { opts, maxReturns = MAX_RET, goodReturns = GOOD_RET }: ClassicChoice,
+  { opts, maxReturns = DEFAULT_MAX_RETURNS, goodReturns = DEFAULT_GOOD_RETURNS }: ClassicChoice,
 ): Text[] =>
-  maxReturns === MAX_RET && goodReturns === GOOD_RET
+  maxReturns === DEFAULT_MAX_RETURNS && goodReturns === DEFAULT_GOOD_RETURNS
     ? []
     : [texts.say('knight-limits', { max: maxReturns, good: opts.includes(4) ? goodReturns : 0 })];
 
@@ -90,7 +90,7 @@ export function revealedByTour({ cols, rows, order }: ShownTour): readonly Revea
   if (order.length === 0 || Math.max(cols, rows) > MAX_WALK_SIDE) return [];
   const walkFrom = (cell: number) => ({ cols, rows, cells: [cell] });
   const [first, last] = [order.indexOf(1), order.indexOf(order.length)];
-  const isClosed = cellsInReach(walkFrom(last)).includes(first);
+  const isClosed = reachableCells(walkFrom(last)).includes(first);
   return isClosed
     ? [knightGame({ ...walkFrom(first), closed: true })]
     : [first, last].map((cell) => knightGame(walkFrom(cell)));

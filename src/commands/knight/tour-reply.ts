@@ -1,11 +1,11 @@
 import type { Call } from '../../chat/command.ts';
 import { type Button, controlRows, type Reply, type Text } from '../../chat/reply.ts';
 import { makeSquare, parseSquare, type Square, writeSquare } from '../../core/knight/board/square.ts';
-import { makeKnight } from '../../core/knight/notation/make.ts';
-import { orderBytes } from '../../core/knight/notation/order-text.ts';
+import { makeTourText } from '../../core/knight/notation/make.ts';
+import { orderTextBytes } from '../../core/knight/notation/order-text.ts';
 import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
 import type { TourRequest } from '../../core/knight/request/tour-request.ts';
-import { whyNotFrom } from '../../core/knight/rule/existence.ts';
+import { whyNoTourFrom } from '../../core/knight/rule/existence.ts';
 import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
 import { type MessageArgs, ok } from '../../core/result.ts';
 import { removeMarks } from '../../i18n/markup.ts';
@@ -112,10 +112,10 @@ export async function tourReply(
   const why = whyNoTour(texts, answer, request);
   if (why !== undefined)
     return { kind: 'answer', text: joinInLine([why, ...alternativeLines(texts, request, answer)]) };
-  const bytes = orderBytes(answer.cols * answer.rows);
+  const bytes = orderTextBytes(answer.cols * answer.rows);
   const isTooLong = bytes > surface.fileBytes;
   const { style: _, ...undrawn } = request;
-  const tooLong = { line: makeKnight(undrawn), megabytes: Math.round(bytes / MEGABYTE) };
+  const tooLong = { line: makeTourText(undrawn), megabytes: Math.round(bytes / MEGABYTE) };
   const lines = [
     texts.say(answer.closed ? 'knight-closed' : 'knight-open', tourFacts(answer, request)),
     ...aboutTour(texts, request, answer),
@@ -217,7 +217,7 @@ function alternativeLines(texts: Texts, request: TourRequest, answer: KnightAnsw
   const requests = alternativesTo(request, answer);
   return [
     texts.say('knight-try', { count: requests.length }),
-    ...requests.map((one) => texts.say('knight-offer', { line: makeKnight(one) })),
+    ...requests.map((one) => texts.say('knight-offer', { line: makeTourText(one) })),
   ];
 }
 
@@ -237,6 +237,6 @@ function alternativesTo(request: TourRequest, { start, reason, nearest }: Knight
   const { end, ...anyEnd } = request;
   if (reason?.facts.which === 'end') return nearest.map((square) => ({ ...anyEnd, start, end: square }));
   // If no tour can begin at the requested end, the suggestions leave the end open.
-  const isEnd = end !== undefined && whyNotFrom(cols, rows, end) === undefined;
+  const isEnd = end !== undefined && whyNoTourFrom(cols, rows, end) === undefined;
   return nearest.map((square) => ({ ...(isEnd ? request : anyEnd), start: square }));
 }

@@ -70,7 +70,7 @@ async function chatOf(
   { day, series }: Daily,
 ): Promise<string | undefined> {
   if (!place.isPrivate) return place.key;
-  const games = await store.games.inPlay(person.key, day);
+  const games = await store.games.currentGames(person.key, day);
   return games.find((game) => game.day === day && (game.series ?? 'puzzle') === series)?.origin;
 }
 

@@ -4,7 +4,7 @@ import type { CommandInput, Option } from '../../chat/input/command-input.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle, makeSize } from '../../core/sliding/notation/puzzle.ts';
-import { type Words, wholeOf } from '../../core/sliding/notation/words.ts';
+import { type Words, wholeWordSource } from '../../core/sliding/notation/words.ts';
 import { type PictureReading, unread } from '../../render/photo/reader.ts';
 import type { Asked } from '../feature/questions.ts';
 import type { TerminalServices } from '../feature/services.ts';
@@ -139,7 +139,7 @@ export function withPicture<Request, Answer>(
 
 /** Moves a goal without a board into the option `goal`: `-> 1 2 3/8 0 4/7 6 5`, `to ...`, `goal ...`. */
 function withGoalBehind(input: CommandInput, { goal: goalWords }: Words): CommandInput {
-  const mark = new RegExp(`^\\s*(?:->|=>|→|(?:to|${wholeOf(goalWords)})(?=[\\s:])):?\\s*`, 'iu');
+  const mark = new RegExp(`^\\s*(?:->|=>|→|(?:to|${wholeWordSource(goalWords)})(?=[\\s:])):?\\s*`, 'iu');
   const goal = input.words.replace(mark, '');
   if (goal === input.words || input.options.goal !== undefined) return input;
   return { words: '', options: { ...input.options, goal } };

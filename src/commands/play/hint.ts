@@ -133,7 +133,7 @@ function restOf({ game, kind }: Played, { state, steps }: Solution): readonly Ga
   let position = kind.read({ ...game, state });
   for (let at = 0; at < steps.length; at++) {
     if (kind.write(position) === game.state) return steps.slice(at);
-    position = kind.after(position, steps[at] ?? '');
+    position = kind.applyStep(position, steps[at] ?? '');
   }
   return undefined;
 }

@@ -73,7 +73,7 @@ export const moveCommand = (
     async mayAnswer(request, line, call) {
       if (!request.ok) return false;
       if ('change' in request.value) return (await latest(call)) !== undefined;
-      const isRead = KINDS.some((kind) => kind.typed(line, directions).wrong === undefined);
+      const isRead = KINDS.some((kind) => kind.parseTyped(line, directions).wrong === undefined);
       return isRead && (!isBoardLike(line) || (await canBePlayed(call, line)));
     },
     async ask(call, asked) {
@@ -108,7 +108,7 @@ export const moveCommand = (
  * kind (the sliding puzzle).
  */
 function readMoves(line: string, directions: DirectionWords): Result<string> {
-  const readings = KINDS.map((kind) => kind.typed(line, directions));
+  const readings = KINDS.map((kind) => kind.parseTyped(line, directions));
   const wrong = readings[0]?.wrong;
   return wrong === undefined || readings.some(({ words }) => words.length > 0)
     ? ok(line)

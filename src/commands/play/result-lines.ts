@@ -25,7 +25,7 @@ export async function dayLines(
   const { texts } = call;
   const { series = 'puzzle' } = game;
   const days = await services.store.leaderboard.daysSolved(game.person, series);
-  const { current, best, freezes, lately } = streakOf(days, today(services));
+  const { current, best, freezes, newlyFrozen: lately } = streakOf(days, today(services));
   return [
     game.isUnranked ? texts.say('result-unranked') : await rankLine(services, call, game),
     texts.say('daily-streak', { series, current, best, freezes }),

@@ -77,15 +77,15 @@ export function readSolution(
 ): Result<Moves> {
   let position = startOf(slidingRules, round);
   let moves = '';
-  const { words, wrong } = slidingRules.typed(line, directions, position);
+  const { words, wrong } = slidingRules.parseTyped(line, directions, position);
   if (wrong !== undefined) return fault(wrong.code, { ...wrong.facts, index: words.length + 1, made: 0 });
-  for (const [at, { text, means }] of words.entries()) {
-    const steps = slidingRules.ofWord(position, means);
+  for (const [at, { text, meaning }] of words.entries()) {
+    const steps = slidingRules.stepsOfWord(position, meaning);
     if (!steps.ok) return fault('try-stuck', { ...steps.fault.facts, move: text, index: at + 1 });
     for (const step of steps.value) {
-      const next = slidingRules.after(position, step);
+      const next = slidingRules.applyStep(position, step);
       if (next === undefined)
-        throw new Error(`${step} of ${means} can't be made on ${slidingRules.write(position)}`);
+        throw new Error(`${step} of ${meaning} can't be made on ${slidingRules.write(position)}`);
       position = next;
       moves += step;
       if (slidingRules.isSolved(position)) return ok(moves);

@@ -15,7 +15,7 @@ import { isLinked } from '../play/board-shown.ts';
  */
 async function exportReply({ store, now }: Services, call: Call): Promise<Reply> {
   const { person, texts, surface } = call;
-  const kept = await store.kept(person.key);
+  const kept = await store.personalData(person.key);
   const bytes = Buffer.from(jsonOf(kept, person.key, now()));
   const fits = bytes.length <= surface.fileBytes;
   return {

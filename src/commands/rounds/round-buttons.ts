@@ -3,7 +3,7 @@ import type { LinkHandler } from '../../chat/links.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { shownName } from '../../i18n/texts.ts';
-import { MAX_PLAYERS, MIN_PLAYERS, stepOnStart } from '../../play/round.ts';
+import { MAX_PLAYERS, MIN_PLAYERS, stepWhenHostStarts } from '../../play/round.ts';
 import type { Round, RoundEntry, RoundStep } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { requireCommandEnabledIn } from '../settings/private-chat-redirect.ts';
@@ -77,7 +77,7 @@ export const leaveButton = (services: Services): ButtonHandler => ({
 
 /** Handles the button `begin:<round>`: starts a race before its countdown ends. */
 export const startButton = (services: Services): ButtonHandler =>
-  hostButton(services, 'begin', (round, entries) => stepOnStart(round, entries, services.now()));
+  hostButton(services, 'begin', (round, entries) => stepWhenHostStarts(round, entries, services.now()));
 
 /** Handles the button `end:<round>`: ends a round before its time is over. */
 export const endButton = (services: Services): ButtonHandler => hostButton(services, 'end', () => 'end');

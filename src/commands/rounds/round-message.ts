@@ -8,7 +8,7 @@ import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import { formatDurationWithTenths } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { puzzleOf } from '../../play/kinds/sliding-rules.ts';
-import { type Ranked, raceStandings, rankSolvers } from '../../play/standings.ts';
+import { type RankedResult, raceStandings, rankSolvers } from '../../play/standings.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { spellMoves } from '../solve/solution-reply.ts';
@@ -134,7 +134,7 @@ export const renderResult =
   };
 
 function winnersLine(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text {
-  const winners = <Result extends RoundEntry>(ranks: readonly Ranked<Result>[]) =>
+  const winners = <Result extends RoundEntry>(ranks: readonly RankedResult<Result>[]) =>
     ranks.filter(({ rank }) => rank === 1).map(({ result }) => result);
   const first =
     round.kind === 'race' ? winners(raceStandings(entries).finished) : winners(rankSolvers(entries));
@@ -159,6 +159,6 @@ async function proveBound(
   const answer = await solver.ask('solve', request, { person: round.host });
   if (!answer.ok) return undefined;
   const { optimal, length, lowerBound } = answer.value;
-  await store.rounds.prove(round.id, { bound: lowerBound, ...(optimal && { par: length }) });
+  await store.rounds.recordProof(round.id, { bound: lowerBound, ...(optimal && { par: length }) });
   return answer.value;
 }

@@ -4,7 +4,7 @@ import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { formatDurationWithTenths } from '../../i18n/numbers.ts';
 import { formatList, shownName, type Texts } from '../../i18n/texts.ts';
 import { MIN_PLAYERS } from '../../play/round.ts';
-import { type Ranked, type RoundSolver, raceStandings, rankSolvers } from '../../play/standings.ts';
+import { type RankedResult, type RoundSolver, raceStandings, rankSolvers } from '../../play/standings.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 
 /** Returns the text of a race. Before the start it lists the players, afterwards their times and ranks. */
@@ -109,7 +109,7 @@ export function fewestMovesText(
 function rowOf(
   texts: Texts,
   { state, par }: Round,
-  { rank, result: { personName, best, tries } }: Ranked<RoundSolver>,
+  { rank, result: { personName, best, tries } }: RankedResult<RoundSolver>,
   withSolution: boolean,
 ): Text {
   const [name, length] = [shownName(texts, personName), best.length];

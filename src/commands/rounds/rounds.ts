@@ -4,8 +4,8 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeSize, parseSize, type Size } from '../../core/sliding/notation/size.ts';
-import { anyOf, type Words } from '../../core/sliding/notation/words.ts';
-import { randomSolvable } from '../../core/sliding/scramble/scramble.ts';
+import { anyWordSource, type Words } from '../../core/sliding/notation/words.ts';
+import { randomSolvableBoard } from '../../core/sliding/scramble/scramble.ts';
 import { JOIN_WINDOW_S } from '../../play/round.ts';
 import { contentId } from '../../store/contract/id.ts';
 import type { Round, RoundKind } from '../../store/contract/round.ts';
@@ -68,7 +68,7 @@ const MAX_MINUTES = 60;
  * languages.
  */
 const minutesPattern = (words: readonly string[]): RegExp =>
-  new RegExp(`(?:^|\\s)(\\S+?)\\s*(?:${anyOf(words)})\\.?$`, 'iu');
+  new RegExp(`(?:^|\\s)(\\S+?)\\s*(?:${anyWordSource(words)})\\.?$`, 'iu');
 
 /**
  * The command `/fmc [SIZE] [MINUTESm]`: all players solve the same scramble, and the solution with the fewest
@@ -153,8 +153,8 @@ async function beginRound(
   if ((await store.rounds.count(place.key)) >= MAX_OPEN_ROUNDS)
     return fault('too-many-rounds', { most: MAX_OPEN_ROUNDS });
   const goal = defaultGoal(size.rows, size.cols);
-  let start = randomSolvable(goal, random);
-  while (sameBoard(start, goal)) start = randomSolvable(goal, random);
+  let start = randomSolvableBoard(goal, random);
+  while (sameBoard(start, goal)) start = randomSolvableBoard(goal, random);
   return ok(
     await store.rounds.open({
       ...(id !== undefined && { id }),

@@ -6,7 +6,11 @@ import { applyMoves, invertMoves } from '../../core/sliding/moves.ts';
 import { MAX_MOVES } from '../../core/sliding/notation/move-text.ts';
 import { parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
-import { randomMoves, randomSolvable, randomWithBlankHome } from '../../core/sliding/scramble/scramble.ts';
+import {
+  randomBoardWithBlankHome,
+  randomMoves,
+  randomSolvableBoard,
+} from '../../core/sliding/scramble/scramble.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { SolverCaller } from '../feature/working.ts';
@@ -106,7 +110,7 @@ export async function makeScramble(
     const start = applyMoves(goal, way);
     return start.ok ? ok({ start: start.value, goal, way, uniform: false }) : start;
   }
-  const draw = scrambler.by === 'corner' ? randomWithBlankHome : randomSolvable;
+  const draw = scrambler.by === 'corner' ? randomBoardWithBlankHome : randomSolvableBoard;
   let start = draw(goal, random);
   while (sameBoard(start, goal)) start = draw(goal, random);
   if (goal.tiles.length > MAX_CELLS_WITH_MOVES) return ok({ start, goal, uniform: true });

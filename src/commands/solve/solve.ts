@@ -6,7 +6,7 @@ import { controlRows, type Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import { HEURISTICS, type Method, readMethod, SLIDING_ALGORITHMS } from '../../core/sliding/method.ts';
-import { boardsAlong, stepsIn } from '../../core/sliding/moves.ts';
+import { boardsAlong, splitSteps } from '../../core/sliding/moves.ts';
 import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap, withBlankFirst } from '../../core/sliding/parity.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
@@ -191,7 +191,7 @@ export const printedSolution: Printed<SolveRequest, SlidingAnswer> = {
 
 /** Returns the boards from start to goal, one after each move. Empty if the puzzle is unsolvable. */
 const positionsAlong = ({ start, metric }: SolveRequest, { solvable, moves }: SlidingAnswer): Board[] =>
-  solvable ? boardsAlong(start, stepsIn(moves, metric)) : [];
+  solvable ? boardsAlong(start, splitSteps(moves, metric)) : [];
 
 /** Writes a board as text, one line for each row. The blank is a dot. */
 function boardRows({ rows, cols, tiles }: Board): string[] {

@@ -74,7 +74,7 @@ export async function isProtected(
   told: RevealedPuzzle,
 ): Promise<boolean> {
   const { rounds, games } = await loadProtected(services, person);
-  return rounds.some((round) => !round.isThrough && isRevealed([told], boardOf(round), gameIn(round, games)));
+  return rounds.some((round) => !round.hasEnded && isRevealed([told], boardOf(round), gameIn(round, games)));
 }
 
 async function checkReveal(
@@ -89,7 +89,7 @@ async function checkReveal(
     const [board, game] = [boardOf(round), gameIn(round, games)];
     if (!isRevealed(told, board, game)) continue;
     const facts = { near: isOnlyClose(told, board, game), minutes: minutesLeft(services, round) };
-    if (!round.isThrough || isSeenByOthers(call)) return fault('board-in-round', facts);
+    if (!round.hasEnded || isSeenByOthers(call)) return fault('board-in-round', facts);
     isPersonal = true;
   }
   for (const series of SERIES) {
@@ -114,8 +114,8 @@ async function checkReveal(
 async function loadProtected(services: GateServices, person: string) {
   const { rounds, games } = services.store;
   return {
-    rounds: await rounds.goingOn(person),
-    games: await games.inPlay(person, today(services)),
+    rounds: await rounds.activeRounds(person),
+    games: await games.currentGames(person, today(services)),
   };
 }
 

@@ -2,12 +2,12 @@ import type { Call, Command } from '../../chat/command.ts';
 import { createLinks, INLINE_START_PAYLOAD, type LinkHandler, MAX_PAYLOAD_CHARS } from '../../chat/links.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
 import { type Button, controlRows, type Reply } from '../../chat/reply.ts';
-import { type BoardSize, boardSize } from '../../core/knight/board/square.ts';
-import { USUAL_SEED } from '../../core/knight/request/tour-request.ts';
+import { type BoardSize, checkBoardSize } from '../../core/knight/board/square.ts';
+import { DEFAULT_SEED } from '../../core/knight/request/tour-request.ts';
 import { whyNoTour } from '../../core/knight/rule/existence.ts';
 import { fault, ok } from '../../core/result.ts';
 import { parseCode } from '../../core/sliding/notation/code.ts';
-import { allowedSize, SIZE_PATTERN } from '../../core/sliding/notation/size.ts';
+import { checkSize, SIZE_PATTERN } from '../../core/sliding/notation/size.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { formatRights, type Texts } from '../../i18n/texts.ts';
 import type { Feature, Features } from '../feature/feature.ts';
@@ -97,15 +97,22 @@ const bareSizeCommand: Command<BoardSize, true> = {
   reveals: 'nothing',
   read({ words }) {
     const [, first, second] = SIZE_PATTERN.exec(plainText(words.slice(0, 40)).trim()) ?? [];
-    return first === undefined ? fault('not-understood') : boardSize(Number(first), Number(second));
+    return first === undefined ? fault('not-understood') : checkBoardSize(Number(first), Number(second));
   },
   mayAnswer: (request, _, { place }) => request.ok && place.isPrivate,
   ask: async () => ok(true),
   async reply({ texts, surface }, { cols, rows }) {
     const size = `${cols}x${rows}`;
-    const hasPuzzle = allowedSize(cols, rows).ok;
+    const hasPuzzle = checkSize(cols, rows).ok;
     const hasTour = whyNoTour(cols, rows) === undefined;
-    const tour = { kind: 'tour', cols, rows, closed: false, method: 'construct', seed: USUAL_SEED } as const;
+    const tour = {
+      kind: 'tour',
+      cols,
+      rows,
+      closed: false,
+      method: 'construct',
+      seed: DEFAULT_SEED,
+    } as const;
     const buttons: readonly Button[] = [
       ...(hasPuzzle ? [{ action: `play:${size}`, label: texts.say('button-size-puzzle', { size }) }] : []),
       ...(hasTour

@@ -3,7 +3,7 @@ import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
 import { dayNumber, keyOfNumber } from '../../daily/day.ts';
-import { BEYOND, type SolvedDay, type Stats, statsOf, WEEKS } from '../../daily/player-stats.ts';
+import { MAX_MOVES_OVER, type SolvedDay, type Stats, statsOf, WEEKS } from '../../daily/player-stats.ts';
 import { formatDuration } from '../../i18n/numbers.ts';
 import { formatList, type Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
@@ -47,7 +47,7 @@ const statsCommand = (services: Services): Command<true, OwnStats> => ({
 
 async function statsReply(services: Services, call: Call, { puzzle, knight }: OwnStats): Promise<Reply> {
   const { texts } = call;
-  const { solved, near, times } = puzzle;
+  const { solved, daysBySquares: near, times } = puzzle;
   const walks = knight.solved === 0 ? [] : [texts.say('stats-knight', streakFacts(knight))];
   if (solved === 0)
     return { kind: 'answer', text: [texts.say('stats-none'), ...walks].join('\n'), personal: true };
@@ -75,7 +75,7 @@ const streakFacts = ({ solved, streak: { current, best, freezes } }: Stats) =>
 
 export function statsScene(
   texts: Texts,
-  { solved, streak, near, calendar, firstDay, times }: Stats,
+  { solved, streak, daysBySquares: near, calendar, firstDay, times }: Stats,
 ): Extract<Scene, { kind: 'stats' }> {
   const { current, best, freezes } = streak;
   const figure = (name: string, value: number) => ({
@@ -106,7 +106,7 @@ export function statsScene(
 
 /** Returns the label of bar `at` in a chart of moves over par: `0`, `1–2`, ..., `15+`. */
 function overParLabel(at: number): string {
-  const [from, to] = [at === 0 ? 0 : (BEYOND[at - 1] ?? 0) + 1, BEYOND[at]];
+  const [from, to] = [at === 0 ? 0 : (MAX_MOVES_OVER[at - 1] ?? 0) + 1, MAX_MOVES_OVER[at]];
   return to === undefined ? `${from}+` : from === to ? String(from) : `${from}–${to}`;
 }
 

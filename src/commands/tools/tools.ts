@@ -5,9 +5,9 @@ import { type Board, defaultGoal, type Moves, type Puzzle, sameBoard } from '../
 import { countMoves, invertMoves, neighboursOf, simplifyMoves } from '../../core/sliding/moves.ts';
 import {
   boardKey,
+  boardNumberFault,
   boardOfKey,
   boardOfNumber,
-  noBoardOfNumber,
   permutationNumber,
 } from '../../core/sliding/notation/key.ts';
 import { renameMoves, takeMoves } from '../../core/sliding/notation/move-text.ts';
@@ -197,7 +197,7 @@ function readKey(known: Words, { words, options: { number } }: CommandInput): Re
   const isAlone = isDigits(String(number)) && others.length === 0;
   return isAlone
     ? boardOfNumber(BigInt(number), size.value)
-    : noBoardOfNumber([number, ...others].join(' '), size.value);
+    : boardNumberFault([number, ...others].join(' '), size.value);
 }
 
 const isDigits = (text: string): boolean => /^\d{1,220}$/.test(text);

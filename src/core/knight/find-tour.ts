@@ -1,21 +1,27 @@
 import { type Fault, fault, ok, type Result } from '../result.ts';
-import { tourMeasures } from './board/measure.ts';
-import { boardSize, makeSquare, onBoard, type Square } from './board/square.ts';
-import { type NumberedTour, numberedTour } from './board/tour-task.ts';
+import { measureTour } from './board/measure.ts';
+import { checkBoardSize, checkSquare, makeSquare, type Square } from './board/square.ts';
+import { type NumberedTour, numberTour } from './board/tour-task.ts';
 import { squareOfCell } from './board/walk.ts';
-import { classicFits, classicTour } from './classic/classic-tour.ts';
+import { checkClassicRequest, findClassicTour } from './classic/classic-tour.ts';
 import { CLASSIC_BYTES_PER_SQUARE } from './classic/classic-walk.ts';
 import { EXHAUSTIVE_BYTES_PER_SQUARE, exhaustiveSearch } from './classic/exhaustive.ts';
 import type { RouteMemory } from './construct/block-route.ts';
 import {
-  BLENDED_SQUARES,
-  blend,
+  blendBlocks,
   constructBands,
   constructionBytes,
   constructTour,
+  MAX_BLENDED_SQUARES,
 } from './construct/construct.ts';
 import type { KnightAnswer, TourSearch } from './request/tour-answer.ts';
-import { nearestSquares, whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from './rule/existence.ts';
+import {
+  nearestSquares,
+  whyNoClosedTour,
+  whyNoTour,
+  whyNoTourBetween,
+  whyNoTourFrom,
+} from './rule/existence.ts';
 import { sampleInterval, sampleTour } from './sampled.ts';
 import {
   type SearchOutcome,
@@ -33,7 +39,7 @@ export function createKnightMemory(): KnightMemory {
   return {
     graphs: new Map(),
     paths: new Map(),
-    closed: new Map(),
+    closedTours: new Map(),
     links: new Map(),
     automata: new Map(),
   };
@@ -51,14 +57,14 @@ export interface TourContext {
   readonly maxBytes?: number;
 }
 
-const NEAREST = 3;
+const MAX_NEAREST = 3;
 /**
  * The default of `maxBytes`, in bytes. It is enough for a tour of 10,000 x 10,000 squares by the method
  * `construct`.
  */
 const MAX_BYTES = 640 * 2 ** 20;
 /** Turns and crossings are counted on boards of at most this many squares. */
-const MEASURED_SQUARES = 4_000_000;
+const MAX_MEASURED_SQUARES = 4_000_000;
 
 const BYTES_PER_SQUARE = {
   warnsdorff: WARNSDORFF_BYTES_PER_SQUARE,
@@ -71,7 +77,7 @@ const BYTES_PER_SQUARE = {
  * board. Returns undefined if the answer needs the whole tour. Only the method `construct` supports boards of
  * this size.
  */
-function everyOf({ cols, rows, method, sampled }: TourSearch): number | undefined {
+function sampleIntervalFor({ cols, rows, method, sampled }: TourSearch): number | undefined {
   const every = sampleInterval(cols, rows);
   return sampled === true && method === 'construct' && every > 1 ? every : undefined;
 }
@@ -80,7 +86,7 @@ function everyOf({ cols, rows, method, sampled }: TourSearch): number | undefine
 export function tourBytes(request: TourSearch): number {
   const { cols, rows, method } = request;
   return method === 'construct'
-    ? constructionBytes(cols, rows, everyOf(request) === undefined)
+    ? constructionBytes(cols, rows, sampleIntervalFor(request) === undefined)
     : BYTES_PER_SQUARE[method] * cols * rows;
 }
 
@@ -93,25 +99,26 @@ function chooseStart(request: TourSearch, memory: KnightMemory): Square {
   if (request.start !== undefined) return request.start;
   const isAllowed = (square: Square): boolean =>
     closed ||
-    (end === undefined ? whyNotFrom(cols, rows, square) : whyNotBetween(cols, rows, square, end, memory)) ===
-      undefined;
+    (end === undefined
+      ? whyNoTourFrom(cols, rows, square)
+      : whyNoTourBetween(cols, rows, square, end, memory)) === undefined;
   const corner = { file: 0, rank: 0 };
   if (isAllowed(corner) || whyNoTour(cols, rows) !== undefined) return corner;
-  if (end !== undefined && whyNotFrom(cols, rows, end, 'end') !== undefined) return corner;
+  if (end !== undefined && whyNoTourFrom(cols, rows, end, 'end') !== undefined) return corner;
   return nearestSquares(cols, rows, corner, 1, isAllowed)[0] ?? corner;
 }
 
 /** Returns the reason why the requested tour doesn't exist, or undefined if it exists. */
-function whyNot(request: TourSearch, start: Square, memory: KnightMemory): Fault | undefined {
+function whyNoRequestedTour(request: TourSearch, start: Square, memory: KnightMemory): Fault | undefined {
   const { cols, rows, end, closed } = request;
-  if (closed) return whyNotClosed(cols, rows);
-  if (end === undefined) return whyNotFrom(cols, rows, start);
+  if (closed) return whyNoClosedTour(cols, rows);
+  if (end === undefined) return whyNoTourFrom(cols, rows, start);
   // If the user chose only the end, and no tour can end there, return a reason that names the end.
   if (request.start === undefined) {
-    const reason = whyNotFrom(cols, rows, end, 'end');
+    const reason = whyNoTourFrom(cols, rows, end, 'end');
     if (reason !== undefined) return reason;
   }
-  return whyNotBetween(cols, rows, start, end, memory);
+  return whyNoTourBetween(cols, rows, start, end, memory);
 }
 
 /**
@@ -119,20 +126,25 @@ function whyNot(request: TourSearch, start: Square, memory: KnightMemory): Fault
  * requested end is wrong, returns squares near the end that can replace it. If start and end are both wrong,
  * returns start squares of tours that may end anywhere.
  */
-function nearest(request: TourSearch, start: Square, reason: Fault, memory: KnightMemory): Square[] {
+function nearestPossibleSquares(
+  request: TourSearch,
+  start: Square,
+  reason: Fault,
+  memory: KnightMemory,
+): Square[] {
   const { cols, rows, end, closed } = request;
   if (closed || whyNoTour(cols, rows) !== undefined) return [];
-  const near = (square: Square, why: (square: Square) => Fault | undefined): Square[] =>
-    nearestSquares(cols, rows, square, NEAREST, (other) => why(other) === undefined);
+  const nearestAllowed = (square: Square, why: (square: Square) => Fault | undefined): Square[] =>
+    nearestSquares(cols, rows, square, MAX_NEAREST, (other) => why(other) === undefined);
   const isEndAtFault = reason.facts.which === 'end';
   // If no tour can end on the requested end, changing the start doesn't help. So look for starts without
   // regard to the end.
-  if (end === undefined || (!isEndAtFault && whyNotFrom(cols, rows, end) !== undefined)) {
-    return near(start, (other) => whyNotFrom(cols, rows, other));
+  if (end === undefined || (!isEndAtFault && whyNoTourFrom(cols, rows, end) !== undefined)) {
+    return nearestAllowed(start, (other) => whyNoTourFrom(cols, rows, other));
   }
   return isEndAtFault
-    ? near(end, (other) => whyNotBetween(cols, rows, start, other, memory))
-    : near(start, (other) => whyNotBetween(cols, rows, other, end, memory));
+    ? nearestAllowed(end, (other) => whyNoTourBetween(cols, rows, start, other, memory))
+    : nearestAllowed(start, (other) => whyNoTourBetween(cols, rows, other, end, memory));
 }
 
 /**
@@ -140,12 +152,12 @@ function nearest(request: TourSearch, start: Square, reason: Fault, memory: Knig
  * board, equal ends, a closed tour with an end, too much memory. The fault `too-much-memory` has the fact
  * `instead`: `construct` if this method needs less memory, else `smaller` (ask for a smaller board).
  */
-export function tourFits(request: TourSearch, maxBytes = MAX_BYTES): Result<true> {
+export function checkTourRequest(request: TourSearch, maxBytes = MAX_BYTES): Result<true> {
   const { cols, rows, start, end, closed, method } = request;
-  const size = boardSize(cols, rows);
+  const size = checkBoardSize(cols, rows);
   if (!size.ok) return size;
   for (const square of [start, end]) {
-    const found = square && onBoard(square, cols, rows);
+    const found = square && checkSquare(square, cols, rows);
     if (found?.ok === false) return found;
   }
   if (closed && end !== undefined) return fault('closed-with-end', { end: makeSquare(end) });
@@ -153,7 +165,7 @@ export function tourFits(request: TourSearch, maxBytes = MAX_BYTES): Result<true
     return fault('end-equals-start', { square: makeSquare(start) });
   }
   if (method === 'classic') {
-    const fits = classicFits(request);
+    const fits = checkClassicRequest(request);
     if (!fits.ok) return fits;
   }
   const bytes = tourBytes(request);
@@ -170,32 +182,32 @@ export function tourFits(request: TourSearch, maxBytes = MAX_BYTES): Result<true
   return ok(true);
 }
 
-interface TourFinding extends Pick<KnightAnswer, 'backtracks' | 'classic' | 'every'> {
+interface FoundTour extends Pick<KnightAnswer, 'backtracks' | 'classic' | 'every'> {
   readonly tour: NumberedTour;
 }
 
 /**
  * Finds a tour by the requested method. The tour must exist (see `existence.ts`). Faults: the faults of
- * `classicTour`, and `out-of-time` {seconds}.
+ * `findClassicTour`, and `out-of-time` {seconds}.
  */
-function search(
+function searchTour(
   request: TourSearch,
   start: Square,
   memory: KnightMemory,
   shouldStop: () => boolean,
-): Result<TourFinding> {
+): Result<FoundTour> {
   const { cols, rows, end, closed, method, seed, timeMs } = request;
   const outOfTime = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
   if (method === 'classic') {
-    const found = classicTour(request, start, shouldStop);
+    const found = findClassicTour(request, start, shouldStop);
     if (!found.ok) return found;
     if (found.value === undefined) return outOfTime;
     const { path, ...rest } = found.value;
-    return ok({ tour: numberedTour(path), ...rest });
+    return ok({ tour: numberTour(path), ...rest });
   }
   const cellOf = ({ file, rank }: Square) => ({ row: rows - 1 - rank, col: file });
   const task = { rows, cols, start: cellOf(start), ...(end && { end: cellOf(end) }), closed, seed };
-  const every = everyOf(request);
+  const every = sampleIntervalFor(request);
   if (every !== undefined) {
     const tour = constructBands(task, memory, shouldStop);
     if (tour === undefined) return outOfTime;
@@ -206,12 +218,12 @@ function search(
   if (method === 'construct') {
     const tour = constructTour(task, memory, shouldStop);
     if (tour === undefined) return outOfTime;
-    if (request.blended && cols * rows <= BLENDED_SQUARES) blend(tour.order, rows, cols, seed);
+    if (request.blended && cols * rows <= MAX_BLENDED_SQUARES) blendBlocks(tour.order, rows, cols, seed);
     return ok({ tour, backtracks: 0 });
   }
   const run = method === 'exhaustive' ? exhaustiveSearch : warnsdorffSearch;
   const { path, backtracks, stopped }: SearchOutcome = run(task, shouldStop);
-  if (path !== undefined) return ok({ tour: numberedTour(path), backtracks });
+  if (path !== undefined) return ok({ tour: numberTour(path), backtracks });
   if (stopped) return outOfTime;
   throw new Error(`a search contradicts the existence rule on ${cols} x ${rows}`);
 }
@@ -222,36 +234,37 @@ function search(
  *
  * Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `end-equals-start`, `closed-with-end`,
  * `too-much-memory` {cols, rows, megabytes, max, instead}, and `out-of-time` {seconds} if the search took
- * longer than `timeMs`. For the method `classic` also the faults of `classicFits` and `classicTour`.
+ * longer than `timeMs`. For the method `classic` also the faults of `checkClassicRequest` and
+ * `findClassicTour`.
  */
 export function findTour(request: TourSearch, context: TourContext): Result<KnightAnswer> {
   const { cols, rows, closed, method, timeMs } = request;
   const { memory } = context;
-  const begun = context.now();
-  const checked = tourFits(request, context.maxBytes);
+  const began = context.now();
+  const checked = checkTourRequest(request, context.maxBytes);
   if (!checked.ok) return checked;
-  const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - begun > timeMs;
+  const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - began > timeMs;
   const start = chooseStart(request, memory);
-  const reason = whyNot(request, start, memory);
+  const reason = whyNoRequestedTour(request, start, memory);
   if (reason !== undefined) {
-    const milliseconds = context.now() - begun;
+    const milliseconds = context.now() - began;
     return ok({
       ...{ cols, rows, start, end: request.end ?? start, closed, exists: false },
-      ...{ nearest: nearest(request, start, reason, memory), order: new Int32Array(), method },
+      ...{ nearest: nearestPossibleSquares(request, start, reason, memory), order: new Int32Array(), method },
       ...{ backtracks: 0, reason, milliseconds },
     });
   }
-  const found = search(request, start, memory, shouldStop);
+  const found = searchTour(request, start, memory, shouldStop);
   if (!found.ok) return found;
-  const milliseconds = context.now() - begun;
+  const milliseconds = context.now() - began;
   const { tour, ...how } = found.value;
   const { order, last } = tour;
   const end = squareOfCell(last, { cols, rows });
-  const isMeasured = request.measured === true && cols * rows <= MEASURED_SQUARES;
+  const isMeasured = request.measured === true && cols * rows <= MAX_MEASURED_SQUARES;
   return ok({
     ...{ cols, rows, start, end, closed, exists: true, nearest: [], order, method },
     ...how,
-    ...(isMeasured && { measures: tourMeasures({ cols, rows, order, closed }) }),
+    ...(isMeasured && { measures: measureTour({ cols, rows, order, closed }) }),
     milliseconds,
   });
 }

@@ -1,12 +1,12 @@
 import { Frontier } from './frontier.ts';
 import {
-  limitReached,
+  isLimitReached,
+  type OnSearchEvent,
   type Problem,
   pathTo,
-  type Reached,
+  type ReachedPosition,
   type SearchLimits,
   type SearchResult,
-  type Watch,
 } from './problem.ts';
 
 /**
@@ -14,14 +14,14 @@ import {
  * finds a cheaper path to an expanded position, it expands the position again. The heuristic therefore need
  * not be consistent. Memory grows with the number of positions met: set the limit `held` to bound it.
  */
-export function aStar<State>(
+export function searchByAStar<State>(
   problem: Problem<State>,
   limits: SearchLimits = {},
-  watch?: Watch<State>,
+  watch?: OnSearchEvent<State>,
 ): SearchResult<State> {
-  const first: Reached<State> = { state: problem.start, cost: 0, before: undefined };
-  const cheapest = new Map<string | number, Reached<State>>([[problem.key(problem.start), first]]);
-  const frontier = new Frontier<Reached<State>>();
+  const first: ReachedPosition<State> = { state: problem.start, cost: 0, before: undefined };
+  const cheapest = new Map<string | number, ReachedPosition<State>>([[problem.key(problem.start), first]]);
+  const frontier = new Frontier<ReachedPosition<State>>();
   frontier.push(first, problem.heuristic(problem.start), 0);
   let expanded = 0;
   let lowerBound = -1;
@@ -34,7 +34,7 @@ export function aStar<State>(
       limits.onBound?.(lowerBound, expanded);
     }
     const isGoal = problem.isGoal(reached.state);
-    if (!isGoal && limitReached(limits, expanded, held)) {
+    if (!isGoal && isLimitReached(limits, expanded, held)) {
       return { outcome: 'stopped', lowerBound, expanded, held };
     }
     watch?.({ kind: 'take', reached });

@@ -1,25 +1,25 @@
 import {
-  limitReached,
+  isLimitReached,
+  type OnSearchEvent,
   pathTo,
-  type Reached,
+  type ReachedPosition,
   type SearchLimits,
   type SearchResult,
   type Side,
   type TwoEndedProblem,
-  type Watch,
 } from './problem.ts';
 
 /**
  * The search from one end of the puzzle: the positions that it has reached, and the outermost layer of them.
  */
-interface Half<State> {
+interface SearchHalf<State> {
   readonly side: Side;
-  readonly reached: Map<string | number, Reached<State>>;
-  layer: Reached<State>[];
+  readonly reached: Map<string | number, ReachedPosition<State>>;
+  layer: ReachedPosition<State>[];
   depth: number;
 }
 
-const halfFrom = <State>(side: Side, state: State, key: string | number): Half<State> => {
+const createHalf = <State>(side: Side, state: State, key: string | number): SearchHalf<State> => {
   const first = { state, cost: 0, before: undefined };
   return { side, reached: new Map([[key, first]]), layer: [first], depth: 0 };
 };
@@ -34,11 +34,11 @@ const halfFrom = <State>(side: Side, state: State, key: string | number): Half<S
 export function bidirectional<State>(
   problem: TwoEndedProblem<State>,
   limits: SearchLimits = {},
-  watch?: Watch<State>,
+  watch?: OnSearchEvent<State>,
 ): SearchResult<State> {
   const { start, goal } = problem;
-  const ahead = halfFrom('start', start, problem.key(start));
-  const back = halfFrom('goal', goal, problem.key(goal));
+  const ahead = createHalf('start', start, problem.key(start));
+  const back = createHalf('goal', goal, problem.key(goal));
   if (problem.isGoal(start)) return { outcome: 'found', path: [start], cost: 0, expanded: 0, held: 1 };
   let expanded = 0;
   const held = (): number => ahead.reached.size + back.reached.size;
@@ -46,9 +46,9 @@ export function bidirectional<State>(
     const lowerBound = ahead.depth + back.depth + 1;
     limits.onBound?.(lowerBound, expanded);
     const [half, other] = ahead.layer.length <= back.layer.length ? [ahead, back] : [back, ahead];
-    const next: Reached<State>[] = [];
+    const next: ReachedPosition<State>[] = [];
     for (const reached of half.layer) {
-      if (limitReached(limits, expanded, held())) {
+      if (isLimitReached(limits, expanded, held())) {
         return { outcome: 'stopped', lowerBound, expanded, held: held() };
       }
       expanded++;

@@ -1,11 +1,11 @@
 import {
-  limitReached,
+  isLimitReached,
+  type OnSearchEvent,
   type Problem,
   pathTo,
-  type Reached,
+  type ReachedPosition,
   type SearchLimits,
   type SearchResult,
-  type Watch,
 } from './problem.ts';
 
 /**
@@ -13,12 +13,12 @@ import {
  * cost the same. The search ends when the goal is met as a neighbour, and expands each position only once.
  * The heuristic isn't used. Memory grows with the number of positions met: set the limit `held` to bound it.
  */
-export function breadthFirst<State>(
+export function searchBreadthFirst<State>(
   problem: Problem<State>,
   limits: SearchLimits = {},
-  watch?: Watch<State>,
+  watch?: OnSearchEvent<State>,
 ): SearchResult<State> {
-  const first: Reached<State> = { state: problem.start, cost: 0, before: undefined };
+  const first: ReachedPosition<State> = { state: problem.start, cost: 0, before: undefined };
   if (problem.isGoal(first.state)) {
     return { outcome: 'found', path: [first.state], cost: 0, expanded: 0, held: 1 };
   }
@@ -31,7 +31,7 @@ export function breadthFirst<State>(
       lowerBound = reached.cost + 1;
       limits.onBound?.(lowerBound, expanded);
     }
-    if (limitReached(limits, expanded, met.size)) {
+    if (isLimitReached(limits, expanded, met.size)) {
       return { outcome: 'stopped', lowerBound, expanded, held: met.size };
     }
     expanded++;

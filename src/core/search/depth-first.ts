@@ -1,11 +1,11 @@
 import {
-  limitReached,
+  isLimitReached,
+  type OnSearchEvent,
   type Problem,
   pathTo,
-  type Reached,
+  type ReachedPosition,
   type SearchLimits,
   type SearchResult,
-  type Watch,
 } from './problem.ts';
 
 /** Limits of a depth-first search. */
@@ -20,16 +20,16 @@ export interface DepthLimits extends SearchLimits {
  * found, but the limit cut off some paths, the outcome is `stopped`. Its `lowerBound` is then the cost of the
  * cheapest path that was cut off.
  */
-export function depthFirst<State>(
+export function searchDepthFirst<State>(
   problem: Problem<State>,
   { depth, ...limits }: DepthLimits,
-  watch?: Watch<State>,
+  watch?: OnSearchEvent<State>,
 ): SearchResult<State> {
-  const stack: Reached<State>[] = [{ state: problem.start, cost: 0, before: undefined }];
+  const stack: ReachedPosition<State>[] = [{ state: problem.start, cost: 0, before: undefined }];
   let expanded = 0;
   let held = 1;
   // The positions on the path to the current position, and the keys of these positions.
-  const path: Reached<State>[] = [];
+  const path: ReachedPosition<State>[] = [];
   const onPath = new Set<string | number>();
   /** Lowest cost of a path that the depth limit cut off. */
   let leastCut = Number.POSITIVE_INFINITY;
@@ -38,10 +38,11 @@ export function depthFirst<State>(
       watch?.({ kind: 'take', reached });
       return { outcome: 'found', path: pathTo(reached), cost: reached.cost, expanded, held };
     }
-    if (limitReached(limits, expanded, held)) return { outcome: 'stopped', lowerBound: 0, expanded, held };
+    if (isLimitReached(limits, expanded, held)) return { outcome: 'stopped', lowerBound: 0, expanded, held };
     expanded++;
     watch?.({ kind: 'take', reached });
-    while (path.at(-1) !== reached.before) onPath.delete(problem.key((path.pop() as Reached<State>).state));
+    while (path.at(-1) !== reached.before)
+      onPath.delete(problem.key((path.pop() as ReachedPosition<State>).state));
     path.push(reached);
     onPath.add(problem.key(reached.state));
     for (const { state, cost } of problem.neighbours(reached.state)) {

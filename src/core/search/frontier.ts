@@ -1,10 +1,10 @@
-interface Entry<Item> {
+interface HeapEntry<Item> {
   readonly item: Item;
   readonly priority: number;
   readonly depth: number;
 }
 
-const precedes = (one: Entry<unknown>, other: Entry<unknown>): boolean =>
+const precedes = (one: HeapEntry<unknown>, other: HeapEntry<unknown>): boolean =>
   one.priority < other.priority || (one.priority === other.priority && one.depth > other.depth);
 
 /**
@@ -12,7 +12,7 @@ const precedes = (one: Entry<unknown>, other: Entry<unknown>): boolean =>
  * priority, the one with the greatest `depth` comes first.
  */
 export class Frontier<Item> {
-  readonly #heap: Entry<Item>[] = [];
+  readonly #heap: HeapEntry<Item>[] = [];
 
   push(item: Item, priority: number, depth: number): void {
     const heap = this.#heap;
@@ -21,7 +21,7 @@ export class Frontier<Item> {
     heap.push(entry);
     while (at > 0) {
       const parent = (at - 1) >> 1;
-      const above = heap[parent] as Entry<Item>;
+      const above = heap[parent] as HeapEntry<Item>;
       if (!precedes(entry, above)) break;
       heap[at] = above;
       at = parent;
@@ -38,8 +38,8 @@ export class Frontier<Item> {
     let at = 0;
     for (let child = 1; child < heap.length; child = 2 * at + 1) {
       const right = heap[child + 1];
-      if (right !== undefined && precedes(right, heap[child] as Entry<Item>)) child++;
-      const below = heap[child] as Entry<Item>;
+      if (right !== undefined && precedes(right, heap[child] as HeapEntry<Item>)) child++;
+      const below = heap[child] as HeapEntry<Item>;
       if (!precedes(below, last)) break;
       heap[at] = below;
       at = child;

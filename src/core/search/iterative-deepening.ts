@@ -1,11 +1,11 @@
 import {
-  limitReached,
+  isLimitReached,
+  type OnSearchEvent,
   type Problem,
-  type Reached,
+  type ReachedPosition,
   type SearchLimits,
   type SearchResult,
   type Verdict,
-  type Watch,
 } from './problem.ts';
 
 /**
@@ -13,14 +13,14 @@ import {
  * path's length. If the goal can't be reached in a finite space, the search still ends: once no path without
  * repeated positions exceeds the bound.
  */
-export function iterativeDeepeningAStar<State>(
+export function searchByIterativeDeepening<State>(
   problem: Problem<State>,
   limits: SearchLimits = {},
-  watch?: Watch<State>,
+  watch?: OnSearchEvent<State>,
 ): SearchResult<State> {
   const path: State[] = [problem.start];
   const onPath = new Set([problem.key(problem.start)]);
-  const meet = (reached: Reached<State>, verdict: Verdict): void => {
+  const meet = (reached: ReachedPosition<State>, verdict: Verdict): void => {
     if (reached.before !== undefined) watch?.({ kind: 'meet', reached, verdict });
   };
   let expanded = 0;
@@ -31,7 +31,7 @@ export function iterativeDeepeningAStar<State>(
    * Searches all paths that go through `reached` and whose cost plus estimate is at most `bound`. Returns -1
    * - cost if a path to the goal is found. Otherwise returns the lowest cost plus estimate above the bound.
    */
-  const search = (reached: Reached<State>, bound: number): number => {
+  const search = (reached: ReachedPosition<State>, bound: number): number => {
     const { state, cost } = reached;
     const estimate = cost + problem.heuristic(state);
     if (estimate > bound) {
@@ -42,7 +42,7 @@ export function iterativeDeepeningAStar<State>(
       meet(reached, 'goal');
       return -1 - cost;
     }
-    if (limitReached(limits, expanded, path.length)) stopped = true;
+    if (isLimitReached(limits, expanded, path.length)) stopped = true;
     if (stopped) return Number.POSITIVE_INFINITY;
     meet(reached, 'new');
     expanded++;
@@ -50,7 +50,7 @@ export function iterativeDeepeningAStar<State>(
     let least = Number.POSITIVE_INFINITY;
     for (const step of problem.neighbours(state)) {
       const key = problem.key(step.state);
-      const next: Reached<State> = { state: step.state, cost: cost + step.cost, before: reached };
+      const next: ReachedPosition<State> = { state: step.state, cost: cost + step.cost, before: reached };
       if (onPath.has(key)) {
         meet(next, 'on-path');
         continue;

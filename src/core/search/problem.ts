@@ -23,10 +23,10 @@ export interface TwoEndedProblem<State> extends Problem<State> {
 /**
  * A position that a search has reached: the cost of the path to it, and the previous position on that path.
  */
-export interface Reached<State> {
+export interface ReachedPosition<State> {
   readonly state: State;
   readonly cost: number;
-  readonly before: Reached<State> | undefined;
+  readonly before: ReachedPosition<State> | undefined;
 }
 
 /**
@@ -48,21 +48,21 @@ export type SearchEvent<State> =
    * The search takes a position from its list to expand it. Only A* and depth-first search also take the
    * goal. `side` is set only in a search from both ends.
    */
-  | { readonly kind: 'take'; readonly reached: Reached<State>; readonly side?: Side }
+  | { readonly kind: 'take'; readonly reached: ReachedPosition<State>; readonly side?: Side }
   /** The search meets a neighbour of the position that it expands. */
   | {
       readonly kind: 'meet';
-      readonly reached: Reached<State>;
+      readonly reached: ReachedPosition<State>;
       readonly verdict: Verdict;
       readonly side?: Side;
     }
   /**
    * IDA* has tried all neighbours of the last position on its path, and removes this position from the path.
    */
-  | { readonly kind: 'leave'; readonly reached: Reached<State> };
+  | { readonly kind: 'leave'; readonly reached: ReachedPosition<State> };
 
 /** Receives the events of a search. */
-export type Watch<State> = (event: SearchEvent<State>) => void;
+export type OnSearchEvent<State> = (event: SearchEvent<State>) => void;
 
 /** The end of the puzzle from which a search reached a position. */
 export type Side = 'start' | 'goal';
@@ -90,14 +90,15 @@ export type SearchResult<State> = { readonly expanded: number; readonly held: nu
   | { readonly outcome: 'stopped'; readonly lowerBound: number }
 );
 
-export const limitReached = (limits: SearchLimits, expanded: number, held: number): boolean =>
+export const isLimitReached = (limits: SearchLimits, expanded: number, held: number): boolean =>
   expanded >= (limits.expanded ?? Number.POSITIVE_INFINITY) ||
   held > (limits.held ?? Number.POSITIVE_INFINITY) ||
   (expanded % 1024 === 0 && limits.shouldStop?.() === true);
 
 /** Returns the positions on the path from the start to `last`, both included. */
-export function pathTo<State>(last: Reached<State>): State[] {
+export function pathTo<State>(last: ReachedPosition<State>): State[] {
   const path: State[] = [];
-  for (let at: Reached<State> | undefined = last; at !== undefined; at = at.before) path.push(at.state);
+  for (let at: ReachedPosition<State> | undefined = last; at !== undefined; at = at.before)
+    path.push(at.state);
   return path.reverse();
 }

@@ -37,7 +37,7 @@ export const sameBoard = (a: Board, b: Board): boolean =>
   a.rows === b.rows && a.cols === b.cols && a.tiles.every((tile, cell) => tile === b.tiles[cell]);
 
 /** Returns the cell of each tile: the inverse of the permutation `tiles`. */
-export function cellsOf(tiles: ArrayLike<number>): Uint8Array {
+export function cellsByTile(tiles: ArrayLike<number>): Uint8Array {
   const cells = new Uint8Array(tiles.length);
   for (let cell = 0; cell < tiles.length; cell++) cells[tiles[cell] ?? 0] = cell;
   return cells;

@@ -2,7 +2,7 @@ import type { Puzzle } from './board.ts';
 import type { SlidingAnswer, SlidingRequest } from './sliding-answer.ts';
 
 /** For each move letter: how the blank's row and column change. The tile slides in the opposite direction. */
-const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
+const BLANK_STEPS: Readonly<Record<string, readonly [number, number]>> = {
   U: [1, 0],
   D: [-1, 0],
   L: [0, 1],
@@ -13,7 +13,7 @@ const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
  * Whether the puzzle can be solved. The number of exchanges that turn the start into the goal must be even if
  * the blank's taxicab distance is even, and odd if it is odd.
  */
-function reachable({ start, goal }: Puzzle): boolean {
+function isReachable({ start, goal }: Puzzle): boolean {
   const tiles = [...start.tiles];
   let exchanges = 0;
   for (const [cell, tile] of goal.tiles.entries()) {
@@ -23,11 +23,11 @@ function reachable({ start, goal }: Puzzle): boolean {
     tiles[cell] = tile;
     exchanges++;
   }
-  const colour = ({ tiles: all, cols }: Puzzle['start']): number => {
+  const blankColour = ({ tiles: all, cols }: Puzzle['start']): number => {
     const blank = all.indexOf(0);
     return Math.floor(blank / cols) + (blank % cols);
   };
-  return (exchanges + colour(start) + colour(goal)) % 2 === 0;
+  return (exchanges + blankColour(start) + blankColour(goal)) % 2 === 0;
 }
 
 /**
@@ -42,7 +42,7 @@ export function checkSlidingAnswer(
 ): string | undefined {
   if (!answer.solvable) {
     if (answer.moves !== '' || answer.length !== -1 || answer.optimal) return 'moves for no solution';
-    return reachable(puzzle) ? 'a solution exists' : undefined;
+    return isReachable(puzzle) ? 'a solution exists' : undefined;
   }
   const { rows, cols, tiles } = puzzle.start;
   const grid = Array.from({ length: rows }, (_, row) => tiles.slice(row * cols, (row + 1) * cols));
@@ -51,7 +51,7 @@ export function checkSlidingAnswer(
   let slides = 0;
   let last = '';
   for (const letter of answer.moves) {
-    const step = BLANK_STEP[letter];
+    const step = BLANK_STEPS[letter];
     const from = grid[row];
     const line = grid[row + (step?.[0] ?? 0)];
     const tile = line?.[col + (step?.[1] ?? 0)];

@@ -4,7 +4,7 @@ import type { Board } from './board.ts';
  * For each size (rows <= cols): the length of the longest shortest solution of any board, if the goal's blank
  * is in a corner. Source: OEIS A151944, after Korf 2008.
  */
-const LONGEST: Readonly<Record<string, number>> = {
+const LONGEST_SOLUTIONS: Readonly<Record<string, number>> = {
   '2x2': 6,
   '2x3': 21,
   '2x4': 36,
@@ -22,28 +22,36 @@ const LONGEST: Readonly<Record<string, number>> = {
  * Returns the number of moves that the hardest boards of this size need to the usual goal. Undefined if it
  * isn't known (on large boards).
  */
-export const longestOf = (rows: number, cols: number): number | undefined =>
-  LONGEST[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`];
+export const longestSolution = (rows: number, cols: number): number | undefined =>
+  LONGEST_SOLUTIONS[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`];
 
 /**
  * For sizes whose hardest boards are unknown or too rare to be found: the greatest length for which a search
  * finds a board within 15 s. The length is that of the board's shortest solution.
  */
-const FOUND: Readonly<Record<string, number>> = { '2x6': 72, '2x7': 80, '2x8': 80, '3x4': 48, '3x5': 72 };
-const USUALLY_FOUND = 50;
+const MAX_FOUND_LENGTHS: Readonly<Record<string, number>> = {
+  '2x6': 72,
+  '2x7': 80,
+  '2x8': 80,
+  '3x4': 48,
+  '3x5': 72,
+};
+const DEFAULT_FOUND_LENGTH = 50;
 
 /**
  * Returns the greatest length of a scramble of this size. Such a scramble is a board whose shortest solution
  * has exactly the requested length.
  */
-export const longestScramble = (rows: number, cols: number): number =>
-  FOUND[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`] ?? longestOf(rows, cols) ?? USUALLY_FOUND;
+export const maxScrambleLength = (rows: number, cols: number): number =>
+  MAX_FOUND_LENGTHS[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`] ??
+  longestSolution(rows, cols) ??
+  DEFAULT_FOUND_LENGTH;
 
 /**
  * The most slides (`mtm`) that any 4x4 board needs, if the goal's blank is in a corner. Source: OEIS A389728,
  * first found by Norskog.
  */
-const FIFTEEN_SLIDES = 43;
+const MAX_FIFTEEN_SLIDES = 43;
 
 /**
  * Whether the blank is in a corner. The published maximum lengths hold only for goals with the blank in a
@@ -57,8 +65,8 @@ export function hasCornerBlank({ rows, cols, tiles }: Board): boolean {
  * Returns the most moves that any board with this goal needs, in single steps and in slides. A field is
  * absent if the number isn't known.
  */
-export function greatestLengths(goal: Board): { readonly stm?: number; readonly mtm?: number } {
-  const stm = hasCornerBlank(goal) ? longestOf(goal.rows, goal.cols) : undefined;
+export function maxSolutionLengths(goal: Board): { readonly stm?: number; readonly mtm?: number } {
+  const stm = hasCornerBlank(goal) ? longestSolution(goal.rows, goal.cols) : undefined;
   const isFifteen = hasCornerBlank(goal) && goal.rows === 4 && goal.cols === 4;
-  return { ...(stm !== undefined && { stm }), ...(isFifteen && { mtm: FIFTEEN_SLIDES }) };
+  return { ...(stm !== undefined && { stm }), ...(isFifteen && { mtm: MAX_FIFTEEN_SLIDES }) };
 }

@@ -32,7 +32,7 @@ export const HEURISTICS = [
 export type HeuristicName = (typeof HEURISTICS)[number];
 
 /** The heuristic that is used if a request names none. */
-export const USUAL_HEURISTIC: HeuristicName = 'linear-conflict';
+export const DEFAULT_HEURISTIC: HeuristicName = 'linear-conflict';
 
 /**
  * Whether the heuristic never exceeds the true number of moves, so that the solution found is a shortest one.
@@ -44,17 +44,17 @@ export interface Method {
   /** The heuristic. Set only for `astar` and `ida`. */
   readonly heuristic?: HeuristicName;
   /**
-   * The depth limit of `dfs`: the most moves of a path that the search follows. Default: `longestOf` the
-   * size. Not set for other methods.
+   * The depth limit of `dfs`: the most moves of a path that the search follows. Default: `longestSolution`
+   * the size. Not set for other methods.
    */
   readonly limit?: number;
 }
 
 /** The highest depth limit that a request may set. It exceeds the number of positions of a 2x3 board. */
-export const MAX_LIMIT = 999;
+export const MAX_DEPTH_LIMIT = 999;
 
 /** Other spellings of algorithms that people type. */
-export const OTHER_NAMES: Readonly<Record<string, SlidingAlgorithm>> = {
+export const ALGORITHM_ALIASES: Readonly<Record<string, SlidingAlgorithm>> = {
   'a*': 'astar',
   'a-star': 'astar',
   'ida*': 'ida',
@@ -73,9 +73,9 @@ export function readMethod(
   limitText?: string,
 ): Result<Method> {
   const plain = algorithmText.trim().toLowerCase();
-  const algorithm = SLIDING_ALGORITHMS.find((name) => name === (OTHER_NAMES[plain] ?? plain));
+  const algorithm = SLIDING_ALGORITHMS.find((name) => name === (ALGORITHM_ALIASES[plain] ?? plain));
   if (algorithm === undefined) return fault('unknown-algorithm', { text: algorithmText.slice(0, 40) });
-  if (limitText !== undefined) return readLimited(algorithm, limitText, heuristicText);
+  if (limitText !== undefined) return readDepthLimited(algorithm, limitText, heuristicText);
   if (heuristicText === undefined) return ok({ algorithm });
   const heuristic = HEURISTICS.find((name) => name === heuristicText.trim().toLowerCase());
   if (heuristic === undefined) return fault('unknown-heuristic', { text: heuristicText.slice(0, 40) });
@@ -89,10 +89,11 @@ export function readMethod(
  * Parses the depth limit `text` and returns the method with it. Only depth-first search has this limit: other
  * methods are a fault.
  */
-function readLimited(asked: SlidingAlgorithm, text: string, heuristic?: string): Result<Method> {
+function readDepthLimited(asked: SlidingAlgorithm, text: string, heuristic?: string): Result<Method> {
   const algorithm = asked === 'auto' && heuristic === undefined ? 'dfs' : asked;
   const limit = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
-  if (limit < 1 || limit > MAX_LIMIT) return fault('bad-limit', { text: text.slice(0, 40), most: MAX_LIMIT });
+  if (limit < 1 || limit > MAX_DEPTH_LIMIT)
+    return fault('bad-limit', { text: text.slice(0, 40), most: MAX_DEPTH_LIMIT });
   if (algorithm !== 'dfs') {
     return fault('unused-limit', { algorithm: algorithm === 'auto' ? 'ida' : algorithm, limit });
   }

@@ -130,7 +130,7 @@ export const invertMoves = (moves: Moves): Moves =>
     .join('');
 
 /** Splits the moves into single moves (`stm`) or straight slides (`mtm`). */
-export const stepsIn = (moves: Moves, metric: Metric): Moves[] =>
+export const splitSteps = (moves: Moves, metric: Metric): Moves[] =>
   metric === 'stm' ? [...moves] : (moves.match(/(.)\1*/gu) ?? []);
 
 /** Returns the number of moves: steps of single tiles (`stm`) or straight slides (`mtm`). */

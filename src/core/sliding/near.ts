@@ -1,5 +1,5 @@
 import { turnsOnto } from '../board-turns.ts';
-import { type Board, cellsOf, type Puzzle, taxicab } from './board.ts';
+import { type Board, cellsByTile, type Puzzle, taxicab } from './board.ts';
 import { neighboursOf } from './moves.ts';
 
 /**
@@ -10,21 +10,21 @@ import { neighboursOf } from './moves.ts';
 export function nearlyReveals(told: Puzzle, goal: Board, starts: readonly Board[], moves: number): boolean {
   const turns = turnsOnto(told.start, goal);
   if (turns.length === 0) return false;
-  const homes = cellsOf(goal.tiles);
+  const homes = cellsByTile(goal.tiles);
   const guarded = starts.map((start) => placesOf(start, homes));
   for (const [start, end] of [
     [told.start, told.goal],
     [told.goal, told.start],
   ] as const)
     for (const { board, left } of boardsWithin(end, moves)) {
-      const belongs = cellsOf(board.tiles);
+      const belongs = cellsByTile(board.tiles);
       for (const turn of turns) {
         if (turn[belongs[0] ?? 0] !== homes[0]) continue;
         const isClose = (places: Uint8Array) => !isFar(start, belongs, turn, places, goal.cols, left);
         const close = guarded.filter(isClose);
         if (close.length === 0) continue;
-        const from = { ...goal, tiles: named(start, belongs, turn) };
-        if (close.some((places) => leads(from, places, left))) return true;
+        const from = { ...goal, tiles: relabelTiles(start, belongs, turn) };
+        if (close.some((places) => canReach(from, places, left))) return true;
       }
     }
   return false;
@@ -82,7 +82,7 @@ function isFar(
  * Returns the tiles of a board that is turned by `turn`. Each tile is renumbered: its new number is its goal
  * cell plus one. The blank is 0.
  */
-function named({ tiles }: Board, belongs: Uint8Array, turn: readonly number[]): number[] {
+function relabelTiles({ tiles }: Board, belongs: Uint8Array, turn: readonly number[]): number[] {
   const turned = new Array<number>(tiles.length).fill(0);
   for (const [cell, tile] of tiles.entries())
     if (tile !== 0) turned[turn[cell] ?? 0] = (turn[belongs[tile] ?? 0] ?? 0) + 1;
@@ -93,7 +93,7 @@ function named({ tiles }: Board, belongs: Uint8Array, turn: readonly number[]): 
  * Whether at most `left` moves bring each tile to its cell in `places`. Tile `n` of the board belongs to the
  * cell `places[n - 1]`.
  */
-function leads(board: Board, places: Uint8Array, left: number, blankBefore = -1): boolean {
+function canReach(board: Board, places: Uint8Array, left: number, blankBefore = -1): boolean {
   const { tiles, cols } = board;
   let distance = 0;
   for (const [cell, name] of tiles.entries())
@@ -101,6 +101,6 @@ function leads(board: Board, places: Uint8Array, left: number, blankBefore = -1)
   if (distance === 0 || distance > left) return distance === 0;
   const blank = tiles.indexOf(0);
   return neighboursOf(board).some(
-    (next) => next.board.tiles[blankBefore] !== 0 && leads(next.board, places, left - 1, blank),
+    (next) => next.board.tiles[blankBefore] !== 0 && canReach(next.board, places, left - 1, blank),
   );
 }

@@ -1,4 +1,4 @@
-import { type Board, cellsOf, defaultGoal, type Puzzle, sameBoard, taxicab } from './board.ts';
+import { type Board, cellsByTile, defaultGoal, type Puzzle, sameBoard, taxicab } from './board.ts';
 
 /** The reason why a puzzle can or can't be solved. */
 export interface Parity {
@@ -18,7 +18,7 @@ export interface Parity {
  */
 export function parityOf(puzzle: Puzzle): Parity {
   const { start, goal } = puzzle;
-  const home = cellsOf(goal.tiles);
+  const home = cellsByTile(goal.tiles);
   // Index: a cell of the start. Value: the goal cell of the tile in it.
   const target = start.tiles.map((tile) => home[tile] ?? 0);
   const transpositions = transpositionsIn(target);

@@ -4,13 +4,13 @@ import type { Board, Moves, Puzzle } from './board.ts';
  * Returns a function that renames the tiles of a board. The n-th tile of `from` gets the name of the n-th
  * tile of `to`, in reading order without the blank.
  */
-function relabelling(from: Board, to: Board): (board: Board) => Board {
+function createRelabelling(from: Board, to: Board): (board: Board) => Board {
   const [names, places] = [from, to].map(({ tiles }) => tiles.filter((tile) => tile !== 0));
   const label = new Map(names?.map((tile, at) => [tile, places?.[at] ?? 0]));
   return ({ rows, cols, tiles }) => ({ rows, cols, tiles: tiles.map((tile) => label.get(tile) ?? 0) });
 }
 
-const mirrored = ({ rows, cols, tiles }: Board): Board => ({
+const transposeBoard = ({ rows, cols, tiles }: Board): Board => ({
   rows: cols,
   cols: rows,
   tiles: tiles.map((_, cell) => tiles[(cell % rows) * cols + Math.floor(cell / rows)] ?? 0),
@@ -23,15 +23,15 @@ const mirrored = ({ rows, cols, tiles }: Board): Board => ({
  * puzzle.
  */
 export function transposePuzzle({ start, goal }: Puzzle): Puzzle {
-  const relabel = relabelling(mirrored(goal), goal);
-  return { start: relabel(mirrored(start)), goal: relabel(mirrored(goal)) };
+  const relabel = createRelabelling(transposeBoard(goal), goal);
+  return { start: relabel(transposeBoard(start)), goal: relabel(transposeBoard(goal)) };
 }
 
-const MIRROR: Readonly<Record<string, string>> = { U: 'L', L: 'U', D: 'R', R: 'D' };
+const TRANSPOSED_MOVES: Readonly<Record<string, string>> = { U: 'L', L: 'U', D: 'R', R: 'D' };
 
 /** Mirrors the moves on the board's main diagonal: U and L are exchanged, and D and R. */
 export const transposeMoves = (moves: Moves): Moves =>
-  [...moves].map((letter) => MIRROR[letter] ?? letter).join('');
+  [...moves].map((letter) => TRANSPOSED_MOVES[letter] ?? letter).join('');
 
 /**
  * Returns the puzzle that leads from the goal back to the start. Tiles are renamed so that the new goal has
@@ -40,6 +40,6 @@ export const transposeMoves = (moves: Moves): Moves =>
  * with the order reversed and each move inverted. Applied twice, the function returns the original puzzle.
  */
 export function reversePuzzle({ start, goal }: Puzzle): Puzzle {
-  const relabel = relabelling(start, goal);
+  const relabel = createRelabelling(start, goal);
   return { start: relabel(goal), goal: relabel(start) };
 }

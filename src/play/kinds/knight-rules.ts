@@ -2,12 +2,12 @@ import { turnsOnto } from '../../core/board-turns.ts';
 import { makeSquare, parseSquare } from '../../core/knight/board/square.ts';
 import {
   cellOfSquare,
-  cellsInReach,
+  currentCell,
   isTour,
   makeWalkText,
   parseWalkText,
+  reachableCells,
   squareOfCell,
-  standsOn,
   type Walk,
 } from '../../core/knight/board/walk.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
@@ -22,9 +22,9 @@ import { type GameStep, makeRules, typedSteps } from './rules.ts';
 export const MAX_WALK_SIDE = 13;
 const SQUARE = /[a-z]\d{1,2}|\(\d{1,2},\d{1,2}\)/u;
 /** Matches a square as a typed pair of numbers, such as `(2, 4)`. */
-const PAIR = /\( ?(\d{1,2}) ?[,;] ?(\d{1,2}) ?\)/gu;
+const NUMBER_PAIR = /\( ?(\d{1,2}) ?[,;] ?(\d{1,2}) ?\)/gu;
 /** Matches what separates typed squares. The comma inside a pair such as `(2,4)` is no separator. */
-const BETWEEN = /[\s`,;:.!>→+–—♘♞-]+(?!\d+\))/u;
+const SEPARATORS = /[\s`,;:.!>→+–—♘♞-]+(?!\d+\))/u;
 /**
  * Matches a typed word: a pair `(2,4)`, or one or more squares without spaces (`a1b3`, `Na1nb3`). The `n` for
  * the knight can't be confused with a file, because boards have no file n.
@@ -36,29 +36,29 @@ export const knightRules = makeRules<Walk>({
   name: 'knight',
   read: ({ state }) => parseWalkText(state),
   write: makeWalkText,
-  after(walk, step) {
-    const cell = cellsInReach(walk).find((near) => squareName(near, walk) === step);
+  applyStep(walk, step) {
+    const cell = reachableCells(walk).find((near) => squareName(near, walk) === step);
     return cell === undefined ? undefined : { ...walk, cells: [...walk.cells, cell] };
   },
-  typed(line) {
-    const words = plainLine(line).replace(PAIR, ' ($1,$2) ').split(BETWEEN);
+  parseTyped(line) {
+    const words = plainLine(line).replace(NUMBER_PAIR, ' ($1,$2) ').split(SEPARATORS);
     const read = typedSteps(words, SQUARES, SQUARE);
     return read.words.length === 0 && read.wrong?.code === 'not-a-square'
       ? { words: [], wrong: { code: 'bad-walk', facts: { text: quotable(line) } } }
       : read;
   },
-  ofWord(walk, word): Result<readonly GameStep[]> {
+  stepsOfWord(walk, word): Result<readonly GameStep[]> {
     const square = parseSquare(word, walk.cols, walk.rows);
     if (!square.ok) return square;
     const cell = cellOfSquare(square.value, walk);
-    const reach = cellsInReach(walk);
+    const reach = reachableCells(walk);
     if (reach.includes(cell)) return ok([squareName(cell, walk)]);
     const walked = walk.cells.indexOf(cell) + 1;
     const names = reach.map((near) => squareName(near, walk));
     return fault('square-out-of-reach', {
       square: word,
       walked,
-      here: squareName(standsOn(walk), walk),
+      here: squareName(currentCell(walk), walk),
       reach: names.join(', '),
       possible: names[0] ?? 'none',
       made: 0,

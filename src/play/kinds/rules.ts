@@ -13,8 +13,8 @@ export type WrittenGame = Pick<Game, 'start' | 'goal' | 'state'>;
 export interface TypedWord {
   /** The word as the user typed it, to quote it in answers. */
   readonly text: string;
-  /** The word in the form that `Rules.ofWord` parses. */
-  readonly means: string;
+  /** The word in the form that `Rules.stepsOfWord` parses. */
+  readonly meaning: string;
 }
 
 /** The words of a typed line, up to the first word that isn't a move. `wrong`: the fault of that word. */
@@ -39,7 +39,7 @@ export interface Rules<Position = unknown> {
   /** Converts a position to the text form of the fields `start` and `state`. */
   write(position: Position): string;
   /** Returns the position after a step. Undefined if the step isn't possible. */
-  after(position: Position, step: GameStep): Position | undefined;
+  applyStep(position: Position, step: GameStep): Position | undefined;
   isSolved(position: Position): boolean;
   /** Matches a step in a game's log. Has no flags. No step contains `-` or `+`. Default: matches a square. */
   readonly step: RegExp;
@@ -50,17 +50,17 @@ export interface Rules<Position = unknown> {
    * or square, or a series of steps in log notation (`L+LU`: a group of two steps, then one step). Default:
    * steps without separators, each a group. Fault: why the press isn't possible.
    */
-  ofPress(position: Position, what: string): Result<readonly (readonly GameStep[])[]>;
+  stepsOfPress(position: Position, what: string): Result<readonly (readonly GameStep[])[]>;
   /**
    * Parses a typed line. If `position` is present, the moves may depend on it. Default: steps separated by
    * spaces or commas.
    */
-  typed(line: string, directions: DirectionWords, position?: Position): TypedLine;
+  parseTyped(line: string, directions: DirectionWords, position?: Position): TypedLine;
   /**
    * Returns the steps that a typed word means. Default: the word is itself a step. Fault: why the word isn't
    * possible at this position.
    */
-  ofWord(position: Position, means: string): Result<readonly GameStep[]>;
+  stepsOfWord(position: Position, meaning: string): Result<readonly GameStep[]>;
   /**
    * Does a shown solution, which starts at `told`, also reveal a solution from one of `positions`? The
    * solution may be read backwards too. Default: yes if `told` is one of `positions`.
@@ -78,15 +78,15 @@ const MAX_STEPS = 1000;
 
 /** Creates the rules of a kind. Members that `own` lacks get the defaults described in `Rules`. */
 export function makeRules<Position>(
-  own: Pick<Rules<Position>, 'name' | 'read' | 'write' | 'after' | 'isSolved'> & Partial<Rules<Position>>,
+  own: Pick<Rules<Position>, 'name' | 'read' | 'write' | 'applyStep' | 'isSolved'> & Partial<Rules<Position>>,
 ): Rules<Position> {
   const rules: Rules<Position> = {
     step: /[a-z]\d{1,2}/,
-    ofPress: (position, what) => stepsOfPress(rules, position, what),
-    typed: (line) =>
+    stepsOfPress: (position, what) => stepsOfPress(rules, position, what),
+    parseTyped: (line) =>
       typedSteps(plainText(line).split(/[\s`,;]+/u), new RegExp(`^(?:${rules.step.source})$`), rules.step),
-    ofWord: (position, means) =>
-      rules.after(position, means) === undefined ? fault('step-impossible') : ok([means]),
+    stepsOfWord: (position, meaning) =>
+      rules.applyStep(position, meaning) === undefined ? fault('step-impossible') : ok([meaning]),
     reveals: (told, positions) => positions.some((position) => rules.write(position) === rules.write(told)),
     ...own,
   };
@@ -102,9 +102,9 @@ function stepsOfPress<Position>(
   if (what === '' || steps.join('') !== what) return fault('stale-button');
   let at = position;
   for (const step of steps) {
-    const meant = rules.ofWord(at, step);
+    const meant = rules.stepsOfWord(at, step);
     if (!meant.ok) return meant;
-    at = rules.after(at, step) ?? at;
+    at = rules.applyStep(at, step) ?? at;
   }
   return ok(steps.map((step) => [step]));
 }
@@ -123,7 +123,7 @@ export function typedSteps(words: readonly string[], isSteps: RegExp, step: RegE
     return { words: [], wrong: { code: 'too-many-moves', facts: { limit: MAX_STEPS } } };
   const wrong = first < 0 && typed.length > 0 ? undefined : quotable(typed[first] ?? '');
   return {
-    words: steps.map((text) => ({ text, means: text })),
+    words: steps.map((text) => ({ text, meaning: text })),
     ...(wrong !== undefined && { wrong: { code: 'not-a-square', facts: { move: wrong } } }),
   };
 }

@@ -20,11 +20,11 @@ export const slidingRules = makeRules<SlidingPosition>({
   isReversible: true,
   read: ({ state, goal }) => ({ board: parseBoardText(state), goal: parseBoardText(goal) }),
   write: ({ board }) => makeBoardText(board),
-  after({ board, goal }, step) {
+  applyStep({ board, goal }, step) {
     const next = isMove(step) ? applyMove(board, step) : undefined;
     return next && { board: next, goal };
   },
-  ofPress({ board }, what) {
+  stepsOfPress({ board }, what) {
     if (/^\d{1,3}$/.test(what)) {
       const cell = board.tiles.indexOf(Number(what));
       const moves = cell < 0 ? '' : slide(board, cell);
@@ -35,19 +35,19 @@ export const slidingRules = makeRules<SlidingPosition>({
     const steps = presses.map((press) => press.split('+'));
     return applyMoves(board, steps.flat().join('')).ok ? ok(steps) : fault('tile-not-in-line');
   },
-  typed(line, directions, position) {
+  parseTyped(line, directions, position) {
     const largest = position && position.board.tiles.length - 1;
     const { moves, wrong } = parseTypedMoves(line, largest, directions);
     return {
-      words: moves.map(({ text, slides }) => ({ text, means: String(slides) })),
+      words: moves.map(({ text, slides }) => ({ text, meaning: String(slides) })),
       ...(wrong && { wrong }),
     };
   },
-  ofWord({ board }, means) {
+  stepsOfWord({ board }, meaning) {
     const possible = legalMoves(board)[0] ?? '';
-    if (isMove(means))
-      return applyMove(board, means) === undefined ? fault('illegal-move', { possible }) : ok([means]);
-    const cell = board.tiles.indexOf(Number(means));
+    if (isMove(meaning))
+      return applyMove(board, meaning) === undefined ? fault('illegal-move', { possible }) : ok([meaning]);
+    const cell = board.tiles.indexOf(Number(meaning));
     const largest = board.tiles.length - 1;
     if (cell < 0) return fault('no-such-tile', { largest, possible });
     const moves = slide(board, cell);
@@ -59,7 +59,7 @@ export const slidingRules = makeRules<SlidingPosition>({
       { start: board, goal },
       positions[0].goal,
       positions.map((position) => position.board),
-      nearMoves(board),
+      maxEndDifference(board),
     ),
   cellsToSee: ({ board }) => board.tiles.length,
 });
@@ -68,7 +68,7 @@ export const slidingRules = makeRules<SlidingPosition>({
  * Two solutions count as the same if they differ by at most this number of moves at their ends. Small boards
  * have few positions, so the limit is lower for them.
  */
-const nearMoves = ({ tiles }: Board): number => Math.min(6, tiles.length - 3);
+const maxEndDifference = ({ tiles }: Board): number => Math.min(6, tiles.length - 3);
 
 /** Returns the puzzle of a game: the game's start and goal in parsed form. */
 export const puzzleOf = ({ start, goal }: Pick<Game, 'start' | 'goal'>): Puzzle => ({

@@ -1,4 +1,4 @@
-import type { Known, Loss } from '../../core/sliding/analysis/analysis.ts';
+import type { DistanceBounds, Loss } from '../../core/sliding/analysis/analysis.ts';
 import { fillRounded, makeSheet, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
@@ -23,9 +23,9 @@ interface Chart {
   readonly most: number;
 }
 
-const isExact = ({ atLeast, atMost }: Known): boolean => atLeast === atMost;
+const isExact = ({ atLeast, atMost }: DistanceBounds): boolean => atLeast === atMost;
 
-function scaleChart(remaining: readonly Known[]): Chart {
+function scaleChart(remaining: readonly DistanceBounds[]): Chart {
   const last = Math.max(1, remaining.length - 1);
   const most = Math.max(1, ...remaining.map(({ atLeast, atMost = atLeast }) => atMost));
   const width = SIZE_PX.width - EDGE_PX.left - EDGE_PX.right;
@@ -92,7 +92,12 @@ function drawKeyLine({ ctx }: Sheet, y: number, { text, colour, edge }: KeyLine,
  * Draws the grid and the numbers at both axes. The distance at the start is written larger. Round numbers
  * that are too close to it are left out.
  */
-function drawGrid({ ctx }: Sheet, { x, y, last, most }: Chart, first: Known | undefined, theme: Theme): void {
+function drawGrid(
+  { ctx }: Sheet,
+  { x, y, last, most }: Chart,
+  first: DistanceBounds | undefined,
+  theme: Theme,
+): void {
   const start = first !== undefined && isExact(first) ? first.atLeast : undefined;
   const write = (distance: number, size: number): void => {
     const text = String(distance);
@@ -121,7 +126,7 @@ function drawGrid({ ctx }: Sheet, { x, y, last, most }: Chart, first: Known | un
 /**
  * Fills the area between the lower and the upper bound of the distance, where the exact distance isn't known.
  */
-function drawBand({ ctx }: Sheet, { x, y }: Chart, remaining: readonly Known[], theme: Theme): void {
+function drawBand({ ctx }: Sheet, { x, y }: Chart, remaining: readonly DistanceBounds[], theme: Theme): void {
   ctx.fillStyle = theme.grid;
   ctx.beginPath();
   for (const [at, { atLeast, atMost = atLeast }] of remaining.entries()) ctx.lineTo(x(at), y(atMost));
@@ -137,7 +142,7 @@ function drawBand({ ctx }: Sheet, { x, y }: Chart, remaining: readonly Known[], 
 function drawLine(
   { ctx }: Sheet,
   { x, y }: Chart,
-  remaining: readonly Known[],
+  remaining: readonly DistanceBounds[],
   losses: readonly Loss[],
   theme: Theme,
 ): void {
@@ -167,7 +172,7 @@ function drawLine(
 function markLosses(
   { ctx }: Sheet,
   { x, y }: Chart,
-  remaining: readonly Known[],
+  remaining: readonly DistanceBounds[],
   losses: readonly Loss[],
   theme: Theme,
 ): void {
@@ -191,7 +196,7 @@ function markLosses(
 function drawEnd(
   { ctx }: Sheet,
   { x, y, last }: Chart,
-  remaining: readonly Known[],
+  remaining: readonly DistanceBounds[],
   done: boolean,
   theme: Theme,
 ): void {

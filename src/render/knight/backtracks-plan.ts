@@ -1,5 +1,5 @@
 import type { BacktrackTable, TableCell } from '../../core/knight/classic/table.ts';
-import { MAX_RET } from '../../core/knight/request/choice.ts';
+import { DEFAULT_MAX_RETURNS } from '../../core/knight/request/choice.ts';
 import { colourAt, inkOn } from '../paint/gradient.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Panel, TourPlan } from './tour-plan.ts';
@@ -118,7 +118,7 @@ export function backtracksScale(tables: readonly BacktrackTable[], theme: Theme)
   const cells = tables.flatMap(({ table }) => table.flat());
   const limit = cells.includes('LIM');
   const most = cells.reduce<number>((top, cell) => (isNumber(cell) ? Math.max(top, cell) : top), 0);
-  const greatest = Math.max(0, ...tables.map(({ maxReturns = MAX_RET }) => maxReturns));
+  const greatest = Math.max(0, ...tables.map(({ maxReturns = DEFAULT_MAX_RETURNS }) => maxReturns));
   const top = Math.max(limit ? greatest : 0, 9, most);
   const shareOf = (backtracks: number) => Math.log1p(backtracks) / Math.log1p(top);
   const colours = (backtracks: number) => {

@@ -1,5 +1,5 @@
 import { makeSquare } from '../../core/knight/board/square.ts';
-import { isTour, squareOfCell, standsOn } from '../../core/knight/board/walk.ts';
+import { currentCell, isTour, squareOfCell } from '../../core/knight/board/walk.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';
@@ -61,7 +61,7 @@ export function* drawWalkPanel(
     ctx.fillStyle = theme.ink;
     writeCentred(ctx, names[at] ?? '', ...centre(cell), size);
   }
-  drawKnight(ctx, centre(standsOn(walk)), plan.scale, {
+  drawKnight(ctx, centre(currentCell(walk)), plan.scale, {
     colour: isStuck ? theme.fault : colour,
     ink: theme.pathInk,
     edge: theme.lightSquare,

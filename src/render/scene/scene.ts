@@ -3,7 +3,7 @@ import type { Walk } from '../../core/knight/board/walk.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
 import type { DrawingStyle } from '../../core/knight/request/tour-request.ts';
-import type { Known, Loss, NeighbourAnalysis } from '../../core/sliding/analysis/analysis.ts';
+import type { DistanceBounds, Loss, NeighbourAnalysis } from '../../core/sliding/analysis/analysis.ts';
 import type { Board, Move, Moves } from '../../core/sliding/board.ts';
 import type {
   BacktracksLabels,
@@ -94,7 +94,7 @@ export type Scene =
    */
   | {
       readonly kind: 'way';
-      readonly remaining: readonly Known[];
+      readonly remaining: readonly DistanceBounds[];
       readonly losses: readonly Loss[];
       readonly done: boolean;
       readonly labels: WayLabels;

@@ -2,10 +2,10 @@ import { ok } from '../../core/result.ts';
 import { checkSlidingAnswer } from '../../core/sliding/check-answer.ts';
 import type { SlidingAlgorithm } from '../../core/sliding/method.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../core/sliding/sliding-answer.ts';
-import { hasWholeSpace, isProvable, SPACE_CELLS } from '../../core/sliding/solve/position/reach.ts';
+import { hasWholeSpace, isProvable, MAX_SPACE_CELLS } from '../../core/sliding/solve/position/reach.ts';
 import {
   algorithmFits,
-  helpSliding,
+  helpSolve,
   solveSliding,
   solvingBytes,
   tableChoices,
@@ -23,7 +23,7 @@ const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
   heuristic === 'misplaced' ||
   (algorithm === 'ida' && metric === 'mtm');
 
-/** Algorithms that are fast on every board of at most `SPACE_CELLS` cells. */
+/** Algorithms that are fast on every board of at most `MAX_SPACE_CELLS` cells. */
 const FAST_IN_SMALL_SPACE: readonly SlidingAlgorithm[] = ['auto', 'bfs', 'whole-space'];
 
 /**
@@ -69,7 +69,7 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
     const { start, algorithm } = request;
     if (algorithm === 'human') return true;
     if (FAST_IN_SMALL_SPACE.includes(algorithm)) return hasWholeSpace(start);
-    return start.tiles.length < SPACE_CELLS && !isSlow(request);
+    return start.tiles.length < MAX_SPACE_CELLS && !isSlow(request);
   },
   estimateBytes: solvingBytes,
   refuse(request) {
@@ -84,7 +84,7 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   tables: tableUse,
   mayFinishQuickly: ({ algorithm, start }) => algorithm === 'auto' && isProvable(start),
   bestSoFar: createBestSolution,
-  help: (request, shared, helper, context) => helpSliding(request, shared, helper, slidingContext(context)),
+  help: (request, shared, helper, context) => helpSolve(request, shared, helper, slidingContext(context)),
 };
 
 /** A search with at most this many steps takes less than a second. */

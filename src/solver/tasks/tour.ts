@@ -1,9 +1,9 @@
 import { checkTour } from '../../core/knight/board/check-tour.ts';
 import type { Walk } from '../../core/knight/board/walk.ts';
-import { createKnightMemory, findTour, tourBytes, tourFits } from '../../core/knight/find-tour.ts';
+import { checkTourRequest, createKnightMemory, findTour, tourBytes } from '../../core/knight/find-tour.ts';
 import type { KnightAnswer, TourSearch } from '../../core/knight/request/tour-answer.ts';
 import type { KnightMethod } from '../../core/knight/request/tour-request.ts';
-import { checkWalkOn, type WalkedOn, walkOn } from '../../core/knight/search/walk-on.ts';
+import { checkCompletion, completeWalk, type WalkCompletion } from '../../core/knight/search/walk-on.ts';
 import { ok } from '../../core/result.ts';
 import type { Task } from '../task/task.ts';
 
@@ -37,7 +37,7 @@ export const tourTask: Task<TourSearch, KnightAnswer> = {
   // Memory below `MIN_COUNTED_BYTES` is too little to be counted.
   estimateBytes: (request) => (tourBytes(request) < MIN_COUNTED_BYTES ? 0 : tourBytes(request)),
   refuse(request, memory) {
-    const fits = tourFits(request, memory);
+    const fits = checkTourRequest(request, memory);
     return fits.ok ? undefined : fits.fault;
   },
   // Move the order of the squares to the main thread instead of copying it. On a board of 10,000 x 10,000
@@ -46,8 +46,8 @@ export const tourTask: Task<TourSearch, KnightAnswer> = {
 };
 
 /** Continues a knight's walk to a full tour, if a limited search finds one. */
-export const walkOnTask: Task<Walk, WalkedOn> = {
-  run: (walk, { shouldStop }) => ok(walkOn(walk, shouldStop)),
-  check: checkWalkOn,
+export const walkOnTask: Task<Walk, WalkCompletion> = {
+  run: (walk, { shouldStop }) => ok(completeWalk(walk, shouldStop)),
+  check: checkCompletion,
   isSmall: () => true,
 };

@@ -14,7 +14,7 @@ export interface DueWork {
    */
   run(): Promise<number>;
   /** Called when the query for due work failed. */
-  onAway?(): void;
+  onQueryFailed?(): void;
 }
 
 /**

@@ -10,7 +10,7 @@ export class StoreError extends Error {
  * Returns the message of an error, without line breaks. For an `AggregateError` (one error for each address
  * of `localhost`), returns the message of the first error.
  */
-export function reason(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const inner = error instanceof AggregateError ? error.errors[0] : error;
   return (inner instanceof Error ? inner.message : String(inner)).replaceAll(/\s+/g, ' ');
 }

@@ -138,7 +138,7 @@ export interface Games {
    * Returns the person's games of that day's puzzles (at most one for each series), and the person's
    * unfinished games in races.
    */
-  inPlay(person: string, day: string): Promise<readonly Game[]>;
+  currentGames(person: string, day: string): Promise<readonly Game[]>;
   /**
    * Returns the person's unfinished game that was last played. Typed moves apply to it. If `address` is
    * present, only games whose board is public in that chat are considered.

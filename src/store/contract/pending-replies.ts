@@ -34,7 +34,7 @@ export interface PendingReplies {
    * Stores the id of the message that shows the progress of the answer; undefined if that message was
    * deleted. Changes nothing if this process doesn't have the lease.
    */
-  note(adapter: string, key: string, message: string | undefined): Promise<void>;
+  recordMessage(adapter: string, key: string, message: string | undefined): Promise<void>;
   /** Marks the requests with these keys as answered, if this process has their leases. */
   remove(adapter: string, keys: readonly string[]): Promise<void>;
   /**

@@ -47,7 +47,7 @@ export interface Posts {
    * Switches off the owner's post or its pinning, if it is still on for this address. `told`: message to send
    * in this case; it informs a user who can fix the cause. Returns false if nothing was switched off.
    */
-  end(
+  switchOff(
     part: PostPart,
     at: { readonly owner: string; readonly address: string },
     told?: LiveMessagePlace,

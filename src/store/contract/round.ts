@@ -78,7 +78,7 @@ export interface RoundEntry {
 /** A round that is not over, and how far one person is in it. */
 export type ActiveRound = Pick<Round, 'id' | 'kind' | 'start' | 'goal' | 'endsAt'> & {
   /** Whether the person's game in the race has ended, solved or given up. */
-  readonly isThrough: boolean;
+  readonly hasEnded: boolean;
 };
 
 /** What happens with a round now: it starts, it ends, or nothing happens until the time `waitUntil`. */
@@ -108,8 +108,8 @@ export interface Rounds {
    * starts too, when only the game's id exists.
    */
   ofGame(game: string): Promise<{ readonly round: Round; readonly entry: RoundEntry } | undefined>;
-  /** Returns all rounds in any chat that are not over. `isThrough` is that of `person`. */
-  goingOn(person: string): Promise<readonly ActiveRound[]>;
+  /** Returns all rounds in any chat that are not over. `hasEnded` is that of `person`. */
+  activeRounds(person: string): Promise<readonly ActiveRound[]>;
   /** Returns the number of rounds in this chat that are not over. */
   count(place: string): Promise<number>;
   /**
@@ -151,7 +151,7 @@ export interface Rounds {
   /**
    * Records what is proved about the shortest solution: its number of moves (`par`), or a lower bound of it.
    */
-  prove(id: string, proved: Pick<Round, 'par' | 'bound'>): Promise<void>;
+  recordProof(id: string, proved: Pick<Round, 'par' | 'bound'>): Promise<void>;
   /**
    * Returns the ids of at most `most` rounds that must start or end, or must be checked again, by the time
    * `now`.

@@ -61,9 +61,9 @@ export interface SettingsStore {
   /**
    * Records that the bot has left the chat: switches off the daily post and removes the chat's live messages.
    */
-  left(place: string): Promise<void>;
+  recordLeft(place: string): Promise<void>;
   /** Records that the bot is in these chats now, even if it was recorded that it had left them. */
-  joined(places: readonly string[]): Promise<void>;
+  recordJoined(places: readonly string[]): Promise<void>;
 }
 
 /** Settings after a change. */

@@ -31,9 +31,9 @@ export interface Store {
    */
   renamePlace(from: string, to: string): Promise<void>;
   /** Returns the current key of a chat whose key may have been changed by `renamePlace`. */
-  placeNow(place: string): Promise<string>;
+  currentPlace(place: string): Promise<string>;
   /** Returns all stored data about a person. */
-  kept(person: string): Promise<PersonalData>;
+  personalData(person: string): Promise<PersonalData>;
   /** Removes all data about a person. The person's results in rankings remain, without the name. */
   forget(person: string): Promise<void>;
   /**

@@ -44,8 +44,8 @@ export const DUE_CHANNEL = 'tileknight_due';
  */
 const listeners = new WeakMap<DialectAdapter, () => void>();
 
-/** Calls `listener` whenever this process calls `tellDue` on the SQLite database `db`. */
-export function listenHere(db: Kysely<Schema>, listener: () => void): void {
+/** Calls `listener` whenever this process calls `notifyDue` on the SQLite database `db`. */
+export function setDueListener(db: Kysely<Schema>, listener: () => void): void {
   listeners.set(db.getExecutor().adapter, listener);
 }
 
@@ -54,7 +54,7 @@ export function listenHere(db: Kysely<Schema>, listener: () => void): void {
  * processes at the commit. With SQLite only this process is notified, before the commit. Its query for due
  * rows then waits for the commit.
  */
-export async function tellDue(db: Kysely<Schema>): Promise<void> {
+export async function notifyDue(db: Kysely<Schema>): Promise<void> {
   const { adapter } = db.getExecutor();
   if (adapter instanceof PostgresAdapter) await sql`select pg_notify(${DUE_CHANNEL}, '')`.execute(db);
   else listeners.get(adapter)?.();

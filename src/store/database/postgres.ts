@@ -5,7 +5,7 @@ import { StoreError } from '../contract/faults.ts';
 import { DUE_CHANNEL } from './engine.ts';
 import type { Schema } from './schema.ts';
 
-const CONNECTIONS = 8;
+const MAX_CONNECTIONS = 8;
 const CONNECT_TIMEOUT_MS = 3000;
 /** Time limit of a query. The program's queries are much faster, so a timeout counts as an outage. */
 const QUERY_TIMEOUT_MS = 5000;
@@ -19,7 +19,7 @@ const IDLE_TRANSACTION_MS = 10_000;
  * Returns the host and the name of the database from a URL, without the password. Throws `StoreError` if it
  * isn't a PostgreSQL URL.
  */
-export function postgresPlace(databaseUrl: string): string {
+export function databaseNameOf(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
     throw new StoreError(
@@ -36,7 +36,7 @@ export function postgresPlace(databaseUrl: string): string {
 export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT_MS): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: queryTimeoutMs,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
@@ -54,7 +54,7 @@ export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT
 const LISTEN_AGAIN_MS = 1000;
 
 /**
- * Calls `onMaybeDue` whenever any process calls `tellDue`, and after each connection, because notifications
+ * Calls `onMaybeDue` whenever any process calls `notifyDue`, and after each connection, because notifications
  * may have been missed before. The returned function stops this.
  */
 export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () => void {
@@ -85,7 +85,7 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
     }
   }
 
-  async function goOn(): Promise<void> {
+  async function listenForever(): Promise<void> {
     while (!signal.aborted) {
       // Ignore the error here, because the store's own queries detect and report the outage.
       await listen().catch(() => {});
@@ -93,7 +93,7 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
     }
   }
 
-  void goOn();
+  void listenForever();
   return () => closing.abort();
 }
 

@@ -3,12 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { reason, StoreError } from '../contract/faults.ts';
+import { reasonOf, StoreError } from '../contract/faults.ts';
 
 /** SQLite's result code for a locked file (sqlite.org/rescode.html). */
-export const BUSY = 5;
+export const BUSY_CODE = 5;
 /** SQLite's result codes for a damaged file and for a file that is not a database. */
-export const DAMAGED: ReadonlySet<number | undefined> = new Set([11, 26]);
+export const DAMAGED_CODES: ReadonlySet<number | undefined> = new Set([11, 26]);
 
 /** Returns the primary result code of an SQLite error. Undefined for other errors. */
 export const resultCode = (error: unknown): number | undefined =>
@@ -95,7 +95,7 @@ export function makeDataFolder(dataDir: string): void {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new StoreError(
-      `The data folder ${dataDir} can't be written (${reason(cause)}); set DATA_DIR to one that can.`,
+      `The data folder ${dataDir} can't be written (${reasonOf(cause)}); set DATA_DIR to one that can.`,
       { cause },
     );
   }

@@ -9,7 +9,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 import type { Schema } from './schema.ts';
-import { BUSY, resultCode, SqliteFile } from './sqlite-file.ts';
+import { BUSY_CODE, resultCode, SqliteFile } from './sqlite-file.ts';
 
 /** Returns a Kysely database over an SQLite file. The first query opens or creates the file. */
 export const openSqlite = (path: string): Kysely<Schema> =>
@@ -23,8 +23,8 @@ class FileDialect extends SqliteDialect {
     this.#config = config;
   }
 
-  override createDriver(): PatientDriver {
-    return new PatientDriver(this.#config);
+  override createDriver(): RetryingDriver {
+    return new RetryingDriver(this.#config);
   }
 
   override createAdapter(): TransactionalAdapter {
@@ -45,7 +45,7 @@ class TransactionalAdapter extends SqliteAdapter {
  * Longest wait while another process holds the write lock. If it takes longer, the query fails, which counts
  * as an outage.
  */
-const MAX_LOCKED_MS = 2000;
+const MAX_LOCK_WAIT_MS = 2000;
 /** First pause before a query on a locked file is repeated. Later pauses are longer. */
 const FIRST_PAUSE_MS = 1;
 /** Longest pause before a query on a locked file is repeated. */
@@ -54,12 +54,12 @@ const MAX_PAUSE_MS = 50;
 const MAX_BUSY_MS = 10;
 
 /** SQLite driver that waits for a locked file without blocking the event loop. */
-class PatientDriver extends SqliteDriver {
+class RetryingDriver extends SqliteDriver {
   /** When the driver last let the event loop do other work. */
   #turnAt = 0;
 
   override init(): Promise<void> {
-    return whenFree(performance.now(), () => super.init());
+    return retryWhileLocked(performance.now(), () => super.init());
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -73,7 +73,7 @@ class PatientDriver extends SqliteDriver {
     const connection = await super.acquireConnection();
     return {
       executeQuery: <Row>(query: CompiledQuery) =>
-        whenFree(since, async () => connection.executeQuery<Row>(query)),
+        retryWhileLocked(since, async () => connection.executeQuery<Row>(query)),
       streamQuery: <Row>(query: CompiledQuery, size?: number) => connection.streamQuery<Row>(query, size),
     };
   }
@@ -92,14 +92,14 @@ class PatientDriver extends SqliteDriver {
 
 /**
  * Runs `work`, and repeats it while the file is locked. Rejects with SQLite's error if the file is still
- * locked `MAX_LOCKED_MS` after the time `since`.
+ * locked `MAX_LOCK_WAIT_MS` after the time `since`.
  */
-async function whenFree<T>(since: number, work: () => Promise<T>): Promise<T> {
+async function retryWhileLocked<T>(since: number, work: () => Promise<T>): Promise<T> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {
       return await work();
     } catch (error) {
-      if (resultCode(error) !== BUSY || performance.now() - since >= MAX_LOCKED_MS) throw error;
+      if (resultCode(error) !== BUSY_CODE || performance.now() - since >= MAX_LOCK_WAIT_MS) throw error;
     }
     await sleep(pause);
   }

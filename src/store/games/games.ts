@@ -64,7 +64,7 @@ export function openGames(db: Kysely<Schema>): Games {
           .values(newGame(game))
           .returningAll()
           .executeTakeFirstOrThrow();
-        await putAway(transaction, game);
+        await endOldGames(transaction, game);
         return gameOf(row);
       }),
 
@@ -86,7 +86,7 @@ export function openGames(db: Kysely<Schema>): Games {
       return row !== undefined;
     },
 
-    inPlay: async (person, day) => {
+    currentGames: async (person, day) => {
       const rows = await db
         .selectFrom('games')
         .selectAll()
@@ -117,7 +117,7 @@ export function openGames(db: Kysely<Schema>): Games {
     },
 
     advance: ({ state, moves, moveCount, finished, isUnranked = false, ...at }) =>
-      change(at, {
+      changeGame(at, {
         state,
         moves: sql`moves || ${moves}`,
         made: sql`made + ${moveCount}`,
@@ -125,9 +125,9 @@ export function openGames(db: Kysely<Schema>): Games {
         unranked: Number(isUnranked),
       }),
 
-    restart: (at) => change(at, { state: sql`start`, moves: '', made: 0, started_at: at.now }),
+    restart: (at) => changeGame(at, { state: sql`start`, moves: '', made: 0, started_at: at.now }),
 
-    giveUp: (at) => change(at, { gave_up: 1, finished_at: at.now }),
+    giveUp: (at) => changeGame(at, { gave_up: 1, finished_at: at.now }),
 
     assist: async (id) => {
       const row = await db
@@ -141,7 +141,7 @@ export function openGames(db: Kysely<Schema>): Games {
     },
 
     hint: (at) =>
-      updated(db, at, {
+      updateGame(db, at, {
         assisted: 1,
         hints: sql`hints + 1`,
         hinted: sql`case when hinted < ${MAX_HINTS_PER_POSITION} then hinted + 1 else hinted end`,
@@ -167,20 +167,20 @@ export function openGames(db: Kysely<Schema>): Games {
 
   // Checks the revision and changes the game in one statement. If two presses come at the same time, only one
   // of them changes the game.
-  async function change(
+  async function changeGame(
     at: GameAtRevision,
     values: UpdateObject<Schema, 'games'>,
   ): Promise<Game | undefined> {
     if (typeof values.finished_at !== 'number') {
-      const game = await changed(db, at, values);
-      if (game?.round !== undefined) await tellRace(db, at, false);
+      const game = await updateWithNewRevision(db, at, values);
+      if (game?.round !== undefined) await recordRaceActivity(db, at, false);
       return game;
     }
     return db.transaction().execute(async (transaction) => {
       // Lock the row of the round before the row of the game. `Rounds.step` uses the same order, so the two
       // can't block each other.
-      await tellRace(transaction, at, true);
-      const game = await changed(transaction, at, values);
+      await recordRaceActivity(transaction, at, true);
+      const game = await updateWithNewRevision(transaction, at, values);
       if (game === undefined) return undefined;
       if (game.day !== undefined) await countWherePlayed(transaction, { ...game, day: game.day });
       await markLiveMessagesOfGame(transaction, game);
@@ -192,7 +192,7 @@ export function openGames(db: Kysely<Schema>): Games {
    * Changes a game if it is unfinished and still has this revision. Returns the changed game. Undefined if
    * the game wasn't changed.
    */
-  async function updated(
+  async function updateGame(
     on: Kysely<Schema>,
     { id, revision }: Pick<Game, 'id' | 'revision'>,
     values: UpdateObject<Schema, 'games'>,
@@ -209,15 +209,15 @@ export function openGames(db: Kysely<Schema>): Games {
   }
 
   /**
-   * Changes a game as `updated` does. Also increases the revision and resets the number of hints for the
+   * Changes a game as `updateGame` does. Also increases the revision and resets the number of hints for the
    * position.
    */
-  function changed(
+  function updateWithNewRevision(
     on: Kysely<Schema>,
     at: GameAtRevision,
     values: UpdateObject<Schema, 'games'>,
   ): Promise<Game | undefined> {
-    return updated(on, at, {
+    return updateGame(on, at, {
       ...values,
       hinted: 0,
       touched_at: at.now,
@@ -228,7 +228,10 @@ export function openGames(db: Kysely<Schema>): Games {
 }
 
 /** Ends all unfinished own games of a person except the `MAX_OWN_GAMES` that were most recently played. */
-async function putAway(db: Kysely<Schema>, { person, now }: Pick<NewGame, 'person' | 'now'>): Promise<void> {
+async function endOldGames(
+  db: Kysely<Schema>,
+  { person, now }: Pick<NewGame, 'person' | 'now'>,
+): Promise<void> {
   await sql`update games set gave_up = 2, finished_at = ${now}, touched_at = ${now}, revision = revision + 1
     where id in (select id from games where person = ${person} and day is null and round is null
       and finished_at is null order by touched desc limit 1000 offset ${MAX_OWN_GAMES})`.execute(db);
@@ -266,24 +269,28 @@ async function countWherePlayed(
 }
 
 /**
- * Records activity in the race that the game with this id belongs to. `isThrough`: the player has finished,
+ * Records activity in the race that the game with this id belongs to. `hasEnded`: the player has finished,
  * so the race is checked for its end.
  */
-async function tellRace(on: Kysely<Schema>, { id, now }: GameAtRevision, isThrough: boolean): Promise<void> {
+async function recordRaceActivity(
+  on: Kysely<Schema>,
+  { id, now }: GameAtRevision,
+  hasEnded: boolean,
+): Promise<void> {
   await on
     .updateTable('rounds')
-    .set({ touched_at: now, ...(isThrough && { due_at: now }) })
+    .set({ touched_at: now, ...(hasEnded && { due_at: now }) })
     .where('id', '=', (of) => of.selectFrom('games').select('round').where('games.id', '=', id))
     .where('kind', '=', 'race')
     .where('state', '=', 'running')
-    .$if(!isThrough, (query) => query.where('touched_at', '<=', now - TOUCH_INTERVAL_MS))
+    .$if(!hasEnded, (query) => query.where('touched_at', '<=', now - TOUCH_INTERVAL_MS))
     .execute();
 }
 
-type Begun = NewGame & Pick<Game, 'day' | 'practice' | 'series'>;
+type BegunGame = NewGame & Pick<Game, 'day' | 'practice' | 'series'>;
 
 /** Returns the database row of a new game. */
-export const newGame = (game: Begun): InsertObject<Schema, 'games'> => ({
+export const newGame = (game: BegunGame): InsertObject<Schema, 'games'> => ({
   id: randomId(),
   person: game.person,
   // Remove the character U+0000, because PostgreSQL can't store it.

@@ -7,7 +7,7 @@ import { nameOf } from './games.ts';
 export function openLeaderboard(db: Kysely<Schema>): Results {
   return {
     of: async (asked) => {
-      const { rows } = await ranking(asked).execute(db);
+      const { rows } = await rankingQuery(asked).execute(db);
       return {
         rows: rows.filter(({ at }) => at <= asked.limit).map(rowOf),
         own: rows.filter(({ person }) => person === asked.person).map(rowOf)[0],
@@ -82,7 +82,7 @@ export function openLeaderboard(db: Kysely<Schema>): Results {
   };
 }
 
-interface Ranked {
+interface RankedRow {
   readonly person: string;
   readonly name: string;
   readonly assisted: number;
@@ -98,21 +98,21 @@ interface Ranked {
   readonly people: number;
 }
 
-const ORDER = sql`assisted, days desc, over_par, unknown_times, milliseconds`;
+const RANKING_ORDER = sql`assisted, days desc, over_par, unknown_times, milliseconds`;
 
 /**
  * Returns the query for the first `limit` rows of a leaderboard and the row of `person`. A person's row
  * counts only days without help. People without such days rank last, by their days with help. If a clock was
  * set back during a game, the person's time is unknown, which ranks after known times.
  */
-const ranking = ({
+const rankingQuery = ({
   from,
   to,
   series = 'puzzle',
   place,
   person,
   limit,
-}: LeaderboardQuery): RawBuilder<Ranked> => sql<Ranked>`
+}: LeaderboardQuery): RawBuilder<RankedRow> => sql<RankedRow>`
   with totals as (
     select person, assisted,
       cast(count(*) as integer) as days,
@@ -130,12 +130,12 @@ const ranking = ({
   ),
   ranks as (
     select person, assisted, days, made, par, milliseconds,
-      cast(rank() over (order by ${ORDER}) as integer) as rank,
-      cast(row_number() over (order by ${ORDER}, last, person) as integer) as at,
+      cast(rank() over (order by ${RANKING_ORDER}) as integer) as rank,
+      cast(row_number() over (order by ${RANKING_ORDER}, last, person) as integer) as at,
       cast(count(*) over () as integer) as people
     from totals where choice = 1
   )
-  select ranks.*, ${name(place)} as name
+  select ranks.*, ${newestName(place)} as name
   from ranks where at <= ${limit} or person = ${person}
   order by at`;
 
@@ -143,13 +143,22 @@ const ranking = ({
  * SQL for a person's newest name. It is empty in leaderboards over all places if the person hides the name
  * there.
  */
-const name = (place: string | undefined): RawBuilder<string> => {
+const newestName = (place: string | undefined): RawBuilder<string> => {
   const newest = sql<string>`(select person_name from games where games.person = ranks.person order by touched desc limit 1)`;
   const isHidden = sql`exists (select 1 from settings where owner = ranks.person and unnamed = 1)`;
   return place === undefined ? sql<string>`case when ${isHidden} then '' else ${newest} end` : newest;
 };
 
-const rowOf = ({ person, name, days, made, par, milliseconds, assisted, rank }: Ranked): LeaderboardRow => ({
+const rowOf = ({
+  person,
+  name,
+  days,
+  made,
+  par,
+  milliseconds,
+  assisted,
+  rank,
+}: RankedRow): LeaderboardRow => ({
   rank,
   person,
   name: nameOf(name),

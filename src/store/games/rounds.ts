@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } 
 import type { DueWork } from '../contract/agenda.ts';
 import { randomId } from '../contract/id.ts';
 import type { Round, RoundEntry, Rounds } from '../contract/round.ts';
-import { tellDue } from '../database/engine.ts';
+import { notifyDue } from '../database/engine.ts';
 import type { RoundsTable, Schema } from '../database/schema.ts';
 import { announceEnd, markLiveMessages } from '../posts/live-messages.ts';
 import { nameOf, newGame, storedName } from './games.ts';
@@ -37,13 +37,13 @@ export function openRounds(db: Kysely<Schema>): Rounds {
           host_name: storedName(hostName),
           par: null,
           bound: null,
-          ...timesOf(round, now),
+          ...startTimes(round, now),
         })
         // If a round has this id, an update without effect makes the statement return the existing row.
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ id }))
         .returningAll()
         .executeTakeFirstOrThrow();
-      await tellDue(db);
+      await notifyDue(db);
       return roundOf(row);
     },
 
@@ -65,7 +65,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
       return row && entry && { round: roundOf(row), entry };
     },
 
-    goingOn: async (person) => {
+    activeRounds: async (person) => {
       const rows = await db
         .selectFrom('rounds')
         .leftJoin('games', (join) =>
@@ -76,7 +76,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         // Exactly the rounds that are not over have a due time. The query uses an index with this condition.
         .where('rounds.due_at', 'is not', null)
         .execute();
-      return rows.map(({ finished_at, ...row }) => ({ ...roundOf(row), isThrough: finished_at !== null }));
+      return rows.map(({ finished_at, ...row }) => ({ ...roundOf(row), hasEnded: finished_at !== null }));
     },
 
     count: async (place) => {
@@ -91,7 +91,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
 
     join: (id, { person, personName, most, now }) =>
       db.transaction().execute(async (transaction) => {
-        const round = await lock(transaction, id);
+        const round = await lockRound(transaction, id);
         if (round === undefined) return 'closed';
         const entries = await entriesOf(transaction, id);
         const known = entries.find((entry) => entry.person === person);
@@ -121,7 +121,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
 
     leave: (id, person) =>
       db.transaction().execute(async (transaction) => {
-        const round = await lock(transaction, id);
+        const round = await lockRound(transaction, id);
         if (round?.state !== 'open') return false;
         const left = await transaction
           .deleteFrom('entries')
@@ -135,7 +135,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
 
     step: (id, now, decide) =>
       db.transaction().execute(async (transaction) => {
-        const round = await lock(transaction, id);
+        const round = await lockRound(transaction, id);
         if (round === undefined || round.state === 'over') return undefined;
         const entries = await entriesOf(transaction, id);
         const step = decide(round, entries);
@@ -162,7 +162,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
 
     solve: (id, { person, moves, now }) =>
       db.transaction().execute(async (transaction) => {
-        const round = await lock(transaction, id);
+        const round = await lockRound(transaction, id);
         if (round?.kind !== 'fmc' || !isJoinable(round, now)) return undefined;
         const isBetter = sql<boolean>`length is null or length > ${moves.length}`;
         const changed = await transaction
@@ -182,7 +182,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         return entries.find((entry) => entry.person === person);
       }),
 
-    prove: (id, { par = null, bound = null }) =>
+    recordProof: (id, { par = null, bound = null }) =>
       db.transaction().execute(async (transaction) => {
         await updateRound(transaction, id, { par, bound });
         await transaction
@@ -214,7 +214,7 @@ export const nextRound = (_: Kysely<Schema>, { now }: DueWork): RawBuilder<numbe
 /**
  * Returns the state and times of a new round. A race first waits for players; a contest starts immediately.
  */
-const timesOf = ({ kind, seconds }: Pick<Round, 'kind' | 'seconds'>, now: number) => {
+const startTimes = ({ kind, seconds }: Pick<Round, 'kind' | 'seconds'>, now: number) => {
   const due_at = now + 1000 * seconds;
   const since = { opened_at: now, touched_at: now, due_at };
   return kind === 'race'
@@ -233,7 +233,7 @@ type Changes = Partial<
  * Locks the row of a round until the end of the transaction, by an update that changes nothing. Returns the
  * round, or undefined if there is none.
  */
-const lock = (transaction: Transaction<Schema>, id: string): Promise<Round | undefined> =>
+const lockRound = (transaction: Transaction<Schema>, id: string): Promise<Round | undefined> =>
   updateRound(transaction, id, { id });
 
 /** Changes a round and returns it. Undefined if there is no round with this id. */

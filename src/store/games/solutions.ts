@@ -46,19 +46,19 @@ function columnsOf(
   } = verdict ?? {};
   return {
     length,
-    optimal: flag(optimal),
+    optimal: flagOf(optimal),
     lower_bound: lowerBound,
     metric,
     heuristic,
     method: effort?.method ?? null,
-    ended: flag(effort?.ended),
+    ended: flagOf(effort?.ended),
     expanded: effort?.expanded ?? null,
     memory_bytes: effort?.memoryBytes ?? null,
     milliseconds: effort?.milliseconds ?? null,
   };
 }
 
-const flag = (value: boolean | undefined): number | null => (value === undefined ? null : Number(value));
+const flagOf = (value: boolean | undefined): number | null => (value === undefined ? null : Number(value));
 
 function solutionOf(row: Selectable<SolutionsTable>): StoredSolution {
   const { start, goal, moves, length, lower_bound: lowerBound, metric } = row;

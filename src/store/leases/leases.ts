@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { LEASE_MS } from '../contract/pending-replies.ts';
 import type { Leases } from '../contract/store.ts';
-import { engineOf, tellDue } from '../database/engine.ts';
+import { engineOf, notifyDue } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Owner } from './owner.ts';
 
@@ -49,7 +49,7 @@ export async function releaseAll(db: Kysely<Schema>, owner: Owner): Promise<void
     .where('owner', '=', owner.name)
     .execute();
   await db.deleteFrom('leases').where('owner', '=', owner.name).execute();
-  await tellDue(db);
+  await notifyDue(db);
 }
 
 /**

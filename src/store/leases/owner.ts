@@ -15,23 +15,23 @@ export interface Owner {
 }
 
 /** Names of the owners in this process that have not ended. */
-const here = new Set<string>();
+const ownersHere = new Set<string>();
 
 /** Creates an owner for a store that is opened in this process. */
 export function newOwner(): Owner {
   const machine = pidNamespace();
   const name = `${machine ?? ''}/${process.pid}/${randomId()}`;
-  here.add(name);
+  ownersHere.add(name);
   return {
     name,
     isGone(other) {
       const [of, pid] = other.split('/');
-      if (machine === undefined || of !== machine || here.has(other)) return false;
+      if (machine === undefined || of !== machine || ownersHere.has(other)) return false;
       // An owner with the pid of this process, but not in `here`, belongs to an earlier process. A restarted
       // container gives its new process the same pid.
       return Number(pid) === process.pid || !isRunning(Number(pid));
     },
-    end: () => void here.delete(name),
+    end: () => void ownersHere.delete(name),
   };
 }
 

@@ -24,7 +24,7 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
   });
 
   /** Condition for the rows of an adapter on which this owner has the lease. */
-  const held = (adapter: string) => (row: ExpressionBuilder<Schema, 'received'>) =>
+  const leasedHere = (adapter: string) => (row: ExpressionBuilder<Schema, 'received'>) =>
     row.and([row('adapter', '=', adapter), row('owner', '=', owner.name)]);
 
   return {
@@ -51,11 +51,11 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
         .execute();
     },
 
-    note: async (adapter, key, message) => {
+    recordMessage: async (adapter, key, message) => {
       await db
         .updateTable('received')
         .set({ message: message ?? null })
-        .where(held(adapter))
+        .where(leasedHere(adapter))
         .where('key', '=', key)
         .execute();
     },
@@ -64,7 +64,7 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
       await db
         .updateTable('received')
         .set({ request: '', message: null, owner: '' })
-        .where(held(adapter))
+        .where(leasedHere(adapter))
         .where('key', 'in', keys)
         .execute();
     },
@@ -73,7 +73,7 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
       const rows = await db
         .updateTable('received')
         .set({ held_until: lease })
-        .where(held(adapter))
+        .where(leasedHere(adapter))
         .where('key', 'in', keys)
         .returning('key')
         .execute();

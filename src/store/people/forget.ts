@@ -15,7 +15,7 @@ export async function forget(db: Kysely<Schema>, person: string): Promise<void> 
     await forgetSettings(transaction, person);
     await removePictures(transaction, person);
     await removeGames(transaction, person);
-    await makeNobodys(transaction, person);
+    await anonymise(transaction, person);
   });
   await engineOf(db).emptyLog?.execute(db);
 }
@@ -34,7 +34,7 @@ async function removeGames(db: Transaction<Schema>, person: string): Promise<voi
     and (round is null or round not in (select round from entries where person = ${person}))))`.execute(db);
 }
 
-async function makeNobodys(db: Transaction<Schema>, person: string): Promise<void> {
+async function anonymise(db: Transaction<Schema>, person: string): Promise<void> {
   const nobody = { person: `someone:${randomId()}`, person_name: '' };
   await db
     .updateTable('games')

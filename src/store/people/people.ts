@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Store } from '../contract/store.ts';
-import { tellDue } from '../database/engine.ts';
+import { notifyDue } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
 import { exportPerson } from './exported.ts';
 import { forget } from './forget.ts';
@@ -36,9 +36,11 @@ async function moveLiveMessages(db: Kysely<Schema>, from: string, to: string): P
 const movedKey = (place: string): string => `moved:${place}`;
 
 /** Opens the methods of the store that handle all data of a person or of a place (chat). */
-export function openPeople(db: Kysely<Schema>): Pick<Store, 'kept' | 'forget' | 'renamePlace' | 'placeNow'> {
+export function openPeople(
+  db: Kysely<Schema>,
+): Pick<Store, 'personalData' | 'forget' | 'renamePlace' | 'currentPlace'> {
   return {
-    kept: (person) => exportPerson(db, person),
+    personalData: (person) => exportPerson(db, person),
     forget: (person) => forget(db, person),
 
     renamePlace: async (from, to) => {
@@ -61,7 +63,7 @@ export function openPeople(db: Kysely<Schema>): Pick<Store, 'kept' | 'forget' | 
         await transaction.updateTable('rounds').set({ address: to }).where('address', '=', from).execute();
         await moveLiveMessages(transaction, from, to);
         await moveSettings(transaction, from, to);
-        await tellDue(transaction);
+        await notifyDue(transaction);
         await transaction
           .insertInto('key_values')
           .values({ key: movedKey(from), value: to })
@@ -70,7 +72,7 @@ export function openPeople(db: Kysely<Schema>): Pick<Store, 'kept' | 'forget' | 
       });
     },
 
-    placeNow: async (place) => {
+    currentPlace: async (place) => {
       const row = await db
         .selectFrom('key_values')
         .select('value')

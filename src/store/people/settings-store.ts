@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { applyChange, type Settings, type SettingsStore } from '../contract/settings.ts';
-import { engineOf, tellDue } from '../database/engine.ts';
+import { engineOf, notifyDue } from '../database/engine.ts';
 import type { Schema, SettingsTable } from '../database/schema.ts';
 
 type Row = Selectable<SettingsTable>;
@@ -21,7 +21,7 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
 
     change: (owner, decide) =>
       db.transaction().execute(async (transaction) => {
-        const before = settingsOf(await lock(transaction, owner));
+        const before = settingsOf(await lockSettings(transaction, owner));
         const after = applyChange(before, decide(before));
         await transaction.updateTable('settings').set(columnsOf(after)).where('owner', '=', owner).execute();
         if (after.nickname !== undefined && after.nickname !== before.nickname)
@@ -30,11 +30,11 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
             .set({ person_name: after.nickname })
             .where('person', '=', owner)
             .execute();
-        if (after.postDueAt !== before.postDueAt) await tellDue(transaction);
+        if (after.postDueAt !== before.postDueAt) await notifyDue(transaction);
         return after;
       }),
 
-    left: (place) =>
+    recordLeft: (place) =>
       db.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('settings')
@@ -44,7 +44,7 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
         await transaction.deleteFrom('live_messages').where('place', '=', place).execute();
       }),
 
-    async joined(places) {
+    async recordJoined(places) {
       for (let from = 0; from < places.length; from += BATCH_ROWS)
         await db
           .updateTable('settings')
@@ -60,7 +60,7 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
  * Locks the row of an owner (chat or person) until the end of the transaction. Creates the row if there is
  * none. Returns the row.
  */
-const lock = (transaction: Transaction<Schema>, owner: string): Promise<Row> =>
+const lockSettings = (transaction: Transaction<Schema>, owner: string): Promise<Row> =>
   transaction
     .insertInto('settings')
     .values({ owner })
@@ -125,7 +125,7 @@ export async function moveSettings(
     .executeTakeFirst();
   if (old === undefined) return;
   const moved = settingsOf(old);
-  const there = settingsOf(await lock(transaction, to));
+  const there = settingsOf(await lockSettings(transaction, to));
   await transaction
     .updateTable('settings')
     .set(

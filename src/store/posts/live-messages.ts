@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, 
 import type { DueWork } from '../contract/agenda.ts';
 import type { Game } from '../contract/game.ts';
 import type { LiveMessage, LiveMessages } from '../contract/live-messages.ts';
-import { engineOf, tellDue } from '../database/engine.ts';
+import { engineOf, notifyDue } from '../database/engine.ts';
 import type { LiveMessagesTable, Schema } from '../database/schema.ts';
 import { claim, leaseEnd } from '../leases/leases.ts';
 import type { Owner } from '../leases/owner.ts';
@@ -16,16 +16,16 @@ const MAX_TRIES = 200;
 /** Opens the part of the store that has the live messages. `owner`: owner of the leases that it takes. */
 export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages {
   const { now } = engineOf(db);
-  const touched = touchOf(db);
+  const touched = changeValues(db);
   const free = { owner: '', held_until: 0 };
 
-  const itself =
+  const sameRow =
     ({ subject, address }: { readonly subject: string; readonly address: string }) =>
     (row: ExpressionBuilder<Schema, 'live_messages'>) =>
       row.and([row('subject', '=', subject), row('address', '=', address)]);
 
-  const held = (liveMessage: LiveMessage) => (row: ExpressionBuilder<Schema, 'live_messages'>) =>
-    row.and([itself(liveMessage)(row), row('owner', '=', owner.name)]);
+  const leasedHere = (liveMessage: LiveMessage) => (row: ExpressionBuilder<Schema, 'live_messages'>) =>
+    row.and([sameRow(liveMessage)(row), row('owner', '=', owner.name)]);
 
   /** SQL condition that the row's platform id of the message is the same as when the row was claimed. */
   const sameMessage = ({ message }: LiveMessage) => sql<boolean>`coalesce(message, '') = ${message ?? ''}`;
@@ -46,7 +46,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
       const row = await db
         .selectFrom('live_messages')
         .selectAll()
-        .where(itself({ subject, address }))
+        .where(sameRow({ subject, address }))
         .executeTakeFirst();
       return row && liveMessageOf(row);
     },
@@ -76,12 +76,12 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
         .onConflict((conflict) => conflict.doNothing())
         .returning('subject')
         .executeTakeFirst();
-      await tellDue(db);
+      await notifyDue(db);
       if (made !== undefined) return undefined;
       const row = await db
         .updateTable('live_messages')
         .set({ due_at: sql`case when message is null then coalesce(due_at, ${now}) else due_at end` })
-        .where(itself(at))
+        .where(sameRow(at))
         .returningAll()
         .executeTakeFirst();
       return row && liveMessageOf(row);
@@ -91,11 +91,11 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
       const row = await db
         .updateTable('live_messages')
         .set({ ...touched, message: null, planned_at: plannedAt ?? null })
-        .where(itself(liveMessage))
+        .where(sameRow(liveMessage))
         .where('message', '=', liveMessage.message ?? '')
         .returning('subject')
         .executeTakeFirst();
-      await tellDue(db);
+      await notifyDue(db);
       return row !== undefined;
     },
 
@@ -122,7 +122,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
       const row = await db
         .updateTable('live_messages')
         .set({ held_until: leaseEnd(db) })
-        .where(held(liveMessage))
+        .where(leasedHere(liveMessage))
         .returning('subject')
         .executeTakeFirst();
       return row !== undefined;
@@ -138,9 +138,9 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
           tries: 0,
           ...free,
         })
-        .where(held(liveMessage))
+        .where(leasedHere(liveMessage))
         .execute();
-      await tellDue(db);
+      await notifyDue(db);
     },
 
     postpone: async (liveMessage, ms, isAsked = false) => {
@@ -151,24 +151,24 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
           ...free,
           ...(isAsked && { tries: row('tries', '-', 1) }),
         }))
-        .where(held(liveMessage))
+        .where(leasedHere(liveMessage))
         .execute();
-      await tellDue(db);
+      await notifyDue(db);
     },
 
     remove: async (liveMessage) => {
       const { numDeletedRows } = await db
         .deleteFrom('live_messages')
-        .where(itself(liveMessage))
+        .where(sameRow(liveMessage))
         .where('changed', '=', liveMessage.changed)
         .executeTakeFirst();
       if (numDeletedRows === 0n)
         await db
           .updateTable('live_messages')
           .set({ due_at: now, ...free })
-          .where(held(liveMessage))
+          .where(leasedHere(liveMessage))
           .execute();
-      await tellDue(db);
+      await notifyDue(db);
     },
   };
 }
@@ -197,7 +197,7 @@ export const nextLiveMessage = (
  * Returns column values for a live message whose subject has changed: the message is due now, unless a time
  * was already set.
  */
-const touchOf = (db: Kysely<Schema>) => ({
+const changeValues = (db: Kysely<Schema>) => ({
   due_at: sql<number>`coalesce(due_at, ${engineOf(db).now})`,
   changed: sql<number>`changed + 1`,
   tries: 0,
@@ -205,8 +205,8 @@ const touchOf = (db: Kysely<Schema>) => ({
 
 /** Makes every live message with one of these subjects due for an update. */
 export async function markLiveMessages(db: Kysely<Schema>, subjects: readonly string[]): Promise<void> {
-  await db.updateTable('live_messages').set(touchOf(db)).where('subject', 'in', subjects).execute();
-  await tellDue(db);
+  await db.updateTable('live_messages').set(changeValues(db)).where('subject', 'in', subjects).execute();
+  await notifyDue(db);
 }
 
 /** Requests a message about the end of a round at every address that has the live message of the round. */
@@ -224,7 +224,7 @@ export async function markLiveMessagesOfGame(
   db: Kysely<Schema>,
   { id, day, series, round }: Pick<Game, 'id' | 'day' | 'series' | 'round'>,
 ): Promise<void> {
-  const touching = db.updateTable('live_messages').set(touchOf(db));
+  const touching = db.updateTable('live_messages').set(changeValues(db));
   if (day !== undefined)
     await touching
       // Update the message `day:<day>` for every series, because it shows the results of both series.
@@ -232,7 +232,7 @@ export async function markLiveMessagesOfGame(
       .where('place', 'in', (of) => of.selectFrom('seen').select('seen.place').where('seen.game', '=', id))
       .execute();
   if (round !== undefined) await touching.where('subject', '=', `round:${round}`).execute();
-  await tellDue(db);
+  await notifyDue(db);
 }
 
 /**
@@ -242,7 +242,7 @@ export async function markLiveMessagesOfGame(
 export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Promise<void> {
   await db
     .updateTable('live_messages')
-    .set(touchOf(db))
+    .set(changeValues(db))
     .where(
       sql<boolean>`exists (select 1 from games join seen on seen.game = games.id where games.person = ${person}
           and live_messages.subject in ('day:' || games.day, 'day:' || games.day || ':' || games.series)
@@ -259,7 +259,7 @@ export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Pr
         or subject in (select 'board:' || id from games where person = ${person})`,
     )
     .execute();
-  await tellDue(db);
+  await notifyDue(db);
 }
 
 /**

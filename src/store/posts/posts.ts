@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } 
 import type { DueWork } from '../contract/agenda.ts';
 import type { LiveMessagePlace } from '../contract/live-messages.ts';
 import type { DuePost, Posts } from '../contract/posts.ts';
-import { engineOf, tellDue } from '../database/engine.ts';
+import { engineOf, notifyDue } from '../database/engine.ts';
 import type { Schema, SettingsTable } from '../database/schema.ts';
 import { isOfAdapters } from './live-messages.ts';
 
@@ -13,7 +13,11 @@ export function openPosts(db: Kysely<Schema>): Posts {
    * Requests a new message for a subject. If the chat has an older message of the subject, also adds a row
    * `earlier:<subject>:<message>`. Because of this row, the older message is edited to point to the new one.
    */
-  async function call(transaction: Transaction<Schema>, place: LiveMessagePlace, plannedAt?: number) {
+  async function requestMessage(
+    transaction: Transaction<Schema>,
+    place: LiveMessagePlace,
+    plannedAt?: number,
+  ) {
     const free = { tries: 0, owner: '', held_until: 0 };
     const anew = { message: null, due_at: databaseNow, planned_at: plannedAt ?? null, ...free };
     const stood = await transaction
@@ -41,7 +45,7 @@ export function openPosts(db: Kysely<Schema>): Posts {
           due_at: sql`${databaseNow} + 1`,
         })
         .execute();
-    await tellDue(transaction);
+    await notifyDue(transaction);
   }
 
   return {
@@ -70,12 +74,12 @@ export function openPosts(db: Kysely<Schema>): Posts {
           if (message === undefined) continue;
           const { subject, plannedAt } = message;
           const locale = row.language ?? row.locale ?? 'en';
-          await call(transaction, { subject, address, place: owner, locale }, plannedAt);
+          await requestMessage(transaction, { subject, address, place: owner, locale }, plannedAt);
         }
         return planned.map(({ post }) => post);
       }),
 
-    end: (part, { owner, address }, told) =>
+    switchOff: (part, { owner, address }, told) =>
       db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('settings')
@@ -85,7 +89,7 @@ export function openPosts(db: Kysely<Schema>): Posts {
           .where(part === 'post' ? 'daily_at' : 'pin', 'is not', null)
           .executeTakeFirst();
         const isEnded = numUpdatedRows > 0n;
-        if (isEnded && told !== undefined) await call(transaction, told);
+        if (isEnded && told !== undefined) await requestMessage(transaction, told);
         return isEnded;
       }),
   };

@@ -1,8 +1,8 @@
 import { existsSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { reason, StoreError } from '../contract/faults.ts';
+import { reasonOf, StoreError } from '../contract/faults.ts';
 import { sqliteFile } from '../database/sqlite-file.ts';
-import { flush, openSound, removeDatabase, writeCopy } from './offline-sqlite.ts';
+import { flush, openUndamaged, removeDatabase, writeCopy } from './offline-sqlite.ts';
 
 /**
  * Writes a copy of the database in `dataDir` to a new file, even while the bot runs. The copy contains
@@ -15,15 +15,15 @@ export function backUp(dataDir: string, file: string): void {
   const source = sqliteFile(dataDir);
   if (!existsSync(source))
     throw new StoreError(`There is no database at ${source}. Set DATA_DIR to the folder that the bot uses.`);
-  const database = openSound(source);
+  const database = openUndamaged(source);
   const part = `${file}.part`;
   try {
     writeCopy(database, part);
-    openSound(part).close();
+    openUndamaged(part).close();
     renameSync(part, file);
     flush(dirname(file));
   } catch (cause) {
-    throw new StoreError(`The backup can't be written to ${file} (${reason(cause)}).`, { cause });
+    throw new StoreError(`The backup can't be written to ${file} (${reasonOf(cause)}).`, { cause });
   } finally {
     removeDatabase(part);
     database.close();

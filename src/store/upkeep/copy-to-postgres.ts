@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
-import { reason, StoreError } from '../contract/faults.ts';
-import { openPostgres, postgresPlace } from '../database/postgres.ts';
+import { reasonOf, StoreError } from '../contract/faults.ts';
+import { databaseNameOf, openPostgres } from '../database/postgres.ts';
 import type { Schema } from '../database/schema.ts';
 import { sqliteFile } from '../database/sqlite-file.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { openAlone, removeDatabase, upgrade, writeCopy } from './offline-sqlite.ts';
+import { openExclusively, removeDatabase, upgrade, writeCopy } from './offline-sqlite.ts';
 
 type Row = Record<string, null | string | number>;
 type Table = keyof Schema;
@@ -32,11 +32,11 @@ export async function copyToPostgres(
   dataDir: string,
   databaseUrl: string,
 ): Promise<ReadonlyMap<string, number>> {
-  const place = postgresPlace(databaseUrl);
+  const place = databaseNameOf(databaseUrl);
   const file = sqliteFile(dataDir);
   if (!existsSync(file))
     throw new StoreError(`There is no database at ${file}. Set DATA_DIR to the folder that the bot uses.`);
-  const held = openAlone(file);
+  const held = openExclusively(file);
   const copy = `${file}.copying`;
   const target = openPostgres(databaseUrl, QUERY_TIMEOUT_MS);
   try {
@@ -51,7 +51,7 @@ export async function copyToPostgres(
     }
   } catch (cause) {
     if (cause instanceof StoreError) throw cause;
-    throw new StoreError(`Nothing was copied to the database at ${place} (${reason(cause)}).`, { cause });
+    throw new StoreError(`Nothing was copied to the database at ${place} (${reasonOf(cause)}).`, { cause });
   } finally {
     await target.destroy();
     held.close();

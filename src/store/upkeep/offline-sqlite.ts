@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { reason, StoreError } from '../contract/faults.ts';
+import { reasonOf, StoreError } from '../contract/faults.ts';
 import { openSqlite } from '../database/sqlite.ts';
-import { BUSY, resultCode } from '../database/sqlite-file.ts';
+import { BUSY_CODE, resultCode } from '../database/sqlite-file.ts';
 import { migrate } from '../migrations/migrate.ts';
 
 /** Longest wait for the database while another program writes to it. */
@@ -12,11 +12,11 @@ const BUSY_TIMEOUT_MS = 5_000;
  * Suffixes of the extra files that SQLite creates next to a database. SQLite would also use old extra files
  * with a new database of the same name, so they must be removed with the database.
  */
-export const BESIDE = ['-wal', '-shm', '-journal'];
+export const EXTRA_FILE_SUFFIXES = ['-wal', '-shm', '-journal'];
 
 /** Removes a database and the extra files that SQLite has created next to it. */
 export function removeDatabase(path: string): void {
-  for (const end of ['', ...BESIDE]) rmSync(`${path}${end}`, { force: true });
+  for (const end of ['', ...EXTRA_FILE_SUFFIXES]) rmSync(`${path}${end}`, { force: true });
 }
 
 /**
@@ -40,7 +40,7 @@ export function flush(path: string): void {
  * Opens a database of this program to read it. Throws `StoreError` if the file is damaged, or if another
  * program made the database.
  */
-export function openSound(path: string): DatabaseSync {
+export function openUndamaged(path: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     // Don't open it in read-only mode, because this leaves WAL files behind. If root ran this, the files
@@ -52,7 +52,9 @@ export function openSound(path: string): DatabaseSync {
     return database;
   } catch (cause) {
     database?.close();
-    throw new StoreError(`${path} can't be read as a database of TileKnight (${reason(cause)}).`, { cause });
+    throw new StoreError(`${path} can't be read as a database of TileKnight (${reasonOf(cause)}).`, {
+      cause,
+    });
   }
 }
 
@@ -61,7 +63,7 @@ export function openSound(path: string): DatabaseSync {
  * another program has the database open. Leaving WAL mode detects this: SQLite can leave it only if no other
  * connection is open.
  */
-export function openAlone(path: string): DatabaseSync {
+export function openExclusively(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     database.exec('pragma journal_mode = delete');
@@ -71,7 +73,7 @@ export function openAlone(path: string): DatabaseSync {
     return database;
   } catch (cause) {
     database.close();
-    throw resultCode(cause) === BUSY
+    throw resultCode(cause) === BUSY_CODE
       ? new StoreError(`${path} is in use. Stop the bot, then run this again.`, { cause })
       : cause;
   }
@@ -86,9 +88,12 @@ export async function upgrade(path: string): Promise<void> {
   try {
     await migrate(db);
   } catch (cause) {
-    throw new StoreError(`The database can't be brought to this version of TileKnight (${reason(cause)}).`, {
-      cause,
-    });
+    throw new StoreError(
+      `The database can't be brought to this version of TileKnight (${reasonOf(cause)}).`,
+      {
+        cause,
+      },
+    );
   } finally {
     await db.destroy();
   }

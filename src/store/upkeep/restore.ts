@@ -2,8 +2,16 @@ import { chownSync, existsSync, linkSync, realpathSync, renameSync, rmSync, stat
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../contract/faults.ts';
-import { DAMAGED, makeDataFolder, resultCode, sqliteFile } from '../database/sqlite-file.ts';
-import { BESIDE, flush, openAlone, openSound, removeDatabase, upgrade, writeCopy } from './offline-sqlite.ts';
+import { DAMAGED_CODES, makeDataFolder, resultCode, sqliteFile } from '../database/sqlite-file.ts';
+import {
+  EXTRA_FILE_SUFFIXES,
+  flush,
+  openExclusively,
+  openUndamaged,
+  removeDatabase,
+  upgrade,
+  writeCopy,
+} from './offline-sqlite.ts';
 
 /**
  * Replaces the database in `dataDir` by a backup, migrated to the newest version. Returns the path to which
@@ -18,18 +26,18 @@ export async function restore(dataDir: string, backup: string, now: Date): Promi
   if (before > 0 && realpathSync(backup) === realpathSync(target))
     throw new StoreError(`${backup} is the database itself. Name a backup of it.`);
   makeDataFolder(dataDir);
-  const source = openSound(backup);
+  const source = openUndamaged(backup);
   const fresh = `${target}.restoring`;
   let held: DatabaseSync | undefined;
   try {
-    held = heldUnlessDamaged(target);
+    held = lockUnlessDamaged(target);
     writeCopy(source, fresh);
     await upgrade(fresh);
-    openSound(fresh).close();
-    giveToOwner(fresh, dataDir);
+    openUndamaged(fresh).close();
+    changeOwner(fresh, dataDir);
     flush(fresh);
     const kept = freeName(`${target}.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
-    if (held === undefined) moveRests(target, kept);
+    if (held === undefined) moveExtraFiles(target, kept);
     replace(target, fresh, kept);
     if (before > 0) return kept;
     rmSync(kept);
@@ -52,8 +60,9 @@ function freeName(name: string): string {
  * Moves the extra files that SQLite created next to a damaged database. If they stayed, they would corrupt
  * the new database.
  */
-function moveRests(target: string, kept: string): void {
-  for (const end of BESIDE) if (existsSync(`${target}${end}`)) renameSync(`${target}${end}`, `${kept}${end}`);
+function moveExtraFiles(target: string, kept: string): void {
+  for (const end of EXTRA_FILE_SUFFIXES)
+    if (existsSync(`${target}${end}`)) renameSync(`${target}${end}`, `${kept}${end}`);
 }
 
 /** Replaces the file `target` by the file `fresh`. The old file remains under the name `kept`. */
@@ -69,7 +78,7 @@ function replace(target: string, fresh: string, kept: string): void {
  * If root runs the program, gives the file to the owner of the folder, because the bot must be able to write
  * the file.
  */
-function giveToOwner(path: string, folder: string): void {
+function changeOwner(path: string, folder: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);
   chownSync(path, uid, gid);
@@ -79,11 +88,11 @@ function giveToOwner(path: string, folder: string): void {
  * Opens the database with an exclusive lock. Undefined if the database is damaged: it can't be locked then,
  * but may be replaced.
  */
-function heldUnlessDamaged(target: string): DatabaseSync | undefined {
+function lockUnlessDamaged(target: string): DatabaseSync | undefined {
   try {
-    return openAlone(target);
+    return openExclusively(target);
   } catch (error) {
-    if (DAMAGED.has(resultCode(error))) return undefined;
+    if (DAMAGED_CODES.has(resultCode(error))) return undefined;
     throw error;
   }
 }

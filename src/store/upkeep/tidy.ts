@@ -12,11 +12,11 @@ const DAY_MS = 24 * 3_600_000;
  * How long received requests are remembered, to recognise repeated ones. Telegram repeats updates for 24
  * hours (core.telegram.org/bots/api#update).
  */
-const REMEMBERED_MS = DAY_MS;
+const REQUEST_MEMORY_MS = DAY_MS;
 /** Solutions, own games and finished rounds are removed this long after their last use. */
-const KEPT_MS = 90 * DAY_MS;
+const UNUSED_DATA_MS = 90 * DAY_MS;
 /** The data about a chat is removed this long after the bot left the chat. */
-const LEFT_MS = 30 * DAY_MS;
+const LEFT_CHAT_DATA_MS = 30 * DAY_MS;
 /** Maximum number of rows that one statement changes, so that no statement takes long. */
 const BATCH_ROWS = 500;
 
@@ -58,7 +58,7 @@ export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
   await runInBatches(
     db,
     sql`delete from received where (adapter, key) in (select adapter, key from received
-      where saved_at <= ${now - REMEMBERED_MS} and until < ${now} limit ${BATCH_ROWS})`,
+      where saved_at <= ${now - REQUEST_MEMORY_MS} and until < ${now} limit ${BATCH_ROWS})`,
   );
   await engineOf(db).emptyLog?.execute(db);
 }
@@ -68,7 +68,7 @@ export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
  * has left. Games of daily puzzles remain. `now`: milliseconds since the epoch.
  */
 export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
-  const old = now - KEPT_MS;
+  const old = now - UNUSED_DATA_MS;
   await runInBatches(
     db,
     sql`delete from solutions where id in (select id from solutions where kept_at <= ${old} limit ${BATCH_ROWS})`,
@@ -79,7 +79,7 @@ export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
       (select id from games where day is null and round is null and touched_at <= ${old} limit ${BATCH_ROWS})`,
   );
   await removeRounds(db, sql`rounds.state = 'over' and rounds.ends_at <= ${old}`);
-  await removeChatsLeft(db, now - LEFT_MS);
+  await removeChatsLeft(db, now - LEFT_CHAT_DATA_MS);
 }
 
 /**

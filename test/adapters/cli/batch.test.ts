@@ -12,7 +12,7 @@ function pipes() {
 
 /** Lines that take a place each. */
 const alike = (answer: (line: string) => Promise<object>) => (line: string) => ({
-  places: 1,
+  slots: 1,
   answer: () => answer(line),
 });
 
@@ -55,11 +55,11 @@ test('the answers of a batch keep the order of their lines', async () => {
   expect(said()).toBe('{"a":1}\n{"b":2}\n{"c":3}\n');
 });
 
-test('a batch works on no more lines than it has places, and on a huge one alone', async () => {
+test('a batch works on no more lines than it has slots, and on a huge one alone', async () => {
   const { input, output, say, said } = pipes();
   const { asked, answer } = byHand();
   const done = answerLines(input, output, 2, (line) => ({
-    places: line === 'huge' ? 25 : 1,
+    slots: line === 'huge' ? 25 : 1,
     answer: () => answer(line),
   }));
   for (const line of ['a', 'b', '', 'huge', 'c']) say(line);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressLine } from '../../../src/adapters/cli/call.ts';
+import { createProgressLine } from '../../../src/adapters/cli/call.ts';
 
 /** A terminal that notes its output: the text since the line was last erased. */
 function terminal(columns: number, isTTY = true) {
@@ -10,23 +10,23 @@ function terminal(columns: number, isTTY = true) {
 
 test('progress is one line without marks, the first of each text, and is cleared at the end', () => {
   const out = terminal(200);
-  const line = progressLine(out);
-  line.say('Searching: at least **75** moves.');
-  line.say('Solved **in 80 moves**, still looking.\n`LURD`');
+  const line = createProgressLine(out);
+  line.show('Searching: at least **75** moves.');
+  line.show('Solved **in 80 moves**, still looking.\n`LURD`');
   line.clear();
   expect(out.shown).toEqual(['Searching: at least 75 moves.', 'Solved in 80 moves, still looking.', '']);
 });
 
 test('progress on a narrow terminal is a line that fits', () => {
   const out = terminal(20);
-  progressLine(out).say('Searching: at least 76 moves.');
+  createProgressLine(out).show('Searching: at least 76 moves.');
   expect(out.shown).toEqual(['Searching: at least']);
 });
 
 test('progress is not written into a file or a pipe', () => {
   const out = terminal(80, false);
-  const line = progressLine(out);
-  line.say('Searching');
+  const line = createProgressLine(out);
+  line.show('Searching');
   line.clear();
   expect(out.shown).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../../src/adapters/cli/arguments.ts';
-import { terminalCall } from '../../../src/adapters/cli/call.ts';
-import { isTerminalCommand, type Outcome, optionNames, runOf } from '../../../src/adapters/cli/run.ts';
+import { createTerminalCall } from '../../../src/adapters/cli/call.ts';
+import { isTerminalCommand, type Outcome, optionNames, parseRun } from '../../../src/adapters/cli/run.ts';
 import { toolCommands } from '../../../src/commands/tools/tools.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 
@@ -13,7 +13,7 @@ async function run(line: string): Promise<Outcome> {
   const given = readArguments(words, valued, flags);
   if (!given.ok) throw new Error(given.fault.code);
   const texts = loadCatalogue().texts('en', { prefix: 'tileknight ', command: name });
-  return runOf(command, terminalCall(texts), given.value, 1000).answer();
+  return parseRun(command, createTerminalCall(texts), given.value, 1000).answer();
 }
 
 describe('a terminal tool answers as text and as JSON', () => {

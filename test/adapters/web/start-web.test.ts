@@ -132,7 +132,7 @@ describe('the page on a real socket', () => {
   });
 
   test('accepts no more than the set number of connections, and others again when these are gone', async () => {
-    const { url } = await start({ connections: 3 });
+    const { url } = await start({ maxConnections: 3 });
     const held = await Promise.all([begun(url), begun(url), begun(url)]);
     const refused = await begun(url);
     refused.on('error', () => {});

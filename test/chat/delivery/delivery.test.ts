@@ -187,7 +187,7 @@ describe('a request', () => {
     const delivery = await process(() => ({
       save: broken,
       receive: broken,
-      note: broken,
+      recordMessage: broken,
       remove: broken,
       renew: broken,
       claim: broken,

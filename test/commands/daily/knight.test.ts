@@ -38,7 +38,7 @@ const labels = (reply: Reply | undefined) =>
 /** Ends the person's open game of today's knight after that many steps, on any squares. */
 async function walked(name: string, made = 41): Promise<void> {
   const day = new Date(world.clock).toISOString().slice(0, 10);
-  const games = await world.store.games.inPlay(`test:${name}`, day);
+  const games = await world.store.games.currentGames(`test:${name}`, day);
   const game = games.find(({ series }) => series === 'knight');
   if (game === undefined) throw new Error('no walk');
   const { id, revision, start: state } = game;
@@ -75,7 +75,7 @@ describe('/daily knight', () => {
     expect(puzzle?.text).toMatch(/^\*\*Daily puzzle #329\*\* · Wednesday 2026-11-25 · 2x5/);
     expect(walk?.text).toMatch(/^\*\*Knight of the day #329\*\* · Wednesday 2026-11-25 · Knight's tour 6x7/);
     expect([puzzle?.liveMessage?.subject, walk?.liveMessage?.subject]).toEqual([
-      `game:${(await world.store.games.inPlay('test:Bob', '2026-11-25')).find((game) => game.series === undefined)?.id}`,
+      `game:${(await world.store.games.currentGames('test:Bob', '2026-11-25')).find((game) => game.series === undefined)?.id}`,
       `game:${(await gameOf('Bob'))?.id}`,
     ]);
     expect(buttonOf(walk, 'Leaderboard')).toBe('leaders:2026-11-25:knight');
@@ -216,7 +216,9 @@ describe('the two series', () => {
       expect.stringMatching(/^You have solved no daily puzzle yet/),
       "♞ **3 knight's tours of the day** walked. Streak: 3 days (best 3), no freeze left for missed days.",
     ]);
-    const game = (await world.store.games.inPlay('test:Lou', '2026-11-25')).find(({ series }) => !series);
+    const game = (await world.store.games.currentGames('test:Lou', '2026-11-25')).find(
+      ({ series }) => !series,
+    );
     await keepMoves(world.store, {
       ...{ id: game?.id ?? '', revision: 0, moves: 'LL', finished: true, now: world.clock + 1000 },
     });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { terminalCall } from '../../../src/adapters/cli/call.ts';
+import { createTerminalCall } from '../../../src/adapters/cli/call.ts';
 import { findCommand } from '../../../src/chat/command.ts';
 import type { OptionValues } from '../../../src/chat/input/command-input.ts';
-import { classicTables } from '../../../src/core/knight/classic/table.ts';
+import { createBacktrackTables } from '../../../src/core/knight/classic/table.ts';
 import type { TableRequest } from '../../../src/core/knight/request/tour-request.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
-const call = terminalCall(loadCatalogue().texts('en', { prefix: 'tileknight ', command: 'knight' }));
+const call = createTerminalCall(loadCatalogue().texts('en', { prefix: 'tileknight ', command: 'knight' }));
 
 let world: World;
 beforeAll(async () => {
@@ -134,7 +134,7 @@ test('a table that ran out of time says so, and names --time', () => {
   // The clock goes on by a second whenever it is read, some times a square.
   let clock = 0;
   const context = { now: () => (clock += 1000), shouldStop: () => false };
-  const tables = classicTables({ ...(request.value as TableRequest), timeMs: 100_000 }, context);
+  const tables = createBacktrackTables({ ...(request.value as TableRequest), timeMs: 100_000 }, context);
   if (!tables.ok) throw new Error(tables.fault.code);
   const lack = printed.incompleteness?.(request.value, tables.value);
   expect(lack && call.texts.sayFault(lack)).toMatch(

@@ -37,5 +37,5 @@ test('a press of what nobody was shown does nothing', async () => {
   const pressed = await world.chat.answerPress(ann, 'own:forget-now', ['own:forget']);
   expect(pressed.notice).toContain('too old');
   expect(await world.chat.answerPress(ann, 'own:nonsense')).toMatchObject({ notice: expect.any(String) });
-  expect((await world.store.kept(ann.person.key)).games).toHaveLength(3);
+  expect((await world.store.personalData(ann.person.key)).games).toHaveLength(3);
 });

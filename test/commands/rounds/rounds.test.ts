@@ -4,7 +4,7 @@ import { minutesLeft } from '../../../src/commands/play/round-game.ts';
 import { parseBoardText } from '../../../src/core/sliding/notation/code.ts';
 import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-import { stepDue } from '../../../src/play/round.ts';
+import { dueStep } from '../../../src/play/round.ts';
 import { USUAL_LOOK } from '../../../src/render/paint/picture.ts';
 import { longer, wayOf } from '../../support/program/rounds.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
@@ -135,7 +135,7 @@ describe('the end of a race', () => {
       buttonOf(await typed('Ben', way.charAt(0)), 'Leave the race'),
     );
     const over = await world.store.rounds.step(id, world.clock, (round, entries) =>
-      stepDue(round, entries, world.clock),
+      dueStep(round, entries, world.clock),
     );
     expect(over?.state).toBe('over');
   });

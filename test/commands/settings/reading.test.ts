@@ -155,3 +155,8 @@ test.each<[string, string | undefined]>([
 ])('the language %s is %s', (typed, language) =>
   expect(findLanguage(typed, ['en', 'ru', 'zh', 'de'])).toBe(language),
 );
+
+test.each(['pt-BR', 'pt-br', 'pt_BR', 'pt', 'português (brasil)', 'Brazilian Portuguese'])(
+  'a language with a region is found by %s',
+  (typed) => expect(findLanguage(typed, ['en', 'ru', 'pt-BR'])).toBe('pt-BR'),
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { terminalCall } from '../../../src/adapters/cli/call.ts';
-import { runOf } from '../../../src/adapters/cli/run.ts';
+import { createTerminalCall } from '../../../src/adapters/cli/call.ts';
+import { parseRun } from '../../../src/adapters/cli/run.ts';
 import { createJobs } from '../../../src/chat/limits/jobs.ts';
 import type { Services } from '../../../src/commands/feature/services.ts';
 import { solveCommand } from '../../../src/commands/solve/solve.ts';
@@ -15,12 +15,12 @@ test('a terminal’s search that is interrupted answers with what it has found',
   if (printed === undefined) throw new Error('no command of the terminal');
   const shown: string[] = [];
   const call = {
-    ...terminalCall(loadCatalogue().texts('en', { prefix: 'tileknight ', command: 'solve' })),
+    ...createTerminalCall(loadCatalogue().texts('en', { prefix: 'tileknight ', command: 'solve' })),
     signal: stop.signal,
     progress: ({ text }: { readonly text: string }) => shown.push(text),
   };
   const words = ['1', '2', '3', '4', '0', '5'];
-  const answer = runOf({ ...command, printed }, call, { words, options: {} }, 1000).answer();
+  const answer = parseRun({ ...command, printed }, call, { words, options: {} }, 1000).answer();
   await expect.poll(() => solver.isAsked).toBe(true);
   solver.tell({ moves: 'RLL', length: 3, lowerBound: 1, expanded: 7 });
   stop.abort();

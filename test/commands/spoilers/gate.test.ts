@@ -433,7 +433,8 @@ const ROUNDS: readonly Try[] = [
   [
     '“Play it alone”, whose board would know its par',
     'nothing',
-    async (name) => press(atHome(name), `alone:${(await world.store.rounds.goingOn('test:Host'))[0]?.id}`),
+    async (name) =>
+      press(atHome(name), `alone:${(await world.store.rounds.activeRounds('test:Host'))[0]?.id}`),
   ],
   ['a race, by somebody who is in it', 'refused', () => say(atHome('Ben'), `/solve ${board(race)}`)],
   ['a race, by somebody who is not', 'refused', typed(() => `/solve ${board(race)}`)],
@@ -542,7 +543,7 @@ test('today’s puzzle and walk are solved openly tomorrow', async () => {
 
 test('once a round is over, its board is told to all', async () => {
   const host = inGroup('Host');
-  for (const { id } of await world.store.rounds.goingOn('test:Host')) await press(host, `end:${id}`);
+  for (const { id } of await world.store.rounds.activeRounds('test:Host')) await press(host, `end:${id}`);
   for (const over of [contest, race])
     expect(outcomeOf(await say(inGroup('Late'), `/solve ${board(over)}`))).toBe('told');
 });

@@ -206,7 +206,9 @@ describe('the knight of the day', () => {
   });
   const TOUR_WARNING = /^That is (?:almost )?today's knight's tour\. .* counts as assisted.* Show it\?$/;
   const dayOf = async (name: string, series?: 'knight') =>
-    (await world.store.games.inPlay(`test:${name}`, '2026-11-25')).find((game) => game.series === series);
+    (await world.store.games.currentGames(`test:${name}`, '2026-11-25')).find(
+      (game) => game.series === series,
+    );
 
   test.each([
     '/knight 6x7 SQUARE',

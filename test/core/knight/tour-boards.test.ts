@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../../src/core/knight/board/square.ts';
-import { whyNotBetween, whyNotClosed, whyNotFrom } from '../../../src/core/knight/rule/existence.ts';
+import { whyNoClosedTour, whyNoTourBetween, whyNoTourFrom } from '../../../src/core/knight/rule/existence.ts';
 import { randomBelow, seededRandom } from '../../../src/core/random.ts';
 import { at, memory, proved } from '../../support/knight-asking.ts';
 
@@ -17,8 +17,8 @@ describe('tours on every board from 3x3 to 8x8', () => {
   it.each(BOARDS)('%ix%i: every start as the rule says, closed tours as Schwenk says', (cols, rows) => {
     for (let s = 0; s < cols * rows; s++) {
       const start = at(cols, s);
-      expect(proved(cols, rows, { start })).toBe(whyNotFrom(cols, rows, start) === undefined);
-      expect(proved(cols, rows, { start, closed: true })).toBe(whyNotClosed(cols, rows) === undefined);
+      expect(proved(cols, rows, { start })).toBe(whyNoTourFrom(cols, rows, start) === undefined);
+      expect(proved(cols, rows, { start, closed: true })).toBe(whyNoClosedTour(cols, rows) === undefined);
     }
   });
 
@@ -56,7 +56,7 @@ describe('every pair of ends that the rule allows has its tour', () => {
         for (let e = 0; e < squares; e++) {
           const [start, end] = [at(cols, s), at(cols, e)];
           if (s === e) continue;
-          const isAllowed = whyNotBetween(cols, rows, start, end, memory) === undefined;
+          const isAllowed = whyNoTourBetween(cols, rows, start, end, memory) === undefined;
           // The refusals of the thin boards are nine in ten; some of them will do.
           if (!isAllowed && ++refused % 10 !== 0) continue;
           expect(proved(cols, rows, { start, end })).toBe(isAllowed);
@@ -84,9 +84,9 @@ describe('tours of all kinds on boards to 60x60', () => {
         at(cols, randomBelow(random, cols * rows)),
         at(cols, randomBelow(random, cols * rows)),
       ];
-      expect(proved(cols, rows, { start, seed: round })).toBe(whyNotFrom(cols, rows, start) === undefined);
+      expect(proved(cols, rows, { start, seed: round })).toBe(whyNoTourFrom(cols, rows, start) === undefined);
       if (start.file === end.file && start.rank === end.rank) continue;
-      const isAllowed = whyNotBetween(cols, rows, start, end, memory) === undefined;
+      const isAllowed = whyNoTourBetween(cols, rows, start, end, memory) === undefined;
       expect(proved(cols, rows, { start, end, seed: round })).toBe(isAllowed);
     }
   });
@@ -101,11 +101,11 @@ describe('tours on large and long boards', () => {
       for (let i = 0; i < 6; i++) {
         const start = at(c, randomBelow(random, c * r));
         const end = at(c, randomBelow(random, c * r));
-        expect(proved(c, r, { start })).toBe(whyNotFrom(c, r, start) === undefined);
+        expect(proved(c, r, { start })).toBe(whyNoTourFrom(c, r, start) === undefined);
         if (start.file === end.file && start.rank === end.rank) continue;
-        expect(proved(c, r, { start, end })).toBe(whyNotBetween(c, r, start, end, memory) === undefined);
+        expect(proved(c, r, { start, end })).toBe(whyNoTourBetween(c, r, start, end, memory) === undefined);
       }
-      expect(proved(c, r, { closed: true })).toBe(whyNotClosed(c, r) === undefined);
+      expect(proved(c, r, { closed: true })).toBe(whyNoClosedTour(c, r) === undefined);
     }
   });
 
@@ -134,7 +134,7 @@ describe('tours on large and long boards', () => {
             const pair: [Square, Square] = [at(side, s), at(side, e)];
             if (cols > side)
               for (const [i, { file, rank }] of pair.entries()) pair[i] = { file: rank, rank: file };
-            if (whyNotBetween(cols, rows, ...pair, memory) === undefined) ends = pair;
+            if (whyNoTourBetween(cols, rows, ...pair, memory) === undefined) ends = pair;
           }
           expect(proved(cols, rows, { start: ends[0], end: ends[1] })).toBe(true);
         }

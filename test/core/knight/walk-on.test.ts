@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cellsInReach, type Walk } from '../../../src/core/knight/board/walk.ts';
-import { checkWalkOn, walkOn } from '../../../src/core/knight/search/walk-on.ts';
+import { reachableCells, type Walk } from '../../../src/core/knight/board/walk.ts';
+import { checkCompletion, completeWalk } from '../../../src/core/knight/search/walk-on.ts';
 import { randomBelow, seededRandom } from '../../../src/core/random.ts';
 
 /** Does a tour, perhaps a closed one, begin with this walk? Every way is tried, by rules of its own. */
@@ -22,12 +22,12 @@ function* walks(cols: number, rows: number, count: number, least: number, closed
   const random = seededRandom(cols * 100 + rows);
   for (let nth = 0; nth < count; nth++) {
     const start: Walk = { cols, rows, cells: [randomBelow(random, cols * rows)], ...(closed && { closed }) };
-    const { cells: rest = [] } = walkOn(start, () => false);
+    const { cells: rest = [] } = completeWalk(start, () => false);
     const ofTour = randomBelow(random, rest.length + 1);
     let walk: Walk = { ...start, cells: [...start.cells, ...rest.slice(0, ofTour)] };
     for (;;) {
       if (walk.cells.length >= least) yield walk;
-      const reach = cellsInReach(walk);
+      const reach = reachableCells(walk);
       const next = reach[randomBelow(random, reach.length)];
       if (next === undefined) break;
       walk = { ...walk, cells: [...walk.cells, next] };
@@ -45,9 +45,9 @@ describe('how a walk goes on', () => {
   ])('%i by %i, from square %i on', (cols, rows, least) => {
     const seen = { tours: 0, none: 0 };
     for (const walk of walks(cols, rows, 60, least)) {
-      const found = walkOn(walk, () => false);
+      const found = completeWalk(walk, () => false);
       expect(found.complete).toBe(true);
-      expect(checkWalkOn(walk, found)).toBeUndefined();
+      expect(checkCompletion(walk, found)).toBeUndefined();
       expect(found.cells !== undefined).toBe(hasTour(cols, rows, walk.cells));
       seen[found.cells ? 'tours' : 'none']++;
     }
@@ -63,9 +63,9 @@ describe('how a walk goes on', () => {
     const seen = { tours: 0, none: 0 };
     for (const open of walks(cols, rows, 60, least, true)) {
       const walk: Walk = { ...open, closed: true };
-      const found = walkOn(walk, () => false);
+      const found = completeWalk(walk, () => false);
       expect(found.complete).toBe(true);
-      expect(checkWalkOn(walk, found)).toBeUndefined();
+      expect(checkCompletion(walk, found)).toBeUndefined();
       expect(found.cells !== undefined).toBe(hasTour(cols, rows, walk.cells, true));
       seen[found.cells ? 'tours' : 'none']++;
     }
@@ -74,15 +74,15 @@ describe('how a walk goes on', () => {
   });
 
   test('a tour that is not closed is found wrong where it has to be', () => {
-    const { cells: rest = [] } = walkOn({ cols: 5, rows: 5, cells: [0] }, () => false);
+    const { cells: rest = [] } = completeWalk({ cols: 5, rows: 5, cells: [0] }, () => false);
     const walk = { cols: 5, rows: 5, cells: [0], closed: true } as const;
-    expect(checkWalkOn(walk, { cells: rest, complete: true })).toMatch(/no knight's move/);
+    expect(checkCompletion(walk, { cells: rest, complete: true })).toMatch(/no knight's move/);
   });
 
   test('a search that is stopped proves nothing', () => {
     for (const walk of walks(8, 8, 200, 5)) {
-      const found = walkOn(walk, () => true);
-      if (found.cells !== undefined) expect(checkWalkOn(walk, found)).toBeUndefined();
+      const found = completeWalk(walk, () => true);
+      if (found.cells !== undefined) expect(checkCompletion(walk, found)).toBeUndefined();
       else if (!found.complete) return;
     }
     throw new Error('no search was long enough to be stopped');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { checkTour } from '../../../src/core/knight/board/check-tour.ts';
-import { numberedTour } from '../../../src/core/knight/board/tour-task.ts';
+import { numberTour } from '../../../src/core/knight/board/tour-task.ts';
 import { findTour } from '../../../src/core/knight/find-tour.ts';
 import {
   WARNSDORFF_BYTES_PER_SQUARE,
@@ -43,7 +43,7 @@ describe('a search by Warnsdorff’s rule', () => {
     const held = process.memoryUsage().heapUsed;
     const found = warnsdorffSearch({ cols, rows, start: cell(0, 999), closed: false, seed: 1 }, () => false);
     expect(process.memoryUsage().heapUsed - held).toBeLessThan(WARNSDORFF_BYTES_PER_SQUARE * cols * rows);
-    const { order } = numberedTour(found.path ?? new Int32Array());
+    const { order } = numberTour(found.path ?? new Int32Array());
     const start = { file: 0, rank: 0 };
     expect(checkTour({ cols, rows, order, start, closed: false })).toEqual({ ok: true, value: true });
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/core/random.ts';
-import { aStar } from '../../../src/core/search/a-star.ts';
+import { searchByAStar } from '../../../src/core/search/a-star.ts';
 import { bidirectional } from '../../../src/core/search/bidirectional.ts';
-import { breadthFirst } from '../../../src/core/search/breadth-first.ts';
-import { depthFirst } from '../../../src/core/search/depth-first.ts';
+import { searchBreadthFirst } from '../../../src/core/search/breadth-first.ts';
+import { searchDepthFirst } from '../../../src/core/search/depth-first.ts';
 import { Frontier } from '../../../src/core/search/frontier.ts';
-import { iterativeDeepeningAStar } from '../../../src/core/search/iterative-deepening.ts';
+import { searchByIterativeDeepening } from '../../../src/core/search/iterative-deepening.ts';
 import type {
   Problem,
   SearchEvent,
@@ -16,9 +16,9 @@ import type {
 
 type Search = <State>(problem: Problem<State>, limits?: SearchLimits) => SearchResult<State>;
 const SEARCHES: [string, Search][] = [
-  ['breadthFirst', breadthFirst],
-  ['aStar', aStar],
-  ['iterativeDeepeningAStar', iterativeDeepeningAStar],
+  ['searchBreadthFirst', searchBreadthFirst],
+  ['searchByAStar', searchByAStar],
+  ['searchByIterativeDeepening', searchByIterativeDeepening],
 ];
 
 /** Two jugs: fill, empty or pour until one holds the wanted amount. */
@@ -162,15 +162,15 @@ describe('roads of different lengths', () => {
       const cost = roads.distance[0]?.[goal] as number;
       const expected = cost < 99 ? { outcome: 'found', cost } : { outcome: 'none' };
       for (const share of [0, 0.5, 1]) {
-        expect(aStar(journey(roads, goal, share))).toMatchObject(expected);
-        expect(iterativeDeepeningAStar(journey(roads, goal, share))).toMatchObject(expected);
+        expect(searchByAStar(journey(roads, goal, share))).toMatchObject(expected);
+        expect(searchByIterativeDeepening(journey(roads, goal, share))).toMatchObject(expected);
       }
     }
   });
 
   test('each bound told lies under the true length, and rises', () => {
     const bounds: number[] = [];
-    iterativeDeepeningAStar(knight(1, 0), { onBound: (bound) => bounds.push(bound) });
+    searchByIterativeDeepening(knight(1, 0), { onBound: (bound) => bounds.push(bound) });
     expect(bounds).toEqual([...bounds].sort((a, b) => a - b));
     expect(bounds.at(-1)).toBe(3);
   });
@@ -221,7 +221,7 @@ describe('a search from both ends', () => {
   ])('leads a knight to (%i, %i) in %i moves, past far fewer squares than from one end', (x, y, cost) => {
     const both = bidirectional(knight(x, y));
     // A* without a heuristic goes breadth-first.
-    const one = aStar({ ...knight(x, y), heuristic: () => 0 });
+    const one = searchByAStar({ ...knight(x, y), heuristic: () => 0 });
     expect(both).toMatchObject({ outcome: 'found', cost });
     expect(both.held).toBeLessThan(one.held);
   });
@@ -243,7 +243,7 @@ describe('a search from both ends', () => {
 });
 
 test('A* holds no more positions than it may, and says how many', () => {
-  const result = aStar(knight(30, 0), { held: 300 });
+  const result = searchByAStar(knight(30, 0), { held: 300 });
   expect(result.outcome).toBe('stopped');
   expect(result.held).toBeGreaterThan(300);
   expect(result.held).toBeLessThan(320);
@@ -266,18 +266,21 @@ test('the frontier gives back by priority, the deepest first among equals', () =
 
 describe('a depth-first search', () => {
   test('finds a path within its limit, which need not be a shortest one', () => {
-    const result = depthFirst(jugs(3, 5, 4), { depth: 9 });
+    const result = searchDepthFirst(jugs(3, 5, 4), { depth: 9 });
     expect(result.outcome).toBe('found');
     expect((result as { cost: number }).cost).toBeGreaterThanOrEqual(6);
     expect((result as { cost: number }).cost).toBeLessThanOrEqual(9);
   });
 
   test('proves that no path has as few steps as its limit', () => {
-    expect(depthFirst(jugs(3, 5, 4), { depth: 5 })).toMatchObject({ outcome: 'stopped', lowerBound: 6 });
+    expect(searchDepthFirst(jugs(3, 5, 4), { depth: 5 })).toMatchObject({
+      outcome: 'stopped',
+      lowerBound: 6,
+    });
   });
 
   test('says that there is no path where the limit cut nothing off', () => {
-    expect(depthFirst(jugs(2, 4, 3), { depth: 100 })).toMatchObject({ outcome: 'none' });
+    expect(searchDepthFirst(jugs(2, 4, 3), { depth: 100 })).toMatchObject({ outcome: 'none' });
   });
 
   test('takes next what it met last', () => {
@@ -291,7 +294,7 @@ describe('a depth-first search', () => {
       key: (node) => node,
       heuristic: () => 0,
     };
-    depthFirst(tree, { depth: 9 }, (event) => events.push(event));
+    searchDepthFirst(tree, { depth: 9 }, (event) => events.push(event));
     const taken = events.flatMap((event) => (event.kind === 'take' ? [event.reached.state] : []));
     expect(taken).toEqual([1, 3, 7, 6, 2, 5, 4]);
   });
@@ -305,10 +308,10 @@ describe('a search that is watched', () => {
       watch?: (event: SearchEvent<readonly [number, number]>) => void,
     ) => SearchResult<readonly [number, number]>,
   ][] = [
-    ['breadthFirst', (problem, watch) => breadthFirst(problem, {}, watch)],
-    ['depthFirst', (problem, watch) => depthFirst(problem, { depth: 4 }, watch)],
-    ['aStar', (problem, watch) => aStar(problem, {}, watch)],
-    ['iterativeDeepeningAStar', (problem, watch) => iterativeDeepeningAStar(problem, {}, watch)],
+    ['searchBreadthFirst', (problem, watch) => searchBreadthFirst(problem, {}, watch)],
+    ['searchDepthFirst', (problem, watch) => searchDepthFirst(problem, { depth: 4 }, watch)],
+    ['searchByAStar', (problem, watch) => searchByAStar(problem, {}, watch)],
+    ['searchByIterativeDeepening', (problem, watch) => searchByIterativeDeepening(problem, {}, watch)],
     ['bidirectional', (problem, watch) => bidirectional(problem, {}, watch)],
   ];
 
@@ -326,9 +329,9 @@ describe('a search that is watched', () => {
     },
   );
 
-  test('breadthFirst ends as soon as it meets the goal', () => {
+  test('searchBreadthFirst ends as soon as it meets the goal', () => {
     const events: SearchEvent<readonly [number, number]>[] = [];
-    breadthFirst(knight(1, 2), {}, (event) => events.push(event));
+    searchBreadthFirst(knight(1, 2), {}, (event) => events.push(event));
     expect(events.map((event) => (event.kind === 'meet' ? event.verdict : event.kind))).toEqual([
       'take',
       'goal',

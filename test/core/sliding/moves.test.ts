@@ -13,7 +13,7 @@ import {
   slide,
 } from '../../../src/core/sliding/moves.ts';
 import { isSolvable, mendingSwap, parityOf } from '../../../src/core/sliding/parity.ts';
-import { randomSolvable, randomWalk } from '../../../src/core/sliding/scramble/scramble.ts';
+import { randomSolvableBoard, randomWalk } from '../../../src/core/sliding/scramble/scramble.ts';
 import type { SlidingAnswer } from '../../../src/core/sliding/sliding-answer.ts';
 
 const board = (rows: number, cols: number, ...tiles: number[]): Board => ({ rows, cols, tiles });
@@ -117,8 +117,8 @@ describe('parity', () => {
     for (let round = 0; round < 300; round++) {
       const rows = 2 + (round % 4);
       const cols = 2 + (round % 3);
-      const goal = randomSolvable(defaultGoal(rows, cols), random);
-      const fine = randomSolvable(goal, random);
+      const goal = randomSolvableBoard(defaultGoal(rows, cols), random);
+      const fine = randomSolvableBoard(goal, random);
       const swap = (a: number, b: number): Puzzle => ({
         goal,
         start: { rows, cols, tiles: fine.tiles.map((tile) => (tile === a ? b : tile === b ? a : tile)) },
@@ -143,11 +143,11 @@ describe('scrambles', () => {
     [2, 3, 360],
   ])('%ix%i: all %i solvable positions are equally likely', (rows, cols, positions) => {
     const random = seededRandom(11);
-    const goal = randomSolvable(defaultGoal(rows, cols), random);
+    const goal = randomSolvableBoard(defaultGoal(rows, cols), random);
     const counts = new Map<string, number>();
     const draws = 50 * positions;
     for (let draw = 0; draw < draws; draw++) {
-      const key = randomSolvable(goal, random).tiles.join();
+      const key = randomSolvableBoard(goal, random).tiles.join();
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
     expect(counts.size).toBe(positions);
@@ -174,8 +174,8 @@ describe('scrambles', () => {
   });
 
   test('the same seed draws the same board', () => {
-    expect(randomSolvable(defaultGoal(5, 5), seededRandom(9))).toEqual(
-      randomSolvable(defaultGoal(5, 5), seededRandom(9)),
+    expect(randomSolvableBoard(defaultGoal(5, 5), seededRandom(9))).toEqual(
+      randomSolvableBoard(defaultGoal(5, 5), seededRandom(9)),
     );
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/core/random.ts';
 import { type Board, defaultGoal, type Puzzle } from '../../../src/core/sliding/board.ts';
 import { nearlyReveals } from '../../../src/core/sliding/near.ts';
-import { randomSolvable } from '../../../src/core/sliding/scramble/scramble.ts';
+import { randomSolvableBoard } from '../../../src/core/sliding/scramble/scramble.ts';
 import {
   backwards,
   boardAt,
@@ -33,7 +33,7 @@ const SIZES = [
 
 describe.each(SIZES)('a way on %i x %i', (rows, cols) => {
   const goal = defaultGoal(rows, cols);
-  const start = randomSolvable(goal, random);
+  const start = randomSolvableBoard(goal, random);
   const isTold = (told: Puzzle, moves: number) => nearlyReveals(told, goal, [start], moves);
 
   test('is the same however its board is turned, mirrored, numbered or read', () => {
@@ -72,6 +72,6 @@ test('boards of other sizes are never near', () => {
 
 test('any of several starts will do', () => {
   const goal = defaultGoal(3, 3);
-  const starts = [randomSolvable(goal, random), randomSolvable(goal, random)];
+  const starts = [randomSolvableBoard(goal, random), randomSolvableBoard(goal, random)];
   for (const start of starts) expect(nearlyReveals({ start, goal }, goal, starts, 0)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { InteractionResponseType, type REST } from 'discord.js';
 import { type Clock, pause } from '../../../chat/delivery/clock.ts';
-import { type Outgoing, respond } from './rest.ts';
-import { isAcknowledged } from './rest-errors.ts';
+import { type OutgoingMessage, respondToInteraction } from './rest.ts';
+import { isAlreadyAcknowledged } from './rest-errors.ts';
 
 /**
  * Types of responses that acknowledge an interaction: a message, a deferred message, an edit of the pressed
@@ -23,39 +23,44 @@ export interface Acknowledgement {
    * Acknowledges the interaction. Resolves with false if the interaction is already acknowledged, so that
    * `message` was not sent. Rejects with Discord's error.
    */
-  give(type: InteractionResponseType, message?: Said): Promise<boolean>;
+  send(type: InteractionResponseType, message?: AcknowledgementMessage): Promise<boolean>;
   /** Resolves when Discord has received the acknowledgement. Further messages may be sent only after that. */
-  settled(): Promise<void>;
+  whenReceived(): Promise<void>;
 }
 
 /** Content of an acknowledgement: a message or suggestions. */
-type Said = Pick<Outgoing, 'files'> & { readonly body: object };
+type AcknowledgementMessage = Pick<OutgoingMessage, 'files'> & { readonly body: object };
 
-const NOTHING: Said = { body: {}, files: [] };
+const EMPTY_MESSAGE: AcknowledgementMessage = { body: {}, files: [] };
 
 /** Creates an acknowledgement that is sent as a call to Discord's API. */
-export const byCallback = (rest: REST, interaction: { id: string; token: string }): Acknowledgement => ({
+export const acknowledgeByCallback = (
+  rest: REST,
+  interaction: { id: string; token: string },
+): Acknowledgement => ({
   uploadLimit: 1_000_000,
-  async give(type, message = NOTHING) {
+  async send(type, message = EMPTY_MESSAGE) {
     try {
-      await respond(rest, interaction, type, message);
+      await respondToInteraction(rest, interaction, type, message);
       return true;
     } catch (error) {
-      if (isAcknowledged(error)) return false;
+      if (isAlreadyAcknowledged(error)) return false;
       throw error;
     }
   },
-  settled: () => Promise.resolve(),
+  whenReceived: () => Promise.resolve(),
 });
 
 /** Time after which Discord has usually read an HTTP response. */
-const READ_MS = 250;
+const RESPONSE_READ_MS = 250;
 
 /**
  * Creates an acknowledgement that is sent as the HTTP response to the interaction. `response` resolves with
  * this HTTP response.
  */
-export function byResponse(clock: Clock): Acknowledgement & { readonly response: Promise<Response> } {
+export function acknowledgeByResponse(
+  clock: Clock,
+): Acknowledgement & { readonly response: Promise<Response> } {
   const { promise: response, resolve } = Promise.withResolvers<Response>();
   let isGiven = false;
   return {
@@ -63,17 +68,17 @@ export function byResponse(clock: Clock): Acknowledgement & { readonly response:
     // HTTP responses over about 150 kB fail (discord-api-docs, issue 5250). Larger pictures are sent by a
     // separate API call after a deferral.
     uploadLimit: 100_000,
-    async give(type, message = NOTHING) {
+    async send(type, message = EMPTY_MESSAGE) {
       if (isGiven) return false;
       isGiven = true;
       resolve(responseOf(type, message));
       return true;
     },
-    settled: () => pause(clock, READ_MS),
+    whenReceived: () => pause(clock, RESPONSE_READ_MS),
   };
 }
 
-function responseOf(type: InteractionResponseType, { body, files }: Said): Response {
+function responseOf(type: InteractionResponseType, { body, files }: AcknowledgementMessage): Response {
   const answer = { type, data: body };
   if (files.length === 0) return Response.json(answer);
   const form = new FormData();

@@ -4,7 +4,7 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import type { Address } from '../../../chat/surface.ts';
-import type { Token } from './rest.ts';
+import type { InteractionToken } from './rest.ts';
 
 /** Address of a channel. */
 export const addressOf = (channel: string): Address => `discord:${channel}`;
@@ -31,10 +31,11 @@ export const placeOfServer = (server: string): string => `discord:guild:${server
  * Address that sends messages by an interaction's token, visible only to the user of the interaction. It is
  * valid for 15 minutes.
  */
-const tokenAddress = ({ applicationId, token }: Token): Address => `discord:@${applicationId}/${token}`;
+const tokenAddress = ({ applicationId, token }: InteractionToken): Address =>
+  `discord:@${applicationId}/${token}`;
 
 /** Token of an address made by `tokenAddress`. Undefined for other kinds of addresses. */
-export function tokenAt(address: Address): Token | undefined {
+export function tokenAt(address: Address): InteractionToken | undefined {
   const [, applicationId, token] = /^discord:@(\d+)\/(.+)$/.exec(address) ?? [];
   return applicationId === undefined || token === undefined ? undefined : { applicationId, token };
 }
@@ -47,12 +48,12 @@ type Origin = Pick<
   'application_id' | 'token' | 'guild_id' | 'channel' | 'app_permissions' | 'authorizing_integration_owners'
 >;
 
-const byToken = ({ application_id: applicationId, token }: Origin): Address =>
+const tokenAddressOf = ({ application_id: applicationId, token }: Origin): Address =>
   tokenAddress({ applicationId, token });
 
 /** Address for messages that only the user of the interaction may see. */
 export const ownAddressOf = (interaction: Origin, isPrivate: boolean): Address =>
-  isPrivate ? addressOf(interaction.channel.id) : byToken(interaction);
+  isPrivate ? addressOf(interaction.channel.id) : tokenAddressOf(interaction);
 
 /**
  * Address for later edits of the answer to an interaction: the channel if the bot can see it, else the
@@ -62,5 +63,5 @@ export function answerAddressOf(interaction: Origin): Address {
   const { guild_id: guild, channel, app_permissions, authorizing_integration_owners: owners } = interaction;
   const sees = (BigInt(app_permissions) & PermissionFlagsBits.ViewChannel) !== 0n;
   const isThere = owners?.['0'] !== undefined && (guild === undefined || sees);
-  return isThere ? addressOf(channel.id) : byToken(interaction);
+  return isThere ? addressOf(channel.id) : tokenAddressOf(interaction);
 }

@@ -2,7 +2,7 @@ import { DefaultRestOptions, REST, RESTEvents } from 'discord.js';
 import { type CallCounter, callResult } from '../../../observe/metrics.ts';
 
 /** Names of API routes in the metrics. Routes that match no pattern are counted as `other`. */
-const METHODS: readonly (readonly [RegExp, string])[] = [
+const METHOD_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^POST \/interactions\/\d+\/[^/]+\/callback/, 'respond'],
   [/^PATCH \/webhooks\/\d+\/[^/]+\/messages\/[^/]+/, 'edit-original'],
   [/^GET \/webhooks\/\d+\/[^/]+\/messages\/@original/, 'get-original'],
@@ -17,13 +17,13 @@ const METHODS: readonly (readonly [RegExp, string])[] = [
  * Rate limit of a bot (docs.discord.com, "Rate Limits"). Responses to interactions don't count towards the
  * limit.
  */
-const REQUESTS_A_SECOND = 50;
+const GLOBAL_REQUESTS_PER_SECOND = 50;
 
 /**
  * Interval at which idle request queues are removed. Each interaction has its own queue, which discord.js
  * keeps for an hour by default.
  */
-const SWEEP_MS = 60_000;
+const SWEEP_INTERVAL_MS = 60_000;
 
 /** Clients of Discord's REST API that count every request and every rate-limit wait. */
 export interface CountedRest {
@@ -40,27 +40,27 @@ export function createCountedRest(
 ): CountedRest {
   const makeRequest: typeof DefaultRestOptions.makeRequest = async (url, init) => {
     const path = new URL(url).pathname.replace(/^\/api\/v\d+/, '');
-    const [, method = 'other'] = METHODS.find(([route]) => route.test(`${init.method} ${path}`)) ?? [];
+    const [, method = 'other'] = METHOD_NAMES.find(([route]) => route.test(`${init.method} ${path}`)) ?? [];
     const began = performance.now();
-    const note = (result: ReturnType<typeof callResult>) =>
+    const recordCall = (result: ReturnType<typeof callResult>) =>
       calls.countCall(method, result, performance.now() - began);
     try {
       const response = await DefaultRestOptions.makeRequest(url, init);
-      note(callResult(response.status));
+      recordCall(callResult(response.status));
       return response;
     } catch (error) {
-      note('broken');
+      recordCall('broken');
       throw error;
     }
   };
-  const restOf = (globalRequestsPerSecond: number): REST =>
+  const createRest = (globalRequestsPerSecond: number): REST =>
     new REST({
       ...(apiUrl && { api: apiUrl }),
       makeRequest,
       globalRequestsPerSecond,
-      handlerSweepInterval: SWEEP_MS,
+      handlerSweepInterval: SWEEP_INTERVAL_MS,
     })
       .on(RESTEvents.RateLimited, ({ timeToReset }) => calls.countWait(timeToReset))
       .setToken(token);
-  return { rest: restOf(Number.POSITIVE_INFINITY), bot: restOf(REQUESTS_A_SECOND) };
+  return { rest: createRest(Number.POSITIVE_INFINITY), bot: createRest(GLOBAL_REQUESTS_PER_SECOND) };
 }

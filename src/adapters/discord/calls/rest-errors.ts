@@ -9,7 +9,8 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof RateLimitError) return { kind: 'retryable', afterMs: error.retryAfter };
   if (error instanceof DiscordAPIError || error instanceof HTTPError) {
     if (error.status === 429 || error.status >= 500) return { kind: 'retryable', afterMs: 0 };
-    const isGone = [401, 403, 404].includes(error.status) || isExpired(error) || isUsedUp(error);
+    const isGone =
+      [401, 403, 404].includes(error.status) || isTokenExpired(error) || isFollowUpLimitReached(error);
     return { kind: isGone ? 'unreachable' : 'rejected' };
   }
   // True if the request timed out or its connection broke.
@@ -21,18 +22,19 @@ const hasCode = (error: unknown, code: RESTJSONErrorCodes): boolean =>
   error instanceof DiscordAPIError && error.code === code;
 
 /** Whether the error says that the interaction's token has expired. */
-export const isExpired = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.InvalidWebhookToken);
+export const isTokenExpired = (error: unknown): boolean =>
+  hasCode(error, RESTJSONErrorCodes.InvalidWebhookToken);
 
 /**
  * Whether the error says that Discord accepts no more follow-up messages for the interaction. The limit
  * applies only to bots that aren't members of the server.
  */
-const isUsedUp = (error: unknown): boolean =>
+const isFollowUpLimitReached = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.ThisInteractionHasHitTheMaximumNumberOfFollowUpMessages);
 
 /** Whether the error says that our acknowledgement was too late. Discord waits three seconds for it. */
 export const isTooLate = (error: unknown): boolean =>
-  isExpired(error) || hasCode(error, RESTJSONErrorCodes.UnknownInteraction);
+  isTokenExpired(error) || hasCode(error, RESTJSONErrorCodes.UnknownInteraction);
 
 /** Whether the error says that Discord has not received an acknowledgement of the interaction yet. */
 export const isUnacknowledged = (error: unknown): boolean =>
@@ -42,8 +44,9 @@ export const isUnacknowledged = (error: unknown): boolean =>
  * Whether the error says that the message was deleted. The interaction can still be answered by another
  * message.
  */
-export const isDeleted = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.UnknownMessage);
+export const isMessageDeleted = (error: unknown): boolean =>
+  hasCode(error, RESTJSONErrorCodes.UnknownMessage);
 
 /** Whether the error says that the interaction was already acknowledged. */
-export const isAcknowledged = (error: unknown): boolean =>
+export const isAlreadyAcknowledged = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged);

@@ -12,8 +12,8 @@ import type { Clock } from '../../../chat/delivery/clock.ts';
 import type { OnStateChange } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { Route } from '../../adapter.ts';
-import { connectWithRetries, Refused } from '../../connecting.ts';
-import { type Connection, tokenRefused } from './connection.ts';
+import { ConnectionRefusedError, connectWithRetries } from '../../connect-with-retries.ts';
+import { type Connection, tokenRefusedError } from './connection.ts';
 
 export interface EndpointOptions {
   readonly rest: REST;
@@ -44,20 +44,23 @@ export function openEndpoint(options: EndpointOptions): Connection {
   let isDeaf = false;
 
   async function connect(): Promise<void> {
-    const application = await applicationOf(rest);
-    if (application.verify_key !== publicKey.toLowerCase()) throw new Refused(WRONG_KEY);
+    const application = await fetchApplication(rest);
+    if (application.verify_key !== publicKey.toLowerCase())
+      throw new ConnectionRefusedError(WRONG_KEY_MESSAGE);
     await onReady(application.id);
-    if (!application.interactions_endpoint_url) log.info({}, NO_ADDRESS);
+    if (!application.interactions_endpoint_url) log.info({}, NO_ADDRESS_MESSAGE);
     if (!closing.signal.aborted) onState('up');
   }
 
   const answer = async (interaction: APIInteraction): Promise<Response> =>
-    isDeaf ? answered(503) : ((await onInteraction(interaction)) ?? answered(202));
+    isDeaf ? emptyResponse(503) : ((await onInteraction(interaction)) ?? emptyResponse(202));
 
   return {
-    tried: connectWithRetries({ ...options, platform: 'Discord', connect, signal: closing.signal }),
-    routes: [{ path: '/discord', handle: endpoint(signatureTest(publicKey, now), answer) }],
-    deafen() {
+    firstAttempt: connectWithRetries({ ...options, platform: 'Discord', connect, signal: closing.signal }),
+    routes: [
+      { path: '/discord', handle: createEndpointHandler(createSignatureCheck(publicKey, now), answer) },
+    ],
+    ignoreInteractions() {
       isDeaf = true;
     },
     async close() {
@@ -66,18 +69,19 @@ export function openEndpoint(options: EndpointOptions): Connection {
   };
 }
 
-const WRONG_KEY =
+const WRONG_KEY_MESSAGE =
   'DISCORD_PUBLIC_KEY is not the key of the application that DISCORD_TOKEN belongs to: copy the Public Key from its General Information page in the developer portal.';
-const NO_ADDRESS =
+const NO_ADDRESS_MESSAGE =
   'Discord has no address to send interactions to: save the public one that leads to /discord here as the Interactions Endpoint URL in the developer portal';
 
-async function applicationOf(rest: REST) {
+async function fetchApplication(rest: REST) {
   try {
     return (await rest.get(Routes.currentApplication())) as Pick<APIApplication, 'id' | 'verify_key'> & {
       readonly interactions_endpoint_url?: string | null;
     };
   } catch (error) {
-    if (error instanceof DiscordAPIError && error.status === 401) throw tokenRefused(error.message, error);
+    if (error instanceof DiscordAPIError && error.status === 401)
+      throw tokenRefusedError(error.message, error);
     throw error;
   }
 }
@@ -87,30 +91,30 @@ async function applicationOf(rest: REST) {
  * interaction, PONG to a PING, and otherwise with the result of `answer`. Its status 202 without a body tells
  * Discord that no answer is in this response (docs.discord.com, "Receiving and Responding to Interactions").
  */
-function endpoint(
-  isSigned: ReturnType<typeof signatureTest>,
+function createEndpointHandler(
+  isSigned: ReturnType<typeof createSignatureCheck>,
   answer: (interaction: APIInteraction) => Promise<Response>,
 ): Route['handle'] {
   return async (request) => {
-    if (request.method !== 'POST') return answered(405, { allow: 'POST' });
+    if (request.method !== 'POST') return emptyResponse(405, { allow: 'POST' });
     const { headers } = request;
-    if (!/^application\/json\b/i.test(headers.get('content-type') ?? '')) return answered(415);
+    if (!/^application\/json\b/i.test(headers.get('content-type') ?? '')) return emptyResponse(415);
     const body = new Uint8Array(await request.arrayBuffer());
     const signature = headers.get('x-signature-ed25519');
     const timestamp = headers.get('x-signature-timestamp');
-    if (!isSigned({ signature, timestamp, body })) return answered(401);
-    const interaction = interactionIn(body);
-    if (interaction === undefined) return answered(400);
+    if (!isSigned({ signature, timestamp, body })) return emptyResponse(401);
+    const interaction = parseInteraction(body);
+    if (interaction === undefined) return emptyResponse(400);
     if (interaction.type === InteractionType.Ping)
       return Response.json({ type: InteractionResponseType.Pong });
     return answer(interaction);
   };
 }
 
-const answered = (status: number, headers: Record<string, string> = {}): Response =>
+const emptyResponse = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(null, { status, headers });
 
-function interactionIn(body: Uint8Array): APIInteraction | undefined {
+function parseInteraction(body: Uint8Array): APIInteraction | undefined {
   try {
     const value: unknown = JSON.parse(Buffer.from(body).toString());
     const isOne =
@@ -128,11 +132,11 @@ function interactionIn(body: Uint8Array): APIInteraction | undefined {
  */
 const MAX_AGE_MS = 5 * 60_000;
 
-const SIGNATURE = /^[\da-f]{128}$/i;
-const SECONDS = /^\d{1,12}$/;
+const SIGNATURE_PATTERN = /^[\da-f]{128}$/i;
+const SECONDS_PATTERN = /^\d{1,12}$/;
 
 /** The parts of a request that Discord signs, and the signature. */
-interface Signed {
+interface SignedRequest {
   readonly signature: string | null;
   readonly timestamp: string | null;
   /** Body of the request, unparsed. */
@@ -144,12 +148,12 @@ interface Signed {
  * public key of the application, 64 hexadecimal digits. `now`: returns milliseconds since the epoch. Source:
  * docs.discord.com, "Interactions Overview", "Setting up an Endpoint".
  */
-function signatureTest(publicKey: string, now: () => number): (request: Signed) => boolean {
+function createSignatureCheck(publicKey: string, now: () => number): (request: SignedRequest) => boolean {
   const x = Buffer.from(publicKey, 'hex').toString('base64url');
   const key = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } });
   return ({ signature, timestamp, body }) => {
     if (signature === null || timestamp === null) return false;
-    if (!SIGNATURE.test(signature) || !SECONDS.test(timestamp)) return false;
+    if (!SIGNATURE_PATTERN.test(signature) || !SECONDS_PATTERN.test(timestamp)) return false;
     if (Math.abs(now() - 1000 * Number(timestamp)) > MAX_AGE_MS) return false;
     return verify(null, Buffer.concat([Buffer.from(timestamp), body]), key, Buffer.from(signature, 'hex'));
   };

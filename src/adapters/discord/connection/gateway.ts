@@ -12,14 +12,14 @@ import { type Clock, systemClock, withTimeout } from '../../../chat/delivery/clo
 import type { OnStateChange } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { Store } from '../../../store/contract/store.ts';
-import { connectWithRetries, Refused } from '../../connecting.ts';
-import { type Connection, tokenRefused } from './connection.ts';
-import { createIdentifyThrottler } from './identifying.ts';
-import { followServers, type ServerListener } from './servers.ts';
+import { ConnectionRefusedError, connectWithRetries } from '../../connect-with-retries.ts';
+import { type Connection, tokenRefusedError } from './connection.ts';
+import { createIdentifyThrottler } from './identify-throttler.ts';
+import { createServerTracker, type ServerListener } from './servers.ts';
 import { createShardStates, type Shards } from './shards.ts';
 
 /** Longest time to wait for the connection to close. */
-const CLOSE_MS = 1000;
+const CLOSE_TIMEOUT_MS = 1000;
 
 export interface GatewayOptions {
   readonly token: string;
@@ -45,13 +45,13 @@ export function openGateway(options: GatewayOptions): Connection {
   const { log, onInteraction, onReady } = options;
   const closing = new AbortController();
   const { signal } = closing;
-  const servers = followServers(options.servers);
+  const servers = createServerTracker(options.servers);
   let manager: WebSocketManager | undefined;
   let isDeaf = false;
-  let isToldOf = false;
+  let isReported = false;
   const onState: OnStateChange = (state, why) => {
     if (signal.aborted) return;
-    if (state === 'up') isToldOf = false;
+    if (state === 'up') isReported = false;
     options.onState(state, why);
   };
   /**
@@ -59,12 +59,12 @@ export function openGateway(options: GatewayOptions): Connection {
    * again.
    */
   const warn = (shard: number, why: string): void => {
-    if (!isToldOf && !signal.aborted) log.warn({ shard, why }, 'Discord is not connected; trying again');
-    isToldOf = true;
+    if (!isReported && !signal.aborted) log.warn({ shard, why }, 'Discord is not connected; trying again');
+    isReported = true;
   };
 
   async function connect(): Promise<void> {
-    manager = newManager(options, signal);
+    manager = createManager(options, signal);
     const ids = await shardsToStart(manager);
     const states = createShardStates(ids, options.shards?.count ?? ids.length, onState);
     const first = Promise.withResolvers<void>();
@@ -72,34 +72,34 @@ export function openGateway(options: GatewayOptions): Connection {
     manager
       .on(WebSocketShardEvents.Ready, ({ data, shardId }) => {
         ready ??= onReady(data.application.id);
-        servers.ready(shardId, data);
+        servers.handleReady(shardId, data);
         void ready.then(() => {
-          states.up(shardId);
+          states.recordUp(shardId);
           first.resolve();
         });
       })
-      .on(WebSocketShardEvents.Resumed, ({ shardId }) => states.up(shardId))
+      .on(WebSocketShardEvents.Resumed, ({ shardId }) => states.recordUp(shardId))
       .on(WebSocketShardEvents.Closed, ({ shardId }) => {
         const why = 'the connection broke off';
         warn(shardId, why);
-        states.broken(shardId, why);
+        states.recordBroken(shardId, why);
         first.resolve();
       })
       .on(WebSocketShardEvents.Error, ({ error, shardId }) => {
-        if (FINAL.has(error.message)) {
-          const why = refusal(error.message).message;
+        if (FINAL_CLOSE_REASONS.has(error.message)) {
+          const why = connectionRefusedError(error.message).message;
           log.error({ shard: shardId, why }, 'Discord refuses the bot; it is not connected any more');
-          states.refused(shardId, why);
+          states.recordRefused(shardId, why);
         } else {
           warn(shardId, error.message);
-          states.broken(shardId, error.message);
+          states.recordBroken(shardId, error.message);
         }
         first.resolve();
       })
       .on(WebSocketShardEvents.Dispatch, ({ data, shardId }) => {
         if (data.t === GatewayDispatchEvents.InteractionCreate && !isDeaf) onInteraction(data.d);
-        if (data.t === GatewayDispatchEvents.GuildCreate) servers.created(shardId, data.d);
-        if (data.t === GatewayDispatchEvents.GuildDelete) servers.deleted(shardId, data.d);
+        if (data.t === GatewayDispatchEvents.GuildCreate) servers.handleCreated(shardId, data.d);
+        if (data.t === GatewayDispatchEvents.GuildDelete) servers.handleDeleted(shardId, data.d);
       });
     // Shards report failures by events and retry by themselves. So a rejection matters only before the first
     // event: it ends this attempt to connect.
@@ -108,21 +108,21 @@ export function openGateway(options: GatewayOptions): Connection {
   }
 
   return {
-    tried: connectWithRetries({ ...options, platform: 'Discord', connect, onState, signal }),
+    firstAttempt: connectWithRetries({ ...options, platform: 'Discord', connect, onState, signal }),
     routes: [],
-    deafen() {
+    ignoreInteractions() {
       isDeaf = true;
     },
     async close() {
       closing.abort();
       if (manager === undefined) return;
       const closed = Promise.resolve(manager.destroy()).catch(() => {});
-      await withTimeout(systemClock, closed, CLOSE_MS);
+      await withTimeout(systemClock, closed, CLOSE_TIMEOUT_MS);
     },
   };
 }
 
-function newManager(
+function createManager(
   { token, rest, shards, leases, clock }: GatewayOptions,
   signal: AbortSignal,
 ): WebSocketManager {
@@ -159,7 +159,8 @@ async function shardsToStart(manager: WebSocketManager): Promise<readonly number
       `Discord lets ${limit.remaining} more shards begin, not ${ids.length}; in ${minutes} minutes it counts anew`,
     );
   } catch (error) {
-    if (error instanceof DiscordAPIError && error.status === 401) throw tokenRefused(error.message, error);
+    if (error instanceof DiscordAPIError && error.status === 401)
+      throw tokenRefusedError(error.message, error);
     throw error;
   }
 }
@@ -168,9 +169,9 @@ async function shardsToStart(manager: WebSocketManager): Promise<readonly number
  * Error messages for which a shard doesn't reconnect, because Discord has refused it permanently. Only the
  * message tells these errors apart from others.
  */
-const BAD_TOKEN = 'Authentication failed';
-const FINAL: ReadonlySet<string> = new Set([
-  BAD_TOKEN,
+const BAD_TOKEN_REASON = 'Authentication failed';
+const FINAL_CLOSE_REASONS: ReadonlySet<string> = new Set([
+  BAD_TOKEN_REASON,
   'Invalid shard',
   'Sharding is required',
   'Used an invalid API version',
@@ -178,9 +179,9 @@ const FINAL: ReadonlySet<string> = new Set([
   'Used disallowed intents',
 ]);
 
-const refusal = (reason: string): Refused =>
-  reason === BAD_TOKEN
-    ? tokenRefused(reason)
-    : new Refused(
+const connectionRefusedError = (reason: string): ConnectionRefusedError =>
+  reason === BAD_TOKEN_REASON
+    ? tokenRefusedError(reason)
+    : new ConnectionRefusedError(
         `Discord has closed the connection for good (${reason}): look at the Bot page of your application in the developer portal and at DISCORD_SHARDS, then start again.`,
       );

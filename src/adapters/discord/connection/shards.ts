@@ -10,11 +10,11 @@ export interface Shards {
 
 /** Tracks the state of each shard and reports one state for all of them. */
 export interface ShardStates {
-  up(id: number): void;
+  recordUp(id: number): void;
   /** Records that a shard lost its connection and is reconnecting. */
-  broken(id: number, why: string): void;
+  recordBroken(id: number, why: string): void;
   /** Records that Discord has refused a shard permanently. `why`: a sentence for the operator. */
-  refused(id: number, why: string): void;
+  recordRefused(id: number, why: string): void;
 }
 
 /**
@@ -29,7 +29,7 @@ export function createShardStates(
   const up = new Set<number>();
   const refused = new Map<number, string>();
 
-  function tell(id: number, why?: string): void {
+  function reportState(id: number, why?: string): void {
     const [given] = refused;
     const [about, reason] = given ?? [id, why];
     const state = given !== undefined ? 'down' : up.size === ids.length ? 'up' : 'connecting';
@@ -39,18 +39,18 @@ export function createShardStates(
   }
 
   return {
-    up(id) {
+    recordUp(id) {
       up.add(id);
-      tell(id);
+      reportState(id);
     },
-    broken(id, why) {
+    recordBroken(id, why) {
       up.delete(id);
-      tell(id, why);
+      reportState(id, why);
     },
-    refused(id, why) {
+    recordRefused(id, why) {
       up.delete(id);
       refused.set(id, why);
-      tell(id);
+      reportState(id);
     },
   };
 }

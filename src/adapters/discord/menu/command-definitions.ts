@@ -19,7 +19,7 @@ export type MenuEntry =
   | RESTPostAPIContextMenuApplicationCommandsJSONBody;
 
 /** Language of the menu for users whose language the bot has no texts for. */
-const DEFAULT_LOCALE = Locale.EnglishUS;
+const BASE_LOCALE = Locale.EnglishUS;
 
 /**
  * Makes a command available on servers, in direct messages with the bot, and in all other chats of users who
@@ -36,10 +36,10 @@ const EVERYWHERE = {
 
 /** Creates Discord's menu of commands, with descriptions in every language that has a catalogue. */
 export function menuOf(chat: Chat): MenuEntry[] {
-  const inAll = translator(chat);
+  const translateToAll = createTranslator(chat);
   const listed = chat.commands.filter(({ isHidden }) => isHidden !== true);
   const slash = listed.map((command): MenuEntry => {
-    const [description, description_localizations] = inAll(`${command.name}-description`);
+    const [description, description_localizations] = translateToAll(`${command.name}-description`);
     return {
       type: ApplicationCommandType.ChatInput,
       name: command.name,
@@ -47,14 +47,14 @@ export function menuOf(chat: Chat): MenuEntry[] {
       description_localizations,
       options: command.options
         .toSorted((one, other) => Number(other.required ?? false) - Number(one.required ?? false))
-        .map((option) => optionOf(command, option, inAll)),
+        .map((option) => optionOf(command, option, translateToAll)),
       ...EVERYWHERE,
     };
   });
   const onMessages = listed
     .filter((command) => command.isMessageAction)
     .map((command): MenuEntry => {
-      const [name, name_localizations] = inAll(onMessageText(command));
+      const [name, name_localizations] = translateToAll(messageCommandTextId(command));
       return { type: ApplicationCommandType.Message, name, name_localizations, ...EVERYWHERE };
     });
   return [...slash, ...onMessages];
@@ -66,19 +66,20 @@ export function menuOf(chat: Chat): MenuEntry[] {
  */
 export const commandOnMessages = (chat: Chat, name: string): string | undefined =>
   chat.commands.find(
-    (command) => command.isMessageAction && chat.texts(DEFAULT_LOCALE).say(onMessageText(command)) === name,
+    (command) =>
+      command.isMessageAction && chat.texts(BASE_LOCALE).say(messageCommandTextId(command)) === name,
   )?.name;
 
-const onMessageText = ({ name }: MenuCommand): string => `${name}-message`;
+const messageCommandTextId = ({ name }: MenuCommand): string => `${name}-message`;
 
-type InAll = (id: string) => readonly [base: string, others: LocalizationMap];
+type TranslateToAll = (id: string) => readonly [base: string, others: LocalizationMap];
 
 /**
  * Returns a function that translates a text into the default language and into all Discord languages that
  * have a catalogue.
  */
-function translator(chat: Chat): InAll {
-  const base = chat.texts(DEFAULT_LOCALE);
+function createTranslator(chat: Chat): TranslateToAll {
+  const base = chat.texts(BASE_LOCALE);
   const others = Object.values(Locale)
     .map((locale) => ({ locale, texts: chat.texts(locale) }))
     .filter(({ texts }) => texts.locale !== base.locale);
@@ -88,9 +89,13 @@ function translator(chat: Chat): InAll {
   ];
 }
 
-function optionOf(command: MenuCommand, option: Option, inAll: InAll): APIApplicationCommandBasicOption {
+function optionOf(
+  command: MenuCommand,
+  option: Option,
+  translateToAll: TranslateToAll,
+): APIApplicationCommandBasicOption {
   const { name, required = false, choices, suggest } = option;
-  const [description, description_localizations] = inAll(
+  const [description, description_localizations] = translateToAll(
     option.isCommon ? `option-${name}` : `${command.name}-option-${name}`,
   );
   const common = { name, description, description_localizations, required };

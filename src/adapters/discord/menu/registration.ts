@@ -27,13 +27,13 @@ export async function registerMenu(
     : Routes.applicationCommands(applicationId);
   const query = new URLSearchParams({ with_localizations: 'true' });
   const registered = (await rest.get(route, { query })) as APIApplicationCommand[];
-  noteIds(registered, ids);
-  if (sameMenu(registered, menu)) return false;
-  noteIds((await rest.put(route, { body: menu })) as APIApplicationCommand[], ids);
+  recordIds(registered, ids);
+  if (isSameMenu(registered, menu)) return false;
+  recordIds((await rest.put(route, { body: menu })) as APIApplicationCommand[], ids);
   return true;
 }
 
-function noteIds(commands: readonly APIApplicationCommand[], ids: Map<string, string>): void {
+function recordIds(commands: readonly APIApplicationCommand[], ids: Map<string, string>): void {
   for (const { type, name, id } of commands) if (type === ApplicationCommandType.ChatInput) ids.set(name, id);
 }
 
@@ -41,32 +41,36 @@ function noteIds(commands: readonly APIApplicationCommand[], ids: Map<string, st
  * Whether Discord's registered commands equal the menu. The order of commands, ids, versions and fields with
  * default values are ignored.
  */
-export function sameMenu(registered: readonly APIApplicationCommand[], menu: readonly MenuEntry[]): boolean {
+export function isSameMenu(
+  registered: readonly APIApplicationCommand[],
+  menu: readonly MenuEntry[],
+): boolean {
   const canonical = (commands: readonly (APIApplicationCommand | MenuEntry)[]) =>
-    JSON.stringify(commands.map((command) => JSON.stringify(essence(command))).toSorted());
+    JSON.stringify(commands.map((command) => JSON.stringify(comparedFields(command))).toSorted());
   return canonical(registered) === canonical(menu);
 }
 
-const essence = (command: APIApplicationCommand | MenuEntry) => ({
+const comparedFields = (command: APIApplicationCommand | MenuEntry) => ({
   type: command.type ?? ApplicationCommandType.ChatInput,
   name: command.name,
-  names: entries(command.name_localizations),
+  names: sortedEntries(command.name_localizations),
   description: ('description' in command && command.description) || '',
-  descriptions: 'description_localizations' in command ? entries(command.description_localizations) : [],
-  options: (('options' in command && command.options) || []).map(optionEssence),
+  descriptions:
+    'description_localizations' in command ? sortedEntries(command.description_localizations) : [],
+  options: (('options' in command && command.options) || []).map(comparedOptionFields),
   installs: [...(command.integration_types ?? [])].toSorted(),
   contexts: [...(command.contexts ?? [])].toSorted(),
 });
 
-const optionEssence = (option: APIApplicationCommandOption) => ({
+const comparedOptionFields = (option: APIApplicationCommandOption) => ({
   type: option.type,
   name: option.name,
   description: option.description,
-  descriptions: entries(option.description_localizations),
+  descriptions: sortedEntries(option.description_localizations),
   required: option.required ?? false,
   choices: 'choices' in option ? (option.choices ?? []).map(({ name, value }) => [name, value]) : [],
   isTyped: 'autocomplete' in option && option.autocomplete === true,
 });
 
-const entries = (map: object | null | undefined) =>
+const sortedEntries = (map: object | null | undefined) =>
   Object.entries(map ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1));

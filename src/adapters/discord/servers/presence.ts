@@ -15,8 +15,8 @@ export function createServerListener(presence: Presence, log: Log): ServerListen
       .catch((error) => logUnlessUnavailable(log, error, 'where the bot is could not be noted'));
   };
   return {
-    present: (servers) => inTurn(() => presence.recordMembership(servers.map(placeOfServer))),
-    joined: (server, bot) =>
+    onPresent: (servers) => inTurn(() => presence.recordMembership(servers.map(placeOfServer))),
+    onJoined: (server, bot) =>
       inTurn(() => {
         const channel = greetingChannel(server, bot);
         log.info({ server: server.id, channel }, 'a server has added the bot');
@@ -26,7 +26,7 @@ export function createServerListener(presence: Presence, log: Log): ServerListen
           ...(channel !== undefined && { address: addressOf(channel) }),
         });
       }),
-    left: (server) =>
+    onLeft: (server) =>
       inTurn(() => {
         log.info({ server }, 'a server has removed the bot');
         return presence.recordLeave(placeOfServer(server));
@@ -40,13 +40,18 @@ export function greetingChannel(
   bot: string,
 ): string | undefined {
   const { roles = [] } = server.members.find(({ user }) => user.id === bot) ?? {};
-  const member = { server: server.id, id: bot, roles, base: basePermissions(server.id, server.roles, roles) };
+  const member = {
+    server: server.id,
+    id: bot,
+    roles,
+    basePermissions: basePermissions(server.id, server.roles, roles),
+  };
   const { system_channel_id: system } = server;
-  const place = ({ id, position }: { readonly id: string; readonly position: number }): number =>
+  const orderOf = ({ id, position }: { readonly id: string; readonly position: number }): number =>
     id === system ? -1 : position;
   return server.channels
     .filter((channel) => channel.type === ChannelType.GuildText)
-    .toSorted((one, other) => place(one) - place(other))
+    .toSorted((one, other) => orderOf(one) - orderOf(other))
     .find((channel) => {
       const lacks = missingPermissions(member, channel);
       return !lacks.includes('see') && !lacks.includes('write');

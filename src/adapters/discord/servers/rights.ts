@@ -10,7 +10,7 @@ import { channelAt, placeOfServer } from '../calls/addresses.ts';
 import { failureOf } from '../calls/rest-errors.ts';
 import { type Channel, missingPermissions } from './permissions.ts';
 
-interface AskedChannel extends Channel {
+interface FetchedChannel extends Channel {
   readonly guild_id?: string;
   readonly parent_id?: string | null;
 }
@@ -27,27 +27,27 @@ export async function findMissingPermissions(
   const id = channelAt(address);
   if (id === undefined) return [];
   try {
-    const channel = (await bot.get(Routes.channel(id))) as AskedChannel;
+    const channel = (await bot.get(Routes.channel(id))) as FetchedChannel;
     const server = channel.guild_id;
     if (place !== undefined && (server === undefined || placeOfServer(server) !== place)) return ['see'];
-    return server === undefined ? [] : await lackedIn(bot, server, channel);
+    return server === undefined ? [] : await findMissingIn(bot, server, channel);
   } catch (error) {
     return failureOf(error).kind === 'unreachable' ? ['see'] : [];
   }
 }
 
-async function lackedIn(bot: REST, server: string, channel: AskedChannel): Promise<readonly Right[]> {
+async function findMissingIn(bot: REST, server: string, channel: FetchedChannel): Promise<readonly Right[]> {
   const { id } = (await bot.get(Routes.user())) as APIUser;
   const [member, base, { permission_overwrites }] = await Promise.all([
     bot.get(Routes.guildMember(server, id)) as Promise<APIGuildMember>,
-    baseIn(bot, server),
+    fetchBasePermissions(bot, server),
     // For a thread, fetch the parent channel, whose permissions also apply to the thread.
     channel.permission_overwrites === undefined && channel.parent_id
-      ? (bot.get(Routes.channel(channel.parent_id)) as Promise<AskedChannel>)
+      ? (bot.get(Routes.channel(channel.parent_id)) as Promise<FetchedChannel>)
       : channel,
   ]);
   return missingPermissions(
-    { server, id, roles: member.roles, base },
+    { server, id, roles: member.roles, basePermissions: base },
     { type: channel.type, permission_overwrites },
   );
 }
@@ -56,7 +56,7 @@ async function lackedIn(bot: REST, server: string, channel: AskedChannel): Promi
  * Returns the bot's permission bits on the whole server. Discord includes them in the list of the bot's
  * servers.
  */
-async function baseIn(bot: REST, server: string): Promise<bigint> {
+async function fetchBasePermissions(bot: REST, server: string): Promise<bigint> {
   const query = new URLSearchParams({ after: String(BigInt(server) - 1n), limit: '1' });
   const servers = (await bot.get(Routes.userGuilds(), { query })) as RESTAPIPartialCurrentUserGuild[];
   return BigInt(servers.find(({ id }) => id === server)?.permissions ?? 0);

@@ -4,23 +4,23 @@ import type { Failure } from '../../../chat/delivery/failure.ts';
 import type { Log } from '../../../observe/log.ts';
 import { setOutcomeUndelivered } from '../../../observe/request-context.ts';
 
-const NOT_MODIFIED = /message is not modified/i;
+const NOT_MODIFIED_ERROR = /message is not modified/i;
 /**
  * Matches error descriptions that say that the message can't be edited any more, or not by this kind of edit.
  */
-const CANNOT_EDIT =
+const CANNOT_EDIT_ERROR =
   /message (to edit not found|can't be edited)|there is no (text|caption)|MESSAGE_ID_INVALID|can't be (replaced|changed)/i;
 /** Matches error descriptions about a chat that the bot can no longer write to. */
-const CLOSED =
+const CHAT_CLOSED_ERROR =
   /chat not found|not enough rights|CHAT_WRITE_FORBIDDEN|TOPIC_CLOSED|have no rights|is deactivated|kicked|PEER_ID_INVALID/i;
 
 /** Matches error descriptions about a chat where the bot may write but may not send pictures. */
-export const PICTURE_REFUSED =
+export const PICTURE_REFUSED_ERROR =
   /not enough rights to send (photos|animations|documents)|CHAT_SEND_(PHOTOS|GIFS|DOCS|MEDIA)_FORBIDDEN/;
 
 /** Whether the error says that the chat refused a picture, so that only the text can be sent. */
 export const isPictureRefused = (error: unknown): boolean =>
-  error instanceof GrammyError && PICTURE_REFUSED.test(error.description);
+  error instanceof GrammyError && PICTURE_REFUSED_ERROR.test(error.description);
 
 /**
  * Classifies the error of a failed call as `retryable`, `unreachable` or `rejected`
@@ -35,7 +35,9 @@ export function failureOf(error: unknown): Failure {
   const { error_code: code, description, parameters } = error;
   if (code === 429 || code >= 500)
     return { kind: 'retryable', afterMs: 1000 * (parameters.retry_after ?? 0) };
-  const isClosed = [CLOSED, PICTURE_REFUSED, CANNOT_EDIT].some((words) => words.test(description));
+  const isClosed = [CHAT_CLOSED_ERROR, PICTURE_REFUSED_ERROR, CANNOT_EDIT_ERROR].some((words) =>
+    words.test(description),
+  );
   return { kind: code === 403 || isClosed ? 'unreachable' : 'rejected' };
 }
 
@@ -58,24 +60,24 @@ export const tokenRefusal = ({ error_code, description }: ApiError): string | un
     : undefined;
 
 /** Explains to the operator in one sentence why the connection was refused. */
-export function refusalOf(error: unknown): string {
+export function describeRefusal(error: unknown): string {
   const refusal = error instanceof GrammyError ? tokenRefusal(error) : undefined;
   return refusal ?? (error instanceof Error ? error.message : String(error));
 }
 
 /** Whether the error says that an edit changes nothing, because the message already shows its content. */
 export const isUnchanged = (error: unknown): boolean =>
-  error instanceof GrammyError && NOT_MODIFIED.test(error.description);
+  error instanceof GrammyError && NOT_MODIFIED_ERROR.test(error.description);
 
 /** Whether the error says that the message can't be edited any more, or not by this kind of edit. */
-export const cannotEdit = (error: unknown): boolean =>
-  error instanceof GrammyError && error.error_code === 400 && CANNOT_EDIT.test(error.description);
+export const isEditImpossible = (error: unknown): boolean =>
+  error instanceof GrammyError && error.error_code === 400 && CANNOT_EDIT_ERROR.test(error.description);
 
 /**
  * Logs an error that occurred while an update was handled. If the chat is closed to the bot, the log level is
  * only `info`.
  */
-export function report(log: Log, error: unknown): void {
+export function logFailure(log: Log, error: unknown): void {
   const isGone = failureOf(error).kind === 'unreachable';
   setOutcomeUndelivered(isGone ? 'unreachable' : 'failed');
   if (isGone) log.info({ err: error }, 'the bot may not write in this Telegram chat any more');

@@ -5,10 +5,11 @@ import { parseSpans, type Span } from '../../../i18n/markup.ts';
 export const MAX_TEXT_CHARS = 4096;
 export const MAX_CAPTION_CHARS = 1024;
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const HTML_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Escapes characters that have a meaning in Telegram's HTML mode (core.telegram.org/bots/api#html-style). */
-export const escapeHtml = (value: string): string => value.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+export const escapeHtml = (value: string): string =>
+  value.replace(/[&<>]/g, (sign) => HTML_ESCAPES[sign] ?? sign);
 
 /**
  * Formats the text as Telegram's HTML, split into pages. The first page has at most `first` UTF-16 units, the
@@ -21,50 +22,50 @@ export function htmlPages(
   others: number = MAX_TEXT_CHARS,
 ): string[] {
   const pages: string[] = [];
-  let rest: readonly Span[] = parseSpans(text).map(tappable);
+  let rest: readonly Span[] = parseSpans(text).map(makeTappable);
   while (rest.length > 0) {
-    const [page, later] = cut(rest, pages.length === 0 ? first : others);
-    if (page.some((span) => span.text.trim() !== '')) pages.push(page.map(tagged).join(''));
+    const [page, later] = splitSpans(rest, pages.length === 0 ? first : others);
+    if (page.some((span) => span.text.trim() !== '')) pages.push(page.map(toHtml).join(''));
     rest = later;
   }
   return pages;
 }
 
-const COMMAND = /^\/[a-z0-9_]{1,32}$/;
+const COMMAND_PATTERN = /^\/[a-z0-9_]{1,32}$/;
 /**
  * Matches a character that keeps Telegram from recognising a command directly before or after it (td,
  * `find_bot_commands`).
  */
-const NO_EDGE = /[\p{L}\p{N}_/<>]/u;
+const BLOCKS_COMMAND = /[\p{L}\p{N}_/<>]/u;
 
 /**
  * Changes a code span that contains only a command's name to plain text, because users can tap a command in
  * plain text to send it.
  */
-function tappable(span: Span, at: number, all: readonly Span[]): Span {
-  if (span.style !== 'code' || !COMMAND.test(span.text)) return span;
+function makeTappable(span: Span, at: number, all: readonly Span[]): Span {
+  if (span.style !== 'code' || !COMMAND_PATTERN.test(span.text)) return span;
   const edges = [...(all[at - 1]?.text ?? '')].slice(-1).concat([...(all[at + 1]?.text ?? '')].slice(0, 1));
-  return edges.some((edge) => NO_EDGE.test(edge)) ? span : { text: span.text };
+  return edges.some((edge) => BLOCKS_COMMAND.test(edge)) ? span : { text: span.text };
 }
 
 const TAGS = { bold: 'b', code: 'code', block: 'pre' } as const;
 
-function tagged({ text, style }: Span): string {
+function toHtml({ text, style }: Span): string {
   const safe = escapeHtml(text);
   if (style === undefined) return safe;
   const tag = TAGS[style];
   return `<${tag}>${safe}</${tag}>`;
 }
 
-function cut(whole: readonly Span[], limit: number): [Span[], Span[]] {
+function splitSpans(whole: readonly Span[], limit: number): [Span[], Span[]] {
   const text = whole.map((span) => span.text).join('');
   if (text.length <= limit) return [[...whole], []];
-  const at = breakIn(text, limit);
+  const at = findBreak(text, limit);
   const resumeAt = /\s/.test(text[at] ?? '') ? at + 1 : at;
-  return [between(whole, 0, at), between(whole, resumeAt, text.length)];
+  return [sliceSpans(whole, 0, at), sliceSpans(whole, resumeAt, text.length)];
 }
 
-function breakIn(text: string, limit: number): number {
+function findBreak(text: string, limit: number): number {
   const line = text.lastIndexOf('\n', limit);
   if (line > 0) return line;
   const word = text.lastIndexOf(' ', limit);
@@ -73,7 +74,7 @@ function breakIn(text: string, limit: number): number {
   return insidePair && limit > 1 ? limit - 1 : limit;
 }
 
-function between(whole: readonly Span[], from: number, to: number): Span[] {
+function sliceSpans(whole: readonly Span[], from: number, to: number): Span[] {
   const found: Span[] = [];
   let at = 0;
   for (const span of whole) {

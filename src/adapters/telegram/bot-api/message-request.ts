@@ -5,10 +5,10 @@ import type { Address, Person, Place, Surface } from '../../../chat/surface.ts';
 import { MAX_CAPTION_CHARS, MAX_TEXT_CHARS } from './html.ts';
 
 /** Maximum numbers of buttons in a row, and of rows, that are still readable on a phone. */
-const BUTTON_COLUMNS = 8;
-const BUTTON_ROWS = 12;
+const MAX_BUTTON_COLUMNS = 8;
+const MAX_BUTTON_ROWS = 12;
 /** Size of the largest file that a bot may send (core.telegram.org/bots/api#sending-files). */
-const FILE_BYTES = 50 * 1000 * 1000;
+const MAX_FILE_BYTES = 50 * 1000 * 1000;
 
 /** Where to send a message: the chat, the topic in the chat, and the message to reply to. */
 export interface Target {
@@ -36,7 +36,7 @@ export const addressOf = ({ chat, thread }: Target): Address =>
  * is empty.
  */
 const ownAddressOf = (target: Target): Pick<Incoming, 'ownAddress'> =>
-  isShared(target.chat) ? {} : { ownAddress: addressOf(target) };
+  isGroupOrChannel(target.chat) ? {} : { ownAddress: addressOf(target) };
 
 /** Returns the chat or topic that an address names. Undefined for addresses of other platforms. */
 export function targetAt(address: Address): Target | undefined {
@@ -57,7 +57,7 @@ const placeOf = (chat: TelegramChat): Place => ({
 });
 
 /** Whether several people read the chat. Ids of groups and channels are negative. */
-export const isShared = (chat: number): boolean => chat < 0;
+export const isGroupOrChannel = (chat: number): boolean => chat < 0;
 
 /**
  * Features and limits of a chat. `isAsked`: inline mode is on (@BotFather, `/setinline`), so buttons may
@@ -66,9 +66,9 @@ export const isShared = (chat: number): boolean => chat < 0;
 export const surfaceOf = (hearsText: boolean, isAsked: boolean): Surface => ({
   textLimit: MAX_TEXT_CHARS,
   captionLimit: MAX_CAPTION_CHARS,
-  fileBytes: FILE_BYTES,
-  buttonRows: BUTTON_ROWS,
-  buttonColumns: BUTTON_COLUMNS,
+  fileBytes: MAX_FILE_BYTES,
+  buttonRows: MAX_BUTTON_ROWS,
+  buttonColumns: MAX_BUTTON_COLUMNS,
   readsAllText: hearsText,
   hasPersonalReplies: false,
   hasPrivateLinks: true,
@@ -98,18 +98,18 @@ export function authorOf(message: Message): Person | undefined {
   return personOf(message.from);
 }
 
-/** The line that a picture without words stands for. */
-const PICTURE_LINE = '/solve';
+/** In a private chat, a picture without a caption is read as this command. */
+const UNCAPTIONED_PICTURE_COMMAND = '/solve';
 
 /**
  * Returns the words of a message. A picture without words counts as `/solve`, but in groups only as a reply
  * to a bot. Undefined for other messages without words.
  */
-function lineOf(message: Message | undefined): string | undefined {
+function commandLineOf(message: Message | undefined): string | undefined {
   const { text, caption, chat, photo, document, reply_to_message: repliedTo } = message ?? {};
   const isPicture = (photo ?? []).length > 0 || document?.mime_type?.startsWith('image/');
   const isAsking = isPicture && (chat?.type === 'private' || repliedTo?.from?.is_bot === true);
-  return text ?? caption ?? (isAsking ? PICTURE_LINE : undefined);
+  return text ?? caption ?? (isAsking ? UNCAPTIONED_PICTURE_COMMAND : undefined);
 }
 
 /** Whether the message is a picture of an album, without a caption. */
@@ -119,7 +119,7 @@ export const isAlbumPicture = (message: Message | undefined): boolean =>
 /** Whether the update may be a message for the bot: a command, a reply, or any text in a private chat. */
 export function asksSomething(update: Update): boolean {
   const { chat, reply_to_message: repliedTo } = update.message ?? {};
-  const line = lineOf(update.message);
+  const line = commandLineOf(update.message);
   if (line === undefined) return false;
   return chat?.type === 'private' || repliedTo !== undefined || line.trimStart().startsWith('/');
 }
@@ -134,7 +134,7 @@ export function requestOf(
   bot: Pick<UserFromGetMe, 'id' | 'username'>,
   until: number,
 ): Request<LineTarget> | undefined {
-  const text = lineOf(message);
+  const text = commandLineOf(message);
   const person = message && authorOf(message);
   if (message === undefined || text === undefined || person === undefined) return undefined;
   if (message.is_automatic_forward === true || message.via_bot?.id === bot.id) return undefined;
@@ -198,7 +198,7 @@ export const incomingPress = (
   address: addressOf(target),
   ...ownAddressOf(target),
   locale: localeOf(from),
-  surface: surfaceOf(!isShared(chat.id), isAsked),
+  surface: surfaceOf(!isGroupOrChannel(chat.id), isAsked),
 });
 
 /**

@@ -5,7 +5,7 @@ import type { OnStateChange } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { CallCounter } from '../../../observe/metrics.ts';
 import type { Store } from '../../../store/contract/store.ts';
-import { followMigratedChats, LIFETIME_MS, persistent, watchToken, withCallCount } from './calls.ts';
+import { ANSWER_LIFETIME_MS, followMigratedChats, retryCalls, watchToken, withCallCount } from './calls.ts';
 import { createChatCalls } from './chat-calls.ts';
 import { type ChatTail, createChatTail } from './chat-tail.ts';
 import { createFileIds, type FileIds } from './file-ids.ts';
@@ -25,12 +25,12 @@ export interface Apis {
    * Client for progress messages. It never retries, because the next progress message replaces the last one.
    * If the chat has a rate limit or waiting calls, it makes no call and returns error 429.
    */
-  readonly once: Api;
+  readonly progressApi: Api;
   /**
    * Client for posts, which no user has asked for. It never retries. While the chat's rate limit applies, it
    * makes no call and returns error 429.
    */
-  readonly posts: Api;
+  readonly postsApi: Api;
   readonly files: FileIds;
   readonly tail: ChatTail;
   /** Fetches the bot's own account, so that `me` can return it. Rejects with grammY's errors. */
@@ -38,7 +38,7 @@ export interface Apis {
   /** The bot's own account. Throws before `identify` has succeeded. */
   me(): UserFromGetMe;
   /** Whether inline mode is on (@BotFather, `/setinline`). */
-  isAsked(): boolean;
+  isInlineModeOn(): boolean;
 }
 
 interface CallOptions {
@@ -60,7 +60,7 @@ interface CallOptions {
 }
 
 /** Timeout of one call in seconds. It is longer than a long poll. */
-const CALL_SECONDS = 60;
+const CALL_TIMEOUT_S = 60;
 
 /**
  * Creates the three clients. `membership`: grammY transformer that notices chats where pictures are
@@ -68,7 +68,7 @@ const CALL_SECONDS = 60;
  */
 export function createApis(options: CallOptions, membership: Transformer): Apis {
   const { token, apiRoot, isWebhook, calls, store, onState, log, clock, signal } = options;
-  const turns = createChatCalls(clock, LIFETIME_MS, signal, calls.countWait);
+  const turns = createChatCalls(clock, ANSWER_LIFETIME_MS, signal, calls.countWait);
   const files = createFileIds(calls.countPicture);
   const tail = createChatTail();
   let account: UserFromGetMe | undefined;
@@ -82,8 +82,8 @@ export function createApis(options: CallOptions, membership: Transformer): Apis 
    * Creates a client. `turn`: the transformer that queues calls. `isOfRow`: the client sends posts that are
    * stored as rows and sent again after a failed call.
    */
-  function apiWith(turn: Transformer, isOfRow: boolean): Api {
-    const api = new Api(token, { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) });
+  function createApi(turn: Transformer, isOfRow: boolean): Api {
+    const api = new Api(token, { timeoutSeconds: CALL_TIMEOUT_S, ...(apiRoot !== undefined && { apiRoot }) });
     // grammY applies the last transformer first. So the first one here is next to the HTTP call.
     api.config.use(
       withStartLinks(() => me().username),
@@ -97,13 +97,13 @@ export function createApis(options: CallOptions, membership: Transformer): Apis 
     return api;
   }
 
-  const api = apiWith(turns.answers, false);
+  const api = createApi(turns.answers, false);
   if (isWebhook) api.config.use(watchToken(onState));
-  api.config.use(persistent(clock, signal));
+  api.config.use(retryCalls(clock, signal));
   return {
     api,
-    once: apiWith(turns.progress, false),
-    posts: apiWith(turns.posts, true),
+    progressApi: createApi(turns.progress, false),
+    postsApi: createApi(turns.posts, true),
     files,
     tail,
     async identify() {
@@ -111,6 +111,6 @@ export function createApis(options: CallOptions, membership: Transformer): Apis 
       return account;
     },
     me,
-    isAsked: () => account?.supports_inline_queries === true,
+    isInlineModeOn: () => account?.supports_inline_queries === true,
   };
 }

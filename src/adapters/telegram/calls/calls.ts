@@ -10,7 +10,7 @@ import { failureOf, tokenRefusal } from '../bot-api/api-errors.ts';
 import { placeKey } from '../bot-api/message-request.ts';
 
 /** Time in milliseconds after which an answer is no longer useful to the user. */
-export const LIFETIME_MS = 3_600_000;
+export const ANSWER_LIFETIME_MS = 3_600_000;
 /** Time in which Telegram waits for the answer to a press or an inline query. */
 const QUERY_LIFETIME_MS = 10_000;
 
@@ -18,21 +18,21 @@ const QUERY_LIFETIME_MS = 10_000;
  * Methods that are not retried here, because their callers retry them, or because a late call would be
  * useless.
  */
-const FLEETING: ReadonlySet<string> = new Set(['getMe', 'getUpdates', 'sendChatAction']);
-const OF_QUERIES: ReadonlySet<string> = new Set(['answerCallbackQuery', 'answerInlineQuery']);
+const NOT_RETRIED_METHODS: ReadonlySet<string> = new Set(['getMe', 'getUpdates', 'sendChatAction']);
+const QUERY_ANSWER_METHODS: ReadonlySet<string> = new Set(['answerCallbackQuery', 'answerInlineQuery']);
 
 /** Creates a transformer that counts each call with its result and duration. */
 export const withCallCount =
   (calls: CallCounter): Transformer =>
   async (call, method, payload, signal) => {
     const began = performance.now();
-    const note = (result: CallResult) => calls.countCall(method, result, performance.now() - began);
+    const recordCall = (result: CallResult) => calls.countCall(method, result, performance.now() - began);
     try {
       const answer = await call(method, payload, signal);
-      note(answer.ok ? 'ok' : callResult(answer.error_code));
+      recordCall(answer.ok ? 'ok' : callResult(answer.error_code));
       return answer;
     } catch (error) {
-      if (signal?.aborted !== true) note('broken');
+      if (signal?.aborted !== true) recordCall('broken');
       throw error;
     }
   };
@@ -55,15 +55,16 @@ export function watchToken(onState: OnStateChange): Transformer {
  * Creates a transformer that retries calls after temporary failures, until the call's deadline or the end of
  * the program.
  */
-export function persistent(clock: Clock, signal: AbortSignal): Transformer {
+export function retryCalls(clock: Clock, signal: AbortSignal): Transformer {
   return (call, method, payload, abort) => {
-    if (FLEETING.has(method)) return call(method, payload, abort);
+    if (NOT_RETRIED_METHODS.has(method)) return call(method, payload, abort);
     const once = async () => {
       const answer = await call(method, payload, abort);
       if (answer.ok) return answer;
       throw new GrammyError(`Call to '${method}' failed!`, answer, method, payload);
     };
-    const deadline = clock.now() + (OF_QUERIES.has(method) ? QUERY_LIFETIME_MS : LIFETIME_MS);
+    const deadline =
+      clock.now() + (QUERY_ANSWER_METHODS.has(method) ? QUERY_LIFETIME_MS : ANSWER_LIFETIME_MS);
     return retryUntilDeadline(once, { failureOf, deadlineMs: deadline, clock, signal });
   };
 }
@@ -90,11 +91,11 @@ export function followMigratedChats(
     if (movedTo === undefined) return answer;
     log.info({ from: payload.chat_id, to: movedTo }, 'a Telegram group became a supergroup');
     await store.renamePlace(placeKey(Number(payload.chat_id)), placeKey(movedTo));
-    return isOfRow ? tryLater : call(method, { ...payload, chat_id: movedTo }, signal);
+    return isOfRow ? TRY_LATER_ERROR : call(method, { ...payload, chat_id: movedTo }, signal);
   };
 }
 
-const tryLater: ApiError = {
+const TRY_LATER_ERROR: ApiError = {
   ok: false,
   error_code: 429,
   description: 'Too Many Requests: the chat has moved',

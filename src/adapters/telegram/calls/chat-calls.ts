@@ -17,7 +17,7 @@ const MAX_CHATS = 10_000;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 /** Rate limits of a chat. All times are times of `clock.now()`. */
-interface Gate {
+interface ChatGate {
   /** Until this time, no calls are made to the chat. */
   closedUntil: number;
   /** Until this time, no progress messages are sent to the chat. */
@@ -25,7 +25,7 @@ interface Gate {
   nextPause: () => number;
 }
 
-type Make = () => Promise<ApiResponse<unknown>>;
+type MakeCall = () => Promise<ApiResponse<unknown>>;
 
 /** Transformers for grammY that queue the calls to each chat. */
 export interface ChatCalls {
@@ -57,24 +57,24 @@ export function createChatCalls(
   stopping: AbortSignal,
   onWait: (milliseconds: number) => void = () => {},
 ): ChatCalls {
-  const gates = new LRUCache<string, Gate>({ max: MAX_CHATS });
+  const gates = new LRUCache<string, ChatGate>({ max: MAX_CHATS });
   const queue = new KeyedQueue();
 
-  function gateOf(chat: string): Gate {
+  function gateOf(chat: string): ChatGate {
     const known = gates.get(chat);
     if (known !== undefined) return known;
-    const gate = { closedUntil: NEVER, quietUntil: NEVER, nextPause: pausesOfChat() };
+    const gate = { closedUntil: NEVER, quietUntil: NEVER, nextPause: createChatPause() };
     gates.set(chat, gate);
     return gate;
   }
 
-  const closedFor = (chat: string): number => gateOf(chat).closedUntil - clock.now();
+  const msUntilOpen = (chat: string): number => gateOf(chat).closedUntil - clock.now();
 
-  function heard(chat: string, answer: ApiResponse<unknown>): void {
+  function recordResult(chat: string, answer: ApiResponse<unknown>): void {
     const now = clock.now();
     const gate = gateOf(chat);
     if (answer.ok || answer.error_code !== 429) {
-      gate.nextPause = pausesOfChat();
+      gate.nextPause = createChatPause();
       return;
     }
     const asked = 1000 * (answer.parameters?.retry_after ?? 0);
@@ -86,55 +86,55 @@ export function createChatCalls(
    * Makes a transformer that lets `way` decide when to make a call with a `chat_id`. Other calls are made
    * immediately.
    */
-  const through =
-    (way: (chat: string, method: string, make: Make) => ReturnType<Make>): Transformer =>
+  const transformerFor =
+    (way: (chat: string, method: string, make: MakeCall) => ReturnType<MakeCall>): Transformer =>
     (call, method, payload, abort) => {
       const chat = 'chat_id' in payload ? String(payload.chat_id) : undefined;
       if (chat === undefined) return call(method, payload, abort);
       const make = async () => {
         const answer = await call(method, payload, abort);
-        heard(chat, answer);
+        recordResult(chat, answer);
         return answer;
       };
       return way(chat, method, make) as ReturnType<typeof make>;
     };
 
-  const inTurn = (chat: string, method: string, work: Make): ReturnType<Make> =>
+  const inTurn = (chat: string, method: string, work: MakeCall): ReturnType<MakeCall> =>
     queue.runInTurn(laneOf(chat, method), work);
 
-  async function untilTaken(chat: string, make: Make, deadline: number): ReturnType<Make> {
+  async function retryUntilAccepted(chat: string, make: MakeCall, deadline: number): ReturnType<MakeCall> {
     for (;;) {
-      for (let wait = closedFor(chat); wait > 0; wait = closedFor(chat)) {
-        if (stopping.aborted || clock.now() + wait > deadline) return refusal(wait);
+      for (let wait = msUntilOpen(chat); wait > 0; wait = msUntilOpen(chat)) {
+        if (stopping.aborted || clock.now() + wait > deadline) return tooManyRequests(wait);
         onWait(wait);
         await pause(clock, wait, stopping);
       }
-      if (!(await holdsCurrentLease())) return refusal(0);
+      if (!(await holdsCurrentLease())) return tooManyRequests(0);
       const answer = await make();
       if (answer.ok || answer.error_code !== 429) return answer;
     }
   }
 
   return {
-    answers: through((chat, method, make) => {
+    answers: transformerFor((chat, method, make) => {
       const deadline = clock.now() + lifetime;
-      return inTurn(chat, method, () => untilTaken(chat, make, deadline));
+      return inTurn(chat, method, () => retryUntilAccepted(chat, make, deadline));
     }),
-    posts: through((chat, method, make) =>
+    posts: transformerFor((chat, method, make) =>
       inTurn(chat, method, async () => {
-        const wait = closedFor(chat);
-        return wait > 0 ? refusal(wait) : make();
+        const wait = msUntilOpen(chat);
+        return wait > 0 ? tooManyRequests(wait) : make();
       }),
     ),
-    progress: through(async (chat, method, make) => {
-      const wait = Math.max(closedFor(chat), gateOf(chat).quietUntil - clock.now());
-      if (wait > 0 || queue.isBusy(laneOf(chat, method))) return refusal(wait);
+    progress: transformerFor(async (chat, method, make) => {
+      const wait = Math.max(msUntilOpen(chat), gateOf(chat).quietUntil - clock.now());
+      if (wait > 0 || queue.isBusy(laneOf(chat, method))) return tooManyRequests(wait);
       return method === 'sendChatAction' ? make() : inTurn(chat, method, make);
     }),
   };
 }
 
-const pausesOfChat = () => createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
+const createChatPause = () => createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
 
 const isGroup = (chat: string): boolean => chat.startsWith('-');
 
@@ -146,7 +146,7 @@ const laneOf = (chat: string, method: string): string =>
   `${chat} ${/^(edit|delete)/.test(method) ? 'edits' : 'messages'}`;
 
 /** Makes the error 429 that Telegram would return if it asked to wait for this time. */
-const refusal = (milliseconds: number): ApiResponse<never> => ({
+const tooManyRequests = (milliseconds: number): ApiResponse<never> => ({
   ok: false,
   error_code: 429,
   description: 'Too Many Requests: the chat has to wait',

@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
  * Number of later messages after which users no longer see a message without scrolling. In groups the number
  * is larger, because messages follow each other faster.
  */
-const IN_SIGHT = 12;
-const IN_SIGHT_OF_GROUP = 20;
+const MESSAGES_IN_SIGHT = 12;
+const GROUP_MESSAGES_IN_SIGHT = 20;
 const MAX_CHATS = 10_000;
 
 /**
@@ -15,7 +15,7 @@ const MAX_CHATS = 10_000;
  */
 export interface ChatTail {
   /** Records a message from a user. */
-  note(chat: number, message: number): void;
+  record(chat: number, message: number): void;
   /**
    * Transformer that records each message that the bot sends. From then on, `isNear` is false for all earlier
    * messages of a private chat.
@@ -26,29 +26,29 @@ export interface ChatTail {
    * or one of the few after it. In groups its id must be at most 20 below `line`, the id of the user's
    * message. This works because a group numbers its messages one by one.
    */
-  isNear(chat: number, message: number, line?: number): boolean;
+  isInSight(chat: number, message: number, line?: number): boolean;
 }
 
 /** Creates a chat tail that knows no messages yet. */
 export function createChatTail(): ChatTail {
   const tails = new LRUCache<number, readonly number[]>({ max: MAX_CHATS });
   const note = (chat: number, message: number): void => {
-    tails.set(chat, [...(tails.get(chat) ?? []), message].slice(-IN_SIGHT));
+    tails.set(chat, [...(tails.get(chat) ?? []), message].slice(-MESSAGES_IN_SIGHT));
   };
   return {
-    note,
+    record: note,
     transformer: async (call, method, payload, signal) => {
       const answer = await call(method, payload, signal);
-      if (answer.ok && method.startsWith('send') && isMessage(answer.result))
+      if (answer.ok && method.startsWith('send') && isSentMessage(answer.result))
         tails.set(answer.result.chat.id, [answer.result.message_id]);
       return answer;
     },
-    isNear: (chat, message, line) =>
+    isInSight: (chat, message, line) =>
       chat > 0
         ? tails.get(chat)?.includes(message) === true
-        : line !== undefined && line - message <= IN_SIGHT_OF_GROUP,
+        : line !== undefined && line - message <= GROUP_MESSAGES_IN_SIGHT,
   };
 }
 
-const isMessage = (result: unknown): result is { message_id: number; chat: { id: number } } =>
+const isSentMessage = (result: unknown): result is { message_id: number; chat: { id: number } } =>
   typeof result === 'object' && result !== null && 'message_id' in result && 'chat' in result;

@@ -8,13 +8,14 @@ import type { Picture } from '../../../render/paint/picture.ts';
 /** Maximum number of file ids that are remembered. */
 const MAX_FILE_IDS = 5000;
 
-const KINDS = ['photo', 'animation', 'document'] as const;
+const PICTURE_KINDS = ['photo', 'animation', 'document'] as const;
 
 /** Type of message that a picture is sent as. */
-export type PictureKind = (typeof KINDS)[number];
+export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /** Matches error descriptions about a file id that Telegram no longer accepts. */
-export const REFUSED = /wrong (remote )?file|file reference|FILE_REFERENCE|wrong type|invalid file/i;
+export const FILE_REFUSED_ERROR =
+  /wrong (remote )?file|file reference|FILE_REFERENCE|wrong type|invalid file/i;
 
 /**
  * Picture to upload. Keeps the bytes, from which the cache of file ids makes its key. The extension of the
@@ -47,27 +48,28 @@ export interface FileIds {
   /** Forgets the file ids of these photos, because Telegram refused them. */
   forget(pictures: readonly Picture[]): void;
   /** Whether Telegram's copy of the picture has this `file_unique_id`. False if no copy is known. */
-  isFile(picture: Picture, unique: string): boolean;
+  isCopyOf(picture: Picture, unique: string): boolean;
 }
 
 /** Creates an empty cache of file ids. `onSent` is called for each picture that was sent. */
 export function createFileIds(onSent: CallCounter['countPicture'] = () => {}): FileIds {
   const known = new LRUCache<string, KnownFile>({ max: MAX_FILE_IDS });
   const transformer: Transformer = async (call, method, payload, signal) => {
-    const upload = uploadIn(payload);
+    const upload = findUpload(payload);
     if (upload === undefined) return call(method, payload, signal);
     const { kind, file } = upload;
     const key = keyOf(kind, file);
     const sent = known.get(key);
     if (sent !== undefined) {
-      const answer = await call(method, withFile(payload, kind, sent.file_id), signal);
+      const answer = await call(method, withFileId(payload, kind, sent.file_id), signal);
       if (answer.ok) onSent('known');
-      if (answer.ok || answer.error_code !== 400 || !REFUSED.test(answer.description)) return answer;
+      if (answer.ok || answer.error_code !== 400 || !FILE_REFUSED_ERROR.test(answer.description))
+        return answer;
       known.delete(key);
     }
     const answer = await call(method, payload, signal);
     if (answer.ok) onSent('uploaded');
-    const given = answer.ok ? fileIn(answer.result, kind) : undefined;
+    const given = answer.ok ? findFile(answer.result, kind) : undefined;
     if (given !== undefined) known.set(key, given);
     return answer;
   };
@@ -77,8 +79,8 @@ export function createFileIds(onSent: CallCounter['countPicture'] = () => {}): F
     forget(pictures) {
       for (const picture of pictures) known.delete(keyOf('photo', picture));
     },
-    isFile: (picture, unique) =>
-      KINDS.some((kind) => known.get(keyOf(kind, picture))?.file_unique_id === unique),
+    isCopyOf: (picture, unique) =>
+      PICTURE_KINDS.some((kind) => known.get(keyOf(kind, picture))?.file_unique_id === unique),
   };
 }
 
@@ -95,17 +97,17 @@ function keyOf(kind: PictureKind, { bytes }: { readonly bytes: Buffer }): string
  * Returns the picture that a call uploads, and its type. The call has it in a parameter such as `photo`, or
  * in `media`. Undefined if the call uploads no picture.
  */
-function uploadIn(payload: object): { kind: PictureKind; file: PictureFile } | undefined {
+function findUpload(payload: object): { kind: PictureKind; file: PictureFile } | undefined {
   const { media } = payload as { media?: { type: PictureKind; media: unknown } };
   if (media?.media instanceof PictureFile) return { kind: media.type, file: media.media };
-  for (const kind of KINDS) {
+  for (const kind of PICTURE_KINDS) {
     const file: unknown = Reflect.get(payload, kind);
     if (file instanceof PictureFile) return { kind, file };
   }
   return undefined;
 }
 
-function withFile<P extends object>(payload: P, kind: PictureKind, id: string): P {
+function withFileId<P extends object>(payload: P, kind: PictureKind, id: string): P {
   return 'media' in payload && typeof payload.media === 'object'
     ? { ...payload, media: { ...payload.media, media: id } }
     : { ...payload, [kind]: id };
@@ -115,7 +117,7 @@ function withFile<P extends object>(payload: P, kind: PictureKind, id: string): 
  * Returns the stored file in the result of a call. A photo has several sizes, of which the last and largest
  * is returned.
  */
-function fileIn(result: unknown, kind: PictureKind): KnownFile | undefined {
+function findFile(result: unknown, kind: PictureKind): KnownFile | undefined {
   if (typeof result !== 'object' || result === null) return undefined;
   const found: unknown = Reflect.get(result, kind);
   const file: unknown = Array.isArray(found) ? found.at(-1) : found;

@@ -1,13 +1,13 @@
 import type { Transformer } from 'grammy';
 import type { InlineKeyboardMarkup } from 'grammy/types';
 
-const WHOSE = 'https://t.me/?start=';
+const START_LINK_BASE = 'https://t.me/?start=';
 
 /**
  * Makes a deep link that opens the private chat with the bot. It lacks the bot's name, which `withStartLinks`
  * adds when the link is sent.
  */
-export const startLink = (payload: string): string => WHOSE + payload;
+export const startLink = (payload: string): string => START_LINK_BASE + payload;
 
 /**
  * Creates a transformer that adds the bot's name to deep links: `https://t.me/<name>?start=<payload>`.
@@ -18,20 +18,23 @@ export function withStartLinks(name: () => string): Transformer {
     const { reply_markup: markup } = payload as { reply_markup?: InlineKeyboardMarkup };
     const isLinked = markup?.inline_keyboard?.some((row) => row.some(isStartLink));
     if (!isLinked || markup === undefined) return call(method, payload, signal);
-    return call(method, { ...payload, reply_markup: ownLinks(markup, name()) }, signal);
+    return call(method, { ...payload, reply_markup: addBotName(markup, name()) }, signal);
   };
 }
 
 /** Returns the keyboard with the bot's name added to its deep links. */
-export const ownLinks = ({ inline_keyboard }: InlineKeyboardMarkup, name: string): InlineKeyboardMarkup => ({
+export const addBotName = (
+  { inline_keyboard }: InlineKeyboardMarkup,
+  name: string,
+): InlineKeyboardMarkup => ({
   inline_keyboard: inline_keyboard.map((row) =>
     row.map((button) =>
       isStartLink(button)
-        ? { ...button, url: `https://t.me/${name}?start=${button.url.slice(WHOSE.length)}` }
+        ? { ...button, url: `https://t.me/${name}?start=${button.url.slice(START_LINK_BASE.length)}` }
         : button,
     ),
   ),
 });
 
 const isStartLink = (button: object): button is { url: string } =>
-  'url' in button && typeof button.url === 'string' && button.url.startsWith(WHOSE);
+  'url' in button && typeof button.url === 'string' && button.url.startsWith(START_LINK_BASE);

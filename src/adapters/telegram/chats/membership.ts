@@ -5,8 +5,8 @@ import type { Presence } from '../../../chat/presence.ts';
 import type { Right } from '../../../chat/surface.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { LiveMessages } from '../../../store/contract/live-messages.ts';
-import { PICTURE_REFUSED } from '../bot-api/api-errors.ts';
-import { addressOf, isShared, localeOf, placeKey, type Target } from '../bot-api/message-request.ts';
+import { PICTURE_REFUSED_ERROR } from '../bot-api/api-errors.ts';
+import { addressOf, isGroupOrChannel, localeOf, placeKey, type Target } from '../bot-api/message-request.ts';
 import { missingPermissions } from './rights.ts';
 
 const MAX_REMEMBERED = 10_000;
@@ -14,12 +14,12 @@ const MAX_REMEMBERED = 10_000;
  * After a chat has refused a picture, pictures fail immediately for this time. Otherwise each answer would be
  * delayed by a call that Telegram refuses.
  */
-const JUST_NOW_MS = 30_000;
+const REFUSAL_MEMORY_MS = 30_000;
 /**
  * Subject of the notice about the bot's missing permissions. The notice is a live message, which the bot
  * keeps up to date.
  */
-const LACKS = 'lacks';
+const MISSING_PERMISSIONS_SUBJECT = 'lacks';
 
 /** The bot's membership in chats. */
 export interface Membership {
@@ -27,12 +27,12 @@ export interface Membership {
    * Handles a change of the bot's membership: it was added, removed or blocked, or its permissions changed.
    * Never rejects.
    */
-  changed(update: ChatMemberUpdated): Promise<void>;
+  handleChange(update: ChatMemberUpdated): Promise<void>;
   /**
    * Resolves with the permissions that the bot lacks in a chat, as reported by Telegram or concluded from
    * refused pictures. Never rejects.
    */
-  lacks(chat: number): Promise<readonly Right[]>;
+  findMissing(chat: number): Promise<readonly Right[]>;
   /**
    * Transformer that notices when a chat refuses a picture. The bot then posts in the chat, once, which
    * permission is missing.
@@ -44,34 +44,34 @@ interface MembershipContext {
   readonly presence: Presence;
   readonly liveMessages: Pick<LiveMessages, 'request' | 'record'>;
   /** Asks Telegram which permissions the bot lacks in a chat. */
-  readonly lacked: (chat: number) => Promise<readonly Right[]>;
+  readonly findMissingPermissions: (chat: number) => Promise<readonly Right[]>;
   readonly log: Log;
 }
 
 export function createMembership(context: MembershipContext): Membership {
-  const { presence, liveMessages, lacked, log } = context;
+  const { presence, liveMessages, findMissingPermissions, log } = context;
   /** Chats that refused a picture and have not accepted a photo since then. */
   const refusing = new LRUCache<number, true>({ max: MAX_REMEMBERED });
   /** Key: chat and method of a call. Value: the recent error by which the chat refused a picture. */
-  const refused = new LRUCache<string, ApiError>({ max: MAX_REMEMBERED, ttl: JUST_NOW_MS });
+  const refused = new LRUCache<string, ApiError>({ max: MAX_REMEMBERED, ttl: REFUSAL_MEMORY_MS });
 
   const placeOf = (target: Target, locale: string) => ({
-    subject: LACKS,
+    subject: MISSING_PERMISSIONS_SUBJECT,
     address: addressOf(target),
     place: placeKey(target.chat),
     locale,
   });
 
-  async function tell(target: Target, locale = 'en'): Promise<void> {
+  async function requestNotice(target: Target, locale = 'en'): Promise<void> {
     await liveMessages.request(placeOf(target, locale));
   }
 
   async function lacks(chat: number): Promise<readonly Right[]> {
-    const known = await lacked(chat);
+    const known = await findMissingPermissions(chat);
     return refusing.has(chat) && !known.includes('files') ? [...known, 'files'] : known;
   }
 
-  async function joined({ chat, from }: ChatMemberUpdated): Promise<void> {
+  async function handleJoin({ chat, from }: ChatMemberUpdated): Promise<void> {
     const place = placeKey(chat.id);
     // No greeting here: a private chat is greeted at the user's first message, and in channels users can't
     // write to the bot.
@@ -87,17 +87,18 @@ export function createMembership(context: MembershipContext): Membership {
   async function change(update: ChatMemberUpdated): Promise<void> {
     const { chat, from, old_chat_member: before, new_chat_member: after } = update;
     log.info({ chat: chat.id, status: after.status }, 'the bot is now this in a Telegram chat');
-    if (!isThere(after)) return presence.recordLeave(placeKey(chat.id));
-    if (!isThere(before)) return joined(update);
+    if (!isInChat(after)) return presence.recordLeave(placeKey(chat.id));
+    if (!isInChat(before)) return handleJoin(update);
     const lost = missingPermissions(after, undefined).filter(
       (right) => !missingPermissions(before, undefined).includes(right),
     );
-    if (isShared(chat.id) && lost.some(isNeeded)) await tell({ chat: chat.id }, localeOf(from));
+    if (isGroupOrChannel(chat.id) && lost.some(isNeeded))
+      await requestNotice({ chat: chat.id }, localeOf(from));
   }
 
   return {
-    lacks,
-    changed: (update) =>
+    findMissing: lacks,
+    handleChange: (update) =>
       change(update).catch((error: unknown) => log.warn({ err: error }, 'a change of membership was lost')),
     transformer: async (call, method, payload, signal) => {
       const chat = 'chat_id' in payload ? Number(payload.chat_id) : 0;
@@ -109,11 +110,11 @@ export function createMembership(context: MembershipContext): Membership {
         if (method === 'sendPhoto') refusing.delete(chat);
         return answer;
       }
-      if (!PICTURE_REFUSED.test(answer.description)) return answer;
+      if (!PICTURE_REFUSED_ERROR.test(answer.description)) return answer;
       refused.set(kind, answer);
       if (!refusing.has(chat)) {
         refusing.set(chat, true);
-        await tell({ chat }).catch((error: unknown) =>
+        await requestNotice({ chat }).catch((error: unknown) =>
           log.warn({ err: error }, 'a chat was not told what is missing'),
         );
       }
@@ -128,5 +129,5 @@ export function createMembership(context: MembershipContext): Membership {
  */
 const isNeeded = (right: Right): boolean => right !== 'pin';
 
-const isThere = (member: ChatMember): boolean =>
+const isInChat = (member: ChatMember): boolean =>
   member.status === 'restricted' ? member.is_member : member.status !== 'left' && member.status !== 'kicked';

@@ -2,7 +2,7 @@ import { type Api, GrammyError } from 'grammy';
 import type { ChatMember, ChatPermissions } from 'grammy/types';
 import type { Right } from '../../../chat/surface.ts';
 import { failureOf } from '../bot-api/api-errors.ts';
-import { isShared, personId, placeKey } from '../bot-api/message-request.ts';
+import { isGroupOrChannel, personId, placeKey } from '../bot-api/message-request.ts';
 import type { Apis } from '../calls/apis.ts';
 
 /**
@@ -10,14 +10,14 @@ import type { Apis } from '../calls/apis.ts';
  * and for private chats.
  */
 export async function findMissingPermissions(
-  { posts, me }: Pick<Apis, 'posts' | 'me'>,
+  { postsApi, me }: Pick<Apis, 'postsApi' | 'me'>,
   chat: number,
 ): Promise<readonly Right[]> {
-  if (!isShared(chat)) return [];
+  if (!isGroupOrChannel(chat)) return [];
   try {
     const [member, { permissions }] = await Promise.all([
-      posts.getChatMember(chat, me().id),
-      posts.getChat(chat),
+      postsApi.getChatMember(chat, me().id),
+      postsApi.getChat(chat),
     ]);
     return missingPermissions(member, permissions);
   } catch (error) {
@@ -41,15 +41,15 @@ export function missingPermissions(
       return member.can_pin_messages === false ? [...lacks, 'pin'] : lacks;
     }
     case 'member':
-      return lackedOf({ can_pin_messages: false, ...permissions });
+      return missingOf({ can_pin_messages: false, ...permissions });
     case 'restricted':
-      return member.is_member ? lackedOf(member) : ['see'];
+      return member.is_member ? missingOf(member) : ['see'];
     default:
       return ['see'];
   }
 }
 
-const lackedOf = ({ can_send_messages, can_send_photos, can_pin_messages }: ChatPermissions): Right[] => [
+const missingOf = ({ can_send_messages, can_send_photos, can_pin_messages }: ChatPermissions): Right[] => [
   ...(can_send_messages === false ? (['write'] as const) : []),
   ...(can_send_messages === false || can_send_photos === false ? (['files'] as const) : []),
   ...(can_pin_messages === true ? [] : (['pin'] as const)),

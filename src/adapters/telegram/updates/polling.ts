@@ -2,7 +2,7 @@ import { type Api, GrammyError } from 'grammy';
 import { type Clock, createGrowingPause, pause } from '../../../chat/delivery/clock.ts';
 import type { OnStateChange } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
-import { refusalOf } from '../bot-api/api-errors.ts';
+import { describeRefusal } from '../bot-api/api-errors.ts';
 import { isUpdate } from './readable.ts';
 import { ALLOWED_UPDATES, type Receive, type Source } from './source.ts';
 
@@ -11,10 +11,10 @@ const RETRY_AFTER_MS = 2000;
 /** Longest pause between polls while another program polls with the same token. */
 const MAX_PAUSE_MS = 15_000;
 /** If no conflict occurs for this time after the last one, the other program has stopped. */
-const ALONE_AFTER_MS = 20_000;
+const NO_CONFLICT_MS = 20_000;
 
 /** Message to the operator at error 409, which means that another program polls with the same token. */
-const SECOND_POLLER =
+const SECOND_POLLER_MESSAGE =
   'another program fetches updates with the same TELEGRAM_TOKEN, and each takes them from the other: stop one of the two, or set TELEGRAM_WEBHOOK_URL for several processes';
 
 interface PollingContext {
@@ -23,7 +23,7 @@ interface PollingContext {
   /**
    * Resolves as soon as the number of updates in progress is below the limit, so that more can be fetched.
    */
-  readonly room: () => Promise<void>;
+  readonly whenRoom: () => Promise<void>;
   readonly log: Log;
   readonly clock: Clock;
   /** Receives the state of the connection. */
@@ -36,7 +36,7 @@ interface PollingContext {
  * with the same token, the pauses grow. If Telegram refuses the token, polling ends.
  */
 export function createPolling(context: PollingContext): Source {
-  const { api, receive, room, log, clock, onState } = context;
+  const { api, receive, whenRoom, log, clock, onState } = context;
   const closing = new AbortController();
   const { signal } = closing;
   // grammY's types use the AbortSignal of an older package. It is compatible with the built-in AbortSignal.
@@ -53,22 +53,22 @@ export function createPolling(context: PollingContext): Source {
         await fetchBatch();
       } catch (error) {
         if (signal.aborted) return;
-        if (error instanceof GrammyError && error.error_code === 401) return refused(error);
-        await troubled(error);
+        if (error instanceof GrammyError && error.error_code === 401) return reportRefusal(error);
+        await handleFailure(error);
       }
-      await room();
+      await whenRoom();
     }
   }
 
   async function fetchBatch(): Promise<void> {
     const what = { offset: last + 1, timeout: POLL_SECONDS, allowed_updates: ALLOWED_UPDATES };
     const updates = (await api.getUpdates(what, grammySignal)).filter(isUpdate);
-    if (clock.now() - conflictAt >= ALONE_AFTER_MS) succeeded();
+    if (clock.now() - conflictAt >= NO_CONFLICT_MS) recordSuccess();
     await receive(updates);
     last = updates.at(-1)?.update_id ?? last;
   }
 
-  function succeeded(): void {
+  function recordSuccess(): void {
     if (trouble !== undefined) log.info({}, 'Telegram gives its updates again');
     trouble = undefined;
     nextPause = createGrowingPause(RETRY_AFTER_MS, MAX_PAUSE_MS);
@@ -76,11 +76,11 @@ export function createPolling(context: PollingContext): Source {
   }
 
   /** Reports a failed poll and waits before the next attempt. */
-  async function troubled(error: unknown): Promise<void> {
+  async function handleFailure(error: unknown): Promise<void> {
     const answer = error instanceof GrammyError ? error : undefined;
     const isConflict = answer?.error_code === 409;
     const reason = answer?.description ?? (error instanceof Error ? error.message : String(error));
-    const why = isConflict ? `${SECOND_POLLER} (${reason})` : reason;
+    const why = isConflict ? `${SECOND_POLLER_MESSAGE} (${reason})` : reason;
     if (why !== trouble) log.warn({ why, err: error }, 'Telegram gives no updates; trying again');
     trouble = why;
     onState('connecting', why);
@@ -89,8 +89,8 @@ export function createPolling(context: PollingContext): Source {
     await pause(clock, isConflict ? nextPause() : asked || RETRY_AFTER_MS, signal);
   }
 
-  function refused(error: GrammyError): void {
-    onState('down', refusalOf(error));
+  function reportRefusal(error: GrammyError): void {
+    onState('down', describeRefusal(error));
     log.error({ err: error }, 'Telegram refuses the bot; it no longer listens there');
   }
 

@@ -2,11 +2,16 @@ import type { Update } from 'grammy/types';
 import * as z from 'zod';
 
 const ID = z.int();
-const WORDS = z.string().optional();
-const USER = z.object({ id: ID, first_name: z.string(), last_name: WORDS, language_code: WORDS });
-const CHAT = z.object({ id: ID, type: z.string(), title: WORDS });
+const OPTIONAL_TEXT = z.string().optional();
+const USER = z.object({
+  id: ID,
+  first_name: z.string(),
+  last_name: OPTIONAL_TEXT,
+  language_code: OPTIONAL_TEXT,
+});
+const CHAT = z.object({ id: ID, type: z.string(), title: OPTIONAL_TEXT });
 const FILE = z.object({ file_id: z.string(), file_size: z.number().optional() });
-const SIZE = FILE.extend({ width: z.number(), height: z.number() });
+const PHOTO_SIZE = FILE.extend({ width: z.number(), height: z.number() });
 const KEYBOARD = z.object({ inline_keyboard: z.array(z.array(z.object({ text: z.string() }))) });
 const MESSAGE = z.object({
   message_id: ID,
@@ -14,19 +19,19 @@ const MESSAGE = z.object({
   chat: CHAT,
   from: USER.optional(),
   sender_chat: CHAT.optional(),
-  author_signature: WORDS,
-  text: WORDS,
-  caption: WORDS,
-  photo: z.array(SIZE).optional(),
+  author_signature: OPTIONAL_TEXT,
+  text: OPTIONAL_TEXT,
+  caption: OPTIONAL_TEXT,
+  photo: z.array(PHOTO_SIZE).optional(),
   animation: FILE.optional(),
-  document: FILE.extend({ mime_type: WORDS }).optional(),
+  document: FILE.extend({ mime_type: OPTIONAL_TEXT }).optional(),
   sticker: FILE.extend({ is_animated: z.boolean().optional(), is_video: z.boolean().optional() }).optional(),
   video: FILE.optional(),
   video_note: FILE.optional(),
   via_bot: USER.optional(),
   message_thread_id: ID.optional(),
   migrate_to_chat_id: ID.optional(),
-  media_group_id: WORDS,
+  media_group_id: OPTIONAL_TEXT,
   reply_markup: KEYBOARD.optional(),
   get reply_to_message() {
     return MESSAGE.optional();
@@ -39,14 +44,14 @@ const UPDATE = z.object({
   message: MESSAGE.optional(),
   edited_message: MESSAGE.optional(),
   callback_query: z
-    .object({ id: z.string(), from: USER, message: MESSAGE.optional(), data: WORDS })
+    .object({ id: z.string(), from: USER, message: MESSAGE.optional(), data: OPTIONAL_TEXT })
     .optional(),
   my_chat_member: z
     .object({ chat: CHAT, from: USER, old_chat_member: MEMBER, new_chat_member: MEMBER })
     .optional(),
   inline_query: z.object({ id: z.string(), from: USER, query: z.string() }).optional(),
   chosen_inline_result: z
-    .object({ result_id: z.string(), from: USER, query: z.string(), inline_message_id: WORDS })
+    .object({ result_id: z.string(), from: USER, query: z.string(), inline_message_id: OPTIONAL_TEXT })
     .optional(),
 });
 
@@ -58,7 +63,7 @@ export const isUpdate = (value: unknown): value is Update =>
   typeof value === 'object' && value !== null && Number.isSafeInteger(Reflect.get(value, 'update_id'));
 
 /** Says why the update can't be read, for the log, without quoting user data. Undefined if it can be read. */
-export function unreadable(update: Update): string | undefined {
+export function describeUnreadable(update: Update): string | undefined {
   const issue = UPDATE.safeParse(update).error?.issues[0];
   return issue && `${issue.path.join('.')}: ${issue.message}`;
 }

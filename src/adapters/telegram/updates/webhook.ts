@@ -8,12 +8,12 @@ const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
 /**
  * Maximum number of bytes in a request's body. Even an update with the longest text has only a few kilobytes.
  */
-const MAX_BYTES = 1024 * 1024;
+const MAX_UPDATE_BYTES = 1024 * 1024;
 
-const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
+const sha256 = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /** Derives the default webhook secret from the bot's token. Returns 64 hexadecimal digits. */
-export const secretFrom = (token: string): string => digest(`webhook:${token}`).toString('hex');
+export const secretFrom = (token: string): string => sha256(`webhook:${token}`).toString('hex');
 
 interface WebhookContext {
   readonly api: Api;
@@ -35,7 +35,7 @@ export function createWebhook({ api, url, secret, receive }: WebhookContext): So
     return true;
   };
   return {
-    routes: [{ path: '/telegram', handle: webhookDoor(secret, accept) }],
+    routes: [{ path: '/telegram', handle: createWebhookHandler(secret, accept) }],
     async open() {
       await api.setWebhook(url, { secret_token: secret, allowed_updates: ALLOWED_UPDATES });
       if (state === 'new') state = 'open';
@@ -52,16 +52,16 @@ export function createWebhook({ api, url, secret, receive }: WebhookContext): So
  * Otherwise the status is 200, even if the update has unreadable fields.
  * core.telegram.org/bots/api#setwebhook
  */
-function webhookDoor(
+function createWebhookHandler(
   secret: string,
   accept: (update: Update) => Promise<boolean>,
 ): (request: Request) => Promise<Response> {
-  const expected = digest(secret);
+  const expected = sha256(secret);
   return async (request) => {
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
-    const given = digest(request.headers.get(SECRET_HEADER) ?? '');
+    const given = sha256(request.headers.get(SECRET_HEADER) ?? '');
     if (!timingSafeEqual(given, expected)) return new Response(null, { status: 401 });
-    if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES)
+    if (Number(request.headers.get('content-length') ?? 0) > MAX_UPDATE_BYTES)
       return new Response(null, { status: 413 });
     const update = parseUpdate(await request.text());
     if (update === undefined) return new Response(null, { status: 400 });

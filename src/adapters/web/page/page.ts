@@ -1,88 +1,88 @@
 import type { Button } from '../../../chat/reply.ts';
-import { byId, make, makeButton } from './base/dom.ts';
-import type { Acts, Content, Message, Outcome, Received } from './base/types.ts';
-import { type Body, kept, menu, post } from './base/wire.ts';
-import { boardsOf } from './board/boards.ts';
-import { asking, pressQueue } from './conversation/asking.ts';
-import { composer } from './conversation/composer.ts';
+import { byId, makeButton, makeElement } from './base/dom.ts';
+import type { Content, FinalAnswer, Message, MessageActions, ReceivedReply } from './base/types.ts';
+import { type Body, contentOf, fetchMenu, post } from './base/wire.ts';
+import { createBoards } from './board/boards.ts';
+import { createAsker, createPressQueue } from './conversation/asking.ts';
+import { createComposer } from './conversation/composer.ts';
 import {
   chooseTheme,
-  clearButton,
-  follower,
-  theme,
-  toaster,
+  createFollower,
+  createToaster,
+  createViewer,
+  currentTheme,
+  setUpClearButton,
   translate,
-  viewer,
 } from './conversation/frame.ts';
 import { openHistory } from './conversation/history.ts';
-import { messageElement, painted, update } from './conversation/message.ts';
-import { photoPicker } from './conversation/photo.ts';
+import { messageElement, update, whenPainted } from './conversation/message.ts';
+import { createPhotoPicker } from './conversation/photo.ts';
 
 /** Beginning of the action of undo buttons. */
-const UNDO = 'undo:';
+const UNDO_PREFIX = 'undo:';
 /**
  * Matches commands that change the visitor's settings or games. A click on one of these writes it into the
  * message field and doesn't send it.
  */
-const CHANGING = /^\/(move|settings) /;
+const CHANGING_COMMAND = /^\/(move|settings) /;
 /** Time in milliseconds after which an unanswered press on a board is treated as lost. */
-const PRESS_MS = 15_000;
+const PRESS_TIMEOUT_MS = 15_000;
 
 const log = byId('log', HTMLElement);
-const known = await menu();
-const { words } = known;
+const knownMenu = await fetchMenu();
+const { words } = knownMenu;
 const history = await openHistory();
-const frame = follower();
+const frame = createFollower();
 const { atEnd, toEnd, toTop } = frame;
-const notify = toaster();
+const notify = createToaster();
 const messages = new Map<Message['id'], Message>();
-const press = pressQueue(pressed);
-const boards = boardsOf(words, {
+const press = createPressQueue(pressLabelled);
+const boards = createBoards(words, {
   press(action, agoMs) {
-    const request = { signal: AbortSignal.timeout(PRESS_MS), keepalive: true };
-    return post('/api/press', { action, agoMs, theme: theme() }, request);
+    const request = { signal: AbortSignal.timeout(PRESS_TIMEOUT_MS), keepalive: true };
+    return post('/api/press', { action, agoMs, theme: currentTheme() }, request);
   },
-  changed,
-  say: heard,
+  onChange: applyEdit,
+  say: announce,
   notify,
 });
-const act: Acts = {
+const messageActions: MessageActions = {
   press(id, { action, label }) {
-    const isBack = action?.startsWith(UNDO) && boards.takeBack(id);
+    const isBack = action?.startsWith(UNDO_PREFIX) && boards.takeBack(id);
     if (!isBack) void press(id, label);
   },
   board: boards.show,
   command,
-  enlarge: viewer(),
+  enlarge: createViewer(),
 };
-const asked = asking(log, words, act, { atEnd, toTop, notify });
+const askServer = createAsker(log, words, messageActions, { atEnd, toTop, notify });
 
 /**
  * Messages with running games that the visitor has removed from the page by "clear". The start screen offers
  * to return to their games.
  */
-let cleared: readonly Message[] = [];
+let clearedMessages: readonly Message[] = [];
 for (const message of await history.all()) {
-  if (message.isCleared) cleared = [...cleared, message];
+  if (message.isCleared) clearedMessages = [...clearedMessages, message];
   else show(message);
 }
 showWelcome();
-if (messages.size > 0) void painted(log).then(toEnd);
+if (messages.size > 0) void whenPainted(log).then(toEnd);
 boards.refresh();
 // If the browser restores the page from its back/forward cache, reload it, because the result of the last
 // steps may be missing.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-const field = composer(known, (text) => void say(text, photos.take()));
-const photos = photoPicker(words, {
-  chosen() {
-    if (photos.isChosen() && field.isEmpty()) field.write('/solve ');
-    field.focus();
+const composer = createComposer(knownMenu, (text) => void say(text, photos.take()));
+const photos = createPhotoPicker(words, {
+  onChange() {
+    if (photos.isChosen() && composer.isEmpty()) composer.write('/solve ');
+    composer.focus();
   },
   notify,
 });
-examples();
+showExamples();
 const hasKeyboard = matchMedia('(pointer: fine)').matches;
-if (hasKeyboard) field.focus();
+if (hasKeyboard) composer.focus();
 log.addEventListener('keydown', (event) => {
   const { key, target } = event;
   if (!(target instanceof Element)) return;
@@ -91,11 +91,11 @@ log.addEventListener('keydown', (event) => {
   const isTakenBack = key === 'Backspace' || (key === 'z' && (event.ctrlKey || event.metaKey));
   if (isTakenBack && messages.get(id)?.game) {
     event.preventDefault();
-    if (!boards.takeBack(id)) void press(id, UNDO);
+    if (!boards.takeBack(id)) void press(id, UNDO_PREFIX);
   }
   // Focus the message field before the character is typed, so that `/` and further characters go into the
   // field.
-  if (isOnBoard && (key === 'Escape' || key === '/')) field.focus();
+  if (isOnBoard && (key === 'Escape' || key === '/')) composer.focus();
   if (!isOnBoard) pressKeyed(event, id);
 });
 
@@ -104,27 +104,30 @@ log.addEventListener('keydown', (event) => {
 byId('theme', HTMLSelectElement).addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return;
   const action = `settings:theme:${target.value || 'off'}`;
-  const body = { action, theme: theme() };
+  const body = { action, theme: currentTheme() };
   post('/api/press', body, { keepalive: true }).catch(() => {});
 });
 
 addEventListener('hashchange', openLinked);
 openLinked();
 
-clearButton(async () => {
+setUpClearButton(async () => {
   const running = [...messages.values()].filter(({ game }) => game?.state === 'running');
-  cleared = [...cleared, ...running.map((message) => ({ ...message, isCleared: true as const }))];
+  clearedMessages = [
+    ...clearedMessages,
+    ...running.map((message) => ({ ...message, isCleared: true as const })),
+  ];
   await history.clear();
-  for (const message of cleared) await history.put(message);
+  for (const message of clearedMessages) await history.put(message);
   messages.clear();
   boards.clear();
   log.replaceChildren();
-  examples();
+  showExamples();
   showWelcome();
   frame.tighten();
   byId('scroll', HTMLElement).scrollTop = 0;
   notify(words.cleared);
-  field.focus();
+  composer.focus();
 });
 
 /**
@@ -155,11 +158,11 @@ async function ask(text: string, photo?: File): Promise<void> {
  * Otherwise writes it into the message field.
  */
 function command(line: string): void {
-  const bare = known.commands.find(({ name }) => line === `/${name}`)?.bare ?? true;
-  if (CHANGING.test(line)) field.write(line);
+  const bare = knownMenu.commands.find(({ name }) => line === `/${name}`)?.bare ?? true;
+  if (CHANGING_COMMAND.test(line)) composer.write(line);
   else if (bare) void say(line);
-  else field.write(`${line} `);
-  field.focus();
+  else composer.write(`${line} `);
+  composer.focus();
 }
 
 /** Presses the button of the message `id` whose keyboard shortcut is the pressed key, if there is one. */
@@ -178,7 +181,7 @@ const buttonsOf = (id: string): readonly Button[] =>
  * Resolves with false if queued presses on the message must be dropped: the press failed, or its answer is a
  * new message.
  */
-function pressed(id: string, label: string): Promise<boolean> {
+function pressLabelled(id: string, label: string): Promise<boolean> {
   return boards.change(id, async () => {
     const button = buttonsOf(id).find((one) => one.label === label || one.action?.startsWith(label));
     return button === undefined || pressButton(id, button);
@@ -198,7 +201,7 @@ async function pressButton(id: string, button: Button): Promise<boolean> {
 }
 
 /** Shows the answer to a press on a board, which replaces the content of the board's message. */
-async function changed(id: string, { edit }: Outcome): Promise<void> {
+async function applyEdit(id: string, { edit }: FinalAnswer): Promise<void> {
   const element = elementOf(id);
   if (element && edit) await change(id, element, edit);
 }
@@ -211,7 +214,7 @@ const elementOf = (id: string): HTMLElement | undefined =>
  * or language is applied.
  */
 async function exchange(path: string, body: Body) {
-  const { answer, bubble } = await asked(path, body);
+  const { answer, bubble } = await askServer(path, body);
   const { chosen } = answer.edit ?? answer.reply ?? {};
   if (chosen) {
     chooseTheme(chosen.theme);
@@ -224,24 +227,24 @@ async function exchange(path: string, body: Body) {
 
 /** Changes the whole page, including old messages, to the language that the visitor has chosen. */
 async function changeLanguage(): Promise<void> {
-  const [menuNow] = await Promise.all([menu(), translate()]);
+  const [menuNow] = await Promise.all([fetchMenu(), translate()]);
   Object.assign(words, menuNow.words);
-  Object.assign(known, { ...menuNow, words });
-  examples();
+  Object.assign(knownMenu, { ...menuNow, words });
+  showExamples();
   const all = [...messages.values()].map(async (message) => {
     const element = elementOf(message.id);
-    if (element) await update(element, message, words, act, frame);
+    if (element) await update(element, message, words, messageActions, frame);
   });
   await Promise.all(all);
 }
 
-async function receive(reply: Received, bubble: HTMLElement): Promise<void> {
+async function receive(reply: ReceivedReply, bubble: HTMLElement): Promise<void> {
   const before = boards.messageOf(reply.game?.id);
-  const element = await add('bot', kept(reply), bubble);
+  const element = await add('bot', contentOf(reply), bubble);
   // If a game is shown again, forget its cleared message and remove its earlier message, because each game
   // has only one board on the page.
-  for (const { id, game } of cleared) if (game?.id === reply.game?.id) await history.remove(id);
-  cleared = cleared.filter(({ game }) => game?.id !== reply.game?.id);
+  for (const { id, game } of clearedMessages) if (game?.id === reply.game?.id) await history.remove(id);
+  clearedMessages = clearedMessages.filter(({ game }) => game?.id !== reply.game?.id);
   if (before !== undefined) {
     elementOf(before)?.remove();
     messages.delete(before);
@@ -249,7 +252,7 @@ async function receive(reply: Received, bubble: HTMLElement): Promise<void> {
   }
   // Focus the board only if the game is new and the field is idle. A visitor who types moves keeps the focus
   // in the field.
-  if (reply.game && before === undefined && field.isIdle()) boards.focus(element.dataset.id ?? '');
+  if (reply.game && before === undefined && composer.isIdle()) boards.focus(element.dataset.id ?? '');
   if (!reply.toShare) return;
   const said = reply.text.map(({ text }) => text).join('');
   const [, code] = /\/play ([P-WY][0-9A-Za-z-]+)$/.exec(said) ?? [];
@@ -265,8 +268,8 @@ async function add(from: Message['from'], content: Content, bubble?: HTMLElement
   const at = Date.now();
   const id = `${at.toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
   const message: Message = { id, at, from, ...content };
-  const element = messageElement(message, words, act);
-  await painted(element);
+  const element = messageElement(message, words, messageActions);
+  await whenPainted(element);
   const followed = from === 'you' || atEnd();
   messages.set(id, message);
   frame.tighten();
@@ -280,34 +283,34 @@ async function add(from: Message['from'], content: Content, bubble?: HTMLElement
 
 function show(message: Message): void {
   messages.set(message.id, message);
-  log.append(messageElement(message, words, act));
+  log.append(messageElement(message, words, messageActions));
 }
 
 /**
  * Replaces the content of a message. `name`: label of the pressed button. If present, screen readers announce
  * it together with the lines of text that are new.
  */
-async function change(id: string, element: HTMLElement, edit: Received, name?: string): Promise<void> {
+async function change(id: string, element: HTMLElement, edit: ReceivedReply, name?: string): Promise<void> {
   const before = messages.get(id);
   if (before === undefined) return;
-  const message = { ...before, ...kept(edit) };
+  const message = { ...before, ...contentOf(edit) };
   messages.set(id, message);
   element.ariaLive = 'off';
-  await update(element, message, words, act, frame);
+  await update(element, message, words, messageActions, frame);
   const hasEnded = before.game?.state !== edit.game?.state;
   if (hasEnded) element.scrollIntoView({ block: 'nearest' });
   const old = linesOf(before);
   const news = linesOf(message).filter((line) => !old.includes(line));
-  if (name !== undefined) heard(sentences([name, ...news]));
-  else if (hasEnded) heard(sentences(news));
+  if (name !== undefined) announce(joinSentences([name, ...news]));
+  else if (hasEnded) announce(joinSentences(news));
   await history.put(message);
 }
 
-const sentences = (lines: readonly string[]): string =>
+const joinSentences = (lines: readonly string[]): string =>
   lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(' ');
 
 /** Announces a sentence to screen readers. */
-function heard(sentence: string): void {
+function announce(sentence: string): void {
   byId('heard', HTMLElement).textContent = sentence;
 }
 
@@ -322,31 +325,31 @@ function showWelcome(): void {
 }
 
 /** Brings back a message with a running game that the visitor had cleared. */
-async function goBack({ isCleared: _, ...message }: Message): Promise<void> {
-  cleared = cleared.filter(({ id }) => id !== message.id);
+async function restoreMessage({ isCleared: _, ...message }: Message): Promise<void> {
+  clearedMessages = clearedMessages.filter(({ id }) => id !== message.id);
   show(message);
   showWelcome();
-  examples();
+  showExamples();
   boards.refresh();
   boards.focus(message.id);
   await history.put(message);
 }
 
 /** Fills the start screen: cleared messages whose games are still running, then example commands. */
-function examples(): void {
-  const games = cleared.map((message) =>
-    exampleElement(words.back, linesOf(message)[0] ?? '', () => void goBack(message)),
+function showExamples(): void {
+  const games = clearedMessages.map((message) =>
+    exampleElement(words.back, linesOf(message)[0] ?? '', () => void restoreMessage(message)),
   );
-  const lines = known.examples.map(({ title, line }) =>
+  const lines = knownMenu.examples.map(({ title, line }) =>
     exampleElement(title, line, () => {
       void say(line);
-      field.focus();
+      composer.focus();
     }),
   );
   byId('examples', HTMLElement).replaceChildren(...games, ...lines);
 }
 
 function exampleElement(title: string, line: string, open: () => void): HTMLElement {
-  const parts = [make('b', {}, title), make('code', {}, line)];
-  return make('li', {}, makeButton(open, { className: 'example' }, ...parts));
+  const parts = [makeElement('b', {}, title), makeElement('code', {}, line)];
+  return makeElement('li', {}, makeButton(open, { className: 'example' }, ...parts));
 }

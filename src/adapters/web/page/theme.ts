@@ -2,34 +2,34 @@
 // chosen one.
 const THEMES = ['light', 'dark', 'contrast'];
 const { dataset } = document.documentElement;
-const muchContrast = matchMedia('(prefers-contrast: more)');
+const prefersContrast = matchMedia('(prefers-contrast: more)');
 /** The theme that the visitor has chosen. Empty if the page uses the system's theme. */
-let chosen = '';
+let chosenTheme = '';
 try {
-  chosen = THEMES.find((name) => name === localStorage.getItem('theme')) ?? '';
+  chosenTheme = THEMES.find((name) => name === localStorage.getItem('theme')) ?? '';
 } catch {
   // The browser may forbid storage. Then the visitor's choice is lost when the page is reloaded.
 }
 
 // Sets `data-theme` for the chosen theme, or for high contrast if the system asks for it. Without the
 // attribute, the style sheet follows the system's light or dark theme.
-const paint = () => {
-  const theme = chosen || (muchContrast.matches ? 'contrast' : '');
+const applyTheme = () => {
+  const theme = chosenTheme || (prefersContrast.matches ? 'contrast' : '');
   if (theme === '') delete dataset.theme;
   else dataset.theme = theme;
 };
-paint();
-muchContrast.addEventListener('change', paint);
+applyTheme();
+prefersContrast.addEventListener('change', applyTheme);
 
 addEventListener('DOMContentLoaded', () => {
   const choice = document.getElementById('theme');
   if (!(choice instanceof HTMLSelectElement)) return;
-  choice.value = chosen;
+  choice.value = chosenTheme;
   choice.addEventListener('change', () => {
-    chosen = choice.value;
-    paint();
+    chosenTheme = choice.value;
+    applyTheme();
     try {
-      localStorage.setItem('theme', chosen);
+      localStorage.setItem('theme', chosenTheme);
     } catch {
       // The browser may forbid storage. Then the visitor's choice is lost when the page is reloaded.
     }

@@ -4,7 +4,7 @@ import { isAdmissible } from '../../../core/sliding/method.ts';
 import { boardKey } from '../../../core/sliding/notation/key.ts';
 import { makeMoves } from '../../../core/sliding/notation/puzzle.ts';
 import { isSolvable } from '../../../core/sliding/parity.ts';
-import { listsAt, weightOf } from '../../../core/sliding/watch/lists.ts';
+import { listsAt, priorityOf } from '../../../core/sliding/watch/lists.ts';
 import type { WatchedMethod } from '../../../core/sliding/watch/method.ts';
 import type { MetPosition, SearchLog } from '../../../core/sliding/watch/search-log.ts';
 import type { Texts } from '../../../i18n/texts.ts';
@@ -48,7 +48,7 @@ export function boardWord({ tiles }: MetPosition, cols: number): string {
 export const costsOf = (position: MetPosition): string =>
   position.estimate === undefined
     ? String(position.depth)
-    : `${position.depth}+${position.estimate}=${weightOf(position)}`;
+    : `${position.depth}+${position.estimate}=${priorityOf(position)}`;
 
 /**
  * Creates a writer for the steps of a log. Translated words are looked up once here, because logs can have

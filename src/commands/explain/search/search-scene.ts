@@ -1,5 +1,11 @@
 import type { Verdict } from '../../../core/search/problem.ts';
-import { type HeldList, listsAt, metBy, pathTo, wayOf } from '../../../core/sliding/watch/lists.ts';
+import {
+  listsAt,
+  metCount,
+  pathTo,
+  solutionPath,
+  type WatchedList,
+} from '../../../core/sliding/watch/lists.ts';
 import { roundAt, type SearchLog, type SearchStep } from '../../../core/sliding/watch/search-log.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import type { SearchList, SearchNode, SearchScene, SearchState } from '../../../render/scene/scene.ts';
@@ -64,9 +70,9 @@ export function framesOf({ steps: { length } }: SearchLog): readonly number[] {
  * search (such as its queue), the first positions that the search met. Each is added with its path from the
  * start.
  */
-function placesToShow(log: SearchLog, step: number, lists: readonly HeldList[]): number[] {
+function placesToShow(log: SearchLog, step: number, lists: readonly WatchedList[]): number[] {
   const now = log.steps[step - 1];
-  const met = metBy(log, step);
+  const met = metCount(log, step);
   const root = log.rounds[roundAt(log, step)]?.root ?? 0;
   const places = new Set<number>([root]);
   const add = (place: number): void => {
@@ -80,7 +86,7 @@ function placesToShow(log: SearchLog, step: number, lists: readonly HeldList[]):
   };
   const candidates = [
     ...(now === undefined ? [] : [now.at, ...rangeOf(now).filter((place) => isShown(log, place))]),
-    ...(step === log.steps.length ? wayOf(log) : []),
+    ...(step === log.steps.length ? solutionPath(log) : []),
     ...Array.from({ length: MAX_LISTED }, (_, at) =>
       lists.flatMap(({ positions }) => positions[at] ?? []),
     ).flat(),
@@ -105,9 +111,13 @@ const isShown = ({ positions }: SearchLog, place: number): boolean => {
  * Returns a function that tells how a position is drawn after this step, such as waiting, done or on the
  * solution.
  */
-function statesAt(log: SearchLog, step: number, lists: readonly HeldList[]): (place: number) => SearchState {
+function statesAt(
+  log: SearchLog,
+  step: number,
+  lists: readonly WatchedList[],
+): (place: number) => SearchState {
   const now = log.steps[step - 1];
-  const way = new Set(step === log.steps.length ? wayOf(log) : []);
+  const way = new Set(step === log.steps.length ? solutionPath(log) : []);
   const deepens = log.rounds.length > 0;
   const done = new Set(log.steps.slice(0, step).map(({ at }) => at));
   // In iterative deepening, positions on the current path are not done yet: the search will return to them.

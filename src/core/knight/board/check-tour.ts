@@ -14,19 +14,19 @@ export interface TourClaim {
   readonly closed: boolean;
 }
 
-const DOWN = [1, 1, -1, -1, 2, 2, -2, -2];
-const ACROSS = [2, -2, 2, -2, 1, -1, 1, -1];
+const ROW_OFFSETS = [1, 1, -1, -1, 2, 2, -2, -2];
+const COL_OFFSETS = [2, -2, 2, -2, 1, -1, 1, -1];
 
 /**
- * Whether any square that is a knight's move away from the cell `place` has the move number `number`. Also
+ * Whether any square that is a knight's move away from the cell `cell` has the move number `number`. Also
  * works for cells at the edge of the board.
  */
-function isBeside({ cols, rows, order }: Window, place: number, number: number): boolean {
-  const col = place % cols;
-  const row = (place - col) / cols;
+function hasNeighbourNumbered({ cols, rows, order }: BoardRows, cell: number, number: number): boolean {
+  const col = cell % cols;
+  const row = (cell - col) / cols;
   for (let move = 0; move < 8; move++) {
-    const toRow = row + (DOWN[move] ?? 0);
-    const toCol = col + (ACROSS[move] ?? 0);
+    const toRow = row + (ROW_OFFSETS[move] ?? 0);
+    const toCol = col + (COL_OFFSETS[move] ?? 0);
     if (toRow < 0 || toRow >= rows || toCol < 0 || toCol >= cols) continue;
     if (order[toRow * cols + toCol] === number) return true;
   }
@@ -34,13 +34,13 @@ function isBeside({ cols, rows, order }: Window, place: number, number: number):
 }
 
 /** Consecutive rows of a board with their move numbers. */
-type Window = Pick<TourClaim, 'cols' | 'rows' | 'order'>;
+type BoardRows = Pick<TourClaim, 'cols' | 'rows' | 'order'>;
 
 /**
  * Checks that each move number n in the rows `from` .. `past - 1` has n + 1 a knight's move away. Returns the
  * first n + 1 that is missing there, or 0 if all are present. Skips n = `count`, the end of the tour.
  */
-function lonelyNumber(window: Window, from: number, past: number, count: number): number {
+function firstUnreachedNumber(window: BoardRows, from: number, past: number, count: number): number {
   const { cols, rows, order } = window;
   const [a, b, c, d] = [2 * cols - 1, 2 * cols + 1, cols - 2, cols + 2];
   for (let row = from; row < past; row++) {
@@ -61,7 +61,7 @@ function lonelyNumber(window: Window, from: number, past: number, count: number)
         ) {
           continue;
         }
-      } else if (isBeside(window, place, next)) {
+      } else if (hasNeighbourNumbered(window, place, next)) {
         continue;
       }
       if (next !== count + 1) return next;
@@ -72,12 +72,12 @@ function lonelyNumber(window: Window, from: number, past: number, count: number)
 
 /**
  * What one reading of all rows found. `first`, `last`: the cells with the first and the last move number, or
- * -1 if missing. `lonely`: the first number that isn't a knight's move from its predecessor, or 0.
+ * -1 if missing. `unreached`: the first number that isn't a knight's move from its predecessor, or 0.
  */
-interface Seen {
+interface TourScan {
   readonly first: number;
   readonly last: number;
-  readonly lonely: number;
+  readonly unreached: number;
 }
 
 /**
@@ -85,44 +85,49 @@ interface Seen {
  * the first wrong move. Each band's last rows stay in memory, because a knight's move can lead two rows down
  * into the next band.
  */
-function look({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iterable<Int32Array>): Seen {
+function scanBands({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iterable<Int32Array>): TourScan {
   const count = cols * rows;
-  let [first, last, lonely] = [-1, -1, 0];
+  let [first, last, unreached] = [-1, -1, 0];
   /** The last rows of earlier bands (`kept` numbers), followed by the rows of the current band. */
   let buffer = new Int32Array();
-  let [kept, seen, checked] = [0, 0, 0];
-  const room = (length: number): void => {
+  let [kept, rowsRead, checked] = [0, 0, 0];
+  const ensureCapacity = (length: number): void => {
     if (buffer.length >= length) return;
     const larger = new Int32Array(length);
     larger.set(buffer);
     buffer = larger;
   };
   for (const band of bands) {
-    const top = seen - kept / cols;
+    const top = rowsRead - kept / cols;
     let order = band;
     if (kept > 0) {
-      room(kept + band.length);
+      ensureCapacity(kept + band.length);
       buffer.set(band, kept);
       order = buffer.subarray(0, kept + band.length);
     }
-    const cellOf = (number: number): number => {
+    const findCell = (number: number): number => {
       const at = band.indexOf(number);
-      return at < 0 ? -1 : seen * cols + at;
+      return at < 0 ? -1 : rowsRead * cols + at;
     };
-    if (first < 0) first = cellOf(1);
-    if (last < 0) last = cellOf(count);
-    seen += band.length / cols;
-    const past = seen === rows ? rows : Math.max(checked, seen - 2);
-    if (lonely === 0)
-      lonely = lonelyNumber({ cols, rows: seen - top, order }, checked - top, past - top, count);
-    if (seen === rows) break;
+    if (first < 0) first = findCell(1);
+    if (last < 0) last = findCell(count);
+    rowsRead += band.length / cols;
+    const past = rowsRead === rows ? rows : Math.max(checked, rowsRead - 2);
+    if (unreached === 0)
+      unreached = firstUnreachedNumber(
+        { cols, rows: rowsRead - top, order },
+        checked - top,
+        past - top,
+        count,
+      );
+    if (rowsRead === rows) break;
     checked = past;
     const rest = order.subarray(Math.max(0, past - 2 - top) * cols);
     kept = rest.length;
-    room(kept);
+    ensureCapacity(kept);
     buffer.set(rest);
   }
-  return { first, last, lonely };
+  return { first, last, unreached };
 }
 
 /** Whether a knight's move leads from the cell `from` to the cell `to` on a board with `cols` columns. */
@@ -132,14 +137,14 @@ export const isKnightMove = (cols: number, from: number, to: number): boolean =>
   return across * down === 2;
 };
 
-/** Returns `true` if the findings of `look` prove the claimed tour, else the first fault. */
-function proof(claim: Omit<TourClaim, 'order'>, { first, last, lonely }: Seen): Result<true> {
+/** Returns `true` if the findings of `scanBands` prove the claimed tour, else the first fault. */
+function proveClaim(claim: Omit<TourClaim, 'order'>, { first, last, unreached }: TourScan): Result<true> {
   const { cols, rows } = claim;
   if (first < 0) return fault('tour-number', { number: 1 });
-  if (lonely > 0) return fault('tour-move', { number: lonely });
-  const placeFor = (square: Square): number => (rows - 1 - square.rank) * cols + square.file;
-  if (claim.start !== undefined && placeFor(claim.start) !== first) return fault('tour-start');
-  if (claim.end !== undefined && placeFor(claim.end) !== last) return fault('tour-end');
+  if (unreached > 0) return fault('tour-move', { number: unreached });
+  const cellOf = (square: Square): number => (rows - 1 - square.rank) * cols + square.file;
+  if (claim.start !== undefined && cellOf(claim.start) !== first) return fault('tour-start');
+  if (claim.end !== undefined && cellOf(claim.end) !== last) return fault('tour-end');
   if (claim.closed && !isKnightMove(cols, first, last)) return fault('tour-open');
   return ok(true);
 }
@@ -157,7 +162,7 @@ export function checkTour(claim: TourClaim): Result<true> {
   const { cols, rows, order } = claim;
   const count = cols * rows;
   if (order.length !== count) return fault('tour-length', { length: order.length, expected: count });
-  const proved = proof(claim, look(claim, [order]));
+  const proved = proveClaim(claim, scanBands(claim, [order]));
   const missing = !proved.ok && proved.fault.code === 'tour-move' && proved.fault.facts.number;
   return typeof missing === 'number' && !order.includes(missing)
     ? fault('tour-number', { number: missing })
@@ -169,4 +174,4 @@ export function checkTour(claim: TourClaim): Result<true> {
  * `checkTour`, it reports a missing number above 1 as `tour-move`, because it can't search the whole board.
  */
 export const checkBands = (claim: Omit<TourClaim, 'order'>, bands: Iterable<Int32Array>): Result<true> =>
-  proof(claim, look(claim, bands));
+  proveClaim(claim, scanBands(claim, bands));

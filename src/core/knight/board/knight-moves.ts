@@ -9,7 +9,7 @@ export const MOVE_ROWS: readonly number[] = [-2, -2, -1, -1, 1, 1, 2, 2];
 export const MOVE_COLS: readonly number[] = [-1, 1, -2, 2, -2, 2, -1, 1];
 
 /** Lists the cells that a knight can reach from a cell in one move, in reading order. */
-export const cellsNear = ({ row, col }: Cell, rows: number, cols: number): readonly Cell[] =>
+export const knightNeighbours = ({ row, col }: Cell, rows: number, cols: number): readonly Cell[] =>
   MOVE_ROWS.map((down, move) => ({ row: row + down, col: col + (MOVE_COLS[move] ?? 0) })).filter(
     (near) => near.row >= 0 && near.row < rows && near.col >= 0 && near.col < cols,
   );
@@ -20,7 +20,7 @@ export const cellsNear = ({ row, col }: Cell, rows: number, cols: number): reado
  */
 export function neighbourLists(rows: number, cols: number): readonly (readonly number[])[] {
   return Array.from({ length: rows * cols }, (_, cell) =>
-    cellsNear({ row: Math.floor(cell / cols), col: cell % cols }, rows, cols).map(
+    knightNeighbours({ row: Math.floor(cell / cols), col: cell % cols }, rows, cols).map(
       ({ row, col }) => row * cols + col,
     ),
   );

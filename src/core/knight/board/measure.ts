@@ -14,40 +14,40 @@ export interface TourMeasures {
 
 /**
  * The four knight's moves that go down, as [rows down, columns across]. Each square has a byte for its moves:
- * bit d (0..3) is set if the tour has the move `DOWN[d]` from this square, bit 4 + d if that move leads to
- * this square.
+ * bit d (0..3) is set if the tour has the move `DOWNWARD_MOVES[d]` from this square, bit 4 + d if that move
+ * leads to this square.
  */
-const DOWN = [
+const DOWNWARD_MOVES = [
   [1, -2],
   [1, 2],
   [2, -1],
   [2, 1],
 ] as const;
-const DOWN_BITS = (1 << DOWN.length) - 1;
+const DOWNWARD_MASK = (1 << DOWNWARD_MOVES.length) - 1;
 /**
  * The number of empty columns on each side of the board. With them, the code needs no checks for the board's
  * edge.
  */
-const PAD = 4;
+const PADDING_COLS = 4;
 /**
  * The number of rows in memory, in a ring buffer. Counting crossings takes the current row and the next row,
  * and their moves lead up to two rows further down.
  */
-const ROWS_KEPT = 4;
+const BUFFERED_ROWS = 4;
 
 type Vector = readonly [down: number, across: number];
 
-const cross = (a: Vector, b: Vector): number => a[0] * b[1] - a[1] * b[0];
+const crossProduct = (a: Vector, b: Vector): number => a[0] * b[1] - a[1] * b[0];
 
 /**
  * Whether two moves, drawn as straight lines, cross at an inner point. `move` starts at the origin, `other`
  * starts at `from`. Returns false for parallel moves.
  */
 function segmentsCross(move: Vector, from: Vector, other: Vector): boolean {
-  const area = cross(move, other);
+  const area = crossProduct(move, other);
   if (area === 0) return false;
-  const along = cross(from, other) / area;
-  const beside = cross(from, move) / area;
+  const along = crossProduct(from, other) / area;
+  const beside = crossProduct(from, move) / area;
   return along > 0 && along < 1 && beside > 0 && beside < 1;
 }
 
@@ -55,7 +55,7 @@ function segmentsCross(move: Vector, from: Vector, other: Vector): boolean {
  * The relative position of two squares, and how often their downward moves cross. `crossings` has the index
  * `16 * a + b`: `a` is the bit set of the first square's downward moves, `b` that of the second square.
  */
-interface Meeting {
+interface CrossingOffset {
   readonly down: number;
   readonly across: number;
   readonly crossings: Uint8Array;
@@ -65,12 +65,12 @@ interface Meeting {
  * The relative positions of all pairs of squares whose downward moves can cross. The second square comes
  * later in reading order.
  */
-const MEETINGS: readonly Meeting[] = [0, 1].flatMap((down) =>
-  Array.from({ length: 2 * PAD + 1 }, (_, i) => i - PAD)
+const CROSSING_OFFSETS: readonly CrossingOffset[] = [0, 1].flatMap((down) =>
+  Array.from({ length: 2 * PADDING_COLS + 1 }, (_, i) => i - PADDING_COLS)
     .filter((across) => down > 0 || across > 0)
     .map((across) => {
-      const crossing = DOWN.flatMap((a, i) =>
-        DOWN.flatMap((b, j) => (segmentsCross(a, [down, across], b) ? (16 << i) | (1 << j) : [])),
+      const crossing = DOWNWARD_MOVES.flatMap((a, i) =>
+        DOWNWARD_MOVES.flatMap((b, j) => (segmentsCross(a, [down, across], b) ? (16 << i) | (1 << j) : [])),
       );
       const crossings = Uint8Array.from(
         { length: 256 },
@@ -82,11 +82,11 @@ const MEETINGS: readonly Meeting[] = [0, 1].flatMap((down) =>
 );
 
 /**
- * Index: the byte with the moves of a square (see `DOWN`). Value: 1 if the tour changes its direction on this
- * square, else 0.
+ * Index: the byte with the moves of a square (see `DOWNWARD_MOVES`). Value: 1 if the tour changes its
+ * direction on this square, else 0.
  */
-const TURNS = Uint8Array.from({ length: 256 }, (_, moves) => {
-  const [down, up] = [moves & DOWN_BITS, moves >> DOWN.length];
+const TURN_OF_MOVES = Uint8Array.from({ length: 256 }, (_, moves) => {
+  const [down, up] = [moves & DOWNWARD_MASK, moves >> DOWNWARD_MOVES.length];
   const count = moves.toString(2).replaceAll('0', '').length;
   return count === 2 && down !== up ? 1 : 0;
 });
@@ -96,24 +96,30 @@ const TURNS = Uint8Array.from({ length: 256 }, (_, moves) => {
  * In a closed tour, the move from the last square to the first counts, too. Reads the rows once and has only
  * four rows of moves in memory.
  */
-export function tourMeasures(tour: {
+export function measureTour(tour: {
   readonly cols: number;
   readonly rows: number;
   readonly order: Int32Array;
   readonly closed: boolean;
 }): TourMeasures {
   const { cols, rows } = tour;
-  const stride = cols + 2 * PAD;
-  const moves = new Uint8Array(ROWS_KEPT * stride);
-  const rowAt = (row: number) => (row % ROWS_KEPT) * stride + PAD;
+  const stride = cols + 2 * PADDING_COLS;
+  const moves = new Uint8Array(BUFFERED_ROWS * stride);
+  const rowStart = (row: number) => (row % BUFFERED_ROWS) * stride + PADDING_COLS;
   let [turns, crossings] = [0, 0];
-  markMoves(tour, 0, moves, rowAt);
+  markMoves(tour, 0, moves, rowStart);
   for (let row = 0; row < rows; row++) {
-    markMoves(tour, row + 1, moves, rowAt);
-    const here = rowAt(row);
-    for (let at = here; at < here + cols; at++) turns += TURNS[moves[at] ?? 0] ?? 0;
-    for (const meeting of MEETINGS) {
-      crossings += meetings(moves, here, rowAt(row + meeting.down) + meeting.across, cols, meeting.crossings);
+    markMoves(tour, row + 1, moves, rowStart);
+    const here = rowStart(row);
+    for (let at = here; at < here + cols; at++) turns += TURN_OF_MOVES[moves[at] ?? 0] ?? 0;
+    for (const offset of CROSSING_OFFSETS) {
+      crossings += countCrossings(
+        moves,
+        here,
+        rowStart(row + offset.down) + offset.across,
+        cols,
+        offset.crossings,
+      );
     }
     moves.fill(0, here, here + cols);
   }
@@ -125,13 +131,13 @@ export function tourMeasures(tour: {
  * it starts and on the square where it ends.
  */
 function markMoves(
-  { cols, rows, order, closed }: Parameters<typeof tourMeasures>[0],
+  { cols, rows, order, closed }: Parameters<typeof measureTour>[0],
   row: number,
   moves: Uint8Array,
   rowAt: (row: number) => number,
 ): void {
   const closing = closed ? order.length - 1 : 1;
-  DOWN.forEach(([down, across], d) => {
+  DOWNWARD_MOVES.forEach(([down, across], d) => {
     if (row + down >= rows) return;
     const first = Math.max(0, -across);
     const past = Math.min(cols, cols - across);
@@ -142,7 +148,7 @@ function markMoves(
       const step = Math.abs((order[at] ?? 0) - (order[at + ahead] ?? 0));
       if (step !== 1 && step !== closing) continue;
       moves[here + col] = (moves[here + col] ?? 0) | (1 << d);
-      moves[there + col] = (moves[there + col] ?? 0) | (1 << (DOWN.length + d));
+      moves[there + col] = (moves[there + col] ?? 0) | (1 << (DOWNWARD_MOVES.length + d));
     }
   });
 }
@@ -151,7 +157,7 @@ function markMoves(
  * Counts the crossings between two rows of `cols` squares, pair by pair: moves of the square at `here + i`
  * with moves of the square at `there + i`.
  */
-function meetings(
+function countCrossings(
   moves: Uint8Array,
   here: number,
   there: number,
@@ -160,7 +166,8 @@ function meetings(
 ): number {
   let met = 0;
   for (let col = 0; col < cols; col++) {
-    const pair = (((moves[here + col] ?? 0) & DOWN_BITS) << 4) | ((moves[there + col] ?? 0) & DOWN_BITS);
+    const pair =
+      (((moves[here + col] ?? 0) & DOWNWARD_MASK) << 4) | ((moves[there + col] ?? 0) & DOWNWARD_MASK);
     met += crossings[pair] ?? 0;
   }
   return met;

@@ -14,7 +14,7 @@ export interface BoardSize {
  * Returns the size if it is within the limits. Faults: `bad-board-size` {text} (sides must be whole numbers
  * from 1), `board-too-large` {cols, rows, max}.
  */
-export function boardSize(cols: number, rows: number): Result<BoardSize> {
+export function checkBoardSize(cols: number, rows: number): Result<BoardSize> {
   if (cols > MAX_SIDE || rows > MAX_SIDE) return fault('board-too-large', { cols, rows, max: MAX_SIDE });
   const isSide = (side: number): boolean => Number.isInteger(side) && side >= 1;
   return isSide(cols) && isSide(rows)
@@ -35,15 +35,15 @@ export interface Square {
 export const SQUARE_STYLES = ['a1', 'xy'] as const;
 export type SquareStyle = (typeof SQUARE_STYLES)[number];
 
-const LETTERS = 26;
+const ALPHABET_SIZE = 26;
 const CODE_OF_A = 97;
 const MAX_SQUARE_CHARS = 24;
 
 /** Writes a square in chess notation, such as `e1`. The files after z are aa, ab, ... */
 export function makeSquare(square: Square): string {
   let letters = '';
-  for (let left = square.file + 1; left > 0; left = Math.floor((left - 1) / LETTERS)) {
-    letters = String.fromCharCode(CODE_OF_A + ((left - 1) % LETTERS)) + letters;
+  for (let left = square.file + 1; left > 0; left = Math.floor((left - 1) / ALPHABET_SIZE)) {
+    letters = String.fromCharCode(CODE_OF_A + ((left - 1) % ALPHABET_SIZE)) + letters;
   }
   return `${letters}${square.rank + 1}`;
 }
@@ -58,28 +58,28 @@ const makePair = ({ file, rank }: Square, rows: number): string => `(${file + 1}
 export const writeSquare = (square: Square, rows: number, style: SquareStyle = 'a1'): string =>
   style === 'xy' ? makePair(square, rows) : makeSquare(square);
 
-const PAIR = /^\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)$/u;
+const PAIR_PATTERN = /^\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)$/u;
 
 /**
  * Whether the text looks like a square (`e1`, `AB12`, `(2,4)`). Doesn't check whether the square is on a
  * board.
  */
 export const looksLikeSquare = (text: string): boolean =>
-  /^[a-z]{1,6} ?[0-9]{1,9}$/u.test(plainLine(text)) || PAIR.test(plainLine(text));
+  /^[a-z]{1,6} ?[0-9]{1,9}$/u.test(plainLine(text)) || PAIR_PATTERN.test(plainLine(text));
 
 /**
  * Returns the square if it is on the board. Fault: `square-off-board` {square, cols, rows, first, last}.
  * `first` and `last` are opposite corners of the board. The fault's squares are written in the notation
  * `style`.
  */
-export function onBoard(
+export function checkSquare(
   square: Square,
   cols: number,
   rows: number,
   style: SquareStyle = 'a1',
 ): Result<Square> {
-  const isOn = (at: number, side: number): boolean => Number.isInteger(at) && at >= 0 && at < side;
-  if (isOn(square.file, cols) && isOn(square.rank, rows)) return ok(square);
+  const isWithin = (at: number, side: number): boolean => Number.isInteger(at) && at >= 0 && at < side;
+  if (isWithin(square.file, cols) && isWithin(square.rank, rows)) return ok(square);
   const [first, last] = style === 'xy' ? [rows - 1, 0] : [0, rows - 1];
   return fault('square-off-board', {
     square: writeSquare(square, rows, style),
@@ -93,12 +93,13 @@ export function onBoard(
 /**
  * Parses a square such as `e1` or `(2,4)` for a board of this size. Ignores case and invisible characters,
  * and accepts digits of any script. Faults: `bad-square` {text, last} if the text is no square,
- * `square-off-board` of the function `onBoard`.
+ * `square-off-board` of the function `checkSquare`.
  */
 export function parseSquare(text: string, cols: number, rows: number): Result<Square> {
   const plain = text.length > MAX_SQUARE_CHARS ? '' : plainLine(text);
-  const [pair, x, y] = PAIR.exec(plain) ?? [];
-  if (pair !== undefined) return onBoard({ file: Number(x) - 1, rank: rows - Number(y) }, cols, rows, 'xy');
+  const [pair, x, y] = PAIR_PATTERN.exec(plain) ?? [];
+  if (pair !== undefined)
+    return checkSquare({ file: Number(x) - 1, rank: rows - Number(y) }, cols, rows, 'xy');
   const match = /^([a-z]{1,6}) ?([0-9]{1,9})$/u.exec(plain);
   const letters = match?.[1];
   const digits = match?.[2];
@@ -109,6 +110,7 @@ export function parseSquare(text: string, cols: number, rows: number): Result<Sq
     });
   }
   let file = 0;
-  for (let at = 0; at < letters.length; at++) file = file * LETTERS + letters.charCodeAt(at) - CODE_OF_A + 1;
-  return onBoard({ file: file - 1, rank: Number(digits) - 1 }, cols, rows);
+  for (let at = 0; at < letters.length; at++)
+    file = file * ALPHABET_SIZE + letters.charCodeAt(at) - CODE_OF_A + 1;
+  return checkSquare({ file: file - 1, rank: Number(digits) - 1 }, cols, rows);
 }

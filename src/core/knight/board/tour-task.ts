@@ -20,13 +20,13 @@ export interface NumberedTour {
 }
 
 /** Gives each cell of a path its move number. `path` must contain each cell of the board exactly once. */
-export function numberedTour(path: Int32Array): NumberedTour {
+export function numberTour(path: Int32Array): NumberedTour {
   const order = new Int32Array(path.length);
   for (let at = 0; at < path.length; at++) order[path[at] ?? 0] = at + 1;
   return { order, last: path.at(-1) ?? 0 };
 }
 
-/** Lists the cells in the order of their move numbers. This is the inverse of `numberedTour`. */
+/** Lists the cells in the order of their move numbers. This is the inverse of `numberTour`. */
 export function cellsInOrder(order: Int32Array): Int32Array {
   const path = new Int32Array(order.length);
   for (let cell = 0; cell < order.length; cell++) path[(order[cell] ?? 1) - 1] = cell;

@@ -1,5 +1,5 @@
 import { isKnightMove } from './check-tour.ts';
-import { cellsNear } from './knight-moves.ts';
+import { knightNeighbours } from './knight-moves.ts';
 import { makeSquare, parseSquare, type Square } from './square.ts';
 
 /**
@@ -25,16 +25,16 @@ export const squareOfCell = (cell: number, { cols, rows }: Pick<Walk, 'cols' | '
 });
 
 /** Returns the cell where the knight is now, which is the last cell of the walk. */
-export const standsOn = ({ cells }: Walk): number => cells.at(-1) ?? 0;
+export const currentCell = ({ cells }: Walk): number => cells.at(-1) ?? 0;
 
 /**
  * Lists the free cells that the knight can reach in one move. They are sorted by file from a, then by rank
  * from 1.
  */
-export function cellsInReach(walk: Walk): readonly number[] {
+export function reachableCells(walk: Walk): readonly number[] {
   const { cols, rows, cells } = walk;
-  const here = standsOn(walk);
-  return cellsNear({ row: Math.floor(here / cols), col: here % cols }, rows, cols)
+  const here = currentCell(walk);
+  return knightNeighbours({ row: Math.floor(here / cols), col: here % cols }, rows, cols)
     .filter(({ row, col }) => !cells.includes(row * cols + col))
     .sort((a, b) => a.col - b.col || b.row - a.row)
     .map(({ row, col }) => row * cols + col);
@@ -44,13 +44,14 @@ export function cellsInReach(walk: Walk): readonly number[] {
  * Whether the walk is a complete tour: it covers the board, and if a closed tour is the goal, its last square
  * is a knight's move from the first.
  */
-export const isTour = (walk: Walk): boolean => isFullWalk(walk) && (walk.closed !== true || isRing(walk));
+export const isTour = (walk: Walk): boolean =>
+  isFullWalk(walk) && (walk.closed !== true || returnsToStart(walk));
 
 /** Whether the walk covers all squares of the board. */
 export const isFullWalk = ({ cols, rows, cells }: Walk): boolean => cells.length === cols * rows;
 
 /** Whether a knight's move leads from the last square to the first. */
-function isRing({ cols, cells: [first = 0, ...rest] }: Walk): boolean {
+function returnsToStart({ cols, cells: [first = 0, ...rest] }: Walk): boolean {
   return isKnightMove(cols, first, rest.at(-1) ?? first);
 }
 

@@ -2,7 +2,7 @@ import type { ClassicOutcome, ClassicWalk } from './classic-walk.ts';
 import { type Input, type Output, STATES, type State, TRANSITIONS, type Transition } from './machine.ts';
 
 /** Index: a final state of the automaton. Value: the outcome of the search in this state. */
-export const OUTCOMES: Readonly<Partial<Record<State, ClassicOutcome>>> = {
+export const OUTCOME_BY_STATE: Readonly<Partial<Record<State, ClassicOutcome>>> = {
   y3: 'none',
   y4: 'tour',
   y5: 'limit',
@@ -12,23 +12,23 @@ export const OUTCOMES: Readonly<Partial<Record<State, ClassicOutcome>>> = {
  * A state of the automaton with the arrows that leave it. The arrows' conditions and actions are functions
  * that use one particular walk.
  */
-interface Node {
+interface AutomatonNode {
   readonly outcome: ClassicOutcome | undefined;
-  readonly arrows: Arrow[];
+  readonly arrows: AutomatonArrow[];
 }
 
-interface Arrow {
+interface AutomatonArrow {
   readonly transition: Transition;
-  readonly holds: () => boolean;
+  readonly isConditionTrue: () => boolean;
   readonly actions: readonly (() => void)[];
-  readonly to: Node;
+  readonly to: AutomatonNode;
 }
 
 /**
  * Implements the automaton's inputs and outputs as functions on a walk that begins at `start`. Uses the same
  * variables as the 2003 article's iterative program.
  */
-function connect(walk: ClassicWalk, start: number) {
+function bindToWalk(walk: ClassicWalk, start: number) {
   const untried = new Uint8Array(walk.squares + 1);
   let place = -1;
   const inputs: Readonly<Record<Input, () => boolean>> = {
@@ -39,7 +39,7 @@ function connect(walk: ClassicWalk, start: number) {
       return place >= 0;
     },
     x4: () => walk.isImpossible(start),
-    x5: () => walk.halt() === 'limit',
+    x5: () => walk.haltReason() === 'limit',
   };
   const outputs: Readonly<Record<Output, () => void>> = {
     z1_0: () => walk.begin(start),
@@ -56,17 +56,17 @@ function connect(walk: ClassicWalk, start: number) {
 }
 
 /** Builds a node for each state of the automaton. Returns the node of the initial state y0. */
-function build(walk: ClassicWalk, start: number): Node | undefined {
-  const { inputs, outputs } = connect(walk, start);
-  const nodes = new Map<State, Node>();
-  for (const state of STATES) nodes.set(state, { outcome: OUTCOMES[state], arrows: [] });
+function buildAutomaton(walk: ClassicWalk, start: number): AutomatonNode | undefined {
+  const { inputs, outputs } = bindToWalk(walk, start);
+  const nodes = new Map<State, AutomatonNode>();
+  for (const state of STATES) nodes.set(state, { outcome: OUTCOME_BY_STATE[state], arrows: [] });
   for (const transition of [...TRANSITIONS].sort((a, b) => a.order - b.order)) {
     const { from, condition, actions, to } = transition;
     const next = nodes.get(to);
     if (next === undefined) continue;
     nodes.get(from)?.arrows.push({
       transition,
-      holds: condition === '' ? () => true : inputs[condition],
+      isConditionTrue: condition === '' ? () => true : inputs[condition],
       actions: actions.map((action) => outputs[action]),
       to: next,
     });
@@ -77,10 +77,10 @@ function build(walk: ClassicWalk, start: number): Node | undefined {
 /**
  * Returns the first arrow whose condition holds. Uses a plain loop, because `find` and `for of` are slower.
  */
-function nextArrow({ arrows }: Node): Arrow | undefined {
+function nextArrow({ arrows }: AutomatonNode): AutomatonArrow | undefined {
   for (let at = 0; at < arrows.length; at++) {
     const arrow = arrows[at];
-    if (arrow?.holds() === true) return arrow;
+    if (arrow?.isConditionTrue() === true) return arrow;
   }
   return undefined;
 }
@@ -94,10 +94,10 @@ export function findPathByAutomaton(
   start: number,
   onTransition?: (transition: Transition) => void,
 ): ClassicOutcome {
-  let node = build(walk, start);
+  let node = buildAutomaton(walk, start);
   while (node !== undefined) {
     if (node.outcome !== undefined) return node.outcome;
-    const halt = walk.halt();
+    const halt = walk.haltReason();
     if (halt !== undefined && halt !== 'limit' && !walk.isComplete()) return halt;
     const arrow = nextArrow(node);
     if (arrow === undefined) break;

@@ -1,7 +1,7 @@
 import { checkTour } from '../board/check-tour.ts';
 import { makeSquare, type Square } from '../board/square.ts';
 import type { LogRequest, TableRequest } from '../request/tour-request.ts';
-import { whyNotFrom } from '../rule/existence.ts';
+import { whyNoTourFrom } from '../rule/existence.ts';
 import type { StepLog } from './step-log.ts';
 import type { BacktrackTable } from './table.ts';
 
@@ -12,17 +12,17 @@ import type { BacktrackTable } from './table.ts';
  */
 export function checkTables(request: TableRequest, tables: readonly BacktrackTable[]): string | undefined {
   if (tables.length !== request.choices.length) return `${tables.length} tables`;
-  return tables.map((table) => tableFault(request, table)).find((wrong) => wrong !== undefined);
+  return tables.map((table) => tableError(request, table)).find((wrong) => wrong !== undefined);
 }
 
-function tableFault({ cols, rows }: TableRequest, { table }: BacktrackTable): string | undefined {
+function tableError({ cols, rows }: TableRequest, { table }: BacktrackTable): string | undefined {
   if (table.length !== rows) return `${table.length} rows instead of ${rows}`;
   for (const [row, cells] of table.entries()) {
     if (cells.length !== cols) return `${cells.length} cells instead of ${cols}`;
     for (const [file, cell] of cells.entries()) {
       if (cell === 'LIM' || cell === '?') continue;
       const square = { file, rank: rows - 1 - row };
-      const hasTour = whyNotFrom(cols, rows, square) === undefined;
+      const hasTour = whyNoTourFrom(cols, rows, square) === undefined;
       if ((cell !== 'N') !== hasTour) return `${cell} at ${makeSquare(square)}`;
     }
   }
@@ -58,7 +58,7 @@ export function checkLog({ cols, rows, start }: LogRequest, log: StepLog): strin
     visited.add(name);
   }
   if (undone !== log.backtracks) return `${log.backtracks} backtracks, ${undone} in the steps`;
-  if (log.outcome === 'none' && whyNotFrom(cols, rows, start) === undefined) return 'a tour was missed';
+  if (log.outcome === 'none' && whyNoTourFrom(cols, rows, start) === undefined) return 'a tour was missed';
   if (log.outcome !== 'tour') return undefined;
   const proof = checkTour({ cols, rows, order: log.order, start, closed: false });
   if (!proof.ok) return proof.fault.code;

@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { makeSquare, type Square } from '../board/square.ts';
 import { cellOfSquare } from '../board/walk.ts';
-import { DEFAULT_CHOICE, MAX_RET, OPTIMISATIONS } from '../request/choice.ts';
+import { DEFAULT_CHOICE, DEFAULT_MAX_RETURNS, OPTIMISATIONS } from '../request/choice.ts';
 import type { KnightAnswer } from '../request/tour-answer.ts';
 import type { TourRequest } from '../request/tour-request.ts';
 import { createClassicWalk } from './classic-walk.ts';
@@ -18,7 +18,7 @@ export interface ClassicTour {
  * Returns the fault `classic-open-only` if the request asks for a closed tour or for a certain end. The
  * article's programs find only open tours and can't choose where a tour ends.
  */
-export function classicFits({ end, closed }: TourRequest): Result<true> {
+export function checkClassicRequest({ end, closed }: TourRequest): Result<true> {
   return closed || end !== undefined ? fault('classic-open-only') : ok(true);
 }
 
@@ -27,7 +27,7 @@ export function classicFits({ end, closed }: TourRequest): Result<true> {
  * undefined if `shouldStop` stopped the search. Fault: `out-of-returns` {cols, rows, start, max, isAll} if
  * the search made more backtracks than its limit. `isAll`: 1 if all optimisations were used, else 0.
  */
-export function classicTour(
+export function findClassicTour(
   { cols, rows, classic: choice = DEFAULT_CHOICE }: TourRequest,
   start: Square,
   shouldStop: () => boolean,
@@ -40,7 +40,7 @@ export function classicTour(
       return ok({ path: walk.path(), backtracks, classic: { choice, array } });
     case 'limit':
       return fault('out-of-returns', {
-        ...{ cols, rows, start: makeSquare(start), max: choice.maxReturns ?? MAX_RET },
+        ...{ cols, rows, start: makeSquare(start), max: choice.maxReturns ?? DEFAULT_MAX_RETURNS },
         isAll: Number(choice.opts.length === OPTIMISATIONS.length),
       });
     case 'none':

@@ -18,9 +18,9 @@ export interface ClassicWalkLimits {
  * Why a search ended early: `limit` (too many backtracks), `cut` (too many steps) or `stopped` (by
  * `shouldStop`).
  */
-export type Halt = 'limit' | 'cut' | 'stopped';
+export type HaltReason = 'limit' | 'cut' | 'stopped';
 
-export type ClassicOutcome = 'tour' | 'none' | Halt;
+export type ClassicOutcome = 'tour' | 'none' | HaltReason;
 
 /**
  * Called for each step of a search, when a knight is put on `cell` or taken back from it. `number`: the
@@ -55,13 +55,13 @@ export interface ClassicWalk {
   /** Returns the number of visited squares. */
   length(): number;
   isComplete(): boolean;
-  halt(): Halt | undefined;
+  haltReason(): HaltReason | undefined;
   backtracks(): number;
   /** Lists the visited cells in the order of the path. */
   path(): Int32Array;
 }
 
-const MOVES = 8;
+const MOVE_COUNT = 8;
 /**
  * The width of the border around the board, in cells. Border cells count as occupied, so the code needs no
  * checks for the board's edge.
@@ -120,13 +120,13 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
     (count, own, cell) => count + Number(own === 1 && atBegin[cell] === 0),
     0,
   );
-  const offsets = new Int32Array(MOVES);
+  const offsets = new Int32Array(MOVE_COUNT);
   const path = new Int32Array(squares);
   /**
    * Used by optimisation 3 only. For each cell of the path, eight entries: its moves in the order in which
-   * they are tried. An entry is `exits * MOVES + move`, so the moves are sorted by exits.
+   * they are tried. An entry is `exits * MOVE_COUNT + move`, so the moves are sorted by exits.
    */
-  const ranked = new Uint8Array(ranksMoves ? squares * MOVES : 0);
+  const ranked = new Uint8Array(ranksMoves ? squares * MOVE_COUNT : 0);
   const rankedCount = new Uint8Array(ranksMoves ? squares : 0);
   let limits: ClassicWalkLimits = { maxBacktracks: 0, shouldStop: () => false };
   let watch: OnClassicStep | undefined;
@@ -141,9 +141,9 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   let maxBacktracks = 0;
   let steps = 0;
   let nextCheck = 0;
-  let halted: Halt | undefined;
+  let halted: HaltReason | undefined;
 
-  const padded = (cell: number): number =>
+  const paddedIndex = (cell: number): number =>
     (Math.floor(cell / cols) + BORDER) * width + (cell % cols) + BORDER;
   const cellOf = (at: number): number => (Math.floor(at / width) - BORDER) * cols + (at % width) - BORDER;
 
@@ -160,16 +160,16 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
    * the exits of its neighbours.
    */
   const rankMoves = (): void => {
-    const base = (length - 1) * MOVES;
+    const base = (length - 1) * MOVE_COUNT;
     let end = base;
-    for (let k = 0; k < MOVES; k++) {
+    for (let k = 0; k < MOVE_COUNT; k++) {
       const cell = here + (offsets[k] ?? 0);
       const own = (exits[cell] ?? 0) - 1;
       exits[cell] = own;
       if (used[cell] !== 0) continue;
       if (own < 2) deadEnds += own === 1 ? 1 : -1;
       let slot = end++;
-      const rank = own * MOVES + k;
+      const rank = own * MOVE_COUNT + k;
       for (; slot > base; slot--) {
         const before = ranked[slot - 1] ?? 0;
         if (before < rank) break;
@@ -185,17 +185,17 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
    * `cell` has no exit left, or only exits that are dead ends. Near the end of the tour this is allowed,
    * because the tour may end in a dead end.
    */
-  const blocks = (cell: number): boolean => {
+  const makesTourImpossible = (cell: number): boolean => {
     // A move can make a tour impossible only if some free cell other than `cell` has exactly one exit.
     // Usually no cell has, so this check saves time.
     if (deadEnds === (exits[cell] === 1 ? 1 : 0)) return false;
     const free = squares - length - 1;
-    for (let k = 0; k < MOVES; k++) {
+    for (let k = 0; k < MOVE_COUNT; k++) {
       const near = cell + (offsets[k] ?? 0);
       if (used[near] !== 0) continue;
       if (exits[near] === 1) {
         if (free > 1) return true;
-      } else if (free > 2 && onlyDeadEnds(near, cell)) return true;
+      } else if (free > 2 && hasOnlyDeadEnds(near, cell)) return true;
     }
     return false;
   };
@@ -204,8 +204,8 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
    * Whether all free neighbours of `cell` by a knight's move are dead ends: `cell` is their only exit. The
    * neighbour `except` is ignored.
    */
-  const onlyDeadEnds = (cell: number, except: number): boolean => {
-    for (let k = 0; k < MOVES; k++) {
+  const hasOnlyDeadEnds = (cell: number, except: number): boolean => {
+    for (let k = 0; k < MOVE_COUNT; k++) {
       const near = cell + (offsets[k] ?? 0);
       if (used[near] === 0 && near !== except && exits[near] !== 1) return false;
     }
@@ -213,7 +213,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   };
 
   const changeExits = (cell: number, by: 1 | -1): void => {
-    for (let k = 0; k < MOVES; k++) {
+    for (let k = 0; k < MOVE_COUNT; k++) {
       const near = cell + (offsets[k] ?? 0);
       const before = exits[near] ?? 0;
       exits[near] = before + by;
@@ -249,21 +249,21 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
     isImpossible: (start) =>
       skipsImpossible && squares % 2 === 1 && (Math.floor(start / cols) + (start % cols)) % 2 === 1,
     begin(start) {
-      placeKnight(padded(start));
+      placeKnight(paddedIndex(start));
       watch?.('start', 1, start);
     },
     nextMove(from) {
       if (length === 0) return -1;
-      const base = (length - 1) * MOVES;
-      const most = ranksMoves ? (rankedCount[length - 1] ?? 0) : MOVES;
+      const base = (length - 1) * MOVE_COUNT;
+      const most = ranksMoves ? (rankedCount[length - 1] ?? 0) : MOVE_COUNT;
       for (let place = from; place < most; place++) {
-        const cell = here + (offsets[ranksMoves ? (ranked[base + place] ?? 0) % MOVES : place] ?? 0);
-        if (used[cell] === 0 && !(avoidsBlocked && blocks(cell))) return place;
+        const cell = here + (offsets[ranksMoves ? (ranked[base + place] ?? 0) % MOVE_COUNT : place] ?? 0);
+        if (used[cell] === 0 && !(avoidsBlocked && makesTourImpossible(cell))) return place;
       }
       return -1;
     },
     move(place) {
-      const k = ranksMoves ? (ranked[(length - 1) * MOVES + place] ?? 0) % MOVES : place;
+      const k = ranksMoves ? (ranked[(length - 1) * MOVE_COUNT + place] ?? 0) % MOVE_COUNT : place;
       placeKnight(here + (offsets[k] ?? 0));
       watch?.('move', length, cellOf(here));
     },
@@ -283,7 +283,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
     },
     length: () => length,
     isComplete: () => length === squares,
-    halt: () => halted,
+    haltReason: () => halted,
     backtracks: () => backtracks,
     path: () => path.slice(0, length).map(cellOf),
   };

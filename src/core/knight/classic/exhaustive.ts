@@ -2,24 +2,24 @@ import type { TourTask } from '../board/tour-task.ts';
 import type { SearchOutcome } from '../search/warnsdorff-search.ts';
 import { MOVE_ARRAYS } from './arrays.ts';
 
-const MOVES = 8;
+const MOVE_COUNT = 8;
 /** The number of entries for each cell in the array of moves: up to eight moves and a final -1. */
-const LIST_ENTRIES = MOVES + 1;
+const ENTRIES_PER_CELL = MOVE_COUNT + 1;
 const BACKTRACKS_BETWEEN_CHECKS = 4096;
 
 /**
  * The memory that the search takes for each square of the board, in bytes, including the array for the tour.
  */
-export const EXHAUSTIVE_BYTES_PER_SQUARE = 4 * LIST_ENTRIES + 16;
+export const EXHAUSTIVE_BYTES_PER_SQUARE = 4 * ENTRIES_PER_CELL + 16;
 
 /**
  * Lists for each cell the cells that are a knight's move away, in the order of the 2003 article's move order
  * A. Each list ends with -1.
  */
-function moveLists(rows: number, cols: number): Int32Array {
-  const lists = new Int32Array(rows * cols * LIST_ENTRIES).fill(-1);
+function buildMoveLists(rows: number, cols: number): Int32Array {
+  const lists = new Int32Array(rows * cols * ENTRIES_PER_CELL).fill(-1);
   for (let cell = 0; cell < rows * cols; cell++) {
-    let at = cell * LIST_ENTRIES;
+    let at = cell * ENTRIES_PER_CELL;
     for (const [across, down] of MOVE_ARRAYS.A) {
       const row = Math.floor(cell / cols) + down;
       const col = (cell % cols) + across;
@@ -30,9 +30,9 @@ function moveLists(rows: number, cols: number): Int32Array {
 }
 
 /** Returns an array with a 1 for each cell that is a knight's move away from `cell`, else 0. */
-function cellsTouching(lists: Int32Array, cell: number, count: number): Uint8Array {
+function markNeighbours(lists: Int32Array, cell: number, count: number): Uint8Array {
   const marks = new Uint8Array(count);
-  for (const near of lists.subarray(cell * LIST_ENTRIES, cell * LIST_ENTRIES + MOVES))
+  for (const near of lists.subarray(cell * ENTRIES_PER_CELL, cell * ENTRIES_PER_CELL + MOVE_COUNT))
     if (near >= 0) marks[near] = 1;
   return marks;
 }
@@ -48,12 +48,12 @@ export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): Sea
   const count = rows * cols;
   const start = task.start.row * cols + task.start.col;
   const end = task.end === undefined ? -1 : task.end.row * cols + task.end.col;
-  const lists = moveLists(rows, cols);
+  const lists = buildMoveLists(rows, cols);
   const used = new Uint8Array(count);
   const path = new Int32Array(count);
   /** For each cell of the path: the index in `lists` of the next move to try. */
   const next = new Int32Array(count);
-  const isLast = closed || end >= 0 ? cellsTouching(lists, closed ? start : end, count) : undefined;
+  const isLast = closed || end >= 0 ? markNeighbours(lists, closed ? start : end, count) : undefined;
   /**
    * The number of cells in the searched path. It is one less if an end is requested, because the end is
    * appended after the search.
@@ -62,7 +62,7 @@ export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): Sea
   if (end >= 0) used[end] = 1;
   path[0] = start;
   used[start] = 1;
-  next[0] = start * LIST_ENTRIES;
+  next[0] = start * ENTRIES_PER_CELL;
   let last = 0;
   let backtracks = 0;
   const isDone = (): boolean =>
@@ -75,7 +75,7 @@ export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): Sea
       next[last++] = at + 1;
       path[last] = cell;
       used[cell] = 1;
-      next[last] = cell * LIST_ENTRIES;
+      next[last] = cell * ENTRIES_PER_CELL;
       continue;
     }
     used[path[last--] ?? 0] = 0;

@@ -3,8 +3,8 @@ import {
   type ArrayName,
   arraysFrom,
   type ClassicChoice,
-  GOOD_RET,
-  MAX_RET,
+  DEFAULT_GOOD_RETURNS,
+  DEFAULT_MAX_RETURNS,
   type Program,
 } from '../request/choice.ts';
 import { MOVE_ARRAYS } from './arrays.ts';
@@ -27,7 +27,7 @@ function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
     // A call of `find_path` begins here. If the path is complete, all open calls of the original program
     // return immediately.
     if (walk.isComplete()) return 'tour';
-    const halt = walk.halt();
+    const halt = walk.haltReason();
     if (halt !== undefined) return halt;
     calls[depth] = 0;
     let move = walk.nextMove(0);
@@ -36,7 +36,7 @@ function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
       // `find_path` tries its next move.
       walk.countBacktrack();
       walk.takeBack();
-      if (depth === 0 || walk.halt() !== undefined) return walk.halt() ?? 'none';
+      if (depth === 0 || walk.haltReason() !== undefined) return walk.haltReason() ?? 'none';
       depth--;
       move = walk.nextMove(calls[depth] ?? 0);
     }
@@ -68,7 +68,7 @@ function findPathIteratively(walk: ClassicWalk, start: number): ClassicOutcome {
   };
   walk.begin(start);
   while (!walk.isComplete()) {
-    const halt = walk.halt();
+    const halt = walk.haltReason();
     if (halt !== undefined) return halt;
     if (makeMove()) continue;
     if (walk.length() === 0) return 'none';
@@ -83,7 +83,7 @@ type FindPath = (
   onTransition?: (transition: Transition) => void,
 ) => ClassicOutcome;
 
-const FIND_PATH: Readonly<Record<Program, FindPath>> = {
+const FIND_PATH_BY_PROGRAM: Readonly<Record<Program, FindPath>> = {
   iterative: findPathIteratively,
   recursive: findPathRecursively,
   automaton: findPathByAutomaton,
@@ -104,7 +104,7 @@ export interface ClassicRun {
  * order, `onStep` for each step, `onTransition` for each transition of the automaton.
  */
 export interface RunLimits extends Omit<ClassicWalkLimits, 'maxBacktracks'> {
-  readonly watch?: {
+  readonly listeners?: {
     onArray(array: ArrayName): void;
     readonly onStep: OnClassicStep;
     readonly onTransition?: (transition: Transition) => void;
@@ -120,17 +120,17 @@ export function runClassic(
   walk: ClassicWalk,
   start: number,
   choice: ClassicChoice,
-  { watch, ...limits }: RunLimits,
+  { listeners, ...limits }: RunLimits,
 ): ClassicRun {
-  const { maxReturns = MAX_RET, goodReturns = GOOD_RET } = choice;
+  const { maxReturns = DEFAULT_MAX_RETURNS, goodReturns = DEFAULT_GOOD_RETURNS } = choice;
   const arrays = arraysFrom(choice.array).slice(0, choice.opts.includes(4) ? ARRAY_NAMES.length : 1);
   const last = arrays.at(-1);
   let run: ClassicRun | undefined;
   for (const array of arrays) {
-    watch?.onArray(array);
+    listeners?.onArray(array);
     const maxBacktracks = array === last ? maxReturns : goodReturns - 1;
-    walk.reset(MOVE_ARRAYS[array], { ...limits, maxBacktracks }, watch?.onStep);
-    const outcome = FIND_PATH[choice.program](walk, start, watch?.onTransition);
+    walk.reset(MOVE_ARRAYS[array], { ...limits, maxBacktracks }, listeners?.onStep);
+    const outcome = FIND_PATH_BY_PROGRAM[choice.program](walk, start, listeners?.onTransition);
     run = { outcome, array, backtracks: walk.backtracks() };
     if (outcome !== 'limit') break;
   }

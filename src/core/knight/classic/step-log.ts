@@ -1,13 +1,13 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { boardSize, onBoard, type Square } from '../board/square.ts';
-import { numberedTour } from '../board/tour-task.ts';
+import { checkBoardSize, checkSquare, type Square } from '../board/square.ts';
+import { numberTour } from '../board/tour-task.ts';
 import { cellOfSquare, squareOfCell } from '../board/walk.ts';
 import type { ArrayName, ClassicChoice } from '../request/choice.ts';
 import type { LogRequest } from '../request/tour-request.ts';
 import { createClassicWalk, type OnClassicStep } from './classic-walk.ts';
 import { type State, stateAfter, type Transition } from './machine.ts';
 import { runClassic } from './run.ts';
-import { TABLE_SQUARES } from './table.ts';
+import { MAX_TABLE_SQUARES } from './table.ts';
 
 /** A row of the 2003 article's table 1: the knight is put on a square or taken back from it. */
 export interface LogStep {
@@ -45,12 +45,15 @@ export interface StepLog {
   readonly array: ArrayName;
 }
 
-/** A request for a log of at most `maxSteps` steps. A `maxSteps` above `MAX_STEPS` counts as `MAX_STEPS`. */
+/**
+ * A request for a log of at most `maxSteps` steps. A `maxSteps` above `MAX_LOG_STEPS` counts as
+ * `MAX_LOG_STEPS`.
+ */
 export interface LogSearch extends LogRequest {
   readonly maxSteps: number;
 }
 
-export const MAX_STEPS = 200_000;
+export const MAX_LOG_STEPS = 200_000;
 
 const STATE_AFTER: Readonly<Record<LogStep['kind'], State>> = {
   start: stateAfter('z1_0'),
@@ -63,15 +66,15 @@ const STATE_AFTER: Readonly<Record<LogStep['kind'], State>> = {
  * the steps of the last move order are recorded. Faults: `bad-board-size`, `board-too-large`,
  * `square-off-board`, `log-too-large` {cols, rows, max}, and `cancelled` if `shouldStop` returned true.
  */
-export function classicLog(
+export function recordStepLog(
   { cols, rows, start, classic, maxSteps }: LogSearch,
   shouldStop: () => boolean = () => false,
 ): Result<StepLog> {
-  const size = boardSize(cols, rows);
+  const size = checkBoardSize(cols, rows);
   if (!size.ok) return size;
-  const square = onBoard(start, cols, rows);
+  const square = checkSquare(start, cols, rows);
   if (!square.ok) return square;
-  if (cols * rows > TABLE_SQUARES) return fault('log-too-large', { cols, rows, max: TABLE_SQUARES });
+  if (cols * rows > MAX_TABLE_SQUARES) return fault('log-too-large', { cols, rows, max: MAX_TABLE_SQUARES });
   const steps: LogStep[] = [];
   const onStep: OnClassicStep = (kind, number, cell) => {
     steps.push({ kind, number, square: squareOfCell(cell, { cols, rows }), state: STATE_AFTER[kind] });
@@ -85,11 +88,11 @@ export function classicLog(
     transitions.length = 0;
   };
   const walk = createClassicWalk(cols, rows, classic.opts);
-  const watch = { onArray, onStep, onTransition };
-  const limits = { maxSteps: Math.min(maxSteps, MAX_STEPS), shouldStop, watch };
+  const listeners = { onArray, onStep, onTransition };
+  const limits = { maxSteps: Math.min(maxSteps, MAX_LOG_STEPS), shouldStop, listeners };
   const { outcome, array, backtracks } = runClassic(walk, cellOfSquare(start, size.value), classic, limits);
   if (outcome === 'stopped') return fault('cancelled');
-  const { order } = numberedTour(outcome === 'tour' ? walk.path() : new Int32Array());
-  const seen = { steps, ...(classic.program === 'automaton' && { transitions }) };
-  return ok({ cols, rows, start, classic, outcome, ...seen, order, backtracks, array });
+  const { order } = numberTour(outcome === 'tour' ? walk.path() : new Int32Array());
+  const recorded = { steps, ...(classic.program === 'automaton' && { transitions }) };
+  return ok({ cols, rows, start, classic, outcome, ...recorded, order, backtracks, array });
 }

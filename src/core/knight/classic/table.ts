@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { type BoardSize, boardSize } from '../board/square.ts';
+import { type BoardSize, checkBoardSize } from '../board/square.ts';
 import type { ArrayName, ClassicChoice } from '../request/choice.ts';
 import type { TableRequest } from '../request/tour-request.ts';
 import { createClassicWalk } from './classic-walk.ts';
@@ -9,7 +9,7 @@ import { type ClassicRun, runClassic } from './run.ts';
  * The maximum number of squares of a board with a table or a log. The 2003 article's largest table is for 200
  * x 200 squares.
  */
-export const TABLE_SQUARES = 40_000;
+export const MAX_TABLE_SQUARES = 40_000;
 
 /**
  * The result of the search from one start square: the number of backtracks until a tour was found, or a sign.
@@ -36,8 +36,8 @@ export interface TableSearch extends TableRequest {
 }
 
 /**
- * The environment of `classicTables`: a clock in milliseconds, a function that may stop the search early, and
- * a listener for the finished share of the work, 0..1.
+ * The environment of `createBacktrackTables`: a clock in milliseconds, a function that may stop the search
+ * early, and a listener for the finished share of the work, 0..1.
  */
 export interface TableContext {
   now(): number;
@@ -51,15 +51,16 @@ export interface TableContext {
  * `backtracks-too-large` {cols, rows, max}, `table-out-of-time` {cols, rows} if not even the first square was
  * finished.
  */
-export function classicTables(
+export function createBacktrackTables(
   { cols, rows, choices, timeMs }: TableSearch,
   { now, shouldStop, onShare }: TableContext,
 ): Result<readonly BacktrackTable[]> {
-  const size = boardSize(cols, rows);
+  const size = checkBoardSize(cols, rows);
   if (!size.ok) return size;
-  if (cols * rows > TABLE_SQUARES) return fault('backtracks-too-large', { cols, rows, max: TABLE_SQUARES });
-  const begun = now();
-  const isOver = (): boolean => shouldStop() || now() - begun > timeMs;
+  if (cols * rows > MAX_TABLE_SQUARES)
+    return fault('backtracks-too-large', { cols, rows, max: MAX_TABLE_SQUARES });
+  const began = now();
+  const isOver = (): boolean => shouldStop() || now() - began > timeMs;
   const tables: BacktrackTable[] = [];
   for (const [at, choice] of choices.entries()) {
     const table = makeTable(size.value, choice, isOver, (share) => onShare?.((at + share) / choices.length));
@@ -92,7 +93,7 @@ function makeTable(
         ? undefined
         : runClassic(walk, row * cols + col, choice, { shouldStop });
       isStopped ||= run?.outcome === 'stopped';
-      cells.push(run === undefined ? '?' : cellOf(run));
+      cells.push(run === undefined ? '?' : tableCell(run));
       names.push(run?.outcome === 'tour' ? run.array : undefined);
       if (!isStopped) onShare((row * cols + col + 1) / (rows * cols));
     }
@@ -102,7 +103,7 @@ function makeTable(
   return { cols, rows, ...choice, table, arrays };
 }
 
-function cellOf({ outcome, backtracks }: ClassicRun): TableCell {
+function tableCell({ outcome, backtracks }: ClassicRun): TableCell {
   switch (outcome) {
     case 'tour':
       return backtracks;

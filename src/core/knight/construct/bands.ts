@@ -7,18 +7,18 @@ import { type Random, randomBelow } from '../../random.ts';
 export type Bands = readonly number[];
 
 /** Rules for cutting a side of the board into bands: ranges of rows or columns. */
-interface Cut {
+interface CutRules {
   /** The maximum length of a side that stays uncut, as a single band. */
-  readonly whole: number;
+  readonly maxUncut: number;
   /** The minimum length of a band with an even length. */
-  readonly least: number;
+  readonly minEven: number;
   /**
    * The possible lengths of the odd band. A side with an odd length has exactly one odd band, all other bands
    * are even.
    */
-  readonly odd: readonly number[];
-  /** Returns even band lengths whose sum is `length`. `length` is even and at least `least`. */
-  readonly even: (length: number, random: Random) => number[];
+  readonly oddLengths: readonly number[];
+  /** Returns even band lengths whose sum is `length`. `length` is even and at least `minEven`. */
+  readonly cutEven: (length: number, random: Random) => number[];
 }
 
 /**
@@ -26,7 +26,7 @@ interface Cut {
  * `usual`, some bands have other lengths: `others` lists these lengths for each remainder. The function
  * places them at random among the usual bands.
  */
-const cutMostly =
+const cutMostlyInto =
   (usual: number, others: Readonly<Record<number, readonly number[]>>) =>
   (length: number, random: Random): number[] => {
     const special = others[length % usual] ?? [];
@@ -37,7 +37,7 @@ const cutMostly =
   };
 
 /** Cuts an even length into random bands of length 8, 10, 12 or 14. */
-function cutEven(length: number, random: Random): number[] {
+function cutAtRandom(length: number, random: Random): number[] {
   const sizes: number[] = [];
   for (let left = length; left > 0; ) {
     const fitting = [8, 10, 12, 14].filter((size) => size === left || left - size >= 8);
@@ -48,21 +48,26 @@ function cutEven(length: number, random: Random): number[] {
   return sizes;
 }
 
-const HEIGHT: Cut = {
-  whole: 13,
-  least: 6,
-  odd: [7, 9, 11, 13],
-  even: cutMostly(12, { 2: [8, 6], 4: [8, 8], 6: [6], 8: [8], 10: [10] }),
+const ROW_RULES: CutRules = {
+  maxUncut: 13,
+  minEven: 6,
+  oddLengths: [7, 9, 11, 13],
+  cutEven: cutMostlyInto(12, { 2: [8, 6], 4: [8, 8], 6: [6], 8: [8], 10: [10] }),
 };
-const WIDTH: Cut = {
-  whole: 17,
-  least: 6,
-  odd: [7, 9, 11, 13, 15, 17],
-  even: cutMostly(16, { 2: [10, 8], 4: [10, 10], 6: [6], 8: [8], 10: [10], 12: [12], 14: [14] }),
+const COL_RULES: CutRules = {
+  maxUncut: 17,
+  minEven: 6,
+  oddLengths: [7, 9, 11, 13, 15, 17],
+  cutEven: cutMostlyInto(16, { 2: [10, 8], 4: [10, 10], 6: [6], 8: [8], 10: [10], 12: [12], 14: [14] }),
 };
-const THIN: Cut = { whole: 18, least: 8, odd: [7, 9, 11, 13, 15], even: cutEven };
+const THIN_BOARD_RULES: CutRules = {
+  maxUncut: 18,
+  minEven: 8,
+  oddLengths: [7, 9, 11, 13, 15],
+  cutEven: cutAtRandom,
+};
 
-function offsets(sizes: readonly number[]): Bands {
+function offsetsOf(sizes: readonly number[]): Bands {
   const bands = [0];
   for (const size of sizes) bands.push((bands.at(-1) ?? 0) + size);
   return bands;
@@ -71,14 +76,19 @@ function offsets(sizes: readonly number[]): Bands {
 /**
  * Splits a side of odd length into three parts: before the odd band, the odd band, after it. The odd band
  * contains the position `at` and starts at an even offset. The other two parts are empty or have at least the
- * length `least`.
+ * length `minEven`.
  */
-function cutAroundOdd(length: number, at: number, { odd, least }: Cut, random: Random): readonly number[] {
+function cutAroundOdd(
+  length: number,
+  at: number,
+  { oddLengths, minEven }: CutRules,
+  random: Random,
+): readonly number[] {
   const fitting: { offset: number; size: number }[] = [];
-  for (const size of odd) {
+  for (const size of oddLengths) {
     for (let offset = 0; offset <= at; offset += 2) {
       const rest = length - offset - size;
-      const fits = (gap: number): boolean => gap === 0 || gap >= least;
+      const fits = (gap: number): boolean => gap === 0 || gap >= minEven;
       if (at < offset + size && fits(offset) && fits(rest)) fitting.push({ offset, size });
     }
   }
@@ -92,26 +102,28 @@ function cutAroundOdd(length: number, at: number, { odd, least }: Cut, random: R
  * offset and contains the position `at` of the tour's start. So only the block with the start can have an odd
  * number of cells. All other blocks have a closed tour.
  */
-function cutSide(length: number, at: number, cut: Cut, random: Random): Bands {
-  if (length <= cut.whole) return [0, length];
-  const even = (part: number): number[] => (part === 0 ? [] : cut.even(part, random));
-  if (length % 2 === 0) return offsets(even(length));
-  const [before = 0, odd = 0, after = 0] = cutAroundOdd(length, at, cut, random);
-  return offsets([...even(before), odd, ...even(after)]);
+function cutSide(length: number, at: number, rules: CutRules, random: Random): Bands {
+  if (length <= rules.maxUncut) return [0, length];
+  const cutPart = (part: number): number[] => (part === 0 ? [] : rules.cutEven(part, random));
+  if (length % 2 === 0) return offsetsOf(cutPart(length));
+  const [before = 0, odd = 0, after = 0] = cutAroundOdd(length, at, rules, random);
+  return offsetsOf([...cutPart(before), odd, ...cutPart(after)]);
 }
 
 /** Cuts the rows of a board into bands of 6 to 13 rows. Up to 13 rows stay one band. */
-export const cutRows = (rows: number, at: number, random: Random): Bands => cutSide(rows, at, HEIGHT, random);
+export const cutRows = (rows: number, at: number, random: Random): Bands =>
+  cutSide(rows, at, ROW_RULES, random);
 
 /**
  * Cuts the columns of a board into bands of 6 to 17 columns. Up to 17 columns stay one band. The bands are
  * wide, because the move numbers are written to memory row by row.
  */
-export const cutCols = (cols: number, at: number, random: Random): Bands => cutSide(cols, at, WIDTH, random);
+export const cutCols = (cols: number, at: number, random: Random): Bands =>
+  cutSide(cols, at, COL_RULES, random);
 
 /**
  * Cuts the long side of a board with a short side of 5 into bands of length 7 to 18. Blocks are longer here,
  * because short blocks of width 5 have no path between many pairs of ends.
  */
-export const cutThin = (length: number, at: number, random: Random): Bands =>
-  cutSide(length, at, THIN, random);
+export const cutThinBoard = (length: number, at: number, random: Random): Bands =>
+  cutSide(length, at, THIN_BOARD_RULES, random);

@@ -2,14 +2,14 @@ import { type Random, randomBelow } from '../../random.ts';
 import {
   type BlockMemory,
   type BlockPath,
-  CLOSED_KEYS,
-  cellsOf,
-  closedBlock,
+  CLOSED_TOUR_KEYS,
+  cellCountOf,
+  closedBlockTour,
   sizeKey,
   VARIANTS,
 } from '../search/block-path.ts';
 import { type BlockGrid, blockAt } from './blocks.ts';
-import { crossedOf, cutOf, highOf, joinsBetween, pack, type Side } from './joins.ts';
+import { crossedOf, cutOf, highPartOf, joinsBetween, packJoin, type Side } from './joins.ts';
 
 /**
  * A board divided into blocks, with a path over the cells of each block. The paths become one tour: a path is
@@ -23,17 +23,17 @@ export interface BlockMerge {
   /** The paths of all blocks. Blocks with equal paths share an entry. */
   readonly paths: BlockPath[];
   /**
-   * Index: the `closedKey` of a closed tour. Value: the tour's index in `paths`, or -1 if no block has this
-   * tour yet.
+   * Index: the `closedTourKey` of a closed tour. Value: the tour's index in `paths`, or -1 if no block has
+   * this tour yet.
    */
   readonly closedPaths: Int16Array;
   /** For each block: its size, packed by `sizeKey`. */
   readonly sizes: Uint16Array;
   readonly pathAt: Uint16Array;
   /**
-   * For each block, `CUTS` pairs of numbers. The first number of a pair is a cut of the block's path, or
-   * NO_CUT. The second number is where the tour goes on: another block and its cut, packed by `pack`, or END
-   * if the tour ends here.
+   * For each block, `MAX_CUTS` pairs of numbers. The first number of a pair is a cut of the block's path, or
+   * NO_CUT. The second number is where the tour goes on: another block and its cut, packed by `packJoin`, or
+   * END if the tour ends here.
    */
   readonly cuts: Int32Array;
 }
@@ -42,14 +42,14 @@ export interface BlockMerge {
  * The maximum number of cuts in a block's path: one for each of four neighbours, and one for the end of the
  * tour.
  */
-const CUTS = 5;
+const MAX_CUTS = 5;
 /** The number of entries in the array `cuts` for each block. */
-export const CUT_NUMBERS = 2 * CUTS;
+export const ENTRIES_PER_BLOCK = 2 * MAX_CUTS;
 export const NO_CUT = -1;
-export const END = -1;
+export const TOUR_END = -1;
 
 /** Prepares the blocks of a board. The blocks have no paths yet. */
-export function createMerge(rows: number, cols: number, grid: BlockGrid): BlockMerge {
+export function createBlockMerge(rows: number, cols: number, grid: BlockGrid): BlockMerge {
   const { rowBands, colBands, down, across } = grid;
   const blocks = down * across;
   const sizes = new Uint16Array(blocks);
@@ -61,9 +61,9 @@ export function createMerge(rows: number, cols: number, grid: BlockGrid): BlockM
   return {
     ...{ cols, rows, grid, sizes },
     paths: [],
-    closedPaths: new Int16Array(CLOSED_KEYS).fill(-1),
+    closedPaths: new Int16Array(CLOSED_TOUR_KEYS).fill(-1),
     pathAt: new Uint16Array(blocks),
-    cuts: new Int32Array(CUT_NUMBERS * blocks).fill(NO_CUT),
+    cuts: new Int32Array(ENTRIES_PER_BLOCK * blocks).fill(NO_CUT),
   };
 }
 
@@ -85,7 +85,7 @@ export function cellAt(merge: BlockMerge, block: number, at: number): number {
  * Sets the path of a block. Searches `paths` from the end, because the path is often the same as in the block
  * before.
  */
-export function place({ paths, pathAt }: BlockMerge, block: number, path: BlockPath): void {
+export function setPath({ paths, pathAt }: BlockMerge, block: number, path: BlockPath): void {
   const known = paths.lastIndexOf(path);
   pathAt[block] = known >= 0 ? known : paths.push(path) - 1;
 }
@@ -94,7 +94,7 @@ export function place({ paths, pathAt }: BlockMerge, block: number, path: BlockP
  * Sets the path of a block to a closed tour. `variant` chooses among the `VARIANTS` closed tours of each
  * block size.
  */
-export function placeClosed(
+export function setClosedTour(
   { paths, closedPaths, sizes, pathAt, grid }: BlockMerge,
   block: number,
   variant: number,
@@ -108,7 +108,7 @@ export function placeClosed(
     return path;
   }
   const { rows, cols } = blockAt(grid, block);
-  const made = closedBlock(rows, cols, variant, memory);
+  const made = closedBlockTour(rows, cols, variant, memory);
   pathAt[block] = closedPaths[key] = paths.push(made) - 1;
   return made;
 }
@@ -116,8 +116,8 @@ export function placeClosed(
 /**
  * Returns the first free index in `cuts` for another cut of a block, or -1 if the block already has this cut.
  */
-function placeFor({ cuts }: BlockMerge, block: number, cut: number): number {
-  let place = CUT_NUMBERS * block;
+function freeCutIndex({ cuts }: BlockMerge, block: number, cut: number): number {
+  let place = ENTRIES_PER_BLOCK * block;
   for (; cuts[place] !== NO_CUT; place += 2) if (cuts[place] === cut) return -1;
   return place;
 }
@@ -127,8 +127,8 @@ function placeFor({ cuts }: BlockMerge, block: number, cut: number): number {
  * it is END.
  */
 function cutLast(merge: BlockMerge, block: number, target: number): void {
-  const last = cellsOf(merge.sizes[block] ?? 0) - 1;
-  const place = placeFor(merge, block, last);
+  const last = cellCountOf(merge.sizes[block] ?? 0) - 1;
+  const place = freeCutIndex(merge, block, last);
   merge.cuts[place] = last;
   merge.cuts[place + 1] = target;
 }
@@ -137,17 +137,17 @@ function cutLast(merge: BlockMerge, block: number, target: number): void {
  * Makes the tour go from the last cell of the path of block `from` to the first cell of the path of block
  * `to`.
  */
-export const link = (merge: BlockMerge, from: number, to: number): void =>
-  cutLast(merge, from, pack(to, cellsOf(merge.sizes[to] ?? 0) - 1, 1));
+export const linkBlocks = (merge: BlockMerge, from: number, to: number): void =>
+  cutLast(merge, from, packJoin(to, cellCountOf(merge.sizes[to] ?? 0) - 1, 1));
 
 /** Ends the tour at the last cell of a block's path. */
-export const finish = (merge: BlockMerge, block: number): void => cutLast(merge, block, END);
+export const endTour = (merge: BlockMerge, block: number): void => cutLast(merge, block, TOUR_END);
 
 /**
  * Gives block `q` a closed tour and inserts this tour into the path of the neighbouring block `p`. Block `q`
  * must have no cuts yet. Returns false if the paths can't be joined.
  */
-export function join(
+export function joinBlocks(
   merge: BlockMerge,
   p: number,
   q: number,
@@ -159,19 +159,19 @@ export function join(
   const first = randomBelow(random, VARIANTS);
   for (let step = 0; step < VARIANTS; step++) {
     const variant = (first + step) % VARIANTS;
-    const closed = placeClosed(merge, q, variant, memory);
+    const closed = setClosedTour(merge, q, variant, memory);
     const joins = joinsBetween(pathOf(merge, p), closed, variant, side);
     let next = randomBelow(random, joins.length);
     for (let left = joins.length; left > 0; left--) {
       const packed = joins[next] ?? 0;
       next = next + 1 < joins.length ? next + 1 : 0;
-      const cut = highOf(packed);
-      const place = placeFor(merge, p, cut);
+      const cut = highPartOf(packed);
+      const place = freeCutIndex(merge, p, cut);
       if (place < 0) continue;
       cuts[place] = cut;
-      cuts[place + 1] = pack(q, cutOf(packed), crossedOf(packed));
-      cuts[CUT_NUMBERS * q] = cutOf(packed);
-      cuts[CUT_NUMBERS * q + 1] = pack(p, cut, crossedOf(packed));
+      cuts[place + 1] = packJoin(q, cutOf(packed), crossedOf(packed));
+      cuts[ENTRIES_PER_BLOCK * q] = cutOf(packed);
+      cuts[ENTRIES_PER_BLOCK * q + 1] = packJoin(p, cut, crossedOf(packed));
       return true;
     }
   }

@@ -1,6 +1,6 @@
 import type { NumberedTour } from '../board/tour-task.ts';
 import type { BlockMerge } from './block-merge.ts';
-import { type BlockWalk, lengthOf, lowOf } from './block-walk.ts';
+import { type BlockWalk, runIndexOf, runLengthOf } from './block-walk.ts';
 
 /**
  * The cells of all block paths in one array. Each path is stored twice, one copy after the other, so that a
@@ -12,7 +12,7 @@ interface BlockLayout {
   readonly begins: readonly number[];
 }
 
-function layOut({ paths, cols }: BlockMerge): BlockLayout {
+function layOutPaths({ paths, cols }: BlockMerge): BlockLayout {
   const begins: number[] = [];
   let length = 0;
   for (const path of paths) {
@@ -80,18 +80,18 @@ function numberRows(
         const number = runs[run + 1] ?? 0;
         const step = number > 0 ? 1 : -1;
         const places = runs[run + 2] ?? 0;
-        const low = begin + lowOf(places);
-        numberRun(order, base, cells, low, low + lengthOf(places), step * number, step);
+        const low = begin + runIndexOf(places);
+        numberRun(order, base, cells, low, low + runLengthOf(places), step * number, step);
       }
     }
   }
 }
 
 /** Returns the move numbers of the whole tour in one array. */
-export function numberedWalk(walked: BlockWalk): NumberedTour {
+export function numberWalk(walked: BlockWalk): NumberedTour {
   const { rows, cols, grid } = walked.merge;
   const order = new Int32Array(rows * cols);
-  numberRows(walked, layOut(walked.merge), 0, grid.down, order);
+  numberRows(walked, layOutPaths(walked.merge), 0, grid.down, order);
   return { order, last: walked.last };
 }
 
@@ -99,10 +99,10 @@ export function numberedWalk(walked: BlockWalk): NumberedTour {
  * Yields the move numbers of a tour in bands from the top. A band is one row of blocks. The memory is reused:
  * use each array before you ask for the next one.
  */
-export function* bandsOf(walked: BlockWalk): Generator<Int32Array> {
+export function* numberBands(walked: BlockWalk): Generator<Int32Array> {
   const { cols, grid } = walked.merge;
   const { rowBands, down } = grid;
-  const laid = layOut(walked.merge);
+  const laid = layOutPaths(walked.merge);
   const order = new Int32Array(
     cols * Math.max(...rowBands.slice(1).map((end, at) => end - (rowBands[at] ?? 0))),
   );

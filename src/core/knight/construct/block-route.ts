@@ -1,7 +1,7 @@
 import { getOrCreate } from '../../get-or-create.ts';
 import { type Random, randomBelow, seededRandom } from '../../random.ts';
 import { MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
-import { type RuleMemory, whyNotBetween } from '../rule/existence.ts';
+import { type RuleMemory, whyNoTourBetween } from '../rule/existence.ts';
 import { SIZE_KEYS, sizeKey, VARIANTS } from '../search/block-path.ts';
 import { type Block, type BlockGrid, blockAt } from './blocks.ts';
 import { ABOVE, BELOW, LEFT, RIGHT, type Side } from './joins.ts';
@@ -36,9 +36,9 @@ function isPassable({ rows, cols }: Block, entry: number, exit: number, memory: 
   const from = { file: entry % cols, rank: Math.floor(entry / cols) };
   const to = { file: exit % cols, rank: Math.floor(exit / cols) };
   // On an even block the two ends must have different colours. This test comes first, because it is fast and
-  // rejects half of all pairs, and `whyNotBetween` is slow.
+  // rejects half of all pairs, and `whyNoTourBetween` is slow.
   if ((rows * cols) % 2 === 0 && (from.file + from.rank + to.file + to.rank) % 2 === 0) return false;
-  return whyNotBetween(cols, rows, from, to, memory) === undefined;
+  return whyNoTourBetween(cols, rows, from, to, memory) === undefined;
 }
 
 /** Lists the knight's moves from the block `from` to its neighbour `to` on `side`, in random order. */
@@ -72,7 +72,7 @@ function linksBetween(from: Block, to: Block, variant: number, memory: RouteMemo
  * Returns a random cell where a path that starts on `entry` and covers the block can end. Returns undefined
  * if there is no such cell.
  */
-function freeExit(block: Block, entry: number, random: Random, memory: RouteMemory): number | undefined {
+function chooseExit(block: Block, entry: number, random: Random, memory: RouteMemory): number | undefined {
   const count = block.rows * block.cols;
   const first = randomBelow(random, count);
   for (let step = 0; step < count; step++) {
@@ -88,7 +88,7 @@ function freeExit(block: Block, entry: number, random: Random, memory: RouteMemo
  * the tour may end anywhere in the last block. Searches depth first with a limited number of backtracks. If
  * it returns undefined, the caller should divide the board differently and try again.
  */
-export function passagesAlong(
+export function choosePassages(
   grid: BlockGrid,
   route: readonly number[],
   start: number,
@@ -108,7 +108,7 @@ export function passagesAlong(
     if (block === undefined || entry === undefined) return undefined;
     const next = blocks[at + 1];
     if (next === undefined) {
-      const exit = end ?? freeExit(block, entry, random, memory);
+      const exit = end ?? chooseExit(block, entry, random, memory);
       if (exit !== undefined && isPassable(block, entry, exit, memory)) {
         return entries.map((from, i) => ({
           entry: from,

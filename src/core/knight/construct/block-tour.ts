@@ -1,23 +1,23 @@
 import { type Random, randomBelow, seededRandom } from '../../random.ts';
 import type { Cell } from '../board/knight-moves.ts';
 import type { TourTask } from '../board/tour-task.ts';
-import { blockPath, closedBlock, VARIANTS } from '../search/block-path.ts';
+import { blockPath, closedBlockTour, VARIANTS } from '../search/block-path.ts';
 import {
   type BlockMerge,
-  createMerge,
-  finish,
-  join,
-  link,
+  createBlockMerge,
+  endTour,
+  joinBlocks,
+  linkBlocks,
   pathOf,
-  place,
-  placeClosed,
+  setClosedTour,
+  setPath,
 } from './block-merge.ts';
-import { passagesAlong, type RouteMemory } from './block-route.ts';
+import { choosePassages, type RouteMemory } from './block-route.ts';
 import { type BlockWalk, type WalkStart, walkBlocks } from './block-walk.ts';
 import { type BlockGrid, blockAt, blockOf, cutBoard, routeBetween } from './blocks.ts';
 import { ABOVE, BELOW, LEFT, RIGHT } from './joins.ts';
 
-const ATTEMPTS = 40;
+const MAX_ATTEMPTS = 40;
 /** `shouldStop` is called about once for this number of blocks. */
 const BLOCKS_BETWEEN_CHECKS = 64;
 
@@ -25,7 +25,7 @@ const BLOCKS_BETWEEN_CHECKS = 64;
  * Converts a cell of the board to its number within the block `index`. Cells of a block are numbered in
  * reading order.
  */
-function placeIn(grid: BlockGrid, index: number, { row, col }: Cell): number {
+function cellInBlock(grid: BlockGrid, index: number, { row, col }: Cell): number {
   const block = blockAt(grid, index);
   return (row - block.row) * block.cols + col - block.col;
 }
@@ -44,9 +44,9 @@ function layRoute(
   const { grid } = merge;
   const [from = 0, to = 0] = [route[0], route.at(-1)];
   const variant = randomBelow(random, VARIANTS);
-  const entry = placeIn(grid, from, start);
-  const exit = end && placeIn(grid, to, end);
-  const passages = passagesAlong(grid, route, entry, exit, variant, random, memory);
+  const entry = cellInBlock(grid, from, start);
+  const exit = end && cellInBlock(grid, to, end);
+  const passages = choosePassages(grid, route, entry, exit, variant, random, memory);
   if (passages === undefined) return false;
   // A single block gets a new path for each seed. On boards of several blocks, the blocks share a few cached
   // paths.
@@ -55,10 +55,10 @@ function layRoute(
     const index = route[at] ?? 0;
     const { rows, cols } = blockAt(grid, index);
     const passage = passages[at] ?? { entry: 0, exit: 0 };
-    place(merge, index, blockPath(rows, cols, passage.entry, passage.exit, pathSeed, memory));
+    setPath(merge, index, blockPath(rows, cols, passage.entry, passage.exit, pathSeed, memory));
     const next = route[at + 1];
-    if (next === undefined) finish(merge, index);
-    else link(merge, index, next);
+    if (next === undefined) endTour(merge, index);
+    else linkBlocks(merge, index, next);
   }
   return true;
 }
@@ -70,7 +70,7 @@ function layRoute(
  * suits the order of cells in memory. Returns false if a block can't be joined, or if `shouldStop` returns
  * true.
  */
-function joinRest(
+function joinOtherBlocks(
   merge: BlockMerge,
   route: readonly number[],
   random: Random,
@@ -80,26 +80,26 @@ function joinRest(
   const { down, across } = merge.grid;
   const joined = new Uint8Array(down * across);
   for (const index of route) joined[index] = 1;
-  const add = (from: number, to: number, side: typeof ABOVE): boolean => {
+  const joinOnce = (from: number, to: number, side: typeof ABOVE): boolean => {
     if (joined[to] === 1) return true;
     joined[to] = 1;
-    return join(merge, from, to, side, random, memory);
+    return joinBlocks(merge, from, to, side, random, memory);
   };
-  const spread = (row: number): boolean => {
+  const joinRow = (row: number): boolean => {
     if ((row * across) % BLOCKS_BETWEEN_CHECKS < across && shouldStop()) return false;
     const first = row * across;
     const past = first + across;
     for (let at = first + 1; at < past; at++) {
-      if (joined[at - 1] === 1 && !add(at - 1, at, RIGHT)) return false;
+      if (joined[at - 1] === 1 && !joinOnce(at - 1, at, RIGHT)) return false;
     }
     for (let at = past - 2; at >= first; at--) {
-      if (joined[at + 1] === 1 && !add(at + 1, at, LEFT)) return false;
+      if (joined[at + 1] === 1 && !joinOnce(at + 1, at, LEFT)) return false;
     }
     return true;
   };
   const rows = route.map((index) => Math.floor(index / across));
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  for (let row = top; row <= bottom; row++) if (!spread(row)) return false;
+  for (let row = top; row <= bottom; row++) if (!joinRow(row)) return false;
   for (const [edge, past, step, side] of [
     [top, -1, -1, ABOVE],
     [bottom, down, 1, BELOW],
@@ -107,16 +107,16 @@ function joinRest(
     let col = randomBelow(random, across);
     for (let row = edge + step; row !== past; row += step) {
       col = Math.min(across - 1, Math.max(0, col + randomBelow(random, 3) - 1));
-      if (!add((row - step) * across + col, row * across + col, side) || !spread(row)) return false;
+      if (!joinOnce((row - step) * across + col, row * across + col, side) || !joinRow(row)) return false;
     }
   }
   return true;
 }
 
 /** Returns where a closed tour begins: at the cell `start`, in a random direction. */
-function startIn(merge: BlockMerge, index: number, start: Cell, random: Random): WalkStart {
-  const at = pathOf(merge, index).placeOf[placeIn(merge.grid, index, start)] ?? 0;
-  return { block: index, at, up: randomBelow(random, 2) === 0 };
+function chooseWalkStart(merge: BlockMerge, index: number, start: Cell, random: Random): WalkStart {
+  const at = pathOf(merge, index).pathIndexOf[cellInBlock(merge.grid, index, start)] ?? 0;
+  return { block: index, at, isUpwards: randomBelow(random, 2) === 0 };
 }
 
 /**
@@ -128,31 +128,33 @@ function startIn(merge: BlockMerge, index: number, start: Cell, random: Random):
  * If an open tour may end anywhere, and the board is even and has several blocks, the result is a closed tour
  * without its last move. Returns undefined if `shouldStop` returned true.
  */
-export function blockTour(
+export function constructBlockTour(
   task: TourTask,
   memory: RouteMemory,
   shouldStop: () => boolean,
 ): BlockWalk | undefined {
   const { rows, cols, start, end, seed } = task;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     if (shouldStop()) return undefined;
     const random = seededRandom(Math.imul(seed, 0x85ebca6b) + attempt);
     const grid = cutBoard(rows, cols, start.row, start.col, random);
-    const merge = createMerge(rows, cols, grid);
+    const merge = createBlockMerge(rows, cols, grid);
     const first = blockOf(grid, start.row, start.col);
     const isOneBlock = grid.down * grid.across === 1;
     const isClosed = task.closed || (end === undefined && !isOneBlock && (rows * cols) % 2 === 0);
     let route = [first];
     if (isClosed && isOneBlock) {
-      place(merge, first, closedBlock(rows, cols, seed, memory));
+      setPath(merge, first, closedBlockTour(rows, cols, seed, memory));
     } else if (isClosed) {
-      placeClosed(merge, first, randomBelow(random, VARIANTS), memory);
+      setClosedTour(merge, first, randomBelow(random, VARIANTS), memory);
     } else {
       if (end !== undefined) route = routeBetween(grid, first, blockOf(grid, end.row, end.col), random);
       if (!layRoute(merge, task, route, random, memory)) continue;
     }
-    if (!joinRest(merge, route, random, memory, shouldStop)) continue;
-    const from = isClosed ? startIn(merge, first, start, random) : { block: first, at: 0, up: true };
+    if (!joinOtherBlocks(merge, route, random, memory, shouldStop)) continue;
+    const from = isClosed
+      ? chooseWalkStart(merge, first, start, random)
+      : { block: first, at: 0, isUpwards: true };
     return walkBlocks(merge, from, isClosed, shouldStop);
   }
   throw new Error(`no partition of a ${rows} x ${cols} board works`);

@@ -1,6 +1,6 @@
-import { cellsOf } from '../search/block-path.ts';
-import { type BlockMerge, CUT_NUMBERS, cellAt, END, NO_CUT } from './block-merge.ts';
-import { crossedOf, cutOf, highOf } from './joins.ts';
+import { cellCountOf } from '../search/block-path.ts';
+import { type BlockMerge, cellAt, ENTRIES_PER_BLOCK, NO_CUT, TOUR_END } from './block-merge.ts';
+import { crossedOf, cutOf, highPartOf } from './joins.ts';
 
 /**
  * A tour over a board of blocks, stored as a list of runs. A run is a part of a block's path that the tour
@@ -14,22 +14,22 @@ export interface BlockWalk {
   /**
    * Three entries for each run. First: the index of the previous run in the same block, or -1. Second: the
    * move number of the run's cell that comes first in the block's path, negative if the numbers fall along
-   * the path. Third: the run's position and length, packed by `places`.
+   * the path. Third: the run's position and length, packed by `packRun`.
    */
   readonly runs: Int32Array;
   /** The cell where the tour ends. */
   readonly last: number;
 }
 
-const RUN_NUMBERS = 3;
+const ENTRIES_PER_RUN = 3;
 
 /**
  * Packs the position of a run in its block's path: the index of its first cell from bit 8 on, its length
  * (below 256) in bits 0 to 7. The index refers to two copies of the path, one after the other.
  */
-const places = (low: number, length: number): number => (low << 8) | length;
-export const lowOf = (packed: number): number => packed >> 8;
-export const lengthOf = (packed: number): number => packed & 255;
+const packRun = (low: number, length: number): number => (low << 8) | length;
+export const runIndexOf = (packed: number): number => packed >> 8;
+export const runLengthOf = (packed: number): number => packed & 255;
 
 /**
  * Where a walk along the tour begins: the index `at` of a block's path, and whether it follows this path
@@ -38,12 +38,12 @@ export const lengthOf = (packed: number): number => packed & 255;
 export interface WalkStart {
   readonly block: number;
   readonly at: number;
-  readonly up: boolean;
+  readonly isUpwards: boolean;
 }
 
 const RUNS_BETWEEN_CHECKS = 8192;
 /** The value of `target` in a block without cuts. Then the block's closed path is the whole tour. */
-const NONE = -2;
+const NO_TARGET = -2;
 
 /**
  * Follows the tour through all blocks and returns it as runs: parts of block paths without interruption.
@@ -62,54 +62,54 @@ export function walkBlocks(
   const lastRun = new Int32Array(sizes.length).fill(-1);
   // Each join of two blocks has two moves between them, and each of these moves ends a run. The start of a
   // closed tour may split one more run.
-  const runs = new Int32Array(RUN_NUMBERS * (2 * sizes.length + 1));
-  let { block, at, up } = start;
+  const runs = new Int32Array(ENTRIES_PER_RUN * (2 * sizes.length + 1));
+  let { block, at, isUpwards } = start;
   let number = 0;
   let last = -1;
   let ended = false;
-  for (let run = 0, left = RUNS_BETWEEN_CHECKS; number < count && !ended; run += RUN_NUMBERS, left--) {
+  for (let run = 0, left = RUNS_BETWEEN_CHECKS; number < count && !ended; run += ENTRIES_PER_RUN, left--) {
     if (left === 0) {
       if (shouldStop()) return undefined;
       left = RUNS_BETWEEN_CHECKS;
     }
-    const around = cellsOf(sizes[block] ?? 0);
+    const around = cellCountOf(sizes[block] ?? 0);
     // `to` is the number of moves from the cell `at` to the cut. Upwards it is cut - at. Downwards the walk
     // stops at cell cut + 1, so it is at - cut - 1, which equals ~(cut - at).
-    const turned = up ? 0 : -1;
+    const turned = isUpwards ? 0 : -1;
     let ahead = around - 1;
-    let target = NONE;
-    for (let place = CUT_NUMBERS * block, past = place + CUT_NUMBERS; place < past; place += 2) {
+    let target = NO_TARGET;
+    for (let place = ENTRIES_PER_BLOCK * block, past = place + ENTRIES_PER_BLOCK; place < past; place += 2) {
       const cut = cuts[place] ?? NO_CUT;
       if (cut === NO_CUT) break;
       const to = (cut - at) ^ turned;
       const away = to < 0 ? to + around : to;
       if (away > ahead) continue;
       ahead = away;
-      target = cuts[place + 1] ?? END;
+      target = cuts[place + 1] ?? TOUR_END;
     }
     const length = Math.min(ahead + 1, count - number);
-    const low = up ? at : at + around - length + 1;
+    const low = isUpwards ? at : at + around - length + 1;
     runs[run] = lastRun[block] ?? -1;
-    runs[run + 1] = up ? number + 1 : -number - length;
-    runs[run + 2] = places(low, length);
+    runs[run + 1] = isUpwards ? number + 1 : -number - length;
+    runs[run + 2] = packRun(low, length);
     lastRun[block] = run;
     number += length;
-    if (number === count) last = cellAt(merge, block, (up ? low + length - 1 : low) % around);
-    if (length <= ahead || target === NONE) {
-      at = (up ? at + length : at - length + around) % around;
-    } else if (target === END) {
+    if (number === count) last = cellAt(merge, block, (isUpwards ? low + length - 1 : low) % around);
+    if (length <= ahead || target === NO_TARGET) {
+      at = (isUpwards ? at + length : at - length + around) % around;
+    } else if (target === TOUR_END) {
       ended = true;
     } else {
       const cut = cutOf(target);
-      block = highOf(target);
+      block = highPartOf(target);
       // An uncrossed join leads from cell i to cell j, so the walk changes its direction along the path. A
       // crossed join leads from i to j + 1, so the walk keeps its direction.
-      up = up === (crossedOf(target) === 1);
-      at = up ? cut + 1 : cut;
-      if (at === cellsOf(sizes[block] ?? 0)) at = 0;
+      isUpwards = isUpwards === (crossedOf(target) === 1);
+      at = isUpwards ? cut + 1 : cut;
+      if (at === cellCountOf(sizes[block] ?? 0)) at = 0;
     }
   }
-  const isBack = block === start.block && at === start.at && up === start.up;
+  const isBack = block === start.block && at === start.at && isUpwards === start.isUpwards;
   if (number !== count || (closed ? ended || !isBack : !ended))
     throw new Error(`the joined blocks of a ${rows} x ${cols} board are no tour`);
   return { merge, lastRun, runs, last };

@@ -1,5 +1,5 @@
 import { type Random, randomBelow } from '../../random.ts';
-import { type Bands, cutCols, cutRows, cutThin } from './bands.ts';
+import { type Bands, cutCols, cutRows, cutThinBoard } from './bands.ts';
 
 /** A rectangle of a board: the row and column of its top left cell, and its size. */
 export interface Block {
@@ -26,8 +26,8 @@ export interface BlockGrid {
  * block with this cell may have an odd number of cells.
  */
 export function cutBoard(rows: number, cols: number, row: number, col: number, random: Random): BlockGrid {
-  const rowBands = (cols === 5 ? cutThin : cutRows)(rows, row, random);
-  const colBands = (rows === 5 ? cutThin : cutCols)(cols, col, random);
+  const rowBands = (cols === 5 ? cutThinBoard : cutRows)(rows, row, random);
+  const colBands = (rows === 5 ? cutThinBoard : cutCols)(cols, col, random);
   return { rowBands, colBands, down: rowBands.length - 1, across: colBands.length - 1 };
 }
 

@@ -1,19 +1,19 @@
 import { type Random, randomBelow, seededRandom } from '../../random.ts';
 import { type Cell, neighbourLists } from '../board/knight-moves.ts';
-import { cellsInOrder, type NumberedTour, numberedTour, type TourTask } from '../board/tour-task.ts';
+import { cellsInOrder, type NumberedTour, numberTour, type TourTask } from '../board/tour-task.ts';
 import { STRIP, THREE_ROWS } from '../rule/column-automaton.ts';
-import { automatonOf, type RuleMemory, whyNotBetween } from '../rule/existence.ts';
-import { latticeWalk } from '../rule/lattice-walk.ts';
-import { stripTour } from '../rule/strips.ts';
-import { bandsOf, numberedWalk } from './block-numbers.ts';
+import { automatonOf, type RuleMemory, whyNoTourBetween } from '../rule/existence.ts';
+import { findLatticePath } from '../rule/lattice-walk.ts';
+import { findStripTour } from '../rule/strips.ts';
+import { numberBands, numberWalk } from './block-numbers.ts';
 import type { RouteMemory } from './block-route.ts';
-import { blockTour } from './block-tour.ts';
+import { constructBlockTour } from './block-tour.ts';
 
 /**
  * The memory for each cell of a board with a side below 5, in bytes. It includes the links between cells, the
  * path, and two copies of the move numbers.
  */
-const NARROW_BYTES = 24;
+const NARROW_BYTES_PER_SQUARE = 24;
 
 /**
  * Returns the maximum memory that the construction takes, in bytes. If both sides are at least 5, this is
@@ -21,7 +21,7 @@ const NARROW_BYTES = 24;
  * takes 4 more bytes for each cell.
  */
 export const constructionBytes = (cols: number, rows: number, isWhole = true): number =>
-  cols * rows * (Math.min(cols, rows) < 5 ? NARROW_BYTES : isWhole ? 4.5 : 0.5);
+  cols * rows * (Math.min(cols, rows) < 5 ? NARROW_BYTES_PER_SQUARE : isWhole ? 4.5 : 0.5);
 
 /** Swaps the rows and columns of a board of move numbers. */
 function transpose(order: Int32Array, rows: number, cols: number): Int32Array {
@@ -44,13 +44,19 @@ export function constructTour(
   const { rows, cols, start, end } = task;
   if (rows * cols === 1) return { order: Int32Array.of(1), last: 0 };
   if (Math.min(rows, cols) >= 5) {
-    const walked = blockTour(task, memory, shouldStop);
-    return walked && numberedWalk(walked);
+    const walked = constructBlockTour(task, memory, shouldStop);
+    return walked && numberWalk(walked);
   }
-  if (rows <= cols) return narrowTour(task, memory, shouldStop);
-  const turn = ({ row, col }: Cell): Cell => ({ row: col, col: row });
-  const turnedTask = { ...task, rows: cols, cols: rows, start: turn(start), ...(end && { end: turn(end) }) };
-  const tour = narrowTour(turnedTask, memory, shouldStop);
+  if (rows <= cols) return constructNarrowTour(task, memory, shouldStop);
+  const transposeCell = ({ row, col }: Cell): Cell => ({ row: col, col: row });
+  const turnedTask = {
+    ...task,
+    rows: cols,
+    cols: rows,
+    start: transposeCell(start),
+    ...(end && { end: transposeCell(end) }),
+  };
+  const tour = constructNarrowTour(turnedTask, memory, shouldStop);
   if (tour === undefined) return undefined;
   const { order, last } = tour;
   return { order: transpose(order, cols, rows), last: (last % rows) * cols + Math.floor(last / rows) };
@@ -76,18 +82,18 @@ export function constructBands(
   memory: RouteMemory,
   shouldStop: () => boolean,
 ): BandedTour | undefined {
-  const walked = blockTour(task, memory, shouldStop);
-  return walked && { bands: bandsOf(walked), last: walked.last };
+  const walked = constructBlockTour(task, memory, shouldStop);
+  return walked && { bands: numberBands(walked), last: walked.last };
 }
 
 /**
- * The maximum number of squares of a board on which `blend` hides the borders between blocks. Larger boards
- * are drawn as colours, where the borders are invisible. Also, each exchange takes time linear in the number
- * of squares.
+ * The maximum number of squares of a board on which `blendBlocks` hides the borders between blocks. Larger
+ * boards are drawn as colours, where the borders are invisible. Also, each exchange takes time linear in the
+ * number of squares.
  */
-export const BLENDED_SQUARES = 5000;
+export const MAX_BLENDED_SQUARES = 5000;
 
-const TRIES_A_SQUARE = 10;
+const TRIES_PER_SQUARE = 10;
 
 /**
  * Changes a tour at random, so that the borders between its blocks become invisible. An exchange replaces the
@@ -95,12 +101,12 @@ const TRIES_A_SQUARE = 10;
  * so a closed tour stays closed. `order` has the move number of each cell, in reading order, and is changed
  * in place. The same seed gives the same tour.
  */
-export function blend(order: Int32Array, rows: number, cols: number, seed: number): void {
+export function blendBlocks(order: Int32Array, rows: number, cols: number, seed: number): void {
   const count = order.length;
   const random = seededRandom(Math.imul(seed, 0x27d4eb2f) + 1);
   const neighbours = neighbourLists(rows, cols);
   const path = cellsInOrder(order);
-  for (let tries = TRIES_A_SQUARE * count; tries > 0 && count > 2; tries--) {
+  for (let tries = TRIES_PER_SQUARE * count; tries > 0 && count > 2; tries--) {
     const i = randomBelow(random, count - 1);
     const near = neighbours[path[i] ?? 0] ?? [];
     const j = (order[near[randomBelow(random, near.length)] ?? 0] ?? 1) - 1;
@@ -118,16 +124,16 @@ export function blend(order: Int32Array, rows: number, cols: number, seed: numbe
   }
 }
 
-const ATTEMPTS = 64;
+const MAX_ATTEMPTS = 64;
 
 /** Returns a random cell where a tour from the task's start can end. */
-function freeEnd(task: TourTask, random: Random, memory: RuleMemory): Cell {
+function chooseEnd(task: TourTask, random: Random, memory: RuleMemory): Cell {
   const { rows, cols, start } = task;
   const from = { file: start.col, rank: start.row };
   for (;;) {
     const at = randomBelow(random, rows * cols);
     const to = { file: at % cols, rank: Math.floor(at / cols) };
-    if (whyNotBetween(cols, rows, from, to, memory) === undefined) return { row: to.rank, col: to.file };
+    if (whyNoTourBetween(cols, rows, from, to, memory) === undefined) return { row: to.rank, col: to.file };
   }
 }
 
@@ -136,17 +142,21 @@ function freeEnd(task: TourTask, random: Random, memory: RuleMemory): Cell {
  * automaton, which adds one column at a time. The tour must exist (see `existence.ts`). Returns undefined if
  * `shouldStop` returned true.
  */
-function narrowTour(task: TourTask, memory: RuleMemory, shouldStop: () => boolean): NumberedTour | undefined {
+function constructNarrowTour(
+  task: TourTask,
+  memory: RuleMemory,
+  shouldStop: () => boolean,
+): NumberedTour | undefined {
   const { rows, cols, start, closed, seed } = task;
   const random = seededRandom(Math.imul(seed, 0xc2b2ae35));
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     if (shouldStop()) return undefined;
-    const end = closed ? undefined : (task.end ?? freeEnd(task, random, memory));
+    const end = closed ? undefined : (task.end ?? chooseEnd(task, random, memory));
     const path =
       rows === 4 && end !== undefined
-        ? stripTour(automatonOf(STRIP, memory), cols, start, end, random)
-        : latticeWalk(automatonOf(THREE_ROWS, memory), cols, start, end, random);
-    if (path !== undefined) return numberedTour(path);
+        ? findStripTour(automatonOf(STRIP, memory), cols, start, end, random)
+        : findLatticePath(automatonOf(THREE_ROWS, memory), cols, start, end, random);
+    if (path !== undefined) return numberTour(path);
   }
   throw new Error(`no run of the automaton gives the tour of ${rows} x ${cols}`);
 }

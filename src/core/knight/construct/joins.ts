@@ -1,5 +1,5 @@
 import { MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
-import { type BlockPath, closedKey } from '../search/block-path.ts';
+import { type BlockPath, closedTourKey } from '../search/block-path.ts';
 
 /** The side of a block where its neighbour lies. */
 export type Side = 0 | 1 | 2 | 3;
@@ -15,9 +15,9 @@ const REACH = 2;
  * Packs three numbers into one. Bit 0: `crossed`, 1 if the join of two paths is crossed. Bits 1 to 8: `cut`,
  * below 256. From bit 9 on: `high`, a block or another cut, below 2^22.
  */
-export const pack = (high: number, cut: number, crossed: number): number =>
+export const packJoin = (high: number, cut: number, crossed: number): number =>
   (high << 9) | (cut << 1) | crossed;
-export const highOf = (packed: number): number => packed >>> 9;
+export const highPartOf = (packed: number): number => packed >>> 9;
 export const cutOf = (packed: number): number => (packed >>> 1) & 255;
 export const crossedOf = (packed: number): number => packed & 1;
 
@@ -30,7 +30,7 @@ const isMove = (down: number, across: number): boolean => {
  * Inserts a number into the part of an array from the index `first` to the end, which is sorted in ascending
  * order.
  */
-function insert(rising: number[], first: number, number: number): void {
+function insertSorted(rising: number[], first: number, number: number): void {
   let at = rising.length;
   for (; at > first && (rising[at - 1] ?? 0) > number; at--) rising[at] = rising[at - 1] ?? 0;
   rising[at] = number;
@@ -39,13 +39,13 @@ function insert(rising: number[], first: number, number: number): void {
 /**
  * Lists the ways to insert the closed tour `q` into the path `p` of the neighbouring block. A join removes
  * the moves i to i+1 of p and j to j+1 of q, and adds two moves between the blocks: i to j and i+1 to j+1. A
- * crossed join adds i to j+1 and i+1 to j instead. Each entry is `pack(i, j, crossed)`. Entries are sorted by
- * i, then by j, but the last cell of a path counts as smaller than 0. Source: Parberry 1997.
+ * crossed join adds i to j+1 and i+1 to j instead. Each entry is `packJoin(i, j, crossed)`. Entries are
+ * sorted by i, then by j, but the last cell of a path counts as smaller than 0. Source: Parberry 1997.
  */
 function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
   const down = side === ABOVE ? -q.rows : side === BELOW ? p.rows : 0;
   const across = side === LEFT ? -q.cols : side === RIGHT ? p.cols : 0;
-  const { rows, cols, rowAt, colAt, placeOf } = q;
+  const { rows, cols, rowAt, colAt, pathIndexOf: placeOf } = q;
   const last = p.rowAt.length - 1;
   const lastOfQ = rowAt.length - 1;
   /**
@@ -70,14 +70,14 @@ function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
       const after = to < lastOfQ ? to + 1 : 0;
       const before = to > 0 ? to - 1 : lastOfQ;
       if (isMove((rowAt[after] ?? 0) - nextRow, (colAt[after] ?? 0) - nextCol))
-        insert(found, first, pack(i, after, 0));
+        insertSorted(found, first, packJoin(i, after, 0));
       if (isMove((rowAt[before] ?? 0) - nextRow, (colAt[before] ?? 0) - nextCol))
-        insert(found, first, pack(i, to, 1));
+        insertSorted(found, first, packJoin(i, to, 1));
     }
   }
   return found.map((join) => {
     const after = cutOf(join);
-    return pack(highOf(join), after > 0 ? after - 1 : lastOfQ, crossedOf(join));
+    return packJoin(highPartOf(join), after > 0 ? after - 1 : lastOfQ, crossedOf(join));
   });
 }
 
@@ -87,7 +87,7 @@ function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
  * size.
  */
 export function joinsBetween(p: BlockPath, q: BlockPath, variant: number, side: Side): readonly number[] {
-  const key = closedKey(q.rows, q.cols, variant) * 4 + side;
+  const key = closedTourKey(q.rows, q.cols, variant) * 4 + side;
   const known = p.joins.get(key);
   if (known !== undefined) return known;
   const found = findJoins(p, q, side);

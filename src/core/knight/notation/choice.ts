@@ -42,8 +42,10 @@ const MAX_CHOICE_CHARS = 40;
  * Parses a part of a list of optimisations, such as `1-3`, `2` or `134`. Returns undefined if the text has
  * another form.
  */
-function optimisationsOf(part: string, vocabulary: Vocabulary): readonly Optimisation[] | undefined {
-  const range = new RegExp(`^([1-4]) ?(?:–|—|\\.\\.|${vocabulary.any('to')}) ?([1-4])$`, 'u').exec(part);
+function parseOptimisationPart(part: string, vocabulary: Vocabulary): readonly Optimisation[] | undefined {
+  const range = new RegExp(`^([1-4]) ?(?:–|—|\\.\\.|${vocabulary.patternFor('to')}) ?([1-4])$`, 'u').exec(
+    part,
+  );
   if (range !== null) {
     const [low, high] = [Number(range[1]), Number(range[2])];
     return low <= high ? OPTIMISATIONS.filter((opt) => opt >= low && opt <= high) : undefined;
@@ -55,15 +57,15 @@ function optimisationsOf(part: string, vocabulary: Vocabulary): readonly Optimis
  * Parses a set of optimisations, such as `1,2,3`, `1-3`, `1+3`, `123`, `1 and 3`, `all` or `none`. Returns it
  * sorted, without duplicates. Fault: `bad-opts` {text}.
  */
-export function parseOpts(text: string, vocabulary: Vocabulary): Result<readonly Optimisation[]> {
+export function parseOptimisations(text: string, vocabulary: Vocabulary): Result<readonly Optimisation[]> {
   const plain = text.length > MAX_CHOICE_CHARS ? '' : plainLine(text);
   const meaning = vocabulary.meaningOf(plain);
   if (meaning === 'all') return ok(OPTIMISATIONS);
   if (meaning === 'none') return ok([]);
   const parts = plain
     .replace(/ ?(-|–|—|\.\.) ?/gu, '$1')
-    .split(new RegExp(` ?(?:[,+;&]| (?:${vocabulary.any('and')}) | ) ?`, 'u'))
-    .map((part) => optimisationsOf(part, vocabulary));
+    .split(new RegExp(` ?(?:[,+;&]| (?:${vocabulary.patternFor('and')}) | ) ?`, 'u'))
+    .map((part) => parseOptimisationPart(part, vocabulary));
   const chosen = new Set<Optimisation>();
   for (const part of parts) {
     if (part === undefined) return fault('bad-opts', { text: quotable(text) });
@@ -77,7 +79,7 @@ export function parseOpts(text: string, vocabulary: Vocabulary): Result<readonly
  * names, and ignores case. For any other text, the parser returns the result of `fail`, which gets the text
  * and the known names.
  */
-function nameParser<T extends string>(known: readonly T[], fail: (facts: MessageArgs) => Result<T>) {
+function createNameParser<T extends string>(known: readonly T[], fail: (facts: MessageArgs) => Result<T>) {
   return (text: string, { meaningOf }: Vocabulary): Result<T> => {
     const plain = text.length > MAX_CHOICE_CHARS ? '' : plainLine(text);
     const [meaning, letter] = [meaningOf(plain), plain.toUpperCase()];
@@ -87,10 +89,10 @@ function nameParser<T extends string>(known: readonly T[], fail: (facts: Message
 }
 
 /** Parses the name of a program. Fault: `unknown-program` {text, known}. */
-export const parseProgram = nameParser(PROGRAMS, (facts) => fault('unknown-program', facts));
+export const parseProgram = createNameParser(PROGRAMS, (facts) => fault('unknown-program', facts));
 
 /** Parses the letter of a move order. Fault: `unknown-array` {text, known}. */
-export const parseArray = nameParser(ARRAY_NAMES, (facts) => fault('unknown-array', facts));
+export const parseArray = createNameParser(ARRAY_NAMES, (facts) => fault('unknown-array', facts));
 
 /** Parses a seed, a number of at most nine digits. Fault: `bad-seed` {text}. */
 const parseSeed = (text: string): Result<number> =>
@@ -111,7 +113,7 @@ function parseSets(
 ): Result<readonly (readonly Optimisation[])[]> {
   const sets = new Map<string, readonly Optimisation[]>();
   for (const text of written) {
-    const set = parseOpts(text, vocabulary);
+    const set = parseOptimisations(text, vocabulary);
     if (!set.ok) return set;
     sets.set(set.value.join(), set.value);
   }
@@ -119,25 +121,25 @@ function parseSets(
 }
 
 const PARSERS = {
-  method: nameParser(KNIGHT_METHODS, (facts) => fault('unknown-method', facts)),
+  method: createNameParser(KNIGHT_METHODS, (facts) => fault('unknown-method', facts)),
   program: parseProgram,
   array: parseArray,
   'max-returns': (text: string): Result<number> => parseReturns(text, 0),
   'good-returns': (text: string): Result<number> => parseReturns(text, 1),
-  style: nameParser(DRAWING_STYLES, (facts) => fault('unknown-style', facts)),
+  style: createNameParser(DRAWING_STYLES, (facts) => fault('unknown-style', facts)),
   seed: parseSeed,
-  squares: nameParser(SQUARE_STYLES, (facts) => fault('unknown-squares', facts)),
+  squares: createNameParser(SQUARE_STYLES, (facts) => fault('unknown-squares', facts)),
 } as const;
 
 /** Returns the method, program or drawing style that a word means, or undefined if it means none of them. */
-export function choiceIn(word: string, { meaningOf }: Vocabulary): Choice | undefined {
+export function findChoice(word: string, { meaningOf }: Vocabulary): Choice | undefined {
   const meaning = meaningOf(word);
   return CHOICES.find((choice) => choice === meaning);
 }
 
-const isIn = (names: readonly string[], choice: Choice): boolean => names.includes(choice);
+const isOneOf = (names: readonly string[], choice: Choice): boolean => names.includes(choice);
 const optionOf = (choice: Choice): 'method' | 'program' | 'style' =>
-  isIn(KNIGHT_METHODS, choice) ? 'method' : isIn(PROGRAMS, choice) ? 'program' : 'style';
+  isOneOf(KNIGHT_METHODS, choice) ? 'method' : isOneOf(PROGRAMS, choice) ? 'program' : 'style';
 
 /**
  * Combines the options of a request (`method:classic`) with names that the user wrote without an option
@@ -145,7 +147,7 @@ const optionOf = (choice: Choice): 'method' | 'program' | 'style' =>
  * `unknown-method`, `unknown-program`, `unknown-array`, `unknown-style`, `unknown-squares` {text, known},
  * `bad-opts` {text}, `bad-seed` {text}, `bad-returns` {text, least, max}.
  */
-export function choicesOf(
+export function parseChoices(
   { sets: written, values }: WrittenOptions,
   bare: readonly Choice[],
   vocabulary: Vocabulary,

@@ -1,24 +1,27 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { quotable } from '../../typed-text.ts';
 import { type BoardSize, parseSquare, type Square } from '../board/square.ts';
-import { choiceIn } from './choice.ts';
+import { findChoice } from './choice.ts';
 import type { Choice, Vocabulary } from './vocabulary.ts';
 
 /**
  * Splits the text without its board size into words. `a1->h8`, `a1 to h8` and `start:a1 end=h8` give the same
  * squares.
  */
-export const wordsOf = (plain: string, vocabulary: Vocabulary): string[] =>
+export const splitWords = (plain: string, vocabulary: Vocabulary): string[] =>
   plain
-    .replace(new RegExp(`(?:${vocabulary.any('closed')}) ?[:=] ?(?:true|yes|1)(?![^ ])`, 'gu'), 'closed')
-    .replace(new RegExp(`(?:${vocabulary.any('closed')}) ?[:=] ?(?:false|no|0)(?![^ ])`, 'gu'), 'open')
-    .replace(new RegExp(`(?<!\\p{L})(${vocabulary.any('from', 'to')}) ?[:=](?!>)`, 'gu'), ' $1 ')
+    .replace(
+      new RegExp(`(?:${vocabulary.patternFor('closed')}) ?[:=] ?(?:true|yes|1)(?![^ ])`, 'gu'),
+      'closed',
+    )
+    .replace(new RegExp(`(?:${vocabulary.patternFor('closed')}) ?[:=] ?(?:false|no|0)(?![^ ])`, 'gu'), 'open')
+    .replace(new RegExp(`(?<!\\p{L})(${vocabulary.patternFor('from', 'to')}) ?[:=](?!>)`, 'gu'), ' $1 ')
     .replace(/->|=>|→|–|—|(?<=[0-9])-(?=[a-z])/gu, ' -> ')
     // Don't split at the comma of a pair such as `(2,4)`.
     .split(/[\s,;]+(?![0-9]+\))/u)
     .filter((word) => word !== '');
 
-export interface Ends {
+export interface WrittenEnds {
   readonly start?: Square;
   readonly end?: Square;
   readonly closed: boolean;
@@ -33,7 +36,7 @@ export function readEnds(
   words: readonly string[],
   { cols, rows }: BoardSize,
   vocabulary: Vocabulary,
-): Result<Ends & { readonly choices: readonly Choice[] }> {
+): Result<WrittenEnds & { readonly choices: readonly Choice[] }> {
   let start: Square | undefined;
   let end: Square | undefined;
   let closed = false;
@@ -42,7 +45,7 @@ export function readEnds(
   let endWord: string | undefined;
   for (const word of words) {
     const meaning = vocabulary.meaningOf(word);
-    const choice = choiceIn(word, vocabulary);
+    const choice = findChoice(word, vocabulary);
     if (meaning === 'closed' || meaning === 'open') closed = meaning === 'closed';
     else if (meaning === 'to') endWord = word;
     else if (meaning === 'from') endWord = undefined;

@@ -1,12 +1,12 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { type BoardSize, makeSquare } from '../board/square.ts';
 import { type ArrayName, type ClassicChoice, DEFAULT_CHOICE, type Optimisation } from '../request/choice.ts';
-import { type KnightRequest, SEEDED_METHODS, USUAL_SEED } from '../request/tour-request.ts';
+import { DEFAULT_SEED, type KnightRequest, SEEDED_METHODS } from '../request/tour-request.ts';
 import type { Choices } from './choice.ts';
-import type { Ends } from './ends.ts';
+import type { WrittenEnds } from './ends.ts';
 
 /** All parts of a request that were read from its text: the size, the ends and the settings. */
-export interface ReadParts extends BoardSize, Ends, Choices {}
+export interface ParsedParts extends BoardSize, WrittenEnds, Choices {}
 
 /** The maximum number of tables in one picture. */
 const MAX_TABLES = 6;
@@ -14,7 +14,7 @@ const MAX_TABLES = 6;
  * The maximum number of squares of a board whose tables show all five sets of optimisations from the 2003
  * article, if the user names no sets. For larger boards, the default is only the last set.
  */
-const FEW_CELLS = 64;
+const MAX_SQUARES_FOR_ALL_SETS = 64;
 const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]];
 
 /** The options that exist only for the method `classic`, besides the option `opts`. */
@@ -24,8 +24,8 @@ const CLASSIC_OPTIONS = ['program', 'array', 'max-returns', 'good-returns'] as c
  * Makes a request for a tour. If the user named an option of the method `classic`, this method is used.
  * Faults: `one-set` {count}, `needs-classic` {method, option}, `classic-open-only`, `unused-seed` {method}.
  */
-export function tourOf(said: ReadParts): Result<KnightRequest> {
-  const { cols, rows, start, end, closed, style, squares, method, sets, seed } = said;
+export function makeTourRequest(parts: ParsedParts): Result<KnightRequest> {
+  const { cols, rows, start, end, closed, style, squares, method, sets, seed } = parts;
   const tour = {
     ...({ kind: 'tour', cols, rows } as const),
     ...(start && { start }),
@@ -33,9 +33,9 @@ export function tourOf(said: ReadParts): Result<KnightRequest> {
     closed,
     ...(style && { style }),
     ...(squares === 'xy' && { squares }),
-    seed: seed ?? USUAL_SEED,
+    seed: seed ?? DEFAULT_SEED,
   };
-  const option = sets.length > 0 ? 'opts' : CLASSIC_OPTIONS.find((name) => said[name] !== undefined);
+  const option = sets.length > 0 ? 'opts' : CLASSIC_OPTIONS.find((name) => parts[name] !== undefined);
   if (method !== 'classic' && option === undefined) {
     const chosen = method ?? 'construct';
     if (seed !== undefined && !SEEDED_METHODS.includes(chosen))
@@ -47,14 +47,18 @@ export function tourOf(said: ReadParts): Result<KnightRequest> {
   if (sets.length > 1) return fault('one-set', { count: sets.length });
   if (closed || end !== undefined) return fault('classic-open-only');
   if (seed !== undefined) return fault('unused-seed', { method: 'classic' });
-  return ok({ ...tour, method: 'classic', classic: choiceOf(said, sets[0] ?? DEFAULT_CHOICE.opts) });
+  return ok({
+    ...tour,
+    method: 'classic',
+    classic: makeClassicChoice(parts, sets[0] ?? DEFAULT_CHOICE.opts),
+  });
 }
 
 /**
  * Returns a fault if a request for a table or a log asks for a closed tour, a method other than `classic`, or
  * a seed.
  */
-function unfit({ closed, method, seed }: ReadParts, option: string): Result<true> {
+function checkClassicOnly({ closed, method, seed }: ParsedParts, option: string): Result<true> {
   if (closed) return fault('classic-open-only');
   if (method !== undefined && method !== 'classic') return fault('needs-classic', { method, option });
   return seed === undefined ? ok(true) : fault('unused-seed', { method: 'classic' });
@@ -65,16 +69,16 @@ function unfit({ closed, method, seed }: ReadParts, option: string): Result<true
  * start), `table-style`, `too-many-sets` {count, max}, `classic-open-only`, `needs-classic` {method, option},
  * `unused-seed` {method}.
  */
-export function tableOf(said: ReadParts): Result<KnightRequest> {
-  const { cols, rows, start, end, style, squares, sets } = said;
-  const fits = unfit(said, 'table');
+export function makeTableRequest(parts: ParsedParts): Result<KnightRequest> {
+  const { cols, rows, start, end, style, squares, sets } = parts;
+  const fits = checkClassicOnly(parts, 'table');
   if (!fits.ok) return fits;
   const square = start ?? end;
   if (square !== undefined) return fault('table-square', { square: makeSquare(square), cols, rows });
   if (style !== undefined) return fault('table-style');
   if (sets.length > MAX_TABLES) return fault('too-many-sets', { count: sets.length, max: MAX_TABLES });
-  const usual = cols * rows <= FEW_CELLS ? ARTICLE_SETS : ARTICLE_SETS.slice(-1);
-  const choices = (sets.length > 0 ? sets : usual).map((opts) => choiceOf(said, opts));
+  const usual = cols * rows <= MAX_SQUARES_FOR_ALL_SETS ? ARTICLE_SETS : ARTICLE_SETS.slice(-1);
+  const choices = (sets.length > 0 ? sets : usual).map((opts) => makeClassicChoice(parts, opts));
   return ok({ kind: 'table', cols, rows, choices, ...(squares === 'xy' && { squares }) });
 }
 
@@ -82,9 +86,9 @@ export function tableOf(said: ReadParts): Result<KnightRequest> {
  * Makes a request for a log of steps. Faults: `log-no-start` {cols, rows}, `log-end` {end} (a log takes no
  * end), `one-set` {count}, `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
  */
-export function logOf(said: ReadParts): Result<KnightRequest> {
-  const { cols, rows, start, end, style, squares, sets } = said;
-  const fits = unfit(said, 'log');
+export function makeLogRequest(parts: ParsedParts): Result<KnightRequest> {
+  const { cols, rows, start, end, style, squares, sets } = parts;
+  const fits = checkClassicOnly(parts, 'log');
   if (!fits.ok) return fits;
   if (end !== undefined) return fault('log-end', { end: makeSquare(end) });
   if (start === undefined) return fault('log-no-start', { cols, rows });
@@ -92,7 +96,7 @@ export function logOf(said: ReadParts): Result<KnightRequest> {
   const opts = sets[0] ?? [];
   // The 2003 article prints move order A, but its log in table 1 was made with order B. So B is the default
   // for logs.
-  const classic = choiceOf(said, opts, opts.includes(4) ? undefined : 'B');
+  const classic = makeClassicChoice(parts, opts, opts.includes(4) ? undefined : 'B');
   return ok({
     kind: 'log',
     cols,
@@ -105,9 +109,13 @@ export function logOf(said: ReadParts): Result<KnightRequest> {
 }
 
 /** Returns the settings of the 2003 article's search. `usual` is the move order for users who named none. */
-function choiceOf(said: ReadParts, opts: ClassicChoice['opts'], usual?: ArrayName): ClassicChoice {
-  const { program = DEFAULT_CHOICE.program, array = usual } = said;
-  const { 'max-returns': maxReturns, 'good-returns': goodReturns } = said;
+function makeClassicChoice(
+  parts: ParsedParts,
+  opts: ClassicChoice['opts'],
+  usual?: ArrayName,
+): ClassicChoice {
+  const { program = DEFAULT_CHOICE.program, array = usual } = parts;
+  const { 'max-returns': maxReturns, 'good-returns': goodReturns } = parts;
   return {
     opts,
     program,

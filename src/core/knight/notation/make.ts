@@ -1,27 +1,27 @@
 import { writeSquare } from '../board/square.ts';
 import { type ClassicChoice, DEFAULT_CHOICE, OPTIMISATIONS } from '../request/choice.ts';
-import { SEEDED_METHODS, type TourRequest, USUAL_SEED } from '../request/tour-request.ts';
+import { DEFAULT_SEED, SEEDED_METHODS, type TourRequest } from '../request/tour-request.ts';
 
 /**
- * Writes a short text such as `5x5 e1 opts:1,3 program:automaton`, from which `parseKnight` makes the same
- * request.
+ * Writes a short text such as `5x5 e1 opts:1,3 program:automaton`, from which `parseKnightRequest` makes the
+ * same request.
  */
-export function makeKnight(request: TourRequest): string {
+export function makeTourText(request: TourRequest): string {
   const { cols, rows, start, end, closed, method, classic, seed, style, squares } = request;
   const parts = [
     `${cols}x${rows}`,
     start && writeSquare(start, rows, squares),
     end && `to ${writeSquare(end, rows, squares)}`,
     closed && 'closed',
-    classic === undefined ? method !== 'construct' && `method:${method}` : makeChoice(classic),
-    SEEDED_METHODS.includes(method) && seed !== USUAL_SEED && `seed:${seed}`,
+    classic === undefined ? method !== 'construct' && `method:${method}` : makeChoiceText(classic),
+    SEEDED_METHODS.includes(method) && seed !== DEFAULT_SEED && `seed:${seed}`,
     style && `style:${style}`,
     squares && `squares:${squares}`,
   ];
   return parts.filter(Boolean).join(' ');
 }
 
-function makeChoice({ opts, program, array, maxReturns, goodReturns }: ClassicChoice): string {
+function makeChoiceText({ opts, program, array, maxReturns, goodReturns }: ClassicChoice): string {
   const parts = [
     opts.length < OPTIMISATIONS.length && `opts:${opts.join(',') || 'none'}`,
     program !== DEFAULT_CHOICE.program && `program:${program}`,

@@ -10,21 +10,23 @@ export interface WrittenOptions {
   readonly values: Readonly<Partial<Record<Exclude<OptionName, 'opts'>, string>>>;
 }
 
-const versus = (vocabulary: Vocabulary): string => ` ?[|/] ?| (?:${vocabulary.any('vs')}) `;
+const versusPattern = (vocabulary: Vocabulary): string => ` ?[|/] ?| (?:${vocabulary.patternFor('vs')}) `;
 
 /**
  * Removes the option's name from the start of a value, because users sometimes write `seed:5` into the form
  * field for the seed.
  */
-export const unnamed = (name: OptionName, value: string, vocabulary: Vocabulary): string =>
-  value.replace(new RegExp(`^(?:(?:${vocabulary.any(name)}) ?[:=] ?)+`, 'u'), '').trim();
+export const withoutOptionName = (name: OptionName, value: string, vocabulary: Vocabulary): string =>
+  value.replace(new RegExp(`^(?:(?:${vocabulary.patternFor(name)}) ?[:=] ?)+`, 'u'), '').trim();
 
 /**
  * Splits the value of the option `opts` into sets of optimisations. For example, `1 vs 1,2` has two sets. The
  * value must be normalised by `plainLine`.
  */
-export const setsIn = (value: string, vocabulary: Vocabulary): string[] =>
-  value.split(new RegExp(versus(vocabulary), 'u')).map((set) => unnamed('opts', set, vocabulary));
+export const splitSets = (value: string, vocabulary: Vocabulary): string[] =>
+  value
+    .split(new RegExp(versusPattern(vocabulary), 'u'))
+    .map((set) => withoutOptionName('opts', set, vocabulary));
 
 /**
  * Users may write an option without a colon, such as `seed 5`. For each option here: a regular expression for
@@ -45,28 +47,28 @@ export function takeOptions(
   plain: string,
   vocabulary: Vocabulary,
 ): { readonly options: WrittenOptions; readonly rest: string } {
-  const named = (name: OptionName): string => `(?<![\\p{L}\\p{N}])(?:${vocabulary.any(name)})`;
+  const namePattern = (name: OptionName): string => `(?<![\\p{L}\\p{N}])(?:${vocabulary.patternFor(name)})`;
   const sets: string[] = [];
   // `part` matches a part of a set of optimisations, such as `1-3` or `none`. `set` matches a whole set of
   // one or more parts, such as `1,3`, `1, 3`, `1+3` or `1 and 3`.
   const part = '[^\\s,+|/]+';
-  const set = `${part}(?:(?: ?[,+] ?| (?:${vocabulary.any('and')}) )${part})*`;
+  const set = `${part}(?:(?: ?[,+] ?| (?:${vocabulary.patternFor('and')}) )${part})*`;
   // Matches `opts:1,3`. Also matches `opts 1,3` without a colon, if a digit, `all` or `none` follows the
   // space.
   const opts = new RegExp(
-    `${named('opts')}(?: ?[:=] ?| (?=[1-9]|${vocabulary.any('all', 'none')}))((?:${set}(?:(?:${versus(vocabulary)})${set})*)?)`,
+    `${namePattern('opts')}(?: ?[:=] ?| (?=[1-9]|${vocabulary.patternFor('all', 'none')}))((?:${set}(?:(?:${versusPattern(vocabulary)})${set})*)?)`,
     'gu',
   );
   let rest = plain.replace(opts, (_, value: string) => {
-    sets.push(...setsIn(value, vocabulary));
+    sets.push(...splitSets(value, vocabulary));
     return ' ';
   });
   const values: Record<string, string> = {};
   for (const name of OPTION_NAMES) {
     const bare = BARE_VALUES[name] ?? '\\p{L}+';
-    const option = new RegExp(`${named(name)}(?: ?[:=] ?| (?=${bare}(?: |$)))(\\S*)`, 'gu');
+    const option = new RegExp(`${namePattern(name)}(?: ?[:=] ?| (?=${bare}(?: |$)))(\\S*)`, 'gu');
     rest = rest.replace(option, (_, value: string) => {
-      values[name] = unnamed(name, value, vocabulary);
+      values[name] = withoutOptionName(name, value, vocabulary);
       return ' ';
     });
   }

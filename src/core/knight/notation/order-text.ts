@@ -10,9 +10,9 @@ export interface Separators {
 }
 
 /** Separators for a text file: a line for each row of the board, with spaces between the numbers. */
-export const AS_LINES: Separators = { within: ' ', between: '\n', last: '\n' };
+export const LINE_SEPARATORS: Separators = { within: ' ', between: '\n', last: '\n' };
 /** Separators for the numbers inside a JSON array. */
-export const AS_LIST: Separators = { within: ',', between: ',', last: '' };
+export const LIST_SEPARATORS: Separators = { within: ',', between: ',', last: '' };
 
 const CODE_OF_0 = 48;
 /**
@@ -20,13 +20,13 @@ const CODE_OF_0 = 48;
  * so numbers have up to 9 digits.
  */
 const MAX_NUMBER_BYTES = 10;
-const PIECE_BYTES = 1 << 18;
+const CHUNK_BYTES = 1 << 18;
 
 /**
  * Returns the exact size in bytes of the text with all move numbers of a tour, if a separator follows each
  * number.
  */
-export function orderBytes(squares: number): number {
+export function orderTextBytes(squares: number): number {
   let bytes = squares;
   for (let from = 1; from <= squares; from *= 10) bytes += squares - from + 1;
   return bytes;
@@ -37,20 +37,20 @@ export function orderBytes(squares: number): number {
  * The text isn't a string, because the numbers of 10,000 x 10,000 squares exceed the maximum length of a
  * string.
  */
-export function* orderPieces(
+export function* orderChunks(
   order: Int32Array,
   cols: number,
   { within, between, last }: Separators,
 ): Generator<Uint8Array<ArrayBuffer>> {
   const [inLine, afterLine, atEnd] = [within, between, last].map((separator) => separator.charCodeAt(0));
-  let piece = new Uint8Array(PIECE_BYTES);
+  let chunk = new Uint8Array(CHUNK_BYTES);
   let at = 0;
   let col = 0;
   const end = order.length - 1;
   for (let cell = 0; cell <= end; cell++) {
-    if (at > PIECE_BYTES - MAX_NUMBER_BYTES) {
-      yield piece.subarray(0, at);
-      piece = new Uint8Array(PIECE_BYTES);
+    if (at > CHUNK_BYTES - MAX_NUMBER_BYTES) {
+      yield chunk.subarray(0, at);
+      chunk = new Uint8Array(CHUNK_BYTES);
       at = 0;
     }
     let number = order[cell] ?? 0;
@@ -58,14 +58,14 @@ export function* orderPieces(
     for (let limit = 10; limit <= number; limit *= 10) digits++;
     for (let place = at + digits - 1; place >= at; place--) {
       const tenth = (number / 10) | 0;
-      piece[place] = CODE_OF_0 + number - 10 * tenth;
+      chunk[place] = CODE_OF_0 + number - 10 * tenth;
       number = tenth;
     }
     at += digits;
     col++;
     const separator = cell === end ? atEnd : col === cols ? afterLine : inLine;
-    if (separator !== undefined && !Number.isNaN(separator)) piece[at++] = separator;
+    if (separator !== undefined && !Number.isNaN(separator)) chunk[at++] = separator;
     if (col === cols) col = 0;
   }
-  yield piece.subarray(0, at);
+  yield chunk.subarray(0, at);
 }

@@ -1,15 +1,15 @@
 import { type Fault, fault, ok, type Result } from '../../result.ts';
 import { plainLine, quotable } from '../../typed-text.ts';
-import { type BoardSize, boardSize, looksLikeSquare, makeSquare } from '../board/square.ts';
+import { type BoardSize, checkBoardSize, looksLikeSquare, makeSquare } from '../board/square.ts';
 import { KNIGHT_KINDS, type KnightKind, type KnightRequest } from '../request/tour-request.ts';
-import { choicesOf } from './choice.ts';
-import { readEnds, wordsOf } from './ends.ts';
-import { logOf, type ReadParts, tableOf, tourOf } from './kinds.ts';
-import { setsIn, takeOptions, unnamed, type WrittenOptions } from './options.ts';
+import { parseChoices } from './choice.ts';
+import { readEnds, splitWords } from './ends.ts';
+import { makeLogRequest, makeTableRequest, makeTourRequest, type ParsedParts } from './kinds.ts';
+import { splitSets, takeOptions, type WrittenOptions, withoutOptionName } from './options.ts';
 import { OPTION_NAMES, type OptionName, type Vocabulary } from './vocabulary.ts';
 
-const SIDE = '([0-9]{1,15})';
-const ONE_SIDE = /^([0-9]{1,15})(?=$| )/u;
+const SIDE_PATTERN = '([0-9]{1,15})';
+const LONE_SIDE = /^([0-9]{1,15})(?=$| )/u;
 
 /**
  * Finds the board's size in a normalised text and returns it with the remaining text. At the start of the
@@ -21,11 +21,14 @@ function findSize(
   line: string,
   vocabulary: Vocabulary,
 ): { readonly size: Result<BoardSize>; readonly rest: string } | undefined {
-  const by = vocabulary.any('by');
-  const inFront = new RegExp(`^${SIDE} ?(?:${by}|,|;|/| ) ?${SIDE}(?![0-9.])`, 'u');
-  const within = new RegExp(`(?<![\\p{L}\\p{N}.:-])${SIDE} ?(?:${by}) ?${SIDE}(?![0-9.])`, 'u');
+  const by = vocabulary.patternFor('by');
+  const inFront = new RegExp(`^${SIDE_PATTERN} ?(?:${by}|,|;|/| ) ?${SIDE_PATTERN}(?![0-9.])`, 'u');
+  const within = new RegExp(
+    `(?<![\\p{L}\\p{N}.:-])${SIDE_PATTERN} ?(?:${by}) ?${SIDE_PATTERN}(?![0-9.])`,
+    'u',
+  );
   const both = inFront.exec(line) ?? within.exec(line);
-  const match = both ?? ONE_SIDE.exec(line);
+  const match = both ?? LONE_SIDE.exec(line);
   if (match === null) return undefined;
   const after = line.slice(match.index + match[0].length);
   // Reject a size with a third number, such as `5x7x9`.
@@ -33,7 +36,7 @@ function findSize(
   if (third !== null) {
     return { size: fault('bad-board-size', { text: quotable(match[0] + third[0]) }), rest: '' };
   }
-  const size = boardSize(Number(match[1]), Number(match[2] ?? match[1]));
+  const size = checkBoardSize(Number(match[1]), Number(match[2] ?? match[1]));
   const isBad = !size.ok && size.fault.code === 'bad-board-size';
   return {
     size: isBad ? fault('bad-board-size', { text: quotable(match[0]) }) : size,
@@ -42,7 +45,7 @@ function findSize(
 }
 
 /** The maximum length of a request with all its form fields, in characters. */
-export const MAX_LINE = 200;
+export const MAX_LINE_CHARS = 200;
 
 /** A request as the user wrote it: as a line of text, in the fields of a form, or both. */
 export interface KnightFields extends Readonly<Partial<Record<OptionName, string>>> {
@@ -64,41 +67,44 @@ export interface KnightFields extends Readonly<Partial<Record<OptionName, string
  * Faults: `line-too-long` {max}, `unknown-kind` {text, known}, `machine-alone` and `arrays-alone` {text}
  * (these kinds take no other input), `no-size`, `bad-board-size` {text}, `board-too-large` {cols, rows, max},
  * `too-many-squares` {text}, `no-end` {text}, `no-set` {text}, `end-equals-start` {square}, `closed-with-end`
- * {end}, and the faults of `parseSquare`, `choicesOf`, `tourOf`, `tableOf` and `logOf`.
+ * {end}, and the faults of `parseSquare`, `parseChoices`, `makeTourRequest`, `makeTableRequest` and
+ * `makeLogRequest`.
  */
-export function parseKnight(
+export function parseKnightRequest(
   fields: KnightFields,
   vocabulary: Vocabulary,
   usualSize?: BoardSize,
 ): Result<KnightRequest> {
   const texts = Object.values(fields).filter((text) => typeof text === 'string');
-  if (texts.join(' ').length > MAX_LINE) return fault('line-too-long', { max: MAX_LINE });
+  if (texts.join(' ').length > MAX_LINE_CHARS) return fault('line-too-long', { max: MAX_LINE_CHARS });
   const { line = '', show = '', ...others } = fields;
-  const shown = kindIn(show, vocabulary);
+  const shown = findKind(show, vocabulary);
   if (show !== '' && shown === undefined) {
     return fault('unknown-kind', { text: quotable(show), known: KNIGHT_KINDS.join(', ') });
   }
-  const { kind, rest } = splitFields(line, shown, vocabulary);
+  const { kind, rest } = splitKind(line, shown, vocabulary);
   if (kind === 'machine' || kind === 'arrays') {
     // The kinds `machine` and `arrays` need no size. If a form chose such a kind, the text in its size field
     // is ignored.
-    const isAlone = shown === kind || ['', 'automaton'].includes(plainMeaning(rest, vocabulary));
+    const isAlone = shown === kind || ['', 'automaton'].includes(meaningOrWord(rest, vocabulary));
     const beside = Object.entries(others).map(([name, value]) => (value === true ? name : value || ''));
     const text = [isAlone ? '' : rest, ...beside].filter((said) => said !== '').join(' ');
     return text === '' ? ok({ kind }) : fault(`${kind}-alone`, { text: quotable(text) });
   }
   const said = readRequest({ ...fields, line: rest }, vocabulary, kind === 'tour' ? usualSize : undefined);
-  const asked = said.ok ? { tour: tourOf, table: tableOf, log: logOf }[kind](said.value) : said;
-  return asked.ok ? asked : { ok: false, fault: quotedAsTyped(texts, asked.fault) };
+  const asked = said.ok
+    ? { tour: makeTourRequest, table: makeTableRequest, log: makeLogRequest }[kind](said.value)
+    : said;
+  return asked.ok ? asked : { ok: false, fault: quoteAsTyped(texts, asked.fault) };
 }
 
-const plainMeaning = (text: string, { meaningOf }: Vocabulary): string => {
+const meaningOrWord = (text: string, { meaningOf }: Vocabulary): string => {
   const plain = plainLine(text);
   return meaningOf(plain) ?? plain;
 };
 
-const kindIn = (word: string, vocabulary: Vocabulary): KnightKind | undefined => {
-  const meaning = plainMeaning(word, vocabulary);
+const findKind = (word: string, vocabulary: Vocabulary): KnightKind | undefined => {
+  const meaning = meaningOrWord(word, vocabulary);
   return KNIGHT_KINDS.find((kind) => kind === meaning);
 };
 
@@ -106,40 +112,44 @@ const kindIn = (word: string, vocabulary: Vocabulary): KnightKind | undefined =>
  * Removes the command's name and the kind of request (`table`, `log`, ...) from the start of a text. Returns
  * the kind and the remaining text. If the text names several kinds, the last one counts.
  */
-function splitFields(
+function splitKind(
   line: string,
   kind: KnightKind = 'tour',
   vocabulary: Vocabulary,
 ): { readonly kind: KnightKind; readonly rest: string } {
   const [, word = '', rest = ''] = /^\s*(\S+)(?:\s+([\s\S]*))?$/u.exec(line) ?? [];
-  const named = kindIn(word, vocabulary);
-  if (named !== undefined) return splitFields(rest, named, vocabulary);
-  if (/^\/?knight$/u.test(plainLine(word))) return splitFields(rest, kind, vocabulary);
+  const named = findKind(word, vocabulary);
+  if (named !== undefined) return splitKind(rest, named, vocabulary);
+  if (/^\/?knight$/u.test(plainLine(word))) return splitKind(rest, kind, vocabulary);
   // The word `automaton` as the whole text asks for the diagram of the automaton. In a longer text it names a
   // program.
-  const isMachine = kind === 'tour' && plainMeaning(line, vocabulary) === 'automaton';
+  const isMachine = kind === 'tour' && meaningOrWord(line, vocabulary) === 'automaton';
   return { kind: isMachine ? 'machine' : kind, rest: line };
 }
 
-function readRequest(fields: KnightFields, vocabulary: Vocabulary, usualSize?: BoardSize): Result<ReadParts> {
+function readRequest(
+  fields: KnightFields,
+  vocabulary: Vocabulary,
+  usualSize?: BoardSize,
+): Result<ParsedParts> {
   const { start = '', end = '' } = fields;
-  const line = withPairs(plainLine(fields.line ?? '').replace(/size ?[:=] ?/u, ''));
+  const line = keepPairBrackets(plainLine(fields.line ?? '').replace(/size ?[:=] ?/u, ''));
   const { options, rest } = takeOptions(line, vocabulary);
   const found =
     findSize(rest, vocabulary) ??
-    findSize(withSizeInFront(rest), vocabulary) ??
-    withoutSize(rest, vocabulary, usualSize);
+    findSize(unwrapSize(rest), vocabulary) ??
+    sizeIfUnnamed(rest, vocabulary, usualSize);
   if (!found.size.ok) return found.size;
   const { cols, rows } = found.size.value;
   const words = [
     found.rest,
-    ...(start === '' ? [] : [inField(start)]),
-    ...(end === '' ? [] : ['to', inField(end)]),
-  ].flatMap((text) => wordsOf(text, vocabulary));
+    ...(start === '' ? [] : [plainSquareField(start)]),
+    ...(end === '' ? [] : ['to', plainSquareField(end)]),
+  ].flatMap((text) => splitWords(text, vocabulary));
   const ends = readEnds(words, found.size.value, vocabulary);
   if (!ends.ok) return ends;
   const { choices: named, ...squares } = ends.value;
-  const choices = choicesOf(withFields(options, fields, vocabulary), named, vocabulary);
+  const choices = parseChoices(addFields(options, fields, vocabulary), named, vocabulary);
   if (!choices.ok) return choices;
   const closed = squares.closed || fields.closed === true;
   const said = { cols, rows, ...squares, closed, ...choices.value };
@@ -156,7 +166,7 @@ const PAIR_OR_BRACKET = /\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)|[()[\]{}]/gu;
  * Removes all brackets from a normalised text, except around pairs of coordinates. Writes these pairs without
  * spaces, such as `(2,4)`.
  */
-const withPairs = (plain: string): string =>
+const keepPairBrackets = (plain: string): string =>
   plain
     .replace(PAIR_OR_BRACKET, (_, x, y) => (x === undefined ? ' ' : ` (${x},${y}) `))
     .replace(/ +/gu, ' ')
@@ -166,28 +176,28 @@ const withPairs = (plain: string): string =>
  * Changes a pair at the start of a text, such as `(5,7)`, into the size `5 7`. Used only if the text has no
  * other size.
  */
-const withSizeInFront = (line: string): string => line.replace(/^\(([0-9]+),([0-9]+)\)/u, '$1 $2');
+const unwrapSize = (line: string): string => line.replace(/^\(([0-9]+),([0-9]+)\)/u, '$1 $2');
 
 /**
  * Normalises the text of a form field for a square. In such a field, coordinates need no brackets: `2, 4`
  * becomes `(2,4)`.
  */
-const inField = (text: string): string => {
+const plainSquareField = (text: string): string => {
   const plain = plainLine(text);
-  return withPairs(/^[0-9]+ ?[,;] ?[0-9]+$/u.test(plain) ? `(${plain})` : plain);
+  return keepPairBrackets(/^[0-9]+ ?[,;] ?[0-9]+$/u.test(plain) ? `(${plain})` : plain);
 };
 
 /**
  * Returns the size of the board if the text names none: `usualSize`, or the fault `no-size` if there is no
  * usual size. Returns the fault `bad-board-size` if the first word may be a mistyped size.
  */
-function withoutSize(
+function sizeIfUnnamed(
   rest: string,
   vocabulary: Vocabulary,
   usualSize: BoardSize | undefined,
 ): { readonly size: Result<BoardSize>; readonly rest: string } {
   const [first = ''] = rest.split(' ');
-  const [word = ''] = wordsOf(rest, vocabulary);
+  const [word = ''] = splitWords(rest, vocabulary);
   const isSquare = first === '' || looksLikeSquare(first);
   if (usualSize !== undefined && (isSquare || vocabulary.meaningOf(word) !== undefined)) {
     return { size: ok(usualSize), rest };
@@ -198,17 +208,17 @@ function withoutSize(
 /**
  * Adds the options from form fields to the options from the text. If both set an option, the form field wins.
  */
-function withFields(
+function addFields(
   { sets, values }: WrittenOptions,
   fields: KnightFields,
   vocabulary: Vocabulary,
 ): WrittenOptions {
   const given = OPTION_NAMES.flatMap((name) => {
     const value = fields[name];
-    return value === undefined ? [] : [[name, unnamed(name, plainLine(value), vocabulary)]];
+    return value === undefined ? [] : [[name, withoutOptionName(name, plainLine(value), vocabulary)]];
   });
   return {
-    sets: [...sets, ...(fields.opts === undefined ? [] : setsIn(plainLine(fields.opts), vocabulary))],
+    sets: [...sets, ...(fields.opts === undefined ? [] : splitSets(plainLine(fields.opts), vocabulary))],
     values: { ...values, ...Object.fromEntries(given) },
   };
 }
@@ -217,7 +227,7 @@ function withFields(
  * A fault quotes a word of the request in normalised form (`facts.text`). Returns the fault with the word as
  * the user typed it, if `texts` contain it.
  */
-function quotedAsTyped(texts: readonly string[], { code, facts }: Fault): Fault {
+function quoteAsTyped(texts: readonly string[], { code, facts }: Fault): Fault {
   const typed = texts
     .flatMap((text) => text.split(/\s+/u))
     .flatMap((word) => [word, word.replace(/^[^:=：＝]*[:=：＝]/u, '')])

@@ -52,16 +52,16 @@ export interface Vocabulary {
    * Returns an alternation for regular expressions (`word1|word2`) with all words for these meanings, longest
    * first.
    */
-  any(...meanings: readonly Meaning[]): string;
+  patternFor(...meanings: readonly Meaning[]): string;
 }
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escapeRegExp = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
  * Creates a vocabulary from message texts. `words('words-closed')` must return the words for the meaning
  * `closed`.
  */
-export const vocabularyOf = (words: (id: string) => readonly string[]): Vocabulary =>
+export const vocabularyFromTexts = (words: (id: string) => readonly string[]): Vocabulary =>
   createVocabulary(Object.fromEntries(MEANINGS.map((meaning) => [meaning, words(`words-${meaning}`)])));
 
 /**
@@ -76,15 +76,15 @@ export function createVocabulary(words: KnightWords = {}): Vocabulary {
     ]),
   );
   const meanings = new Map([...written].flatMap(([meaning, own]) => own.map((word) => [word, meaning])));
-  const alternatives = (asked: readonly Meaning[]): string =>
+  const alternation = (asked: readonly Meaning[]): string =>
     asked
       .flatMap((meaning) => written.get(meaning) ?? [])
       .sort((a, b) => b.length - a.length)
-      .map(escaped)
+      .map(escapeRegExp)
       .join('|');
   const known = new Map<string, string>();
   return {
     meaningOf: (word) => meanings.get(word),
-    any: (...asked) => getOrCreate(known, asked.join(), () => alternatives(asked)),
+    patternFor: (...asked) => getOrCreate(known, asked.join(), () => alternation(asked)),
   };
 }

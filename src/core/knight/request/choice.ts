@@ -33,18 +33,18 @@ export interface ClassicChoice {
   readonly program: Program;
   /** The move order of the search. With optimisation 4, it is the first of several orders. Default: A. */
   readonly array?: ArrayName;
-  /** The search gives up after more than this number of backtracks. Default: `MAX_RET`. */
+  /** The search gives up after more than this number of backtracks. Default: `DEFAULT_MAX_RETURNS`. */
   readonly maxReturns?: number;
   /**
    * Used by optimisation 4 only. After this number of backtracks, the search tries the next move order. The
-   * last move order has the limit `maxReturns` instead. Default: `GOOD_RET`.
+   * last move order has the limit `maxReturns` instead. Default: `DEFAULT_GOOD_RETURNS`.
    */
   readonly goodReturns?: number;
 }
 
-/** The defaults of `maxReturns` and `goodReturns`, with the names and values of the 2003 article. */
-export const MAX_RET = 400_000;
-export const GOOD_RET = 1;
+/** The defaults of `maxReturns` and `goodReturns`: MAX_RET and GOOD_RET of the 2003 article. */
+export const DEFAULT_MAX_RETURNS = 400_000;
+export const DEFAULT_GOOD_RETURNS = 1;
 /** The largest value that a request may set for `maxReturns` or `goodReturns`. */
 export const MAX_REQUESTED_RETURNS = 1_000_000_000;
 

@@ -15,9 +15,9 @@ export type DrawingStyle = (typeof DRAWING_STYLES)[number];
 
 /** The methods that use the seed: another seed gives another tour. */
 export const SEEDED_METHODS: readonly KnightMethod[] = ['construct', 'warnsdorff'];
-/** The number of possible seeds: whole numbers from 0 to `SEEDS - 1`. */
-export const SEEDS = 1_000_000_000;
-export const USUAL_SEED = 1;
+/** The number of possible seeds: whole numbers from 0 to `SEED_COUNT - 1`. */
+export const SEED_COUNT = 1_000_000_000;
+export const DEFAULT_SEED = 1;
 
 /** A request for one tour. */
 export interface TourRequest extends BoardSize {

@@ -1,12 +1,12 @@
 import { getOrCreate } from '../../get-or-create.ts';
 
 /**
- * A link from a cell to a neighbour in an earlier column. `row`: the neighbour's row. `back`: the number of
- * columns to go back, 1 or 2.
+ * A link from a cell to a neighbour in an earlier column. `row`: the neighbour's row. `colsBack`: the number
+ * of columns to go back, 1 or 2.
  */
 interface BackLink {
   readonly row: number;
-  readonly back: number;
+  readonly colsBack: number;
 }
 
 /**
@@ -23,11 +23,11 @@ export const THREE_ROWS: Lattice = {
   rows: 3,
   links: [0, 1, 2].map((row) =>
     [
-      { row: row - 1, back: 2 },
-      { row: row + 1, back: 2 },
-      { row: row - 2, back: 1 },
-      { row: row + 2, back: 1 },
-    ].filter((link) => link.row >= 0 && link.row < 3),
+      { row: row - 1, colsBack: 2 },
+      { row: row + 1, colsBack: 2 },
+      { row: row - 2, colsBack: 1 },
+      { row: row + 2, colsBack: 1 },
+    ].filter((addLink) => addLink.row >= 0 && addLink.row < 3),
   ),
 };
 
@@ -38,8 +38,8 @@ export const THREE_ROWS: Lattice = {
 export const STRIP: Lattice = {
   rows: 2,
   links: [0, 1].map((row) => [
-    { row: 1 - row, back: 1 },
-    { row: 1 - row, back: 2 },
+    { row: 1 - row, colsBack: 1 },
+    { row: 1 - row, colsBack: 2 },
   ]),
 };
 
@@ -51,8 +51,8 @@ export const STRIP: Lattice = {
  * Both ends of an open tour are linked to an extra vertex X. So an open tour is a Hamiltonian cycle of the
  * lattice and X. While columns are added, the cycle consists of path pieces. A state has an entry for each
  * cell of the last two columns and for X: the other end of its piece, the cell itself if it has no link, or
- * DONE if it has two links. An input letter is a new column and the rows with ends in it. Each cell of the
- * new column gets at most two links to earlier columns.
+ * FULLY_LINKED if it has two links. An input letter is a new column and the rows with ends in it. Each cell
+ * of the new column gets at most two links to earlier columns.
  */
 export interface ColumnAutomaton {
   readonly lattice: Lattice;
@@ -70,7 +70,7 @@ export interface ColumnStep {
   readonly links: number;
 }
 
-const DONE = -1;
+const FULLY_LINKED = -1;
 
 /** All sets of at most two of four back links, as bit masks. */
 const LINK_SETS: readonly number[] = [0, 1, 2, 4, 8, 3, 5, 6, 9, 10, 12];
@@ -88,7 +88,7 @@ function stateId(automaton: ColumnAutomaton, state: Int8Array): number {
 export function createColumnAutomaton(lattice: Lattice): ColumnAutomaton {
   const { rows } = lattice;
   const automaton: ColumnAutomaton = { lattice, states: [], ids: new Map(), steps: new Map() };
-  const begin = new Int8Array(2 * rows + 1).fill(DONE);
+  const begin = new Int8Array(2 * rows + 1).fill(FULLY_LINKED);
   const open = begin.slice();
   open[2 * rows] = 2 * rows;
   stateId(automaton, open);
@@ -101,11 +101,11 @@ export function createColumnAutomaton(lattice: Lattice): ColumnAutomaton {
  * closes a cycle, else false.
  */
 function link(mates: Int8Array, u: number, v: number): boolean | undefined {
-  const mateOfU = mates[u] ?? DONE;
-  const mateOfV = mates[v] ?? DONE;
-  if (mateOfU === DONE || mateOfV === DONE) return undefined;
-  mates[u] = DONE;
-  mates[v] = DONE;
+  const mateOfU = mates[u] ?? FULLY_LINKED;
+  const mateOfV = mates[v] ?? FULLY_LINKED;
+  if (mateOfU === FULLY_LINKED || mateOfV === FULLY_LINKED) return undefined;
+  mates[u] = FULLY_LINKED;
+  mates[v] = FULLY_LINKED;
   if (mateOfU === v) return true;
   mates[mateOfU] = mateOfV;
   mates[mateOfV] = mateOfU;
@@ -114,16 +114,16 @@ function link(mates: Int8Array, u: number, v: number): boolean | undefined {
 
 /**
  * Lists all steps of the automaton from a state over a new column. `ends`: bit r is set if the tour starts or
- * ends in row r of the column. `last`: whether this is the board's last column. Then the links must form a
- * single cycle through all cells.
+ * ends in row r of the column. `isLastColumn`: whether this is the board's last column. Then the links must
+ * form a single cycle through all cells.
  */
 export function stepsFrom(
   automaton: ColumnAutomaton,
   from: number,
   ends: number,
-  last: boolean,
+  isLastColumn: boolean,
 ): readonly ColumnStep[] {
-  const key = (from * 32 + ends) * 2 + (last ? 1 : 0);
+  const key = (from * 32 + ends) * 2 + (isLastColumn ? 1 : 0);
   const known = automaton.steps.get(key);
   if (known !== undefined) return known;
   const { rows, links: backLinks } = automaton.lattice;
@@ -131,26 +131,26 @@ export function stepsFrom(
   const x = 3 * rows;
   const mates = new Int8Array(3 * rows + 1);
   for (let i = 0; i <= 2 * rows; i++) {
-    const mate = state[i] ?? DONE;
+    const mate = state[i] ?? FULLY_LINKED;
     mates[i < 2 * rows ? i : x] = mate === 2 * rows ? x : mate;
   }
   for (let i = 2 * rows; i < x; i++) mates[i] = i;
 
   const found = new Map<number, number>();
-  const finish = (m: Int8Array, closed: boolean, links: number): void => {
-    for (let i = 0; i < rows; i++) if (m[i] !== DONE) return;
-    if (last && !(closed && m.every((mate) => mate === DONE))) return;
+  const addStep = (m: Int8Array, closed: boolean, links: number): void => {
+    for (let i = 0; i < rows; i++) if (m[i] !== FULLY_LINKED) return;
+    if (isLastColumn && !(closed && m.every((mate) => mate === FULLY_LINKED))) return;
     const next = new Int8Array(2 * rows + 1);
     for (let i = 0; i <= 2 * rows; i++) {
-      const mate = m[i + rows] ?? DONE;
-      next[i] = mate === DONE ? DONE : mate - rows;
+      const mate = m[i + rows] ?? FULLY_LINKED;
+      next[i] = mate === FULLY_LINKED ? FULLY_LINKED : mate - rows;
     }
     const to = stateId(automaton, next);
     if (!found.has(to)) found.set(to, links);
   };
-  const choose = (row: number, m: Int8Array, closed: boolean, links: number): void => {
+  const chooseLinks = (row: number, m: Int8Array, closed: boolean, links: number): void => {
     if (row === rows) {
-      finish(m, closed, links);
+      addStep(m, closed, links);
       return;
     }
     const near = backLinks[row] ?? [];
@@ -160,19 +160,19 @@ export function stepsFrom(
       const next = m.slice();
       let nowClosed = closed;
       let fits = true;
-      const add = (v: number): void => {
+      const tryLink = (v: number): void => {
         const result = nowClosed ? undefined : link(next, 2 * rows + row, v);
-        if (result === undefined || (result && !last)) fits = false;
+        if (result === undefined || (result && !isLastColumn)) fits = false;
         else if (result) nowClosed = true;
       };
-      if (isEnd === 1) add(x);
-      for (const [bit, { row: to, back }] of near.entries()) {
-        if (fits && ((set >> bit) & 1) === 1) add((2 - back) * rows + to);
+      if (isEnd === 1) tryLink(x);
+      for (const [bit, { row: to, colsBack: back }] of near.entries()) {
+        if (fits && ((set >> bit) & 1) === 1) tryLink((2 - back) * rows + to);
       }
-      if (fits) choose(row + 1, next, nowClosed, links | (set << (4 * row)));
+      if (fits) chooseLinks(row + 1, next, nowClosed, links | (set << (4 * row)));
     }
   };
-  choose(0, mates, false, 0);
+  chooseLinks(0, mates, false, 0);
   const steps = [...found].map(([to, links]) => ({ to, links }));
   automaton.steps.set(key, steps);
   return steps;

@@ -10,7 +10,7 @@ import {
   STRIP,
   THREE_ROWS,
 } from './column-automaton.ts';
-import { endMasks, narrowRun } from './narrow-run.ts';
+import { endMasks, findAutomatonRun } from './narrow-run.ts';
 import { hasStripTour } from './strips.ts';
 
 /** A cache for the question whether a tour leads between two squares of a small or narrow board. */
@@ -23,17 +23,17 @@ export interface RuleMemory extends BlockMemory {
  * A cell of a board that was turned, if necessary, to have at least as many columns as rows. Rows and columns
  * are counted from 0.
  */
-interface Turned {
+interface TurnedCell {
   readonly row: number;
   readonly col: number;
 }
 
-const reason = (code: string, facts: Fault['facts']): Fault => ({ code, facts });
+const createReason = (code: string, facts: Fault['facts']): Fault => ({ code, facts });
 
-const turn = (cols: number, rows: number, square: Square): Turned =>
+const turnSquare = (cols: number, rows: number, square: Square): TurnedCell =>
   rows <= cols ? { row: square.rank, col: square.file } : { row: square.file, col: square.rank };
 
-const parity = (square: Square): number => (square.file + square.rank) % 2;
+const colourOf = (square: Square): number => (square.file + square.rank) % 2;
 
 /**
  * Returns the reason why a board has no open tour, or undefined if it has one. Source for sides of 5 and
@@ -44,12 +44,12 @@ export function whyNoTour(cols: number, rows: number): Fault | undefined {
   const short = Math.min(cols, rows);
   const long = Math.max(cols, rows);
   if (long === 1) return undefined;
-  if (short <= 2) return reason('too-narrow', { cols, rows });
-  if (short === 4 && long === 4) return reason('shared-corners', { cols, rows });
+  if (short <= 2) return createReason('too-narrow', { cols, rows });
+  if (short === 4 && long === 4) return createReason('shared-corners', { cols, rows });
   if (short !== 3) return undefined;
-  if (long === 3) return reason('unreached-centre', { cols, rows });
-  if (long === 5) return reason('forced-corners', { cols, rows });
-  return long === 6 ? reason('forced-middle', { cols, rows }) : undefined;
+  if (long === 3) return createReason('unreached-centre', { cols, rows });
+  if (long === 5) return createReason('forced-corners', { cols, rows });
+  return long === 6 ? createReason('forced-middle', { cols, rows }) : undefined;
 }
 
 /**
@@ -59,7 +59,7 @@ export function whyNoTour(cols: number, rows: number): Fault | undefined {
  * inner row of a 4 x n board), `short-edges` (not on a short edge of 3x4), `three-rows` (an exception on 3x7
  * and 3x8).
  */
-export function whyNotFrom(
+export function whyNoTourFrom(
   cols: number,
   rows: number,
   square: Square,
@@ -68,16 +68,16 @@ export function whyNotFrom(
   const board = whyNoTour(cols, rows);
   if (board !== undefined) return board;
   const facts = (): Fault['facts'] => ({ square: makeSquare(square), cols, rows, which });
-  if ((cols * rows) % 2 === 1 && parity(square) === 1) return reason('colour', facts());
+  if ((cols * rows) % 2 === 1 && colourOf(square) === 1) return createReason('colour', facts());
   const short = Math.min(cols, rows);
   const long = Math.max(cols, rows);
-  const { row, col } = turn(cols, rows, square);
-  if (short === 4 && (row === 1 || row === 2)) return reason('four-rows', facts());
+  const { row, col } = turnSquare(cols, rows, square);
+  if (short === 4 && (row === 1 || row === 2)) return createReason('four-rows', facts());
   if (short === 3) {
-    if (long === 4 && (col === 1 || col === 2)) return reason('short-edges', facts());
+    if (long === 4 && (col === 1 || col === 2)) return createReason('short-edges', facts());
     const isException =
       (long === 7 && row === 1 && col === 3) || (long === 8 && row === 1 && (col === 2 || col === 5));
-    if (isException) return reason('three-rows', facts());
+    if (isException) return createReason('three-rows', facts());
   }
   return undefined;
 }
@@ -87,12 +87,12 @@ export function whyNotFrom(
  * rectangular chessboards have a knight's tour?, Math. Mag. 64 (1991). Codes, all with {cols, rows}:
  * `closed-odd`, `closed-narrow` (a side of 1, 2 or 4), `closed-small` (3x4, 3x6, 3x8).
  */
-export function whyNotClosed(cols: number, rows: number): Fault | undefined {
+export function whyNoClosedTour(cols: number, rows: number): Fault | undefined {
   const short = Math.min(cols, rows);
   const long = Math.max(cols, rows);
-  if ((cols * rows) % 2 === 1) return reason('closed-odd', { cols, rows });
-  if (short <= 2 || short === 4) return reason('closed-narrow', { cols, rows });
-  if (short === 3 && long <= 8) return reason('closed-small', { cols, rows });
+  if ((cols * rows) % 2 === 1) return createReason('closed-odd', { cols, rows });
+  if (short <= 2 || short === 4) return createReason('closed-narrow', { cols, rows });
+  if (short === 3 && long <= 8) return createReason('closed-small', { cols, rows });
   return undefined;
 }
 
@@ -109,14 +109,19 @@ function isIrregular(short: number, long: number): boolean {
  * Whether a tour leads from one of the two `ends` to the other. Only for boards where `isIrregular` is true.
  * The answer comes from a complete search or from the column automaton.
  */
-function hasTourBetween(short: number, long: number, ends: readonly Turned[], memory: RuleMemory): boolean {
+function hasTourBetween(
+  short: number,
+  long: number,
+  ends: readonly TurnedCell[],
+  memory: RuleMemory,
+): boolean {
   const [start = { row: 0, col: 0 }, end = { row: 0, col: 0 }] = ends;
   if (short === 5) {
     return hasBlockPath(short, long, start.row * long + start.col, end.row * long + end.col, memory);
   }
   if (short === 4) return hasStripTour(automatonOf(STRIP, memory), long, start.col, end.col);
   const automaton = automatonOf(THREE_ROWS, memory);
-  return narrowRun(automaton, long, endMasks(ends), false, seededRandom(0)) !== undefined;
+  return findAutomatonRun(automaton, long, endMasks(ends), false, seededRandom(0)) !== undefined;
 }
 
 /** Returns the column automaton of a lattice (a graph of cells in equal columns). Creates it on first use. */
@@ -128,46 +133,55 @@ export const automatonOf = (lattice: Lattice, { automata }: RuleMemory): ColumnA
  * for all boards except a dozen small ones, where a search or the column automaton decides. Source for sides
  * of 6 and more: Conrad, Hindrichs, Morsy, Wegener, DAM 50 (1994).
  *
- * Codes: the codes of `whyNotFrom`. `pair-same` {square}: start and end are equal. `pair-colour` {start,
+ * Codes: the codes of `whyNoTourFrom`. `pair-same` {square}: start and end are equal. `pair-colour` {start,
  * end}: both have the same colour on an even board. `pair-corner` {square, corner1, corner2}: if the tour has
  * an end on `square`, its other end must be in one of these corners. `pair-corner-cluster` {start, end}: both
  * are among three cells near the same short side of a 3 x n board. `pair-small-board` {start, end, cols,
  * rows}.
  */
-export function whyNotBetween(
+export function whyNoTourBetween(
   cols: number,
   rows: number,
   start: Square,
   end: Square,
   memory: RuleMemory,
 ): Fault | undefined {
-  const single = whyNotFrom(cols, rows, start, 'start') ?? whyNotFrom(cols, rows, end, 'end');
+  const single = whyNoTourFrom(cols, rows, start, 'start') ?? whyNoTourFrom(cols, rows, end, 'end');
   if (single !== undefined) return single;
   const facts = (): Fault['facts'] => ({ start: makeSquare(start), end: makeSquare(end), cols, rows });
   if (start.file === end.file && start.rank === end.rank) {
     if (cols * rows === 1) return undefined;
-    return reason('pair-same', { square: makeSquare(start) });
+    return createReason('pair-same', { square: makeSquare(start) });
   }
   const isEven = (cols * rows) % 2 === 0;
-  if (isEven && parity(start) === parity(end)) return reason('pair-colour', facts());
+  if (isEven && colourOf(start) === colourOf(end)) return createReason('pair-colour', facts());
   const short = Math.min(cols, rows);
   const long = Math.max(cols, rows);
-  const ends = [turn(cols, rows, start), turn(cols, rows, end)];
+  const ends = [turnSquare(cols, rows, start), turnSquare(cols, rows, end)];
   if (isIrregular(short, long)) {
-    return hasTourBetween(short, long, ends, memory) ? undefined : reason('pair-small-board', facts());
+    return hasTourBetween(short, long, ends, memory) ? undefined : createReason('pair-small-board', facts());
   }
   if (short === 3 && long % 2 === 1) {
-    const isNear = ({ row, col }: Turned): boolean => (col === 2 && row !== 1) || (col === 3 && row === 1);
-    const isFar = ({ row, col }: Turned): boolean => isNear({ row, col: long - 1 - col });
-    return ends.every(isNear) || ends.every(isFar) ? reason('pair-corner-cluster', facts()) : undefined;
+    const isInFirstCluster = ({ row, col }: TurnedCell): boolean =>
+      (col === 2 && row !== 1) || (col === 3 && row === 1);
+    const isInLastCluster = ({ row, col }: TurnedCell): boolean =>
+      isInFirstCluster({ row, col: long - 1 - col });
+    return ends.every(isInFirstCluster) || ends.every(isInLastCluster)
+      ? createReason('pair-corner-cluster', facts())
+      : undefined;
   }
   if (short !== 3 && !(short === 5 && long % 2 === 0)) return undefined;
   const needed = neededCorner(short, long, ends);
   if (needed === undefined) return undefined;
-  const corner = (row: number): string =>
+  const cornerName = (row: number): string =>
     makeSquare(rows <= cols ? { file: needed.col, rank: row } : { file: row, rank: needed.col });
-  const square = makeSquare(needed.of === 0 ? start : end);
-  return reason('pair-corner', { ...facts(), square, corner1: corner(0), corner2: corner(short - 1) });
+  const square = makeSquare(needed.endIndex === 0 ? start : end);
+  return createReason('pair-corner', {
+    ...facts(),
+    square,
+    corner1: cornerName(0),
+    corner2: cornerName(short - 1),
+  });
 }
 
 /**
@@ -179,15 +193,15 @@ export function whyNotBetween(
 function neededCorner(
   short: number,
   long: number,
-  ends: readonly Turned[],
-): { readonly of: number; readonly col: number } | undefined {
+  ends: readonly TurnedCell[],
+): { readonly endIndex: number; readonly col: number } | undefined {
   const inner = short === 3 ? 2 : 1;
   for (const [of, cell] of ends.entries()) {
     const other = ends[1 - of];
     if (other === undefined || cell.row !== (short - 1) / 2) continue;
     const col = cell.col === inner ? 0 : cell.col === long - 1 - inner ? long - 1 : undefined;
     if (col === undefined || (other.col === col && (other.row === 0 || other.row === short - 1))) continue;
-    return { of, col };
+    return { endIndex: of, col };
   }
   return undefined;
 }
@@ -208,18 +222,18 @@ export function nearestSquares(
   const furthest = Math.max(square.file, cols - 1 - square.file, square.rank, rows - 1 - square.rank);
   for (let ring = 1; ring <= furthest && found.length < count; ring++) {
     const here: Square[] = [];
-    const take = (file: number, rank: number): void => {
+    const addIfAllowed = (file: number, rank: number): void => {
       if (isAllowed({ file, rank })) here.push({ file, rank });
     };
     for (const rank of [square.rank - ring, square.rank + ring]) {
       if (rank < 0 || rank >= rows) continue;
       const last = Math.min(cols - 1, square.file + ring);
-      for (let file = Math.max(0, square.file - ring); file <= last; file++) take(file, rank);
+      for (let file = Math.max(0, square.file - ring); file <= last; file++) addIfAllowed(file, rank);
     }
     for (const file of [square.file - ring, square.file + ring]) {
       if (file < 0 || file >= cols) continue;
       const last = Math.min(rows - 1, square.rank + ring - 1);
-      for (let rank = Math.max(0, square.rank - ring + 1); rank <= last; rank++) take(file, rank);
+      for (let rank = Math.max(0, square.rank - ring + 1); rank <= last; rank++) addIfAllowed(file, rank);
     }
     const distance = (to: Square): number =>
       Math.abs(to.file - square.file) + Math.abs(to.rank - square.rank);

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { Cell } from '../board/knight-moves.ts';
 import type { ColumnAutomaton } from './column-automaton.ts';
-import { endMasks, narrowRun } from './narrow-run.ts';
+import { endMasks, findAutomatonRun } from './narrow-run.ts';
 
 /**
  * Gaps (ranges of columns without an end of the tour) are shortened by multiples of this number of columns.
@@ -12,7 +12,7 @@ const PERIOD = 24;
  * The minimum length of a gap after it was shortened, in columns. Within this length, two equal states
  * usually occur.
  */
-const KEPT = 2 * PERIOD;
+const MIN_GAP_COLS = 2 * PERIOD;
 
 /**
  * A range of columns that has no end of the tour, after the board was shortened. `periods`: how many times
@@ -28,7 +28,7 @@ interface Gap {
  * Removes columns from long ranges without an end of the tour, so that each range has at most 71 columns.
  * Returns the new number of columns, the ends with their new columns, and the ranges.
  */
-function shorten(cols: number, ends: readonly Cell[]): { cols: number; ends: Cell[]; gaps: Gap[] } {
+function shortenGaps(cols: number, ends: readonly Cell[]): { cols: number; ends: Cell[]; gaps: Gap[] } {
   const order = [...ends].sort((a, b) => a.col - b.col);
   const gaps: Gap[] = [];
   const moved = new Map<Cell, Cell>();
@@ -36,7 +36,7 @@ function shorten(cols: number, ends: readonly Cell[]): { cols: number; ends: Cel
   let cut = 0;
   for (const stop of [...order.map((cell) => cell.col), cols]) {
     const length = Math.max(0, stop - before - 1);
-    const periods = Math.max(0, Math.floor((length - KEPT) / PERIOD));
+    const periods = Math.max(0, Math.floor((length - MIN_GAP_COLS) / PERIOD));
     const from = before + 1 - cut;
     cut += periods * PERIOD;
     gaps.push({ from, to: stop - cut, periods });
@@ -50,7 +50,7 @@ function shorten(cols: number, ends: readonly Cell[]): { cols: number; ends: Cel
  * Finds two borders between columns where the automaton has the same state. Both are between `from` and `to`,
  * and their distance divides `PERIOD`.
  */
-function equalStates(
+function findEqualStates(
   states: readonly number[],
   from: number,
   to: number,
@@ -68,20 +68,20 @@ function equalStates(
  * board. Then repeats some columns between two equal states until the removed columns are filled. Returns
  * undefined if that isn't possible.
  */
-function columnLinks(
+function findColumnLinks(
   automaton: ColumnAutomaton,
   cols: number,
   ends: readonly Cell[],
   random: Random,
 ): readonly number[] | undefined {
-  const short = shorten(cols, ends);
-  const run = narrowRun(automaton, short.cols, endMasks(short.ends), ends.length === 0, random);
+  const short = shortenGaps(cols, ends);
+  const run = findAutomatonRun(automaton, short.cols, endMasks(short.ends), ends.length === 0, random);
   if (run === undefined) return undefined;
   const links: number[] = [];
   let done = 0;
   for (const { from, to, periods } of short.gaps) {
     if (periods === 0) continue;
-    const stretch = equalStates(run.states, from, to);
+    const stretch = findEqualStates(run.states, from, to);
     if (stretch === undefined) return undefined;
     links.push(...run.links.slice(done, stretch.to));
     done = stretch.to;
@@ -96,7 +96,7 @@ function columnLinks(
  * Follows the links from the cell `first` and returns the cells of the path, numbered in reading order.
  * Returns undefined if the path doesn't cover all cells.
  */
-function follow(
+function followLinks(
   { lattice }: ColumnAutomaton,
   cols: number,
   links: readonly number[],
@@ -104,18 +104,18 @@ function follow(
 ): Int32Array | undefined {
   const count = lattice.rows * cols;
   const near = new Int32Array(2 * count).fill(-1);
-  const tie = (a: number, b: number): void => {
+  const addNeighbour = (a: number, b: number): void => {
     near[2 * a + (near[2 * a] === -1 ? 0 : 1)] = b;
   };
   for (const [row, backs] of lattice.links.entries()) {
-    for (const [bit, { row: backRow, back }] of backs.entries()) {
+    for (const [bit, { row: backRow, colsBack: back }] of backs.entries()) {
       const mask = 1 << (4 * row + bit);
       for (let col = back; col < cols; col++) {
         if (((links[col] ?? 0) & mask) === 0) continue;
         const cell = row * cols + col;
         const other = backRow * cols + col - back;
-        tie(cell, other);
-        tie(other, cell);
+        addNeighbour(cell, other);
+        addNeighbour(other, cell);
       }
     }
   }
@@ -141,7 +141,7 @@ function follow(
  * lattices it may also return undefined if the random choices led to no columns that can be repeated. Then
  * another call may succeed.
  */
-export function latticeWalk(
+export function findLatticePath(
   automaton: ColumnAutomaton,
   cols: number,
   start: Cell,
@@ -149,6 +149,6 @@ export function latticeWalk(
   random: Random,
 ): Int32Array | undefined {
   const ends = end === undefined ? [] : [start, end];
-  const links = columnLinks(automaton, cols, ends, random);
-  return links && follow(automaton, cols, links, start.row * cols + start.col);
+  const links = findColumnLinks(automaton, cols, ends, random);
+  return links && followLinks(automaton, cols, links, start.row * cols + start.col);
 }

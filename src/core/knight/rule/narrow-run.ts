@@ -6,15 +6,15 @@ import { type ColumnAutomaton, type ColumnStep, stepsFrom } from './column-autom
  * A run of the column automaton over a whole board. `links`: for each column, its links to earlier columns,
  * as in `ColumnStep`.
  */
-export interface NarrowRun {
+export interface AutomatonRun {
   readonly links: readonly number[];
   /** `states[c]` is the automaton's state before it reads column c. */
   readonly states: readonly number[];
 }
 
 /**
- * Returns a map for `narrowRun`. Key: a column with an end of the tour. Value: a bit set of the rows with an
- * end.
+ * Returns a map for `findAutomatonRun`. Key: a column with an end of the tour. Value: a bit set of the rows
+ * with an end.
  */
 export function endMasks(ends: readonly { row: number; col: number }[]): ReadonlyMap<number, number> {
   const masks = new Map<number, number>();
@@ -28,22 +28,22 @@ export function endMasks(ends: readonly { row: number; col: number }[]): Readonl
  * undefined, no tour exists. `ends`: for each column with an end of the tour, a bit set of the rows. `random`
  * chooses which step is tried first.
  */
-export function narrowRun(
+export function findAutomatonRun(
   automaton: ColumnAutomaton,
   cols: number,
   ends: ReadonlyMap<number, number>,
   closed: boolean,
   random: Random,
-): NarrowRun | undefined {
+): AutomatonRun | undefined {
   const dead = new Set<number>();
   const states = [closed ? 1 : 0];
   const links: number[] = [];
   const choices: { steps: readonly ColumnStep[]; first: number; tried: number }[] = [];
-  const open = (column: number, state: number): void => {
+  const openColumn = (column: number, state: number): void => {
     const steps = stepsFrom(automaton, state, ends.get(column) ?? 0, column === cols - 1);
     choices.push({ steps, first: randomBelow(random, Math.max(1, steps.length)), tried: 0 });
   };
-  open(0, states[0] ?? 0);
+  openColumn(0, states[0] ?? 0);
   while (choices.length > 0) {
     const column = choices.length - 1;
     const choice = choices[column];
@@ -60,7 +60,7 @@ export function narrowRun(
     links[column] = step.links;
     states[column + 1] = step.to;
     if (column === cols - 1) return { links, states };
-    open(column + 1, step.to);
+    openColumn(column + 1, step.to);
   }
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { type Random, randomBelow, seededRandom } from '../../random.ts';
 import type { Cell } from '../board/knight-moves.ts';
 import type { ColumnAutomaton } from './column-automaton.ts';
-import { latticeWalk } from './lattice-walk.ts';
-import { endMasks, narrowRun } from './narrow-run.ts';
+import { findLatticePath } from './lattice-walk.ts';
+import { endMasks, findAutomatonRun } from './narrow-run.ts';
 
 /*
  * This file finds tours of boards with four rows. Call the cells of rows 0 and 3 outer cells, the cells of
@@ -21,20 +21,21 @@ import { endMasks, narrowRun } from './narrow-run.ts';
 
 const OUTER = 0;
 const INNER = 1;
-const FAR = 2;
+const CROSSING_DISTANCE = 2;
 
 /**
  * Yields all places where a tour can move from one strip to the other: pairs of columns with a distance of
  * two. The columns belong to the inner cells before and after the move.
  */
-function* meetings(cols: number, first: number): Generator<readonly [number, number]> {
+function* stripCrossings(cols: number, first: number): Generator<readonly [number, number]> {
   for (let step = 0; step < cols; step++) {
     const col = (first + step) % cols;
-    for (const other of [col - FAR, col + FAR]) if (other >= 0 && other < cols) yield [col, other];
+    for (const other of [col - CROSSING_DISTANCE, col + CROSSING_DISTANCE])
+      if (other >= 0 && other < cols) yield [col, other];
   }
 }
 
-const strip = (outer: number, inner: number): readonly [Cell, Cell] => [
+const stripEnds = (outer: number, inner: number): readonly [Cell, Cell] => [
   { row: OUTER, col: outer },
   { row: INNER, col: inner },
 ];
@@ -44,9 +45,10 @@ const strip = (outer: number, inner: number): readonly [Cell, Cell] => [
  * colours. `start` and `end` are the columns of these cells.
  */
 export function hasStripTour(strips: ColumnAutomaton, cols: number, start: number, end: number): boolean {
-  const leads = (outer: number, inner: number): boolean =>
-    narrowRun(strips, cols, endMasks(strip(outer, inner)), false, seededRandom(0)) !== undefined;
-  for (const [col, other] of meetings(cols, 0)) if (leads(start, col) && leads(end, other)) return true;
+  const hasPath = (outer: number, inner: number): boolean =>
+    findAutomatonRun(strips, cols, endMasks(stripEnds(outer, inner)), false, seededRandom(0)) !== undefined;
+  for (const [col, other] of stripCrossings(cols, 0))
+    if (hasPath(start, col) && hasPath(end, other)) return true;
   return false;
 }
 
@@ -55,7 +57,7 @@ export function hasStripTour(strips: ColumnAutomaton, cols: number, start: numbe
  * Cells are numbered in reading order. Returns undefined if there is no tour. On long boards it may also
  * return undefined if the random choices were unlucky. Then another call may succeed.
  */
-export function stripTour(
+export function findStripTour(
   strips: ColumnAutomaton,
   cols: number,
   start: Cell,
@@ -64,20 +66,20 @@ export function stripTour(
 ): Int32Array | undefined {
   const colour = (start.row + start.col) % 2;
   /** Converts a cell of a strip to a cell of the board. `outer` is the colour of the strip's outer cells. */
-  const onBoard = (cell: number, outer: number): number => {
+  const boardCell = (cell: number, outer: number): number => {
     const col = cell % cols;
     const isTop = col % 2 === outer;
     const row = cell < cols ? (isTop ? 0 : 3) : isTop ? 1 : 2;
     return row * cols + col;
   };
-  for (const [col, other] of meetings(cols, randomBelow(random, cols))) {
-    const before = latticeWalk(strips, cols, ...strip(start.col, col), random);
-    const after = before && latticeWalk(strips, cols, ...strip(end.col, other), random);
+  for (const [col, other] of stripCrossings(cols, randomBelow(random, cols))) {
+    const before = findLatticePath(strips, cols, ...stripEnds(start.col, col), random);
+    const after = before && findLatticePath(strips, cols, ...stripEnds(end.col, other), random);
     if (before === undefined || after === undefined) continue;
     const path = new Int32Array(4 * cols);
     for (let at = 0; at < 2 * cols; at++) {
-      path[at] = onBoard(before[at] ?? 0, colour);
-      path[4 * cols - 1 - at] = onBoard(after[at] ?? 0, 1 - colour);
+      path[at] = boardCell(before[at] ?? 0, colour);
+      path[4 * cols - 1 - at] = boardCell(after[at] ?? 0, 1 - colour);
     }
     return path;
   }

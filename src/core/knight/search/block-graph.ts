@@ -15,10 +15,10 @@ export interface BlockGraph {
   readonly neighbours: Uint8Array;
   readonly path: Uint8Array;
   /**
-   * For each cell: the number of its free neighbours. For visited cells and for the exit, `TAKEN` is added,
-   * so that their rank is too high to be chosen.
+   * For each cell: the number of its free neighbours. For visited cells and for the exit, `TAKEN_OFFSET` is
+   * added, so that their rank is too high to be chosen.
    */
-  readonly free: Uint8Array;
+  readonly freeNeighbours: Uint8Array;
   /**
    * For each cell of the path, data about the move that follows. `ties`: random bits that choose among cells
    * with equally many exits. `tried`: the rank of the last cell that was tried.
@@ -41,39 +41,39 @@ export function createBlockGraph(rows: number, cols: number): BlockGraph {
     degrees: Uint8Array.from(lists, (list) => list.length),
     neighbours,
     path: new Uint8Array(count),
-    free: new Uint8Array(count),
+    freeNeighbours: new Uint8Array(count),
     ties: new Int32Array(count),
     tried: new Int32Array(count),
   };
 }
 
 const TIE_BITS = 4;
-const TIES = (1 << TIE_BITS) - 1;
+const TIE_MASK = (1 << TIE_BITS) - 1;
 const CELL_BITS = 8;
-const CELL = (1 << CELL_BITS) - 1;
-const TAKEN = 64;
+const CELL_MASK = (1 << CELL_BITS) - 1;
+const TAKEN_OFFSET = 64;
 /** A rank above the ranks of all cells that can be entered. It means that no such cell was found. */
-const WORST = TAKEN << (TIE_BITS + CELL_BITS);
+const WORST_RANK = TAKEN_OFFSET << (TIE_BITS + CELL_BITS);
 
 /**
  * Returns a cell's rank. The search tries the cell with the lowest rank first. Bits 0 to 7 are the cell, bits
  * 8 to 11 are random, and the higher bits are the number of exits (Warnsdorff's rule).
  */
 const rankOf = (cell: number, exits: number, bits: number): number =>
-  (exits << (TIE_BITS + CELL_BITS)) | ((bits & TIES) << CELL_BITS) | cell;
+  (exits << (TIE_BITS + CELL_BITS)) | ((bits & TIE_MASK) << CELL_BITS) | cell;
 
 /**
  * Marks the cell at `depth` of the path as visited and returns the best next cell. If a neighbour has at most
  * one other free neighbour, the path must visit it now. Returns -1 if no path is possible: there are two such
  * neighbours, or the exit has no free neighbour left.
  */
-function enter(graph: BlockGraph, depth: number, exit: number, random: Random): number {
-  const { path, free, degrees, neighbours, ties, tried } = graph;
+function enterCell(graph: BlockGraph, depth: number, exit: number, random: Random): number {
+  const { path, freeNeighbours: free, degrees, neighbours, ties, tried } = graph;
   const cell = path[depth] ?? 0;
-  free[cell] = (free[cell] ?? 0) + TAKEN;
+  free[cell] = (free[cell] ?? 0) + TAKEN_OFFSET;
   let bits = Math.trunc(random() * 2 ** 31);
   ties[depth] = bits;
-  let best = WORST;
+  let best = WORST_RANK;
   let forced = 0;
   for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
     const near = neighbours[at] ?? 0;
@@ -85,12 +85,12 @@ function enter(graph: BlockGraph, depth: number, exit: number, random: Random): 
     bits >>>= TIE_BITS;
   }
   tried[depth] = best;
-  return best === WORST || forced > 1 || free[exit] === TAKEN ? -1 : best & CELL;
+  return best === WORST_RANK || forced > 1 || free[exit] === TAKEN_OFFSET ? -1 : best & CELL_MASK;
 }
 
-function leave({ path, free, degrees, neighbours }: BlockGraph, depth: number): void {
+function leaveCell({ path, freeNeighbours: free, degrees, neighbours }: BlockGraph, depth: number): void {
   const cell = path[depth] ?? 0;
-  free[cell] = (free[cell] ?? 0) - TAKEN;
+  free[cell] = (free[cell] ?? 0) - TAKEN_OFFSET;
   for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
     const near = neighbours[at] ?? 0;
     free[near] = (free[near] ?? 0) + 1;
@@ -101,11 +101,14 @@ function leave({ path, free, degrees, neighbours }: BlockGraph, depth: number): 
  * Returns the next cell to try at `depth`, after the last one led to no path. Returns -1 if all cells were
  * tried, or if the last one was the only possible one.
  */
-function next({ path, free, degrees, neighbours, ties, tried }: BlockGraph, depth: number): number {
+function nextCell(
+  { path, freeNeighbours: free, degrees, neighbours, ties, tried }: BlockGraph,
+  depth: number,
+): number {
   const cell = path[depth] ?? 0;
   const last = tried[depth] ?? -1;
   let bits = ties[depth] ?? 0;
-  let best = WORST;
+  let best = WORST_RANK;
   for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
     const near = neighbours[at] ?? 0;
     const exits = free[near] ?? 0;
@@ -115,7 +118,7 @@ function next({ path, free, degrees, neighbours, ties, tried }: BlockGraph, dept
     bits >>>= TIE_BITS;
   }
   tried[depth] = best;
-  return best === WORST ? -1 : best & CELL;
+  return best === WORST_RANK ? -1 : best & CELL_MASK;
 }
 
 /**
@@ -129,23 +132,23 @@ export function searchPath(
   random: Random,
   nodes: number,
 ): Uint8Array | undefined {
-  const { count, path, free, degrees, neighbours } = graph;
+  const { count, path, freeNeighbours: free, degrees, neighbours } = graph;
   free.set(degrees);
-  free[exit] = (free[exit] ?? 0) + TAKEN;
+  free[exit] = (free[exit] ?? 0) + TAKEN_OFFSET;
   path[0] = entry;
   let left = nodes;
   let depth = 0;
-  let cell = enter(graph, 0, exit, random);
+  let cell = enterCell(graph, 0, exit, random);
   for (;;) {
     while (cell < 0) {
-      leave(graph, depth);
+      leaveCell(graph, depth);
       if (depth === 0) return undefined;
-      cell = next(graph, --depth);
+      cell = nextCell(graph, --depth);
     }
     if (--left < 0) return undefined;
     path[depth + 1] = cell;
     if (depth + 1 < count - 2) {
-      cell = enter(graph, ++depth, exit, random);
+      cell = enterCell(graph, ++depth, exit, random);
       continue;
     }
     const first = 8 * cell;
@@ -153,22 +156,22 @@ export function searchPath(
       path[count - 1] = exit;
       return path.slice();
     }
-    cell = next(graph, depth);
+    cell = nextCell(graph, depth);
   }
 }
 
-const NODES = 400;
-const TRIES = 20_000;
+const FIRST_NODE_LIMIT = 400;
+const MAX_TRIES = 20_000;
 
 /**
  * Finds a Hamiltonian path from `entry` to `exit`. A path between these ends must exist (see `existence.ts`).
- * Restarts the search with a growing limit of moves. The first try usually succeeds. Throws after `TRIES`
+ * Restarts the search with a growing limit of moves. The first try usually succeeds. Throws after `MAX_TRIES`
  * tries, which only a bug can cause.
  */
-export function anyPath(graph: BlockGraph, entry: number, exit: number, seed: number): Uint8Array {
+export function findPath(graph: BlockGraph, entry: number, exit: number, seed: number): Uint8Array {
   const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1) ^ (entry * 131 + exit));
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const path = searchPath(graph, entry, exit, random, NODES * (1 + attempt / 16));
+  for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
+    const path = searchPath(graph, entry, exit, random, FIRST_NODE_LIMIT * (1 + attempt / 16));
     if (path !== undefined) return path;
   }
   throw new Error(`no path from ${entry} to ${exit} in a block of ${graph.count} cells`);

@@ -1,6 +1,6 @@
 import { getOrCreate } from '../../get-or-create.ts';
 import { randomBelow, seededRandom } from '../../random.ts';
-import { anyPath, type BlockGraph, createBlockGraph, searchPath } from './block-graph.ts';
+import { type BlockGraph, createBlockGraph, findPath, searchPath } from './block-graph.ts';
 
 /**
  * Packs the size of a block into a number below `SIZE_KEYS`: the rows from bit 5 on, the columns in bits 0 to
@@ -9,7 +9,7 @@ import { anyPath, type BlockGraph, createBlockGraph, searchPath } from './block-
 export const sizeKey = (rows: number, cols: number): number => rows * 32 + cols;
 export const SIZE_KEYS = 32 * 32;
 /** Returns the number of cells of a block. `size` is its size, packed by `sizeKey`. */
-export const cellsOf = (size: number): number => (size >> 5) * (size & 31);
+export const cellCountOf = (size: number): number => (size >> 5) * (size & 31);
 
 export interface BlockPath {
   readonly rows: number;
@@ -20,7 +20,7 @@ export interface BlockPath {
   readonly rowAt: Uint8Array;
   readonly colAt: Uint8Array;
   /** For each cell of the block, in reading order: its index in the path. */
-  readonly placeOf: Uint8Array;
+  readonly pathIndexOf: Uint8Array;
   /** Whether the path is a closed tour: a knight's move leads from its last cell to its first. */
   readonly closed: boolean;
   /**
@@ -32,12 +32,12 @@ export interface BlockPath {
 
 /**
  * A cache for blocks. The key of `graphs` is a size. The key of `paths` is a size, both ends and a seed. The
- * key of `closed` (closed tours) is a size and a seed.
+ * key of `closedTours` (closed tours) is a size and a seed.
  */
 export interface BlockMemory {
   readonly graphs: Map<number, BlockGraph>;
   readonly paths: Map<number, BlockPath>;
-  readonly closed: Map<number, BlockPath>;
+  readonly closedTours: Map<number, BlockPath>;
 }
 
 /**
@@ -76,7 +76,7 @@ function makePath(rows: number, cols: number, cells: Uint8Array, closed: boolean
     colAt[at] = cell % cols;
     placeOf[cell] = at;
   }
-  return { rows, cols, rowAt, colAt, placeOf, closed, joins: new Map() };
+  return { rows, cols, rowAt, colAt, pathIndexOf: placeOf, closed, joins: new Map() };
 }
 
 /**
@@ -106,7 +106,7 @@ export function blockPath(
   const key = ((sizeKey(rows, cols) * 256 + entry) * 256 + exit) * VARIANTS + seed;
   return cachedPath(memory.paths, key, seed, () => {
     if (memory.paths.size >= MAX_PATHS) memory.paths.clear();
-    return makePath(rows, cols, anyPath(graphOf(rows, cols, memory), entry, exit, seed), false);
+    return makePath(rows, cols, findPath(graphOf(rows, cols, memory), entry, exit, seed), false);
   });
 }
 
@@ -114,23 +114,28 @@ export function blockPath(
  * Packs the size of a block and a seed below `VARIANTS` into a number that identifies a closed tour of the
  * block.
  */
-export const closedKey = (rows: number, cols: number, seed: number): number =>
+export const closedTourKey = (rows: number, cols: number, seed: number): number =>
   sizeKey(rows, cols) * VARIANTS + seed;
-/** All numbers from `closedKey` are below this limit. */
-export const CLOSED_KEYS = SIZE_KEYS * VARIANTS;
+/** All numbers from `closedTourKey` are below this limit. */
+export const CLOSED_TOUR_KEYS = SIZE_KEYS * VARIANTS;
 
 /**
  * Returns a closed tour of a block with an even number of cells. Finds it as a path from a corner to one of
  * the corner's two neighbours, because every closed tour visits them directly before and after the corner.
  * The seed chooses the corner and the neighbour.
  */
-export function closedBlock(rows: number, cols: number, seed: number, memory: BlockMemory): BlockPath {
-  return cachedPath(memory.closed, closedKey(rows, cols, seed), seed, () => {
+export function closedBlockTour(rows: number, cols: number, seed: number, memory: BlockMemory): BlockPath {
+  return cachedPath(memory.closedTours, closedTourKey(rows, cols, seed), seed, () => {
     const random = seededRandom(seed);
     const [fromBottom, fromRight, isSteep] = Array.from({ length: 3 }, () => randomBelow(random, 2) === 1);
-    const at = (down: number, across: number): number =>
+    const cellFromCorner = (down: number, across: number): number =>
       (fromBottom ? rows - 1 - down : down) * cols + (fromRight ? cols - 1 - across : across);
-    const cells = anyPath(graphOf(rows, cols, memory), at(0, 0), isSteep ? at(2, 1) : at(1, 2), seed);
+    const cells = findPath(
+      graphOf(rows, cols, memory),
+      cellFromCorner(0, 0),
+      isSteep ? cellFromCorner(2, 1) : cellFromCorner(1, 2),
+      seed,
+    );
     return makePath(rows, cols, cells, true);
   });
 }

@@ -1,9 +1,9 @@
 import { isKnightMove } from '../board/check-tour.ts';
 import { neighbourLists } from '../board/knight-moves.ts';
-import { standsOn, type Walk } from '../board/walk.ts';
+import { currentCell, type Walk } from '../board/walk.ts';
 
 /** The result of completing a walk to a tour. */
-export interface WalkedOn {
+export interface WalkCompletion {
   /** The remaining cells in the order of the tour. Undefined if no tour was found. */
   readonly cells?: readonly number[];
   /** True if the search was complete. If it found no tour then, no tour exists. */
@@ -22,7 +22,7 @@ const MAX_STEPS = 20_000;
  * tries cells with the fewest exits first (Warnsdorff's rule). Backtracks as soon as the free cells can't all
  * be visited any more. Gives up after `MAX_STEPS` steps. Meant for boards of at most 169 cells.
  */
-export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
+export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkCompletion {
   const { cols, rows, cells, closed = false } = walk;
   const neighbours = neighbourLists(rows, cols);
   const first = cells[0] ?? 0;
@@ -31,7 +31,7 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
   const isFree = new Uint8Array(cols * rows).fill(1);
   for (const cell of cells) isFree[cell] = 0;
   const missing = cols * rows - cells.length;
-  if (!fitsColours(walk, isFree, missing)) return { complete: true };
+  if (!coloursAllowTour(walk, isFree, missing)) return { complete: true };
   /** For each cell: the number of free cells that are a knight's move away. */
   const exits = Uint8Array.from(neighbours, (list) => list.filter((near) => isFree[near] === 1).length);
   const seen = new Uint8Array(cols * rows);
@@ -39,7 +39,7 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
   const choices: number[][] = [];
   let steps = 0;
 
-  const take = (cell: number, freed: 0 | 1): void => {
+  const setFree = (cell: number, freed: 0 | 1): void => {
     isFree[cell] = freed;
     for (const near of neighbours[cell] ?? []) exits[near] = (exits[near] ?? 0) + (freed === 1 ? 1 : -1);
   };
@@ -74,19 +74,19 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
     return count < left || (closed && exits[first] === 0);
   };
 
-  choices.push(missing === 0 ? [] : nextFrom(standsOn(walk)));
-  while (path.length < missing || endsAt[path.at(-1) ?? standsOn(walk)] === 0) {
+  choices.push(missing === 0 ? [] : nextFrom(currentCell(walk)));
+  while (path.length < missing || endsAt[path.at(-1) ?? currentCell(walk)] === 0) {
     const next = choices.at(-1)?.pop();
     if (next === undefined) {
       choices.pop();
       const last = path.pop();
       if (last === undefined) return { complete: true };
-      take(last, 1);
+      setFree(last, 1);
       continue;
     }
     if (++steps > MAX_STEPS || (steps % STEPS_BETWEEN_CHECKS === 0 && shouldStop()))
       return { complete: false };
-    take(next, 0);
+    setFree(next, 0);
     path.push(next);
     choices.push(path.length < missing ? nextFrom(next) : []);
   }
@@ -97,7 +97,7 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
  * Whether the colours of the free squares allow a tour. Colours alternate along the path. So half of the free
  * squares, rounded up, must have the colour that the next square has.
  */
-function fitsColours({ cols, cells }: Walk, isFree: Uint8Array, missing: number): boolean {
+function coloursAllowTour({ cols, cells }: Walk, isFree: Uint8Array, missing: number): boolean {
   const colourOf = (cell: number) => (Math.floor(cell / cols) + (cell % cols)) % 2;
   const here = colourOf(cells.at(-1) ?? 0);
   let other = 0;
@@ -109,9 +109,9 @@ function fitsColours({ cols, cells }: Walk, isFree: Uint8Array, missing: number)
  * Checks a walk with its remaining cells: the cells must cover the board, and each new move must be a
  * knight's move. Returns the first error, or undefined if there is none.
  */
-export function checkWalkOn(
+export function checkCompletion(
   { cols, rows, cells, closed }: Walk,
-  { cells: rest }: WalkedOn,
+  { cells: rest }: WalkCompletion,
 ): string | undefined {
   if (rest === undefined) return undefined;
   const all = [...cells, ...rest];

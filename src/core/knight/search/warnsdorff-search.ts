@@ -1,5 +1,5 @@
 import { type Random, randomBelow, seededRandom } from '../../random.ts';
-import { type Cell, cellsNear, MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
+import { type Cell, knightNeighbours, MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
 import type { TourTask } from '../board/tour-task.ts';
 
 /** The result of a search with backtracking. */
@@ -17,7 +17,7 @@ export interface SearchOutcome {
  */
 export const WARNSDORFF_BYTES_PER_SQUARE = 26;
 
-const MOVES = 8;
+const MOVE_COUNT = 8;
 /**
  * The width of the border around the board, in cells. Border cells count as occupied, so the code needs no
  * checks for the board's edge.
@@ -27,10 +27,10 @@ const NODES_BETWEEN_CHECKS = 4096;
 
 /**
  * The limit of backtracks of the first try, as a number for each cell of the board. Each new try multiplies
- * the limit by `TRY_GROWTH`.
+ * the limit by `BACKTRACKS_GROWTH`.
  */
-const TRY_BACKTRACKS = 4;
-const TRY_GROWTH = 1.25;
+const BACKTRACKS_PER_CELL = 4;
+const BACKTRACKS_GROWTH = 1.25;
 /**
  * If several cells have equally few exits, a rank decides: a random number from 0 to `chance`, minus the
  * squared distance from the board's centre. This is `chance` in the first try. Each new try multiplies it by
@@ -52,11 +52,11 @@ const CHANCE_GROWTH = 4;
 export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
   const { rows, cols } = task;
   const random = seededRandom(task.seed);
-  const search = createSearch(task, random, shouldStop);
-  const nearStart = cellsNear(task.start, rows, cols);
+  const search = createWarnsdorffSearch(task, random, shouldStop);
+  const nearStart = knightNeighbours(task.start, rows, cols);
   let backtracks = 0;
   let chance = FIRST_CHANCE;
-  for (let limit = TRY_BACKTRACKS * rows * cols; ; limit *= TRY_GROWTH, chance *= CHANCE_GROWTH) {
+  for (let limit = BACKTRACKS_PER_CELL * rows * cols; ; limit *= BACKTRACKS_GROWTH, chance *= CHANCE_GROWTH) {
     if (shouldStop()) return { backtracks, stopped: true };
     const end = task.closed ? nearStart[randomBelow(random, nearStart.length)] : task.end;
     const outcome = search.attempt(end, limit, chance);
@@ -79,11 +79,11 @@ interface WarnsdorffSearch {
  * Creates a search on a board with a border of occupied cells. Cell numbers count the border's cells, too,
  * but not in the path that the search returns.
  */
-function createSearch(task: TourTask, random: Random, shouldStop: () => boolean): WarnsdorffSearch {
+function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () => boolean): WarnsdorffSearch {
   const { rows, cols, closed } = task;
   const count = rows * cols;
   const width = cols + 2 * BORDER;
-  const at = ({ row, col }: Cell): number => (row + BORDER) * width + col + BORDER;
+  const paddedIndex = ({ row, col }: Cell): number => (row + BORDER) * width + col + BORDER;
   const rowOf = (cell: number): number => Math.floor(cell / width) - BORDER;
   const colOf = (cell: number): number => (cell % width) - BORDER;
   const offsets = Int32Array.from(MOVE_ROWS, (down, move) => down * width + (MOVE_COLS[move] ?? 0));
@@ -95,29 +95,29 @@ function createSearch(task: TourTask, random: Random, shouldStop: () => boolean)
    * For each cell of the path, eight entries: its moves in the order in which they are tried. `rankedCount`
    * is the number of these moves, `next` the index of the next one to try.
    */
-  const ranked = new Uint8Array(count * MOVES);
+  const ranked = new Uint8Array(count * MOVE_COUNT);
   const rankedCount = new Uint8Array(count);
   const next = new Uint8Array(count);
   /**
    * For each move from the current cell: the rank that decides among cells with equally many exits. The
    * lowest rank wins.
    */
-  const ranks = new Float64Array(MOVES);
+  const ranks = new Float64Array(MOVE_COUNT);
   const [centreRow, centreCol] = [(rows - 1) / 2, (cols - 1) / 2];
-  const start = at(task.start);
+  const start = paddedIndex(task.start);
 
-  const clear = (): void => {
+  const clearBoard = (): void => {
     used.fill(1);
     exits.fill(0);
     for (let row = 0; row < rows; row++) {
-      const from = at({ row, col: 0 });
+      const from = paddedIndex({ row, col: 0 });
       used.fill(0, from, from + cols);
       for (let cell = from; cell < from + cols; cell++) changeExits(cell, 1);
     }
   };
 
   const changeExits = (cell: number, by: 1 | -1): void => {
-    for (let move = 0; move < MOVES; move++) {
+    for (let move = 0; move < MOVE_COUNT; move++) {
       const near = cell + (offsets[move] ?? 0);
       exits[near] = (exits[near] ?? 0) + by;
     }
@@ -129,9 +129,9 @@ function createSearch(task: TourTask, random: Random, shouldStop: () => boolean)
    */
   const rankMoves = (depth: number, end: number, chance: number): number => {
     const here = path[depth] ?? 0;
-    const base = depth * MOVES;
+    const base = depth * MOVE_COUNT;
     let [found, tight, tightMove, endMove] = [0, 0, 0, -1];
-    for (let move = 0; move < MOVES; move++) {
+    for (let move = 0; move < MOVE_COUNT; move++) {
       const cell = here + (offsets[move] ?? 0);
       if (used[cell] !== 0) continue;
       const own = exits[cell] ?? 0;
@@ -161,17 +161,17 @@ function createSearch(task: TourTask, random: Random, shouldStop: () => boolean)
 
   return {
     attempt(endCell, maxBacktracks, chance) {
-      const end = endCell === undefined ? -1 : at(endCell);
-      clear();
+      const end = endCell === undefined ? -1 : paddedIndex(endCell);
+      clearBoard();
       let [backtracks, nodes] = [0, 0];
-      const place = (cell: number, depth: number): void => {
+      const placeKnight = (cell: number, depth: number): void => {
         path[depth] = cell;
         used[cell] = 1;
         changeExits(cell, -1);
         rankedCount[depth] = rankMoves(depth, end, chance);
         next[depth] = 0;
       };
-      place(start, 0);
+      placeKnight(start, 0);
       for (let depth = 0; depth >= 0; ) {
         const here = path[depth] ?? 0;
         if (depth === count - 1 && (!closed || here === end)) {
@@ -181,12 +181,12 @@ function createSearch(task: TourTask, random: Random, shouldStop: () => boolean)
         let to = -1;
         let tried = next[depth] ?? 0;
         while (tried < (rankedCount[depth] ?? 0) && to < 0) {
-          const cell = here + (offsets[ranked[depth * MOVES + tried++] ?? 0] ?? 0);
+          const cell = here + (offsets[ranked[depth * MOVE_COUNT + tried++] ?? 0] ?? 0);
           if (used[cell] === 0 && (cell !== end || depth === count - 2)) to = cell;
         }
         next[depth] = tried;
         if (to >= 0) {
-          place(to, ++depth);
+          placeKnight(to, ++depth);
           continue;
         }
         used[here] = 0;

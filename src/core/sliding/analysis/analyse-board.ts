@@ -1,13 +1,13 @@
 import type { Metric, Moves } from '../board.ts';
 import { checkSlidingAnswer } from '../check-answer.ts';
-import { greatestLengths } from '../longest.ts';
+import { maxSolutionLengths } from '../longest.ts';
 import { countMoves, neighboursOf } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import type { SlidingAnswer, SlidingProgress } from '../sliding-answer.ts';
 import type { SolverContext } from '../solve/context/context.ts';
 import { loadedTables } from '../solve/context/context.ts';
-import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
-import { manhattan } from '../solve/heuristics/tile-sum.ts';
+import { linearConflictEstimate } from '../solve/heuristics/linear-conflict.ts';
+import { manhattanHeuristic } from '../solve/heuristics/tile-sum.ts';
 import { patternEstimate } from '../solve/pattern/estimate.ts';
 import { type CanonicalPuzzle, canonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { hasWholeSpace } from '../solve/position/reach.ts';
@@ -16,25 +16,25 @@ import { solveSliding } from '../solve/solve-sliding.ts';
 import {
   type BoardAnalysis,
   type BoardAnalysisRequest,
+  type DistanceBounds,
   exactly,
-  type Known,
   type NeighbourAnalysis,
   type ShortestSolutions,
 } from './analysis.ts';
-import { type Hardness, hardnessAmong, publishedCounts } from './hardness.ts';
-import { shortestBySearch } from './shortest-by-search.ts';
-import { shortestInSpace } from './shortest-in-space.ts';
+import { compareHardness, type Hardness, publishedCounts } from './hardness.ts';
+import { findShortestBySearch } from './shortest-by-search.ts';
+import { findShortestInSpace } from './shortest-in-space.ts';
 
 /**
  * Largest number of cells of boards for which a shortest solution in slides (`mtm`) is searched. Up to 10
  * cells no search is needed, because the table of all positions has the answer.
  */
-const SLIDES_CELLS = 12;
+const MAX_SLIDES_CELLS = 12;
 /** Largest number of shortest solutions that the answer lists. */
-const WRITTEN = 8;
+const MAX_LISTED_SOLUTIONS = 8;
 /**
  * Fraction of the time limit for finding the length; the rest is for finding all shortest solutions. On
- * boards up to `SLIDES_CELLS`, both share this fraction, and the rest is for the search in slides.
+ * boards up to `MAX_SLIDES_CELLS`, both share this fraction, and the rest is for the search in slides.
  */
 const LENGTH_SHARE = 0.7;
 
@@ -49,8 +49,8 @@ export function analyseBoard(request: BoardAnalysisRequest, context: SolverConte
   const facts = {
     about: 'board',
     metric,
-    manhattan: manhattan(canonical).from(canonical.state).initial,
-    linearConflict: linearConflict(canonical).initial,
+    manhattan: manhattanHeuristic(canonical).estimateFrom(canonical.state).initial,
+    linearConflict: linearConflictEstimate(canonical).initial,
   } as const;
   if (!isSolvable({ start, goal })) {
     const none = { atLeast: -1, atMost: -1 };
@@ -64,14 +64,14 @@ export function analyseBoard(request: BoardAnalysisRequest, context: SolverConte
   return { ...facts, ...found, solvable: true, milliseconds: context.now() - began };
 }
 
-type Found = Pick<BoardAnalysis, 'stm' | 'mtm' | 'shortest' | 'hardness' | 'neighbours'>;
+type BoardFindings = Pick<BoardAnalysis, 'stm' | 'mtm' | 'shortest' | 'hardness' | 'neighbours'>;
 
 /** Analyses the board with the table of all positions and their distances. */
 function analyseInSpace(
   { start, goal, metric }: BoardAnalysisRequest,
   canonical: CanonicalPuzzle,
   { memory }: SolverContext,
-): Found {
+): BoardFindings {
   const { rows, cols, blank, state } = canonical;
   const spaces = {
     stm: spaceOf(memory, rows, cols, blank, 'stm'),
@@ -79,7 +79,7 @@ function analyseInSpace(
   };
   const distanceOf = (from: Uint8Array, asked: Metric): number =>
     spaces[asked].distance[rankPermutation(from)] as number;
-  const known = (asked: Metric): Known => {
+  const known = (asked: Metric): DistanceBounds => {
     const distance = distanceOf(state, asked);
     return { atLeast: distance, atMost: distance };
   };
@@ -90,8 +90,8 @@ function analyseInSpace(
   return {
     stm: known('stm'),
     mtm: known('mtm'),
-    shortest: shortestInSpace(canonical, spaces[metric], WRITTEN),
-    hardness: hardnessAmong(spaces[metric].counts, known(metric).atLeast),
+    shortest: findShortestInSpace(canonical, spaces[metric], MAX_LISTED_SOLUTIONS),
+    hardness: compareHardness(spaces[metric].counts, known(metric).atLeast),
     neighbours,
   };
 }
@@ -102,34 +102,34 @@ function analyseBySearch(
   canonical: CanonicalPuzzle,
   context: SolverContext,
   began: number,
-): Found {
+): BoardFindings {
   const { start, goal, metric, timeMs } = request;
   const { onProgress: _, ...quiet } = context;
   const solve = (asked: Metric, time: number): SlidingAnswer =>
     solveSliding(
       { start, goal, metric: asked, algorithm: 'auto', timeMs: time },
-      asked === 'stm' ? { ...context, onProgress: limitShare(time / timeMs, context.onProgress) } : quiet,
+      asked === 'stm' ? { ...context, onProgress: scaleProgress(time / timeMs, context.onProgress) } : quiet,
     );
-  const isNarrow = start.tiles.length <= SLIDES_CELLS;
+  const isNarrow = start.tiles.length <= MAX_SLIDES_CELLS;
   const solved = solve('stm', timeMs * (isNarrow ? LENGTH_SHARE / 2 : LENGTH_SHARE));
-  const enough = greatestLengths(goal);
-  const stm = knownWithin(solved.lowerBound, solved.length, enough.stm);
+  const enough = maxSolutionLengths(goal);
+  const stm = boundsWithin(solved.lowerBound, solved.length, enough.stm);
   const length = exactly(stm);
   const ends = timeMs * (isNarrow ? LENGTH_SHARE : 1);
   const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - began >= ends;
-  const shortest = length === undefined ? undefined : boundAll(canonical, length, context, shouldStop);
+  const shortest = length === undefined ? undefined : findAllShortest(canonical, length, context, shouldStop);
   const solutions = [solved.moves, ...(shortest?.first ?? [])];
-  const slides = slidesFrom(stm, solutions, request, enough.mtm);
+  const slides = slideBounds(stm, solutions, request, enough.mtm);
   const left = timeMs - (context.now() - began);
   const bySlides = isNarrow && exactly(slides) === undefined && left > 0 ? solve('mtm', left) : undefined;
   return {
     stm,
-    mtm: bySlides === undefined ? slides : narrow(slides, bySlides),
+    mtm: bySlides === undefined ? slides : narrowBounds(slides, bySlides),
     ...(shortest !== undefined && metric === 'stm' && { shortest }),
     ...hardnessOf(request, length),
     neighbours: neighboursOf(start, metric).map((one) => ({
       ...one,
-      ...leftAfter(one.moves, length, shortest),
+      ...distanceAfter(one.moves, length, shortest),
     })),
   };
 }
@@ -138,7 +138,7 @@ function analyseBySearch(
  * Returns the distance from the goal after the single step `move`. It is one less if the step begins a
  * shortest solution, else one more. Returns an empty object if the distance is unknown.
  */
-function leftAfter(
+function distanceAfter(
   move: Moves,
   length: number | undefined,
   shortest: ShortestSolutions | undefined,
@@ -151,44 +151,47 @@ function leftAfter(
  * Returns a progress callback for a search that gets only the fraction `part` of the whole time. It
  * multiplies the reported fraction by `part`.
  */
-const limitShare =
+const scaleProgress =
   (part: number, onProgress: SolverContext['onProgress']) =>
   ({ share, ...progress }: SlidingProgress): void =>
     onProgress?.({ ...progress, ...(share !== undefined && { share: share * part }) });
 
-const knownWithin = (atLeast: number, found: number, enough = found): Known => ({
+const boundsWithin = (atLeast: number, found: number, enough = found): DistanceBounds => ({
   atLeast,
   atMost: Math.min(found, enough),
 });
 
-const narrow = ({ atLeast, atMost }: Known, { lowerBound, length }: SlidingAnswer): Known =>
-  knownWithin(Math.max(atLeast, lowerBound), length, atMost);
+const narrowBounds = (
+  { atLeast, atMost }: DistanceBounds,
+  { lowerBound, length }: SlidingAnswer,
+): DistanceBounds => boundsWithin(Math.max(atLeast, lowerBound), length, atMost);
 
 /**
  * Derives bounds of the shortest length in slides. Lower bound: the single steps, divided by the longest
  * possible slide (the board's longer side less one). Upper bound: the fewest slides of a known solution.
  */
-function slidesFrom(
-  stm: Known,
+function slideBounds(
+  stm: DistanceBounds,
   solutions: readonly Moves[],
   { start }: BoardAnalysisRequest,
   enough?: number,
-): Known {
+): DistanceBounds {
   const longest = Math.max(start.rows, start.cols) - 1;
   const fewest = Math.min(...solutions.map((moves) => countMoves(moves, 'mtm')));
-  return knownWithin(Math.ceil(stm.atLeast / longest), fewest, enough);
+  return boundsWithin(Math.ceil(stm.atLeast / longest), fewest, enough);
 }
 
-function boundAll(
+function findAllShortest(
   canonical: CanonicalPuzzle,
   length: number,
   context: SolverContext,
   shouldStop: () => boolean,
 ): ShortestSolutions {
   const tables = loadedTables(canonical, context);
-  const estimate = tables === undefined ? linearConflict(canonical) : patternEstimate(tables, canonical);
+  const estimate =
+    tables === undefined ? linearConflictEstimate(canonical) : patternEstimate(tables, canonical);
   context.onProgress?.({ phase: 'search', lowerBound: length, length });
-  return shortestBySearch(canonical, estimate, length, WRITTEN, shouldStop);
+  return findShortestBySearch(canonical, estimate, length, MAX_LISTED_SOLUTIONS, shouldStop);
 }
 
 function hardnessOf(
@@ -196,7 +199,7 @@ function hardnessOf(
   length: number | undefined,
 ): { readonly hardness?: Hardness } {
   const counts = metric === 'stm' ? publishedCounts(goal) : undefined;
-  return counts === undefined || length === undefined ? {} : { hardness: hardnessAmong(counts, length) };
+  return counts === undefined || length === undefined ? {} : { hardness: compareHardness(counts, length) };
 }
 
 /**

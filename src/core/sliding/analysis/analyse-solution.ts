@@ -1,11 +1,11 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { type Board, type Moves, sameBoard } from '../board.ts';
-import { applyMoves, boardsAlong, countMoves, simplifyMoves, stepsIn } from '../moves.ts';
+import { applyMoves, boardsAlong, countMoves, simplifyMoves, splitSteps } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import type { SolverContext } from '../solve/context/context.ts';
 import {
+  type DistanceBounds,
   exactly,
-  type Known,
   type Loss,
   type SolutionAnalysis,
   type SolutionAnalysisRequest,
@@ -30,11 +30,13 @@ export function followSolution(start: Board, moves: Moves): Result<Board> {
 export function analyseSolution(request: SolutionAnalysisRequest, context: SolverContext): SolutionAnalysis {
   const { start, goal, moves, metric } = request;
   const began = context.now();
-  const steps = stepsIn(moves, metric);
+  const steps = splitSteps(moves, metric);
   const boards = boardsAlong(start, steps);
   const end = boards.at(-1) ?? start;
   const solvable = isSolvable({ start, goal });
-  const remaining: readonly Known[] = solvable ? distancesAlong(boards, steps, request, context) : [];
+  const remaining: readonly DistanceBounds[] = solvable
+    ? distancesAlong(boards, steps, request, context)
+    : [];
   return {
     about: 'solution',
     solvable,
@@ -46,7 +48,7 @@ export function analyseSolution(request: SolutionAnalysisRequest, context: Solve
     mtm: countMoves(moves, 'mtm'),
     simplified: simplifyMoves(moves),
     remaining,
-    losses: lossesIn(remaining.map(exactly)),
+    losses: findLosses(remaining.map(exactly)),
     milliseconds: context.now() - began,
   };
 }
@@ -56,7 +58,7 @@ export function analyseSolution(request: SolutionAnalysisRequest, context: Solve
  * distances before the first step and after each step (undefined if unknown). Consecutive steps that lost
  * moves form one loss. If distances are unknown, a loss covers all steps between two known distances.
  */
-export function lossesIn(distances: readonly (number | undefined)[]): Loss[] {
+export function findLosses(distances: readonly (number | undefined)[]): Loss[] {
   const losses: Loss[] = [];
   let known: { readonly at: number; readonly distance: number } | undefined;
   for (const [at, distance] of distances.entries()) {

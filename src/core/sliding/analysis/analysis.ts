@@ -6,7 +6,7 @@ import type { Hardness } from './hardness.ts';
  * A lower and an upper bound of a number of moves. If both are equal, the number is exact. `atMost` is absent
  * while no solution is known.
  */
-export interface Known {
+export interface DistanceBounds {
   readonly atLeast: number;
   readonly atMost?: number;
 }
@@ -54,8 +54,8 @@ export interface BoardAnalysis {
   readonly solvable: boolean;
   readonly metric: Metric;
   /** Length of the shortest solution: `stm` in single steps, `mtm` in slides. */
-  readonly stm: Known;
-  readonly mtm: Known;
+  readonly stm: DistanceBounds;
+  readonly mtm: DistanceBounds;
   /**
    * Estimates of the length. `manhattan`: the sum of the tiles' taxicab distances. `linearConflict`: the same
    * sum plus the extra moves for linear conflicts.
@@ -107,11 +107,11 @@ export interface SolutionAnalysis {
    * Number of moves that are still needed to the goal: before the first step, and after each step. Empty if
    * the goal can't be reached.
    */
-  readonly remaining: readonly Known[];
+  readonly remaining: readonly DistanceBounds[];
   readonly losses: readonly Loss[];
   readonly milliseconds: number;
 }
 
 /** Returns the exact number if both bounds are equal, else undefined. */
-export const exactly = ({ atLeast, atMost }: Known): number | undefined =>
+export const exactly = ({ atLeast, atMost }: DistanceBounds): number | undefined =>
   atLeast === atMost ? atLeast : undefined;

@@ -1,11 +1,11 @@
 import type { Board, Moves } from '../board.ts';
 import type { SolverContext } from '../solve/context/context.ts';
-import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
+import { linearConflictEstimate } from '../solve/heuristics/linear-conflict.ts';
 import { canonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { hasWholeSpace } from '../solve/position/reach.ts';
 import { rankPermutation, spaceOf } from '../solve/position/space.ts';
 import { solveSliding } from '../solve/solve-sliding.ts';
-import type { Known, SolutionAnalysisRequest } from './analysis.ts';
+import type { DistanceBounds, SolutionAnalysisRequest } from './analysis.ts';
 
 /**
  * Fraction of the time for the search from the path's first board. It is large, because the total number of
@@ -18,7 +18,7 @@ const MAX_FAILURES = 3;
  * The remaining time is divided equally among the remaining boards. One search may take this many times its
  * part.
  */
-const PATIENCE = 6;
+const MAX_PARTS_PER_SEARCH = 6;
 
 /**
  * Returns the number of moves to the goal from each board of a path. The step `steps[i]` leads from
@@ -30,8 +30,8 @@ export function distancesAlong(
   steps: readonly Moves[],
   request: SolutionAnalysisRequest,
   context: SolverContext,
-): Known[] {
-  if (!hasWholeSpace(request.start)) return searchDistance(boards, steps, request, context);
+): DistanceBounds[] {
+  if (!hasWholeSpace(request.start)) return searchDistances(boards, steps, request, context);
   return boards.map((start) => {
     const { rows, cols, blank, state } = canonicalPuzzle({ start, goal: request.goal });
     const space = spaceOf(context.memory, rows, cols, blank, request.metric);
@@ -44,18 +44,18 @@ export function distancesAlong(
  * Searches from the first board of the path, then from the last one backwards, because boards near the goal
  * are the easiest.
  */
-function searchDistance(
+function searchDistances(
   boards: readonly Board[],
   steps: readonly Moves[],
   { goal, timeMs }: SolutionAnalysisRequest,
   context: SolverContext,
-): Known[] {
+): DistanceBounds[] {
   const began = context.now();
   // The progress of each single search isn't reported, because it would tell the user nothing about the whole
   // analysis.
   const { onProgress, ...quiet } = context;
   const left = (): number => timeMs - (context.now() - began);
-  const atLeast = boards.map((start) => linearConflict(canonicalPuzzle({ start, goal })).initial);
+  const atLeast = boards.map((start) => linearConflictEstimate(canonicalPuzzle({ start, goal })).initial);
   const atMost: (number | undefined)[] = boards.map(() => undefined);
   const isExact = (at: number): boolean => atLeast[at] === atMost[at];
 
@@ -82,7 +82,7 @@ function searchDistance(
   for (let at = boards.length - 1; at > 0 && failures < MAX_FAILURES; at--) {
     if (isExact(at)) continue;
     if (context.shouldStop?.() === true || left() <= 0) break;
-    search(at, Math.min(left(), (PATIENCE * left()) / (at + 1)));
+    search(at, Math.min(left(), (MAX_PARTS_PER_SEARCH * left()) / (at + 1)));
     failures = isExact(at) ? 0 : failures + 1;
     onProgress?.({ phase: 'search', share: 1 - at / boards.length });
   }

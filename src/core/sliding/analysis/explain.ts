@@ -59,7 +59,7 @@ export interface ParityExplanation {
   readonly number: bigint;
 }
 
-const even = (number: number): boolean => number % 2 === 0;
+const isEven = (number: number): boolean => number % 2 === 0;
 
 function placeOfBlank({ rows, cols, tiles }: Board): BlankPlace {
   const cell = tiles.indexOf(0);
@@ -95,7 +95,7 @@ export function explainParity(puzzle: Puzzle): ParityExplanation {
   const to = placeOfBlank(goal);
   const rowsToGo = Math.abs(from.row - to.row);
   const distance = rowsToGo + Math.abs(from.col - to.col);
-  const oddWidth = !even(start.cols);
+  const oddWidth = !isEven(start.cols);
   const sum = oddWidth ? inversions : inversions + rowsToGo;
   const isClassical = !oddWidth && sameBoard(goal, defaultGoal(goal.rows, goal.cols));
   const classicalSum = inversions + from.rowFromBottom;
@@ -105,9 +105,9 @@ export function explainParity(puzzle: Puzzle): ParityExplanation {
     cycles,
     transpositions,
     blank: { from, to, distance },
-    solvable: even(transpositions) === even(distance),
-    byInversions: { oddWidth, rowsToGo, sum, solvable: even(sum) },
-    ...(isClassical && { classical: { sum: classicalSum, solvable: !even(classicalSum) } }),
+    solvable: isEven(transpositions) === isEven(distance),
+    byInversions: { oddWidth, rowsToGo, sum, solvable: isEven(sum) },
+    ...(isClassical && { classical: { sum: classicalSum, solvable: !isEven(classicalSum) } }),
     keys: { start: boardKey(start), goal: boardKey(goal) },
     number: permutationNumber(start),
   };

@@ -5,7 +5,7 @@ import { hasCornerBlank } from '../longest.ts';
  * Index: a number of moves. Value: the number of 3x3 boards that need so many moves, if the goal's blank is
  * in a corner. Source: OEIS A089473.
  */
-export const EIGHT_COUNTS: readonly number[] = [
+export const EIGHT_PUZZLE_COUNTS: readonly number[] = [
   1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529, 10878, 16993,
   17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2,
 ];
@@ -14,7 +14,7 @@ export const EIGHT_COUNTS: readonly number[] = [
  * Index: a number of moves. Value: the number of 3x4 boards that need so many moves, if the goal's blank is
  * in a corner. Source: OEIS A090166 (Karlemo & Östergård 2000, On Sliding Block Puzzles).
  */
-export const ELEVEN_COUNTS: readonly number[] = [
+export const ELEVEN_PUZZLE_COUNTS: readonly number[] = [
   1, 2, 4, 9, 20, 37, 63, 122, 232, 431, 781, 1392, 2494, 4442, 7854, 13899, 24215, 41802, 71167, 119888,
   198363, 323206, 515778, 811000, 1248011, 1885279, 2782396, 4009722, 5621354, 7647872, 10065800, 12760413,
   15570786, 18171606, 20299876, 21587248, 21841159, 20906905, 18899357, 16058335, 12772603, 9515217, 6583181,
@@ -26,7 +26,7 @@ export const ELEVEN_COUNTS: readonly number[] = [
  * in a corner. Source: Korf & Schultze 2005 (Large-Scale Parallel Breadth-First Search, table 1), OEIS
  * A089484.
  */
-export const FIFTEEN_COUNTS: readonly number[] = [
+export const FIFTEEN_PUZZLE_COUNTS: readonly number[] = [
   1, 2, 4, 10, 24, 54, 107, 212, 446, 946, 1948, 3938, 7808, 15544, 30821, 60842, 119000, 231844, 447342,
   859744, 1637383, 3098270, 5802411, 10783780, 19826318, 36142146, 65135623, 116238056, 204900019, 357071928,
   613926161, 1042022040, 1742855397, 2873077198, 4660800459, 7439530828, 11668443776, 17976412262,
@@ -54,7 +54,7 @@ export interface Hardness {
 }
 
 /** Compares a length with those of all boards. `counts[n]` is the number of boards with the length n. */
-export function hardnessAmong(counts: readonly number[], length: number): Hardness {
+export function compareHardness(counts: readonly number[], length: number): Hardness {
   const total = (from: number, to: number): number =>
     counts.slice(from, to).reduce((sum, count) => sum + count, 0);
   const all = total(0, counts.length);
@@ -67,10 +67,10 @@ export function hardnessAmong(counts: readonly number[], length: number): Hardne
 }
 
 /** For each size (rows <= cols): the published numbers of boards by length. */
-const PUBLISHED: Readonly<Record<string, readonly number[]>> = {
-  '3x3': EIGHT_COUNTS,
-  '3x4': ELEVEN_COUNTS,
-  '4x4': FIFTEEN_COUNTS,
+const PUBLISHED_COUNTS: Readonly<Record<string, readonly number[]>> = {
+  '3x3': EIGHT_PUZZLE_COUNTS,
+  '3x4': ELEVEN_PUZZLE_COUNTS,
+  '4x4': FIFTEEN_PUZZLE_COUNTS,
 };
 
 /**
@@ -79,7 +79,7 @@ const PUBLISHED: Readonly<Record<string, readonly number[]>> = {
  */
 export const publishedCounts = (goal: Board): readonly number[] | undefined =>
   hasCornerBlank(goal)
-    ? PUBLISHED[`${Math.min(goal.rows, goal.cols)}x${Math.max(goal.rows, goal.cols)}`]
+    ? PUBLISHED_COUNTS[`${Math.min(goal.rows, goal.cols)}x${Math.max(goal.rows, goal.cols)}`]
     : undefined;
 
 /**

@@ -5,7 +5,7 @@ import type { CanonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { slideTable } from '../solve/position/space.ts';
 import type { ShortestSolutions } from './analysis.ts';
 
-const CHECK_EVERY = 0x3fff;
+const CHECK_MASK = 0x3fff;
 
 /**
  * Finds all shortest solutions of a known length by depth-first search with a heuristic. This is the last
@@ -13,7 +13,7 @@ const CHECK_EVERY = 0x3fff;
  * a lower bound, and the first moves that weren't searched yet are in `unsure`. Lists at most `most`
  * solutions.
  */
-export function shortestBySearch(
+export function findShortestBySearch(
   canonical: CanonicalPuzzle,
   estimate: Estimate,
   length: number,
@@ -35,14 +35,14 @@ export function shortestBySearch(
       if (first.length < most) first.push(written());
       return;
     }
-    if ((++expanded & CHECK_EVERY) === 0 && shouldStop()) stopped = true;
+    if ((++expanded & CHECK_MASK) === 0 && shouldStop()) stopped = true;
     for (let move = 0; move < 4 && !stopped; move++) step(hole, move, left, (path.at(-1) ?? -2) ^ 1);
   };
   const step = (hole: number, move: number, left: number, back: number): void => {
     const cell = slides[4 * hole + move] as number;
     if (move === back || cell < 0) return;
     const tile = state[cell] as number;
-    const after = estimate.try(tile, cell, hole, left - 1);
+    const after = estimate.trySlide(tile, cell, hole, left - 1);
     if (after < 0) return;
     state[hole] = tile;
     state[cell] = canonical.blank;

@@ -39,7 +39,11 @@ function stepsDown(space: Space, state: Uint8Array): SpaceStep[] {
  * position is the sum of the numbers of all positions that are one step nearer to the goal. Lists at most
  * `most` solutions, as moves of the original board.
  */
-export function shortestInSpace(canonical: CanonicalPuzzle, space: Space, most: number): ShortestSolutions {
+export function findShortestInSpace(
+  canonical: CanonicalPuzzle,
+  space: Space,
+  most: number,
+): ShortestSolutions {
   const counts = new Map<number, number>();
   const count = (state: Uint8Array): number => {
     const rank = rankPermutation(state);

@@ -1,12 +1,12 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { type Board, defaultGoal, type Puzzle } from '../board.ts';
-import { boardOf } from './board-of-rows.ts';
+import { boardOfRows } from './board-of-rows.ts';
 import {
   BLANK_LINE,
   expandCompact,
   GOAL_MARK,
+  parseRows,
   type Rows,
-  rowsOf,
   shapeOf,
   splitHalves,
   takeSize,
@@ -18,35 +18,35 @@ import { makeSize, SIZE_PATTERN, type Size, sameSize } from './size.ts';
  * Parses a puzzle from text that contains nothing but one or two boards and their sizes. `plain` is the
  * output of `plainText` or `tidyText`. Faults: those of `parsePuzzle` except `too-long` and `bad-size`.
  */
-export function puzzleAsWritten(plain: string, asked?: Size): Result<Puzzle> {
+export function parsePlainPuzzle(plain: string, asked?: Size): Result<Puzzle> {
   if (plain.trim() === '') return fault('empty', { which: 'start' });
-  const parts = partsOf(plain.trim());
+  const parts = splitStartAndGoal(plain.trim());
   if (parts.length > 2) return fault('too-many-boards', { count: parts.length });
-  const front = takeSize(rowsOf(parts[0] ?? ''), asked);
+  const front = takeSize(parseRows(parts[0] ?? ''), asked);
   if (!front.ok) return front;
   const { rows, size } = front.value;
-  const [startRows, goalRows] = listsOf(rows, parts[1], size);
-  const start = boardOf(startRows, size ?? shapeOfGoal(startRows, goalRows), 'start');
+  const [startRows, goalRows] = splitRowsOfBoards(rows, parts[1], size);
+  const start = boardOfRows(startRows, size ?? shapeOfGoal(startRows, goalRows), 'start');
   if (!start.ok) return start;
   if (goalRows === undefined)
     return ok({ start: start.value, goal: defaultGoal(start.value.rows, start.value.cols) });
-  return withGoal(start.value, goalRows);
+  return addGoal(start.value, goalRows);
 }
 
 /**
  * Parses a board from text that contains nothing but the board and its size. `plain` is the output of
  * `plainText` or `tidyText`. Faults: those of `parseBoard` except `too-long` and `bad-size`.
  */
-export function boardAsWritten(plain: string, asked?: Size): Result<Board> {
+export function parsePlainBoard(plain: string, asked?: Size): Result<Board> {
   if (plain.trim() === '') return fault('empty', { which: 'start' });
   const parts = plain.split(GOAL_MARK);
   if (parts.length > 1) return fault('too-many-boards', { count: parts.length });
-  const front = takeSize(rowsOf(plain), asked);
+  const front = takeSize(parseRows(plain), asked);
   if (!front.ok) return front;
   const { rows, size } = front.value;
   return splitHalves(expandCompact(rows))
     ? fault('too-many-boards', { count: 2 })
-    : boardOf(rows, size, 'start');
+    : boardOfRows(rows, size, 'start');
 }
 
 /**
@@ -54,12 +54,12 @@ export function boardAsWritten(plain: string, asked?: Size): Result<Board> {
  * above a blank line is only a size, it belongs to the board below. If the whole text is one board that
  * contains a blank line, it isn't split.
  */
-function partsOf(plain: string): string[] {
+function splitStartAndGoal(plain: string): string[] {
   const marked = plain.split(GOAL_MARK);
   if (marked.length > 1) return marked;
   const [first = '', ...others] = plain.split(BLANK_LINE).filter((part) => part.trim() !== '');
   const blocks = SIZE_PATTERN.test(first.trim()) ? others : [first, ...others];
-  if (blocks.length !== 2 || boardAsWritten(plain).ok) return [plain];
+  if (blocks.length !== 2 || parsePlainBoard(plain).ok) return [plain];
   return blocks.length === others.length ? [`${first}\n${others[0]}`, others[1] ?? ''] : blocks;
 }
 
@@ -67,8 +67,8 @@ function partsOf(plain: string): string[] {
  * Returns the rows of the start, and the rows of the goal if the text has one. `goal` is the text after an
  * arrow or `to`. Without this text, `written` is split into two boards of equal size if possible.
  */
-function listsOf(written: Rows, goal: string | undefined, size: Size | undefined): [Rows, Rows?] {
-  if (goal !== undefined) return [written, rowsOf(goal)];
+function splitRowsOfBoards(written: Rows, goal: string | undefined, size: Size | undefined): [Rows, Rows?] {
+  if (goal !== undefined) return [written, parseRows(goal)];
   const rows = expandCompact(written);
   const count = rows.flat().length;
   if (size !== undefined && count !== 2 * size.rows * size.cols) return [written];
@@ -87,7 +87,7 @@ function shapeOfGoal(startRows: Rows, written: Rows | undefined): Size | undefin
   return alike ? (front.value.size ?? shapeOf(rows)) : undefined;
 }
 
-function withGoal(start: Board, written: Rows): Result<Puzzle> {
+function addGoal(start: Board, written: Rows): Result<Puzzle> {
   const front = takeSize(written);
   if (!front.ok) return front;
   const { rows, size } = front.value;
@@ -100,6 +100,6 @@ function withGoal(start: Board, written: Rows): Result<Puzzle> {
       goal: size === undefined ? words.length : makeSize(size),
     });
   }
-  const goal = boardOf(rows, start, 'goal');
+  const goal = boardOfRows(rows, start, 'goal');
   return goal.ok ? ok({ start, goal: goal.value }) : goal;
 }

@@ -2,19 +2,19 @@ import { fault, type MessageArgs, ok, type Result } from '../../result.ts';
 import { quotable } from '../../typed-text.ts';
 import type { Board } from '../board.ts';
 import { expandCompact, missingCount, type Rows, shapeOf, tileOf } from './rows.ts';
-import { allowedSize, makeSize, type Size, sameSize, sizeOfCount } from './size.ts';
+import { checkSize, makeSize, type Size, sameSize, sizeOfCount } from './size.ts';
 
 /**
  * Tells whether a fault is about the puzzle's start or its goal. Each such fault has this value as its fact
  * `which`.
  */
-export type Which = 'start' | 'goal';
+export type BoardRole = 'start' | 'goal';
 
 /**
  * Returns the most frequent number of words in a row. If several are equally frequent, returns the one that
  * occurs first.
  */
-function usualLength(rows: Rows): number {
+function mostFrequentLength(rows: Rows): number {
   const times = new Map<number, number>();
   for (const { length } of rows) times.set(length, (times.get(length) ?? 0) + 1);
   const most = Math.max(...times.values());
@@ -25,7 +25,7 @@ function usualLength(rows: Rows): number {
  * Returns the size of a board. This is the given size, otherwise the size that the rows form, otherwise the
  * usual size for the number of tiles.
  */
-function sizeOf(rows: Rows, given: Size | undefined, which: Which): Result<Size> {
+function findSize(rows: Rows, given: Size | undefined, which: BoardRole): Result<Size> {
   const count = rows.flat().length;
   if (given !== undefined) {
     const shape = shapeOf(rows);
@@ -37,10 +37,10 @@ function sizeOf(rows: Rows, given: Size | undefined, which: Which): Result<Size>
     if (given.rows * given.cols === count) return ok(given);
     return fault('size-mismatch', { size: makeSize(given), count, which });
   }
-  const cols = usualLength(rows);
+  const cols = mostFrequentLength(rows);
   if (rows.length > 1 && cols > 1) {
     const ragged = rows.findIndex((row) => row.length !== cols);
-    if (ragged < 0) return allowedSize(rows.length, cols);
+    if (ragged < 0) return checkSize(rows.length, cols);
     const got = rows[ragged]?.length ?? 0;
     const gap = got === cols - 1 && !rows.flat().some((word) => tileOf(word) === 0);
     return fault(gap ? 'missing-cell' : 'ragged-rows', { row: ragged + 1, got, expected: cols, which });
@@ -48,17 +48,17 @@ function sizeOf(rows: Rows, given: Size | undefined, which: Which): Result<Size>
   if (count < 4) return fault('too-few-tiles', { count, which });
   if (count > 100) {
     const side = Math.sqrt(count);
-    return Number.isInteger(side) ? allowedSize(side, side) : fault('too-many-tiles', { count, which });
+    return Number.isInteger(side) ? checkSize(side, side) : fault('too-many-tiles', { count, which });
   }
   const size = sizeOfCount(count);
-  return size === undefined ? fault('unknown-size', { count, ...neighboursOf(count), which }) : ok(size);
+  return size === undefined ? fault('unknown-size', { count, ...nearestCounts(count), which }) : ok(size);
 }
 
 /**
  * Returns the nearest smaller and larger numbers of cells for which a board exists, and their sizes. `count`
  * (4 to 100) is a number of cells for which no board exists.
  */
-function neighboursOf(count: number): MessageArgs {
+function nearestCounts(count: number): MessageArgs {
   let [fewer, more] = [count, count];
   while (sizeOfCount(fewer) === undefined) fewer--;
   while (sizeOfCount(more) === undefined) more++;
@@ -70,7 +70,7 @@ function neighboursOf(count: number): MessageArgs {
  * Converts rows of words to a board. Faults: those of `parsePuzzle` about tiles, rows and sizes, with the
  * fact `which`.
  */
-export function boardOf(words: Rows, given: Size | undefined, which: Which): Result<Board> {
+export function boardOfRows(words: Rows, given: Size | undefined, which: BoardRole): Result<Board> {
   const rows = expandCompact(words);
   const flat = rows.flat();
   const bad = flat.findIndex((word) => tileOf(word) < 0);
@@ -80,13 +80,13 @@ export function boardOf(words: Rows, given: Size | undefined, which: Which): Res
   }
   const tiles = flat.map(tileOf);
   if (bad >= 0) {
-    const code = isBoard(tiles.slice(0, bad)) ? 'word-behind' : 'not-a-tile';
+    const code = isCompleteBoard(tiles.slice(0, bad)) ? 'word-behind' : 'not-a-tile';
     return fault(code, { text: quotable(flat[bad] ?? ''), which });
   }
   // If the tiles are 1 to n, and some board has n + 1 cells, then only the blank was omitted.
-  const isBlankLeftOut = given === undefined && rows.length === 1 && isBoard([...tiles, 0]);
+  const isBlankLeftOut = given === undefined && rows.length === 1 && isCompleteBoard([...tiles, 0]);
   if (isBlankLeftOut) return fault('missing-blank', { max: tiles.length, which });
-  const size = sizeOf(rows, given, which);
+  const size = findSize(rows, given, which);
   if (!size.ok) return size;
   const absent = tiles.findIndex((_, tile) => !tiles.includes(tile));
   const [outside, ...others] = tiles.filter((tile) => tile >= tiles.length);
@@ -102,5 +102,5 @@ export function boardOf(words: Rows, given: Size | undefined, which: Which): Res
 }
 
 /** Whether the tiles are exactly 0 to n-1, in any order, and some board has n cells. */
-const isBoard = (tiles: readonly number[]): boolean =>
+const isCompleteBoard = (tiles: readonly number[]): boolean =>
   sizeOfCount(tiles.length) !== undefined && missingCount(tiles) === 0;

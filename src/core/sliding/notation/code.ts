@@ -6,16 +6,16 @@ import { LARGEST_SIDE, type Size, SMALLEST_SIDE } from './size.ts';
  * Check digits. Each code begins with one of these letters. They never occur in a board, so a code is never
  * read as a board.
  */
-const CHECKS = 'PQRSTUVWY';
+const CHECK_DIGITS = 'PQRSTUVWY';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /**
  * Matches texts that look like the code of a 3x3 or larger puzzle, perhaps with a wrong character. The text
  * must contain a digit, or both upper and lower case: ordinary words contain neither.
  */
-const LIKE_A_CODE = new RegExp(
-  `^[${CHECKS}${CHECKS.toLowerCase()}](?=.*[0-9]|.*[a-z].*[A-Z]|.*[A-Z].*[a-z])[0-9A-Za-z]{3,100}(?:-[0-9A-Za-z]{1,100})?$`,
+const CODE_LIKE_PATTERN = new RegExp(
+  `^[${CHECK_DIGITS}${CHECK_DIGITS.toLowerCase()}](?=.*[0-9]|.*[a-z].*[A-Z]|.*[A-Z].*[a-z])[0-9A-Za-z]{3,100}(?:-[0-9A-Za-z]{1,100})?$`,
 );
-const CODE = new RegExp(`^([${CHECKS}])([0-9A-Za-z]{1,100})(?:-([0-9A-Za-z]{1,100}))?$`);
+const CODE_PATTERN = new RegExp(`^([${CHECK_DIGITS}])([0-9A-Za-z]{1,100})(?:-([0-9A-Za-z]{1,100}))?$`);
 
 const SIZES: readonly Size[] = (() => {
   const sides = Array.from({ length: LARGEST_SIDE - SMALLEST_SIDE + 1 }, (_, at) => SMALLEST_SIDE + at);
@@ -32,15 +32,15 @@ function factorial(count: number): bigint {
 }
 
 /** Returns the number of solvable boards of a size, which is half of all arrangements. */
-const solvable = ({ rows, cols }: Size): bigint => factorial(rows * cols) / 2n;
+const solvableCount = ({ rows, cols }: Size): bigint => factorial(rows * cols) / 2n;
 
 /**
  * For each size in `SIZES`: the rank of its first board. Small sizes come first, so that small boards have
  * short codes.
  */
-const FIRST: readonly bigint[] = (() => {
+const FIRST_RANKS: readonly bigint[] = (() => {
   const firsts = [0n];
-  for (const size of SIZES) firsts.push((firsts.at(-1) ?? 0n) + solvable(size));
+  for (const size of SIZES) firsts.push((firsts.at(-1) ?? 0n) + solvableCount(size));
   return firsts;
 })();
 
@@ -55,43 +55,43 @@ export function makeCode(puzzle: Puzzle): string | undefined {
   if (!isSolvable(puzzle)) return undefined;
   const at = SIZES.findIndex(({ rows, cols }) => rows === start.rows && cols === start.cols);
   const order = goal.tiles.filter((tile) => tile !== 0);
-  const place = (FIRST[at] ?? 0n) + rankOf(start, order) / 2n;
+  const place = (FIRST_RANKS[at] ?? 0n) + rankOf(start, order) / 2n;
   const isUsual = sameBoard(goal, defaultGoal(goal.rows, goal.cols));
   const goalRank = rankOf(
     goal,
     Array.from(order, (_, tile) => tile + 1),
   );
   const body = isUsual ? makeDigits(place) : `${makeDigits(place)}-${makeDigits(goalRank)}`;
-  return checkOf(body) + body;
+  return checkDigit(body) + body;
 }
 
 /** Whether a text that `parseCode` rejects looks like a mistyped code. */
-export const isLikeCode = (text: string): boolean => LIKE_A_CODE.test(text);
+export const looksLikeCode = (text: string): boolean => CODE_LIKE_PATTERN.test(text);
 
 /**
  * Decodes a puzzle's code. Undefined if the text isn't a code that `makeCode` makes, for example after a
  * typing error.
  */
 export function parseCode(text: string): Puzzle | undefined {
-  const [, check, ofStart, ofGoal] = CODE.exec(text) ?? [];
+  const [, check, ofStart, ofGoal] = CODE_PATTERN.exec(text) ?? [];
   if (ofStart === undefined) return undefined;
   const place = parseDigits(ofStart);
-  const at = SIZES.findIndex((_, size) => place < (FIRST[size + 1] ?? 0n));
+  const at = SIZES.findIndex((_, size) => place < (FIRST_RANKS[size + 1] ?? 0n));
   const size = SIZES[at];
   if (size === undefined) return undefined;
   const goalRank = ofGoal === undefined ? undefined : parseDigits(ofGoal);
-  if (goalRank !== undefined && goalRank >= 2n * solvable(size)) return undefined;
+  if (goalRank !== undefined && goalRank >= 2n * solvableCount(size)) return undefined;
   const usual = defaultGoal(size.rows, size.cols);
-  const goal = goalRank === undefined ? usual : boardAt(size, goalRank, usual.tiles.slice(0, -1));
-  const start = boardAt(
+  const goal = goalRank === undefined ? usual : boardOfRank(size, goalRank, usual.tiles.slice(0, -1));
+  const start = boardOfRank(
     size,
-    2n * (place - (FIRST[at] ?? 0n)),
+    2n * (place - (FIRST_RANKS[at] ?? 0n)),
     goal.tiles.filter((tile) => tile !== 0),
   );
-  const puzzle = { start: solvableOf(start, goal), goal };
+  const puzzle = { start: solvableVariant(start, goal), goal };
   // Each puzzle has only one valid code. Reject other texts that decode to it: with leading zeros, or with
   // the usual goal after the `-`.
-  const isOurs = check === checkOf(text.slice(1)) && makeCode(puzzle) === text;
+  const isOurs = check === checkDigit(text.slice(1)) && makeCode(puzzle) === text;
   return isOurs ? puzzle : undefined;
 }
 
@@ -99,7 +99,7 @@ export function parseCode(text: string): Puzzle | undefined {
  * Returns the start if the goal can be reached, otherwise the start with its last two tiles exchanged. A code
  * has the same rank for these two boards, because only one of them is solvable.
  */
-function solvableOf(start: Board, goal: Board): Board {
+function solvableVariant(start: Board, goal: Board): Board {
   if (isSolvable({ start, goal })) return start;
   const [last, other] = start.tiles
     .map((_, cell) => cell)
@@ -128,7 +128,7 @@ function rankOf({ tiles }: Board, order: readonly number[]): bigint {
 }
 
 /** Returns the board of a rank: the inverse of `rankOf`. */
-function boardAt({ rows, cols }: Size, rank: bigint, order: readonly number[]): Board {
+function boardOfRank({ rows, cols }: Size, rank: bigint, order: readonly number[]): Board {
   const places: number[] = [];
   let rest = rank;
   for (let left = 1; left <= order.length; left++) {
@@ -154,8 +154,8 @@ const parseDigits = (text: string): bigint =>
  * Returns the check digit: the value of the digits modulo 9. Because 62 is -1 modulo 9, it detects a wrong
  * digit or two exchanged neighbouring digits eight times out of nine.
  */
-const checkOf = (body: string): string =>
-  CHECKS[Number(body.split('-').reduce((sum, part) => sum + parseDigits(part), 0n) % 9n)] ?? '';
+const checkDigit = (body: string): string =>
+  CHECK_DIGITS[Number(body.split('-').reduce((sum, part) => sum + parseDigits(part), 0n) % 9n)] ?? '';
 
 /** Writes a board for a column of the database: `2x3 1 2 3 4 0 5`. `parseBoardText` is the inverse. */
 export const makeBoardText = (board: Board): string => `${board.rows}x${board.cols} ${board.tiles.join(' ')}`;

@@ -1,25 +1,27 @@
-import { cellsOf, withoutBrackets, withoutSides } from './rows.ts';
+import { dropEmptySides, splitCells, withoutBrackets } from './rows.ts';
 
-const NUMBERS = /[0-9]+/gu;
+const NUMBER_PATTERN = /[0-9]+/gu;
 
 /**
  * Finds the blank of a board if it is written as empty space, and writes a 0 there. Undefined unless the
  * board has exactly one such gap.
  */
-export function withGapFilled(text: string): string | undefined {
+export function fillGap(text: string): string | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const table = lines.map(cellsOf).filter((row) => row.some((cell) => cell !== ''));
-  return emptyCell(table) ?? emptyBetween(text) ?? wideGap(withoutBrackets(text).split(/[/;|\n]/u));
+  const table = lines.map(splitCells).filter((row) => row.some((cell) => cell !== ''));
+  return (
+    fillEmptyCell(table) ?? fillEmptyBetween(text) ?? fillWideGap(withoutBrackets(text).split(/[/;|\n]/u))
+  );
 }
 
 /** Finds the blank as an empty place between two separators, as in `3,,1`, and writes a 0 there. */
-function emptyBetween(text: string): string | undefined {
+function fillEmptyBetween(text: string): string | undefined {
   const rows = withoutBrackets(text)
     .split(/[/;|\n]/u)
     .filter((row) => row.trim() !== '');
   for (const sign of [',', '\t', '-', '.', '_']) {
     const cells = rows.map((row) => row.split(sign).map((cell) => cell.trim()));
-    const found = emptyCell(sign === ',' ? withoutLastCommas(cells) : cells);
+    const found = fillEmptyCell(sign === ',' ? dropLastEmptyCells(cells) : cells);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -29,7 +31,7 @@ function emptyBetween(text: string): string | undefined {
  * Removes the empty cell after the last comma of each row. Does this only if every row ends with a comma,
  * perhaps except the last row.
  */
-const withoutLastCommas = (rows: readonly string[][]): readonly string[][] =>
+const dropLastEmptyCells = (rows: readonly string[][]): readonly string[][] =>
   rows.length > 1 && rows.slice(0, -1).every((row) => row.at(-1) === '')
     ? rows.map((row) => (row.at(-1) === '' ? row.slice(0, -1) : row))
     : rows;
@@ -38,8 +40,8 @@ const withoutLastCommas = (rows: readonly string[][]): readonly string[][] =>
  * Writes a 0 into the only empty cell. Undefined if the rows have different lengths, if not exactly one cell
  * is empty, or if a cell is no number.
  */
-function emptyCell(cells: readonly (readonly string[])[]): string | undefined {
-  const rows = withoutSides(cells);
+function fillEmptyCell(cells: readonly (readonly string[])[]): string | undefined {
+  const rows = dropEmptySides(cells);
   const even = rows.every((row) => row.length === rows[0]?.length);
   const filled = rows.flat().filter((cell) => /^[0-9]+$/u.test(cell)).length;
   const empty = rows.flat().filter((cell) => cell === '').length;
@@ -58,17 +60,17 @@ interface PlacedWord {
  * Finds the blank as a wide gap between two numbers, as in `3 1` below `8 6 7`, and writes a 0 there. Exactly
  * one row must have one number less than the others.
  */
-function wideGap(lines: readonly string[]): string | undefined {
+function fillWideGap(lines: readonly string[]): string | undefined {
   if (!lines.every((line) => /^[0-9 ]*$/u.test(line))) return undefined;
   const rows = lines
-    .map((line) => [...line.matchAll(NUMBERS)].map(placeWord))
+    .map((line) => [...line.matchAll(NUMBER_PATTERN)].map(placeWord))
     .filter((row) => row.length > 0);
   const cols = Math.max(...rows.map((row) => row.length));
   const short = rows.filter((row) => row.length < cols);
   const [row, ...others] = short;
   if (rows.length < 2 || row === undefined || others.length > 0 || row.length !== cols - 1) return undefined;
   const full = rows.filter((one) => one !== row);
-  const at = missingColumn(row, full) ?? widest(row, full);
+  const at = missingColumn(row, full) ?? onlyWideSpace(row, full);
   if (at === undefined) return undefined;
   const words = (one: readonly PlacedWord[]): string[] => one.map(({ text }) => text);
   return rows.map((one) => (one === row ? words(one).toSpliced(at, 0, '0') : words(one)).join(' ')).join('/');
@@ -113,7 +115,10 @@ const spaces = (row: readonly PlacedWord[]): number[] =>
  * Returns the index in `row` after its only wide space. Undefined if `row` has several wide spaces or none,
  * or if numbers of the rows `full` are separated by more than a single space.
  */
-function widest(row: readonly PlacedWord[], full: readonly (readonly PlacedWord[])[]): number | undefined {
+function onlyWideSpace(
+  row: readonly PlacedWord[],
+  full: readonly (readonly PlacedWord[])[],
+): number | undefined {
   const wide = spaces(row).flatMap((space, at) => (space > 1 ? [at + 1] : []));
   return wide.length === 1 && full.flatMap(spaces).every((space) => space === 1) ? wide[0] : undefined;
 }

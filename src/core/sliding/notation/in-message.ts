@@ -2,13 +2,13 @@ import { fault, type Result } from '../../result.ts';
 import type { Puzzle } from '../board.ts';
 
 /** Matches text between backticks (code in chat messages), on one or more lines. */
-const CODE = /```(?:[a-z]+\n)?([\s\S]+?)```|`([^`\n]+)`/gu;
+const BACKTICKED_TEXT = /```(?:[a-z]+\n)?([\s\S]+?)```|`([^`\n]+)`/gu;
 
 /**
  * Matches at least four separate tiles on one or more lines, perhaps with an arrow before the goal. Also
  * matches one word of 6 to 16 digits (a compact board). Doesn't match parts of words or of dates.
  */
-const TILES =
+const TILE_SEQUENCE =
   /(?<![\w.:/#-])(?:(?:\d{1,2}|[_.x*#])(?:\s*(?:->|=>|→|[,;|/])\s*|\s+)){3,}(?:\d{1,2}|[_.x*#])(?![\w:-])|(?<![\w.:/#-])\d{6,16}(?![\w:/-])/gu;
 
 /**
@@ -17,11 +17,11 @@ const TILES =
  * exactly one. Faults: `several-boards` if a try finds different puzzles; `no-board-there` if the message
  * contains no tiles; otherwise the fault of the tiles that were found.
  */
-export function puzzleIn(message: string, read: (text: string) => Result<Puzzle>): Result<Puzzle> {
+export function findPuzzle(message: string, read: (text: string) => Result<Puzzle>): Result<Puzzle> {
   const whole = read(message);
   if (whole.ok) return whole;
-  const inCode = [...message.matchAll(CODE)].map(([, block, words = '']) => block ?? words);
-  const amongWords = [...message.matchAll(TILES)].map(([tiles]) => tiles);
+  const inCode = [...message.matchAll(BACKTICKED_TEXT)].map(([, block, words = '']) => block ?? words);
+  const amongWords = [...message.matchAll(TILE_SEQUENCE)].map(([tiles]) => tiles);
   for (const parts of [inCode, message.split('\n'), amongWords]) {
     const others = [...new Set(parts)].filter((part) => part !== message);
     const found = others.map((part) => read(part)).filter(({ ok }) => ok);

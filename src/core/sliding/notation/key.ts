@@ -51,7 +51,7 @@ export function permutationNumber({ tiles }: Board): bigint {
  * Returns the fault `no-board-of-number` {number, rows, cols, last}. `number` is the typed number, `last` the
  * largest valid number for this size.
  */
-export function noBoardOfNumber(number: string, { rows, cols }: Size): ReturnType<typeof fault> {
+export function boardNumberFault(number: string, { rows, cols }: Size): ReturnType<typeof fault> {
   const last = String(factorial(rows * cols) - 1n);
   return fault('no-board-of-number', {
     ...{ number: number.slice(0, 40), rows, cols },
@@ -65,7 +65,7 @@ export function noBoardOfNumber(number: string, { rows, cols }: Size): ReturnTyp
  */
 export function boardOfNumber(number: bigint, { rows, cols }: Size): Result<Board> {
   const cells = rows * cols;
-  if (number < 0n || number >= factorial(cells)) return noBoardOfNumber(String(number), { rows, cols });
+  if (number < 0n || number >= factorial(cells)) return boardNumberFault(String(number), { rows, cols });
   const left = Array.from({ length: cells }, (_, tile) => tile);
   let rest = number;
   const tiles = Array.from({ length: cells }, (_, at) => {

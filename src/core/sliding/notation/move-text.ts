@@ -2,13 +2,13 @@ import { fault, ok, type Result } from '../../result.ts';
 import { MAX_TEXT_CHARS, plainText, quotable } from '../../typed-text.ts';
 import type { Metric, Move, Moves } from '../board.ts';
 import { invertMoves } from '../moves.ts';
-import { anyOf, NO_WORDS, type Words, wholeOf } from './words.ts';
+import { anyWordSource, NO_WORDS, type Words, wholeWordSource } from './words.ts';
 
 /** Largest number of moves in one text. `L2` counts as two moves. */
 export const MAX_MOVES = 2000;
 
 /** For each arrow character: the direction that it means. */
-export const ARROWS: Words['moves'] = {
+export const ARROW_LETTERS: Words['moves'] = {
   '←': 'l',
   '↑': 'u',
   '→': 'r',
@@ -18,12 +18,12 @@ export const ARROWS: Words['moves'] = {
   '➡': 'r',
   '⬇': 'd',
 };
-export const LETTERS: Words['moves'] = { u: 'u', d: 'd', l: 'l', r: 'r' };
+export const MOVE_LETTERS: Words['moves'] = { u: 'u', d: 'd', l: 'l', r: 'r' };
 
 /** Matches an arrow of several characters (`->`) before the moves. */
-export const ARROW_BEFORE = /^[\s`]*[-–—―−=]+>/u;
+export const LEADING_ARROW = /^[\s`]*[-–—―−=]+>/u;
 /** Matches separators between moves. */
-export const BETWEEN = /[\s,;:!?.*()[\]{}]+/u;
+export const SEPARATORS = /[\s,;:!?.*()[\]{}]+/u;
 
 /**
  * Parses moves as people write them: `LUR2`, `l u r r`, `[L, U, R]`, `←↑→→`, `left up right`. There may be an
@@ -33,10 +33,10 @@ export const BETWEEN = /[\s,;:!?.*()[\]{}]+/u;
  */
 export function parseMoves(text: string, words: Words = NO_WORDS): Result<Moves> {
   if (text.length > MAX_TEXT_CHARS) return fault('too-long', { limit: MAX_TEXT_CHARS });
-  const letters = { ...ARROWS, ...LETTERS, ...words.moves };
-  const step = new RegExp(`(${anyOf(Object.keys(letters))})([0-9]*)`, 'uy');
+  const letters = { ...ARROW_LETTERS, ...MOVE_LETTERS, ...words.moves };
+  const step = new RegExp(`(${anyWordSource(Object.keys(letters))})([0-9]*)`, 'uy');
   let moves = '';
-  for (const word of text.normalize('NFKC').replace(ARROW_BEFORE, '').split(BETWEEN)) {
+  for (const word of text.normalize('NFKC').replace(LEADING_ARROW, '').split(SEPARATORS)) {
     const plain = plainText(word);
     step.lastIndex = 0;
     while (step.lastIndex < plain.length) {
@@ -64,12 +64,12 @@ export function makeMoves(moves: Moves, metric: Metric): string {
   return moves.replace(/(.)\1+/gu, (run, letter: string) => `${letter}${run.length}`);
 }
 
-const WORD = /[^\s,;:=()[\]{}]+/gu;
+const WORD_PATTERN = /[^\s,;:=()[\]{}]+/gu;
 /** Matches the words and signs at the end of a board that introduce the moves: `solution:`, `->`, `(`. */
-const beforeMoves = ({ around }: Words): RegExp =>
-  new RegExp(`(?:[\\s,;:=([{]|${wholeOf(around)}|(?<![-–—―−=])[-–—―−=]+>)+$`, 'iu');
-const LIKE_MOVES = /^[`'"*]*[udlr]/iu;
-const NUMBER = /^\p{Nd}+$/u;
+const prefixPattern = ({ around }: Words): RegExp =>
+  new RegExp(`(?:[\\s,;:=([{]|${wholeWordSource(around)}|(?<![-–—―−=])[-–—―−=]+>)+$`, 'iu');
+const MOVE_LIKE_WORD = /^[`'"*]*[udlr]/iu;
+const ONLY_DIGITS = /^\p{Nd}+$/u;
 
 /**
  * Splits a line into a board and the moves after it. For example, `1 2 3 4 0 5 RLL` (or `-> RLL`, `(R, L,
@@ -83,14 +83,14 @@ export function takeMoves(
 ): { readonly rest: string; readonly moves?: string } {
   if (line.length > MAX_TEXT_CHARS) return { rest: line };
   const plain = line.normalize('NFKC').replaceAll('\ufe0f', '').trimEnd();
-  const words = [...plain.matchAll(WORD)];
+  const words = [...plain.matchAll(WORD_PATTERN)];
   const lastOther = words.findLastIndex(([word]) => !parseMoves(word, known).ok);
-  const number = words.findIndex(([word]) => NUMBER.test(word));
-  const meant = words.findIndex(([word], at) => at > number && LIKE_MOVES.test(word));
+  const number = words.findIndex(([word]) => ONLY_DIGITS.test(word));
+  const meant = words.findIndex(([word], at) => at > number && MOVE_LIKE_WORD.test(word));
   const first = words[lastOther + 1] ?? words[meant];
   if (first === undefined) return { rest: line };
   return {
-    rest: plain.slice(0, first.index).replace(beforeMoves(known), '').trim(),
+    rest: plain.slice(0, first.index).replace(prefixPattern(known), '').trim(),
     moves: plain.slice(first.index),
   };
 }

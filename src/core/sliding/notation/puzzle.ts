@@ -1,8 +1,8 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { MAX_TEXT_CHARS, plainText } from '../../typed-text.ts';
 import { type Board, defaultGoal, type Puzzle, sameBoard } from '../board.ts';
-import { boardAsWritten, puzzleAsWritten } from './as-written.ts';
-import { otherReadings, sideBySide } from './readings.ts';
+import { parsePlainBoard, parsePlainPuzzle } from './as-written.ts';
+import { otherReadings, separateSideBySide } from './readings.ts';
 import { expandTables } from './rows.ts';
 import { parseSize, type Size } from './size.ts';
 import { tidyText, withoutCode } from './tidy.ts';
@@ -39,14 +39,14 @@ export { makeSize, parseSize, type Size } from './size.ts';
  * {first, second}, `too-small`, `too-large` {rows, cols}, `goal-size` {start, goal}.
  */
 export const parsePuzzle = (text: string, size?: string, words: Words = NO_WORDS): Result<Puzzle> =>
-  parseText(text, size, words, puzzleAsWritten);
+  parseText(text, size, words, parsePlainPuzzle);
 
 /**
  * Parses one board without a goal, in the formats that `parsePuzzle` accepts. Faults: those of `parsePuzzle`,
  * and `too-many-boards` {count} if the text contains two boards.
  */
 export const parseBoard = (text: string, size?: string, words: Words = NO_WORDS): Result<Board> =>
-  parseText(text, size, words, boardAsWritten);
+  parseText(text, size, words, parsePlainBoard);
 
 function parseText<T>(
   text: string,
@@ -74,7 +74,7 @@ function parseText<T>(
     if (another !== undefined) break;
     if (one !== undefined) return one;
   }
-  return read(/[0-9]/u.test(plain) ? (sideBySide(tidy) ?? expandTables(bare)) : plain, asked.value);
+  return read(/[0-9]/u.test(plain) ? (separateSideBySide(tidy) ?? expandTables(bare)) : plain, asked.value);
 }
 
 /**

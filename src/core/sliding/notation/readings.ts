@@ -1,35 +1,35 @@
-import { withGapFilled } from './gap.ts';
-import { expandCompact, GOAL_MARK, mapPieces, missingCount, type Rows, rowsOf, tileOf } from './rows.ts';
+import { fillGap } from './gap.ts';
+import { expandCompact, GOAL_MARK, mapParts, missingCount, parseRows, type Rows, tileOf } from './rows.ts';
 import { makeSize, SIZE_IN_FRONT } from './size.ts';
 
 /**
  * The fewest characters of a board in letters or hexadecimal digits: those of a 3x3 board. A shorter text is
  * probably a word.
  */
-const FEWEST = 9;
+const MIN_SYMBOLS = 9;
 
 /**
  * Converts letters to numbers (A is 1), as in `ABCD/EFGH/IJKL/MNO_`. Undefined if the text contains anything
  * but letters and a blank, or if it has fewer than nine of them.
  */
 export const lettersAsNumbers = (text: string): string | undefined =>
-  asNumbers(text, (symbol) => (/^[a-o]$/u.test(symbol) ? symbol.charCodeAt(0) - 96 : Number.NaN));
+  symbolsAsNumbers(text, (symbol) => (/^[a-o]$/u.test(symbol) ? symbol.charCodeAt(0) - 96 : Number.NaN));
 
 /**
  * Converts hexadecimal digits to numbers, as in `1234/5678/9ABC/DEF0`. Undefined if the text contains other
  * characters, or too few digits for a board.
  */
 export const hexadecimalAsNumbers = (text: string): string | undefined =>
-  asNumbers(text, (symbol) => Number.parseInt(symbol, 16));
+  symbolsAsNumbers(text, (symbol) => Number.parseInt(symbol, 16));
 
-function asNumbers(text: string, numberOf: (symbol: string) => number): string | undefined {
-  const written = rowsOf(text);
+function symbolsAsNumbers(text: string, numberOf: (symbol: string) => number): string | undefined {
+  const written = parseRows(text);
   const words = written.flat();
   if (!words.some((word) => /[a-o]/u.test(word))) return undefined;
   const rows = words.some((word) => word.length > 1) ? words.map((word) => [...word]) : written;
   const numbers = rows.map((row) => row.map((symbol) => (tileOf(symbol) === 0 ? 0 : numberOf(symbol))));
   const all = numbers.flat();
-  if (all.length < FEWEST || all.some(Number.isNaN)) return undefined;
+  if (all.length < MIN_SYMBOLS || all.some(Number.isNaN)) return undefined;
   return numbers.map((row) => row.join(' ')).join('/');
 }
 
@@ -37,31 +37,32 @@ function asNumbers(text: string, numberOf: (symbol: string) => number): string |
  * Matches a label before a board, as in a list of boards: a single letter, perhaps with a number (`b`, `p1`),
  * or a number (`#1`, `1)`) if at least nine digits follow.
  */
-const LABEL = /^\s*(?:[a-np-wyz][0-9]*(?=[^a-z]*$)|#?[0-9]{1,4}[.)]?(?=(?:[^0-9]*[0-9]){9}))[ \t,;=]+/u;
+const LABEL_PATTERN =
+  /^\s*(?:[a-np-wyz][0-9]*(?=[^a-z]*$)|#?[0-9]{1,4}[.)]?(?=(?:[^0-9]*[0-9]){9}))[ \t,;=]+/u;
 const SIZE_LINE = /^\s*([0-9]{1,2})(?:[ ,]+([0-9]{1,2}))?[ ]*\n/u;
 
-type Change = (text: string) => string | undefined;
+type TextChange = (text: string) => string | undefined;
 
 /**
  * Applies `change` to each part of a text. Arrows, `to` and blank lines separate the parts. A part that can't
  * be changed stays as it is.
  */
-const wherePossible =
-  (change: Change): Change =>
+const applyToParts =
+  (change: TextChange): TextChange =>
   (text) =>
-    mapPieces(text, (piece) => change(piece) ?? piece);
+    mapParts(text, (piece) => change(piece) ?? piece);
 
 /** Replaces each dash by the sign of a blank: `1234-5` becomes `1234_5`. */
-const dashesAsBlanks: Change = (text) => mapPieces(text, (piece) => piece.replace(/[-–—―−]/gu, '_'));
+const dashesAsBlanks: TextChange = (text) => mapParts(text, (piece) => piece.replace(/[-–—―−]/gu, '_'));
 
-const CHANGES: readonly Change[] = [
+const CHANGES: readonly TextChange[] = [
   (text) => text,
-  withGapFilled,
-  wherePossible(withGapFilled),
-  wherePossible(lettersAsNumbers),
-  wherePossible(hexadecimalAsNumbers),
+  fillGap,
+  applyToParts(fillGap),
+  applyToParts(lettersAsNumbers),
+  applyToParts(hexadecimalAsNumbers),
   dashesAsBlanks,
-  sideBySide,
+  separateSideBySide,
 ];
 
 /**
@@ -71,8 +72,10 @@ const CHANGES: readonly Change[] = [
  */
 export function otherReadings(text: string): string[] {
   const fronts = [
-    ...[['', text], sizeInFront(text), sizeLine(text)].filter((front) => front !== undefined),
-    ...[text.replace(LABEL, ''), text.replace(LABEL, '').replace(LABEL, '')].map((rest) => ['', rest]),
+    ...[['', text], splitSizeInFront(text), splitSizeLine(text)].filter((front) => front !== undefined),
+    ...[text.replace(LABEL_PATTERN, ''), text.replace(LABEL_PATTERN, '').replace(LABEL_PATTERN, '')].map(
+      (rest) => ['', rest],
+    ),
   ];
   const texts = fronts.flatMap(([size = '', rest = '']) =>
     CHANGES.flatMap((change) => {
@@ -83,13 +86,13 @@ export function otherReadings(text: string): string[] {
   return [...new Set(texts)].filter((one) => one !== text);
 }
 
-function sizeInFront(text: string): [string, string] | undefined {
+function splitSizeInFront(text: string): [string, string] | undefined {
   const size = SIZE_IN_FRONT.exec(text)?.[0];
   return size === undefined ? undefined : [`${size}\n`, text.slice(size.length)];
 }
 
 /** Splits off a first line that contains only a size, `3` or `3 3`, as in programming contests. */
-function sizeLine(text: string): [string, string] | undefined {
+function splitSizeLine(text: string): [string, string] | undefined {
   const [line, rows, cols = rows] = SIZE_LINE.exec(text) ?? [];
   if (line === undefined) return undefined;
   return [`${makeSize({ rows: Number(rows), cols: Number(cols) })}\n`, text.slice(line.length)];
@@ -99,12 +102,12 @@ function sizeLine(text: string): [string, string] | undefined {
  * Separates a start on the left from a goal on the right in the same lines. Undefined if neither half has all
  * tiles of a board.
  */
-export function sideBySide(text: string): string | undefined {
+export function separateSideBySide(text: string): string | undefined {
   const lines = text
     .split(new RegExp(`${GOAL_MARK.source}|[|]`, 'gu'))
     .join(' ')
     .split('\n');
-  const written = lines.flatMap(rowsOf);
+  const written = lines.flatMap(parseRows);
   const compact = expandCompact(written) !== written;
   const rows = compact ? written.map((row) => row.flatMap((word) => [...word])) : written;
   const cols = (rows[0]?.length ?? 0) / 2;

@@ -1,29 +1,29 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { allowedSize, makeSize, SIZE_PATTERN, type Size, sameSize, sizeOfCount } from './size.ts';
+import { checkSize, makeSize, SIZE_PATTERN, type Size, sameSize, sizeOfCount } from './size.ts';
 
 /** The words of a text, row by row. It isn't yet known whether they form a board. */
 export type Rows = string[][];
 
-const NUMBER = /^[0-9]{1,9}$/u;
+const TILE_NUMBER = /^[0-9]{1,9}$/u;
 /** Matches an arrow or the word `to`, which separate the start from the goal. */
 export const GOAL_MARK = /(?:[-–—―−=]+>|→|⇒|➡|➔|➜|⟶|⟹|\bto\b)/u;
 /** Matches an empty line, which may separate two boards. */
 export const BLANK_LINE = /\n[ \t]*\n/u;
-const COMPACT = /^[0-9_.x*#]+$/u;
-const BLANK = /^[_.x*#]$/u;
+const COMPACT_WORD = /^[0-9_.x*#]+$/u;
+const BLANK_SIGN = /^[_.x*#]$/u;
 
 /**
  * Returns the tile that a word stands for: its number, 0 for a sign of the blank (`_.x*#`), -1 for any other
  * word.
  */
 export const tileOf = (word: string): number =>
-  BLANK.test(word) ? 0 : NUMBER.test(word) ? Number(word) : -1;
+  BLANK_SIGN.test(word) ? 0 : TILE_NUMBER.test(word) ? Number(word) : -1;
 
 /**
  * Applies `change` to each part of a text. Arrows, `to` and blank lines separate the parts and stay
  * unchanged.
  */
-export function mapPieces(text: string, change: (piece: string) => string): string {
+export function mapParts(text: string, change: (piece: string) => string): string {
   const between = new RegExp(`(${GOAL_MARK.source}|${BLANK_LINE.source})`, 'u');
   return text
     .split(between)
@@ -50,7 +50,7 @@ export const withoutBrackets = (text: string): string =>
  * Splits a text into rows of words. A row ends at `/`, `;`, `|`, a new line, or where one bracket closes and
  * the next opens.
  */
-export function rowsOf(text: string): Rows {
+export function parseRows(text: string): Rows {
   return withoutBrackets(text)
     .split(/[/;|\n]/u)
     .map((row) => row.split(/[\s,:、،]+/u).filter((word) => word !== ''))
@@ -66,7 +66,7 @@ export function rowsOf(text: string): Rows {
 export function expandCompact(rows: Rows): Rows {
   const words = rows.flat();
   const length = words[0]?.length ?? 0;
-  const compact = words.every((word) => word.length === length && COMPACT.test(word));
+  const compact = words.every((word) => word.length === length && COMPACT_WORD.test(word));
   const padded = words.filter((word) => word.startsWith('0')).length > 2;
   const large = length === 2 && [...words.join('')].some((sign) => tileOf(sign) > 2 * words.length);
   return length > 1 && compact && !padded && !large ? words.map((word) => [...word]) : rows;
@@ -95,7 +95,7 @@ export function takeSize(rows: Rows, wantedSize?: Size): Result<{ size: Size | u
   const taken = spaced && [product, 2 * product].includes(following) ? 3 : 1;
   const match = SIZE_PATTERN.exec(first.slice(0, taken).join(''));
   if (match === null || isComplete(rows)) return ok({ size: wantedSize, rows });
-  const size = allowedSize(Number(match[1]), Number(match[2]));
+  const size = checkSize(Number(match[1]), Number(match[2]));
   if (!size.ok) return size;
   if (wantedSize !== undefined && !sameSize(wantedSize, size.value))
     return fault('two-sizes', { first: makeSize(size.value), second: makeSize(wantedSize) });
@@ -138,13 +138,13 @@ export function shapeOf(rows: Rows): Size | undefined {
 }
 
 /** Splits a line of a table into its cells, including the empty ones. */
-export const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
+export const splitCells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
 /**
  * Removes the first column if all its cells are empty, and the last column likewise. Tables have such columns
  * outside of their frame.
  */
-export function withoutSides(rows: readonly (readonly string[])[]): string[][] {
+export function dropEmptySides(rows: readonly (readonly string[])[]): string[][] {
   const first = rows.every((row) => row[0] === '') ? 1 : 0;
   const last = rows.every((row) => row.at(-1) === '') ? -1 : undefined;
   return rows.map((row) => row.slice(first, last));
@@ -156,13 +156,13 @@ export function withoutSides(rows: readonly (readonly string[])[]): string[][] {
  */
 export function expandTables(text: string): string {
   const whole = tableAsRows(text);
-  return whole === text ? mapPieces(text, tableAsRows) : whole;
+  return whole === text ? mapParts(text, tableAsRows) : whole;
 }
 
 function tableAsRows(text: string): string {
   const lines = text.split('\n');
   const isRow = (line: string): boolean => line.includes('|');
-  const table = withoutSides(lines.filter(isRow).map(cellsOf));
+  const table = dropEmptySides(lines.filter(isRow).map(splitCells));
   const cols = table[0]?.length ?? 0;
   const even = table.length > 1 && cols > 1 && table.every((row) => row.length === cols);
   const tiles = table.flat().map(tileOf);

@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { plainText, quotable } from '../../typed-text.ts';
-import { anyOf, NO_WORDS, type Words } from './words.ts';
+import { anyWordSource, NO_WORDS, type Words } from './words.ts';
 
 /** A board's size, rows first, as matrices are written. */
 export interface Size {
@@ -26,7 +26,7 @@ export const sameSize = (a: Size, b: Size): boolean => a.rows === b.rows && a.co
  * Returns the size, or a fault if it has too many or too few rows or columns. Faults: `too-large` {rows,
  * cols}, `too-small` {rows, cols}.
  */
-export function allowedSize(rows: number, cols: number): Result<Size> {
+export function checkSize(rows: number, cols: number): Result<Size> {
   if (rows > LARGEST_SIDE || cols > LARGEST_SIDE) return fault('too-large', { rows, cols });
   if (rows < SMALLEST_SIDE || cols < SMALLEST_SIDE) return fault('too-small', { rows, cols });
   return ok({ rows, cols });
@@ -38,12 +38,12 @@ export function allowedSize(rows: number, cols: number): Result<Size> {
  * text after a size}, `too-large`, `too-small` {rows, cols}.
  */
 export function parseSize(text: string, words: Words = NO_WORDS): Result<Size> {
-  const plain = withSizes(plainText(text.slice(0, 100)), words)
+  const plain = normaliseSizes(plainText(text.slice(0, 100)), words)
     .replace(/\s+/gu, ' ')
     .trim();
   const match = SIZE_PATTERN.exec(plain) ?? /^([0-9]{1,2})[ ,]+([0-9]{1,2})$/u.exec(plain);
-  if (match !== null) return allowedSize(Number(match[1]), Number(match[2]));
-  if (/^[0-9]{1,3}$/u.test(plain)) return allowedSize(Number(plain), Number(plain));
+  if (match !== null) return checkSize(Number(match[1]), Number(match[2]));
+  if (/^[0-9]{1,3}$/u.test(plain)) return checkSize(Number(plain), Number(plain));
   const behind = plain.replace(SIZE_IN_FRONT, '');
   return behind !== plain && /^[^0-9x×*]/u.test(behind)
     ? fault('word-behind-size', { text: quotable(behind) })
@@ -51,12 +51,12 @@ export function parseSize(text: string, words: Words = NO_WORDS): Result<Size> {
 }
 
 /** Replaces sizes that are written with words by numbers: `3 by 3` and `8-puzzle` become `3x3`. */
-export const withSizes = (text: string, words: Words): string =>
+export const normaliseSizes = (text: string, words: Words): string =>
   text
-    .replace(new RegExp(`(?<=[0-9]) ?(?:${anyOf(words.by)}) ?(?=[0-9])`, 'gu'), 'x')
+    .replace(new RegExp(`(?<=[0-9]) ?(?:${anyWordSource(words.by)}) ?(?=[0-9])`, 'gu'), 'x')
     .replace(
       new RegExp(
-        `(?<![0-9]|[0-9] ?[x×хχ✕✖*⨯] ?)([0-9]{1,2})[- ]?(?:${anyOf(words.puzzle)})(?![a-z0-9_])`,
+        `(?<![0-9]|[0-9] ?[x×хχ✕✖*⨯] ?)([0-9]{1,2})[- ]?(?:${anyWordSource(words.puzzle)})(?![a-z0-9_])`,
         'gu',
       ),
       (typed, tiles: string) => {

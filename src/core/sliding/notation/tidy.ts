@@ -1,16 +1,16 @@
-import { expandCompact, GOAL_MARK, mapPieces, rowsOf, tileOf } from './rows.ts';
-import { withSizes } from './size.ts';
-import { anyOf, type Words, wholeOf } from './words.ts';
+import { expandCompact, GOAL_MARK, mapParts, parseRows, tileOf } from './rows.ts';
+import { normaliseSizes } from './size.ts';
+import { anyWordSource, type Words, wholeWordSource } from './words.ts';
 
 const BARS = /[│┃║┆┇┊┋╎╏‖¦]/gu;
-const BORDER = /^[\s|+:=\p{Pd}−\u2500-\u257f]+$/u;
-const CORNERS = /[|+\u250c-\u257f]/u;
-const SQUARES = /[⬛⬜□■▢▣🔲🔳◻◼◽◾▪▫⬚☐▯▮]/gu;
+const BORDER_LINE = /^[\s|+:=\p{Pd}−\u2500-\u257f]+$/u;
+const CORNER_SIGNS = /[|+\u250c-\u257f]/u;
+const SQUARE_SIGNS = /[⬛⬜□■▢▣🔲🔳◻◼◽◾▪▫⬚☐▯▮]/gu;
 const BOLD = /\*\*|__|~~/gu;
 const ITALIC = /^(\s*)([*_~])([^*_~]+)\2(?=\s*$)/u;
-const STOP = /\s*\.+(?=\s*$)/u;
-const SIGN_BETWEEN = /(?<=[0-9] ?)[-–—−._*#~+·•](?= ?[0-9])/u;
-const DASH_ALONE = /(?<![^\s,;|/([])[-–—―−]+(?![^\s,;|/)\]])/gu;
+const FULL_STOP = /\s*\.+(?=\s*$)/u;
+const SEPARATOR_SIGN = /(?<=[0-9] ?)[-–—−._*#~+·•](?= ?[0-9])/u;
+const LONE_DASH = /(?<![^\s,;|/([])[-–—―−]+(?![^\s,;|/)\]])/gu;
 const LONE_LETTERS = /(?<![\p{L}\p{N}])[a-wyz](?![\p{L}\p{N}])/gu;
 const LETTER_O = /(?<![\p{L}_.*#])[oоο](?![\p{L}_.*#])/gu;
 
@@ -20,33 +20,33 @@ const LETTER_O = /(?<![\p{L}_.*#])[oоο](?![\p{L}_.*#])/gu;
  */
 function withoutFrames(text: string): string {
   return text
-    .replace(SQUARES, '_')
+    .replace(SQUARE_SIGNS, '_')
     .replace(BARS, '|')
     .split('\n')
-    .filter((line) => !isBorder(line) || !CORNERS.test(line))
+    .filter((line) => !isBorder(line) || !CORNER_SIGNS.test(line))
     .map((line) => (isBorder(line) ? '' : line))
     .join('\n');
 }
 
 const isBorder = (line: string): boolean =>
-  BORDER.test(line) && (line.match(/[=\p{Pd}−\u2500-\u257f]/gu)?.length ?? 0) > 1;
+  BORDER_LINE.test(line) && (line.match(/[=\p{Pd}−\u2500-\u257f]/gu)?.length ?? 0) > 1;
 
 /**
  * Removes all words, frames and punctuation that aren't part of a board. Replaces a word for the goal by an
  * arrow, and each sign of a blank by `_` or `0`.
  */
 export function tidyText(plain: string, words: Words): string {
-  const framed = withoutFrames(plain).replace(ARRAY_TYPE, ' ').replace(namesOf(words), ' ');
-  const marked = withoutWords(startFirst(withSizes(framed, words), words), words)
+  const framed = withoutFrames(plain).replace(ARRAY_TYPE, ' ').replace(namePattern(words), ' ');
+  const marked = withoutWords(moveStartFirst(normaliseSizes(framed, words), words), words)
     .replace(/[!?¡¿:]+/gu, ' ')
     .replace(BOLD, '');
-  const apart = mapPieces(marked, (piece) => withoutSeparators(withoutMarks(piece))).replace(DASH_ALONE, '_');
-  return isSpelled(apart) ? apart : apart.replace(LETTER_O, '0');
+  const apart = mapParts(marked, (piece) => withoutSeparators(withoutMarks(piece))).replace(LONE_DASH, '_');
+  return isInLetters(apart) ? apart : apart.replace(LETTER_O, '0');
 }
 
 /** Matches the `_` in names such as `goal_state`, so that it isn't read as a blank. */
-const namesOf = ({ start, goal }: Words): RegExp =>
-  new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${anyOf([...start, ...goal])}))_(?=\\p{L})`, 'gu');
+const namePattern = ({ start, goal }: Words): RegExp =>
+  new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${anyWordSource([...start, ...goal])}))_(?=\\p{L})`, 'gu');
 
 /**
  * Matches the type of an array in program code: `int[][]`, `final int[]`. It is removed before words for the
@@ -59,16 +59,19 @@ const TYPE_ARGUMENTS = /<\p{L}[^=;{[(\n]*>/gu;
 const ARRAY_SIZES = /(?:\[[0-9]*\]\s*)+(?==(?!>))/gu;
 /** Matches a named argument after a list of tiles in program code: `, dtype=int)`. */
 const NAMED_ARGUMENT = /,\s*[\p{L}_]+\s*=\s*[\p{L}\p{N}_.]+(?=\s*[,)])/gu;
-const NAME = '(?!to\\b)\\p{L}[\\p{L}\\p{N}_.]*!?';
+const NAME_SOURCE = '(?!to\\b)\\p{L}[\\p{L}\\p{N}_.]*!?';
 /**
  * Matches the names of types, variables and functions before an opening bracket: `const b =`, `np.array`,
  * `vec!`.
  */
-const NAMES_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${NAME}[\\s=]+){0,7}${NAME}[\\s=]*(?=[[({])`, 'gu');
+const NAMES_BEFORE_BRACKET = new RegExp(
+  `(?<![\\p{L}\\p{N}_])(?:${NAME_SOURCE}[\\s=]+){0,7}${NAME_SOURCE}[\\s=]*(?=[[({])`,
+  'gu',
+);
 
 /** Removes program code from the output of `tidyText`, except brackets and tiles. */
 export const withoutCode = (text: string): string =>
-  [TYPE_ARGUMENTS, ARRAY_SIZES, NAMED_ARGUMENT, NAMES_BEFORE].reduce(
+  [TYPE_ARGUMENTS, ARRAY_SIZES, NAMED_ARGUMENT, NAMES_BEFORE_BRACKET].reduce(
     (rest, pattern) => rest.replace(pattern, ' '),
     text,
   );
@@ -77,23 +80,23 @@ export const withoutCode = (text: string): string =>
  * Whether the tiles are written as letters: the text has more than three single letters, which no sentence
  * has.
  */
-const isSpelled = (text: string): boolean => (text.match(LONE_LETTERS)?.length ?? 0) > 3;
+const isInLetters = (text: string): boolean => (text.match(LONE_LETTERS)?.length ?? 0) > 3;
 
 /**
  * If the text names the goal first (`goal: ... start: ...`), moves the start before it, with an arrow in
  * between.
  */
-const startFirst = (text: string, { goal, start }: Words): string =>
+const moveStartFirst = (text: string, { goal, start }: Words): string =>
   text.replace(
-    new RegExp(`^\\W*?(?:${wholeOf(goal)})([^]*[0-9][^]*?)(?:${wholeOf(start)})([^]*)$`, 'u'),
+    new RegExp(`^\\W*?(?:${wholeWordSource(goal)})([^]*[0-9][^]*?)(?:${wholeWordSource(start)})([^]*)$`, 'u'),
     '$2 -> $1',
   );
 
 function withoutWords(text: string, words: Words): string {
-  const spelled = isSpelled(text);
+  const spelled = isInLetters(text);
   const each = (list: readonly string[]): RegExp => {
     const known = list.filter((word) => !spelled || word.length > 1);
-    return new RegExp(`(?:${wholeOf(known)})[ \\t]*[:=]?(?!>)[ \\t]*`, 'gu');
+    return new RegExp(`(?:${wholeWordSource(known)})[ \\t]*[:=]?(?!>)[ \\t]*`, 'gu');
   };
   return text
     .replace(each(words.blank), '_ ')
@@ -108,8 +111,8 @@ function withoutWords(text: string, words: Words): string {
  * no blank, because `.`, `*` and `_` also mean the blank.
  */
 function withoutMarks(piece: string): string {
-  const bare = piece.replace(ITALIC, '$1$3').replace(STOP, '');
-  const tiles = expandCompact(rowsOf(bare)).flat().map(tileOf);
+  const bare = piece.replace(ITALIC, '$1$3').replace(FULL_STOP, '');
+  const tiles = expandCompact(parseRows(bare)).flat().map(tileOf);
   return tiles.includes(0) ? bare : piece;
 }
 
@@ -118,7 +121,7 @@ function withoutMarks(piece: string): string {
  * all numbers, at least three times.
  */
 function withoutSeparators(piece: string): string {
-  const sign = SIGN_BETWEEN.exec(piece)?.[0];
+  const sign = SEPARATOR_SIGN.exec(piece)?.[0];
   if (sign === undefined) return piece;
   const between = new RegExp(`(?<=[0-9_.x*#] ?)[${sign === '-' ? '\\-' : sign}](?= ?[0-9_.x*#])`, 'gu');
   const count = piece.match(between)?.length ?? 0;

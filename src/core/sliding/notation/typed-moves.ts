@@ -2,8 +2,8 @@ import { type Fault, fault } from '../../result.ts';
 import { MAX_TEXT_CHARS, plainText, quotable } from '../../typed-text.ts';
 import type { Move } from '../board.ts';
 import { isMove } from '../moves.ts';
-import { ARROW_BEFORE, ARROWS, BETWEEN, LETTERS, MAX_MOVES } from './move-text.ts';
-import { anyOf, type Words } from './words.ts';
+import { ARROW_LETTERS, LEADING_ARROW, MAX_MOVES, MOVE_LETTERS, SEPARATORS } from './move-text.ts';
+import { anyWordSource, type Words } from './words.ts';
 
 /** A move typed by a user. */
 export interface TypedMove {
@@ -23,16 +23,16 @@ export interface TypedMoves {
   readonly wrong?: Fault;
 }
 
-type Names = Words['moves'];
+type DirectionNames = Words['moves'];
 
-const KEYS: Names = { w: 'u', a: 'l', s: 'd', d: 'r' };
-/** Arrow characters of emoji keyboards that `ARROWS` doesn't contain. */
-const MORE_ARROWS: Names = { '◀': 'l', '🔼': 'u', '▶': 'r', '🔽': 'd' };
+const KEY_LETTERS: DirectionNames = { w: 'u', a: 'l', s: 'd', d: 'r' };
+/** Arrow characters of emoji keyboards that `ARROW_LETTERS` doesn't contain. */
+const MORE_ARROWS: DirectionNames = { '◀': 'l', '🔼': 'u', '▶': 'r', '🔽': 'd' };
 /**
  * Matches the letters that occur in only one of the two schemes: `u`, `l`, `r` are directions; `w`, `a`, `s`
  * are keys. `d` is in both.
  */
-const TELLING = /^[ulrwas]$/u;
+const SCHEME_LETTER = /^[ulrwas]$/u;
 
 /**
  * Parses moves as players type them: everything that `parseMoves` reads, the keys `WASD`, and tiles by their
@@ -50,20 +50,27 @@ const TELLING = /^[ulrwas]$/u;
 export function parseTypedMoves(
   text: string,
   largest = Number.POSITIVE_INFINITY,
-  words: Names = {},
+  words: DirectionNames = {},
 ): TypedMoves {
   if (text.length > MAX_TEXT_CHARS) return { moves: [], ...wrong('too-long', { limit: MAX_TEXT_CHARS }) };
-  const names = { ...ARROWS, ...MORE_ARROWS, ...words };
-  const pattern = partPattern([...Object.keys(names), ...Object.keys(LETTERS), ...Object.keys(KEYS)]);
-  const typed = plainText(text.normalize('NFKC').replace(ARROW_BEFORE, ''))
-    .split(BETWEEN)
+  const names = { ...ARROW_LETTERS, ...MORE_ARROWS, ...words };
+  const pattern = partPattern([
+    ...Object.keys(names),
+    ...Object.keys(MOVE_LETTERS),
+    ...Object.keys(KEY_LETTERS),
+  ]);
+  const typed = plainText(text.normalize('NFKC').replace(LEADING_ARROW, ''))
+    .split(SEPARATORS)
     .filter((word) => word !== '')
-    .map((word) => ({ word, parts: partsOf(word, pattern) }));
-  const telling = typed.flatMap(({ parts = [] }) => parts).find(({ name }) => TELLING.test(name));
-  const meanings = { ...names, ...(telling !== undefined && telling.name in KEYS ? KEYS : LETTERS) };
+    .map((word) => ({ word, parts: splitWord(word, pattern) }));
+  const telling = typed.flatMap(({ parts = [] }) => parts).find(({ name }) => SCHEME_LETTER.test(name));
+  const meanings = {
+    ...names,
+    ...(telling !== undefined && telling.name in KEY_LETTERS ? KEY_LETTERS : MOVE_LETTERS),
+  };
   const moves: TypedMove[] = [];
   for (const { word, parts } of typed) {
-    const read = parts?.map((part) => movesOf(part, meanings, largest));
+    const read = parts?.map((part) => movesOfPart(part, meanings, largest));
     if (read === undefined && moves.length === 0)
       return { moves, ...wrong('bad-moves', { text: quotable(text) }) };
     if (read === undefined) return { moves, ...wrong('not-a-move', { move: quotable(word) }) };
@@ -80,7 +87,7 @@ const wrong = (code: string, facts = {}): Pick<TypedMoves, 'wrong'> => ({ wrong:
  * A part of a typed word. Either the name of a direction and its repeat count (may be empty), or an empty
  * name and the number of a tile.
  */
-interface Part {
+interface WordPart {
   readonly name: string;
   readonly digits: string;
 }
@@ -90,11 +97,11 @@ interface Part {
  * letter doesn't match, because `2l` is ambiguous.
  */
 const partPattern = (names: readonly string[]): RegExp =>
-  new RegExp(`(?<name>${anyOf(names)})(?<count>[0-9]*)|(?<number>[0-9]+)(?![\\p{L}0-9])`, 'uy');
+  new RegExp(`(?<name>${anyWordSource(names)})(?<count>[0-9]*)|(?<number>[0-9]+)(?![\\p{L}0-9])`, 'uy');
 
 /** Splits a word into directions and tile numbers. Undefined if it contains anything else. */
-function partsOf(word: string, pattern: RegExp): readonly Part[] | undefined {
-  const parts: Part[] = [];
+function splitWord(word: string, pattern: RegExp): readonly WordPart[] | undefined {
+  const parts: WordPart[] = [];
   pattern.lastIndex = 0;
   while (pattern.lastIndex < word.length) {
     const { name = '', count, number } = pattern.exec(word)?.groups ?? {};
@@ -109,7 +116,11 @@ function partsOf(word: string, pattern: RegExp): readonly Part[] | undefined {
  * Returns the moves that a part of a word means. Undefined if the part's letter isn't in the scheme of this
  * line, directions or keys.
  */
-function movesOf({ name, digits }: Part, meanings: Names, largest: number): readonly TypedMove[] | undefined {
+function movesOfPart(
+  { name, digits }: WordPart,
+  meanings: DirectionNames,
+  largest: number,
+): readonly TypedMove[] | undefined {
   if (name === '') {
     const isRun = largest <= 9 && Number(digits) > largest;
     return (isRun ? [...digits] : [digits]).map((text) => ({ text: quotable(text), slides: Number(text) }));

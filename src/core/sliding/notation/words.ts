@@ -24,7 +24,7 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '
  * Returns the source of a regular expression that matches any of the words, longer words first. If the list
  * is empty, it matches nothing.
  */
-export const anyOf = (words: readonly string[]): string =>
+export const anyWordSource = (words: readonly string[]): string =>
   [...words]
     .sort((a, b) => b.length - a.length)
     .map(escaped)
@@ -34,5 +34,5 @@ export const anyOf = (words: readonly string[]): string =>
  * Returns the source of a regular expression that matches any of the words as a whole word. Chinese words may
  * be next to other letters, because Chinese has no spaces.
  */
-export const wholeOf = (words: readonly string[]): string =>
-  `(?:(?<![\\p{L}\\p{N}_])|(?=\\p{Script=Han}))(?:${anyOf(words)})(?:(?![\\p{L}\\p{N}_])|(?<=\\p{Script=Han}))`;
+export const wholeWordSource = (words: readonly string[]): string =>
+  `(?:(?<![\\p{L}\\p{N}_])|(?=\\p{Script=Han}))(?:${anyWordSource(words)})(?:(?![\\p{L}\\p{N}_])|(?<=\\p{Script=Han}))`;

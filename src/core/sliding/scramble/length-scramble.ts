@@ -1,16 +1,16 @@
 import { type Random, randomBelow, seededRandom } from '../../random.ts';
 import { fault, ok, type Result } from '../../result.ts';
 import { type Board, defaultGoal, type Moves, sameBoard } from '../board.ts';
-import { longestOf, longestScramble } from '../longest.ts';
+import { longestSolution, maxScrambleLength } from '../longest.ts';
 import { applyMoves, boardAfter, invertMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import type { SolverContext } from '../solve/context/context.ts';
-import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
+import { linearConflictEstimate } from '../solve/heuristics/linear-conflict.ts';
 import { canonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { hasWholeSpace } from '../solve/position/reach.ts';
 import { descend, spaceOf, unrankPermutation } from '../solve/position/space.ts';
 import { solveSliding } from '../solve/solve-sliding.ts';
-import { randomMoves, randomSolvable } from './scramble.ts';
+import { randomMoves, randomSolvableBoard } from './scramble.ts';
 
 /**
  * For each of the 17 boards of 4x4 that need 80 moves to the usual goal, the maximum: one shortest solution
@@ -60,31 +60,31 @@ export interface LengthScramble {
 }
 
 /** Fraction of the time limit that proving the length of one board may take. */
-const ONE_SHARE = 0.3;
+const PROOF_SHARE = 0.3;
 /**
  * From this length on, boards up to 16 cells are sought among random boards with a large estimate. Shorter
  * lengths and larger boards use random walks from the goal.
  */
-const LONG = 35;
-const FAR_CELLS = 16;
+const MIN_FAR_LENGTH = 35;
+const MAX_FAR_CELLS = 16;
 /**
  * Usual difference between the shortest solution of a 4x4 board and its estimate. A random board is therefore
  * sought with an estimate this much below the requested length. Further attempts increase the estimate.
  */
-const USUAL_GAP = 12;
-const GAP_TRIES = 4;
+const ESTIMATE_GAP = 12;
+const GAP_STEPS = 4;
 const MAX_EXCHANGES = 5000;
 /**
  * Greatest length for which a 4x4 board can be found by a random search. Longer ones are derived from
  * `HARDEST_FIFTEEN`.
  */
-const LONGEST_SOUGHT = 64;
+const MAX_SEARCHED_LENGTH = 64;
 
 /**
  * Returns the board from which the last `length` moves of `solution` lead to the goal. Because `solution` is
  * a shortest one, these moves are a shortest solution of that board.
  */
-function scrambleOf(goal: Board, solution: Moves, length: number, uniform: boolean): LengthScramble {
+function createScramble(goal: Board, solution: Moves, length: number, uniform: boolean): LengthScramble {
   const moves = invertMoves(solution.slice(solution.length - length));
   return { start: boardAfter(goal, moves), goal, moves, uniform };
 }
@@ -96,31 +96,36 @@ function scrambleOf(goal: Board, solution: Moves, length: number, uniform: boole
  * rows, cols, longest}; `length-too-far` {length, rows, cols, longest}, reported at once, because no search
  * finds such a board; `length-out-of-reach` {length, rows, cols} if the time was too short.
  */
-export function scrambleOfLength(
+export function findScrambleOfLength(
   request: LengthScrambleRequest,
   context: SolverContext,
 ): Result<LengthScramble> {
   const { rows, cols, length, seed } = request;
   const goal = defaultGoal(rows, cols);
   const random = seededRandom(seed);
-  const longest = longestOf(rows, cols);
+  const longest = longestSolution(rows, cols);
   if (longest !== undefined && length > longest)
     return fault('no-such-length', { length, rows, cols, longest });
-  const made = longestScramble(rows, cols);
+  const made = maxScrambleLength(rows, cols);
   if (length > made) return fault('length-too-far', { length, rows, cols, longest: made });
-  if (hasWholeSpace(goal)) return ok(drawn(goal, length, random, context));
-  if (rows === 4 && cols === 4 && length > LONGEST_SOUGHT) {
+  if (hasWholeSpace(goal)) return ok(drawScramble(goal, length, random, context));
+  if (rows === 4 && cols === 4 && length > MAX_SEARCHED_LENGTH) {
     const hardest = HARDEST_FIFTEEN[randomBelow(random, HARDEST_FIFTEEN.length)] ?? '';
-    return ok(scrambleOf(goal, hardest, length, length === hardest.length));
+    return ok(createScramble(goal, hardest, length, length === hardest.length));
   }
-  const solution = walked(goal, request, random, context);
+  const solution = searchLongSolution(goal, request, random, context);
   return solution === undefined
     ? fault('length-out-of-reach', { length, rows, cols })
-    : ok(scrambleOf(goal, solution, length, false));
+    : ok(createScramble(goal, solution, length, false));
 }
 
 /** Chooses a random one of all boards whose shortest solution has this length, by the table of distances. */
-function drawn(goal: Board, length: number, random: Random, { memory }: SolverContext): LengthScramble {
+function drawScramble(
+  goal: Board,
+  length: number,
+  random: Random,
+  { memory }: SolverContext,
+): LengthScramble {
   const canonical = canonicalPuzzle({ start: goal, goal });
   const space = spaceOf(memory, canonical.rows, canonical.cols, canonical.blank, 'stm');
   let left = randomBelow(random, space.counts[length] ?? 0);
@@ -128,14 +133,14 @@ function drawn(goal: Board, length: number, random: Random, { memory }: SolverCo
   if (rank < 0) throw new Error(`no ${goal.rows}x${goal.cols} board has length ${length}`);
   const state = new Uint8Array(goal.tiles.length);
   unrankPermutation(rank, state);
-  return scrambleOf(goal, canonical.toMoves(descend(space, state)), length, true);
+  return createScramble(goal, canonical.toMoves(descend(space, state)), length, true);
 }
 
 /**
  * Solves random boards until a shortest solution has at least the requested length, and returns this
  * solution. Undefined if the time is too short.
  */
-function walked(
+function searchLongSolution(
   goal: Board,
   { length, timeMs }: LengthScrambleRequest,
   random: Random,
@@ -145,13 +150,13 @@ function walked(
   const { onProgress: _, ...quiet } = context;
   const left = (): number => timeMs - (context.now() - began);
   const prove = (board: Board): Moves | undefined => {
-    const time = Math.min(left(), timeMs * ONE_SHARE);
+    const time = Math.min(left(), timeMs * PROOF_SHARE);
     if (time < 1) return undefined;
     const request = { start: board, goal, metric: 'stm', algorithm: 'auto', timeMs: time } as const;
     const answer = solveSliding(request, quiet);
     return answer.optimal ? answer.moves : undefined;
   };
-  const isFar = length >= LONG && goal.tiles.length <= FAR_CELLS;
+  const isFar = length >= MIN_FAR_LENGTH && goal.tiles.length <= MAX_FAR_CELLS;
   let best: Moves = '';
   for (let tries = 0; best.length < length; tries++) {
     if (left() <= 0 || context.shouldStop?.() === true) return undefined;
@@ -160,7 +165,7 @@ function walked(
     const steps = missing + 2 * randomBelow(random, 1 + Math.ceil(missing / 2));
     const found = prove(
       isFar
-        ? farBoard(goal, length - USUAL_GAP + 2 * (tries % GAP_TRIES), random)
+        ? farBoard(goal, length - ESTIMATE_GAP + 2 * (tries % GAP_STEPS), random)
         : boardAfter(from, randomMoves(from, steps, random)),
     );
     if (found !== undefined && found.length >= best.length) best = found;
@@ -173,8 +178,9 @@ function walked(
  * Exchanges pairs of tiles until the estimate is reached, or 5,000 times.
  */
 function farBoard(goal: Board, estimate: number, random: Random): Board {
-  const estimateOf = (start: Board): number => linearConflict(canonicalPuzzle({ start, goal })).initial;
-  let board = randomSolvable(goal, random);
+  const estimateOf = (start: Board): number =>
+    linearConflictEstimate(canonicalPuzzle({ start, goal })).initial;
+  let board = randomSolvableBoard(goal, random);
   let reached = estimateOf(board);
   for (let tries = 0; reached < estimate && tries < MAX_EXCHANGES; tries++) {
     const tiles = [...board.tiles];

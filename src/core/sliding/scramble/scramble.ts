@@ -8,7 +8,7 @@ import { isSolvable } from '../parity.ts';
  * (Fisher-Yates), and exchanges two tiles if the goal can't be reached. The exchange maps the unsolvable
  * positions one-to-one onto the solvable ones.
  */
-export function randomSolvable(goal: Board, random: Random): Board {
+export function randomSolvableBoard(goal: Board, random: Random): Board {
   const tiles = [...goal.tiles];
   shuffle(tiles, (range) => randomBelow(random, range));
   const start: Board = { rows: goal.rows, cols: goal.cols, tiles };
@@ -21,8 +21,8 @@ export function randomSolvable(goal: Board, random: Random): Board {
  * draws any solvable position, then moves the blank along rows and columns to its goal cell. This path
  * depends only on the blank's cell, so all results are equally likely.
  */
-export function randomWithBlankHome(goal: Board, random: Random): Board {
-  let board = randomSolvable(goal, random);
+export function randomBoardWithBlankHome(goal: Board, random: Random): Board {
+  let board = randomSolvableBoard(goal, random);
   const { cols } = goal;
   const home = goal.tiles.indexOf(0);
   for (let blank = board.tiles.indexOf(0); blank !== home; blank = board.tiles.indexOf(0)) {

@@ -1,36 +1,36 @@
 import { fault, ok, type Result } from '../../result.ts';
 import type { Moves, Puzzle } from '../board.ts';
 import type { SolverContext } from './context/context.ts';
-import { linearConflict } from './heuristics/linear-conflict.ts';
+import { linearConflictEstimate } from './heuristics/linear-conflict.ts';
 import { canonicalPuzzle } from './position/canonical-puzzle.ts';
 import { solveSliding } from './solve-sliding.ts';
 
 /**
- * A request for the length of a solvable puzzle's shortest solution. If it is greater than `most`, the exact
+ * A request for the length of a solvable puzzle's shortest solution. If it is greater than `maxLength`, the exact
  * length isn't needed.
  */
 export interface LengthRequest extends Puzzle {
   /** The greatest length of interest, in single steps. */
-  readonly most: number;
+  readonly maxLength: number;
   /** Time limit for the answer, in milliseconds. */
   readonly timeMs: number;
 }
 
 /**
  * A proved shortest solution. Or, if `isLonger` is set, the proof that every solution has more moves than the
- * request's `most`, which often takes much less time.
+ * request's `maxLength`, which often takes much less time.
  */
 export type ProvedLength = { readonly moves: Moves } | { readonly isLonger: true };
 
 /**
- * Returns a proved shortest solution of at most `most` moves, or the proof that every solution is longer.
- * Fault: `out-of-time` {seconds} if neither was proved.
+ * Returns a proved shortest solution of at most `maxLength` moves, or the proof that every solution is
+ * longer. Fault: `out-of-time` {seconds} if neither was proved.
  */
-export function lengthUpTo(
-  { start, goal, most, timeMs }: LengthRequest,
+export function proveLengthUpTo(
+  { start, goal, maxLength: most, timeMs }: LengthRequest,
   context: SolverContext,
 ): Result<ProvedLength> {
-  let bound = linearConflict(canonicalPuzzle({ start, goal })).initial;
+  let bound = linearConflictEstimate(canonicalPuzzle({ start, goal })).initial;
   if (bound > most) return ok({ isLonger: true });
   const answer = solveSliding(
     { start, goal, metric: 'stm', algorithm: 'auto', timeMs },

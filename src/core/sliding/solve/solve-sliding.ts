@@ -2,14 +2,14 @@ import type { Board, Metric, Moves } from '../board.ts';
 import { countMoves, simplifyMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../sliding-answer.ts';
-import { construct } from './construct/construct.ts';
+import { constructSolution } from './construct/construct.ts';
 import { loadedTables, type SolverContext } from './context/context.ts';
 import { idaStar } from './heuristics/ida.ts';
-import { linearConflict } from './heuristics/linear-conflict.ts';
+import { linearConflictEstimate } from './heuristics/linear-conflict.ts';
 import { blocksOf } from './large/blocks.ts';
-import { nearOptimal } from './large/near-optimal.ts';
-import { algorithmFits, heldBytes } from './methods/feasible.ts';
-import { knownLength, methodTableKeys, type Solved, solveByMethod } from './methods/solve-by-method.ts';
+import { searchNearOptimal } from './large/near-optimal.ts';
+import { algorithmFits, heldPositionsBytes } from './methods/feasible.ts';
+import { knownLength, type MethodAnswer, methodTableKeys, solveByMethod } from './methods/solve-by-method.ts';
 import { patternEstimate } from './pattern/estimate.ts';
 import type { SetTables } from './pattern/tables.ts';
 import { patternSets } from './pattern/views.ts';
@@ -18,11 +18,16 @@ import { hasWholeSpace, isProvable } from './position/reach.ts';
 import { descend, spaceOf } from './position/space.ts';
 import { lookupOf, pruningOf } from './proof/memory.ts';
 import { helpSearch } from './proof/parallel-search.ts';
-import { patternSearch } from './proof/pattern-search.ts';
+import { createPatternSearch } from './proof/pattern-search.ts';
 import type { SharedSearch } from './proof/shared-search.ts';
 import { shortest } from './proof/shortest.ts';
-import { slideGeometry } from './slides/geometry.ts';
-import { hasSlideTables, keepsSlideTables, MAX_SLIDE_BYTES, shortestInSlides } from './slides/shortest.ts';
+import { createSlideGeometry } from './slides/geometry.ts';
+import {
+  cachesSlideTables,
+  findShortestInSlides,
+  hasSlideTables,
+  MAX_SLIDE_BYTES,
+} from './slides/shortest.ts';
 
 export type { SolverContext } from './context/context.ts';
 export { createSolverMemory } from './context/context.ts';
@@ -49,7 +54,7 @@ export function tableChoices(request: SlidingRequest): TableChoice[] {
     const keys = methodTableKeys(request);
     return keys.length > 0 ? [{ keys, megabytes: 0 }] : [];
   }
-  if (hasWholeSpace(canonical) || isInSlides(request.metric, canonical)) return [];
+  if (hasWholeSpace(canonical) || solvesInSlides(request.metric, canonical)) return [];
   return patternSets(canonical).map(({ key, megabytes }) => ({ keys: [key], megabytes }));
 }
 
@@ -57,24 +62,24 @@ export function tableChoices(request: SlidingRequest): TableChoice[] {
  * Whether the request is solved by the search for straight slides (`mtm`). The board must be too large for a
  * table of all positions, but small enough for the tables of this search.
  */
-const isInSlides = (metric: Metric, size: Pick<Board, 'rows' | 'cols'>): boolean =>
+const solvesInSlides = (metric: Metric, size: Pick<Board, 'rows' | 'cols'>): boolean =>
   metric === 'mtm' && !hasWholeSpace(size) && isProvable(size) && hasSlideTables(size);
 
 /**
  * Memory in bytes of the search for short solutions of large boards: two layers of positions, the known keys,
  * and tables.
  */
-const LARGE_BYTES = 64 * 2 ** 20;
+const LARGE_BOARD_BYTES = 64 * 2 ** 20;
 
 /**
  * Returns the approximate memory in bytes that solving needs, without the tables of `tableChoices`. 0 if it
  * is negligible.
  */
 export function solvingBytes({ algorithm, metric, start }: SlidingRequest): number {
-  if (algorithm === 'astar' || algorithm === 'bidirectional') return heldBytes(start.tiles.length);
+  if (algorithm === 'astar' || algorithm === 'bidirectional') return heldPositionsBytes(start.tiles.length);
   if (algorithm !== 'auto') return 0;
-  if (isInSlides(metric, start)) return MAX_SLIDE_BYTES;
-  return isProvable(start) ? 0 : LARGE_BYTES;
+  if (solvesInSlides(metric, start)) return MAX_SLIDE_BYTES;
+  return isProvable(start) ? 0 : LARGE_BOARD_BYTES;
 }
 
 /**
@@ -120,8 +125,8 @@ function prepareRun(
 ): SetTables | undefined {
   // `dfs` and `human` prove nothing, but their answers also report the length of a shortest solution.
   if (request.algorithm === 'dfs' || request.algorithm === 'human') knownLength(request, context.memory);
-  const isSlides = request.algorithm === 'auto' && isInSlides(request.metric, canonical);
-  if (isSlides && keepsSlideTables(canonical)) slideGeometry(canonical, context.memory.lines);
+  const isSlides = request.algorithm === 'auto' && solvesInSlides(request.metric, canonical);
+  if (isSlides && cachesSlideTables(canonical)) createSlideGeometry(canonical, context.memory.lines);
   const tables = hasWholeSpace(canonical) || isSlides ? undefined : loadedTables(canonical, context);
   if (tables !== undefined && isProvable(canonical)) {
     lookupOf(context.memory, tables);
@@ -146,16 +151,16 @@ interface SolveRun {
 /**
  * Solves the puzzle by the best method for its size, and converts the moves to those of the original board.
  */
-function search(work: SolveRun): Solved {
+function search(work: SolveRun): MethodAnswer {
   const { request, canonical } = work;
-  const prove = isInSlides(request.metric, canonical) ? proveInSlides : proveShortest;
+  const prove = solvesInSlides(request.metric, canonical) ? proveInSlides : proveShortest;
   const isSmall = hasWholeSpace(canonical);
   const found = (isSmall ? solveInSpace : isProvable(canonical) ? prove : solveNearOptimally)(work);
   return { ...found, moves: canonical.toMoves(found.moves) };
 }
 
 /** Solves a small board with the table of all positions and their distances. */
-function solveInSpace({ request: { metric }, canonical, context }: SolveRun): Solved {
+function solveInSpace({ request: { metric }, canonical, context }: SolveRun): MethodAnswer {
   const { rows, cols, blank, state } = canonical;
   const space = spaceOf(context.memory, rows, cols, blank, metric);
   const moves = descend(space, state);
@@ -172,7 +177,7 @@ const limitsOf = ({ request, context, began }: SolveRun, share: number) => ({
 });
 
 /** Solves a board of a size for which a shortest solution can usually be proved. */
-function proveShortest(work: SolveRun): Solved {
+function proveShortest(work: SolveRun): MethodAnswer {
   const { request, canonical, tables, context } = work;
   const inMetric = (steps: number): number => slides(steps, canonical, request.metric);
   const onProgress = createProgressReporter(work);
@@ -187,10 +192,10 @@ function proveShortest(work: SolveRun): Solved {
 }
 
 /** Solves a board in straight slides, and proves the solution to be shortest if the time allows. */
-function proveInSlides(work: SolveRun): Solved {
+function proveInSlides(work: SolveRun): MethodAnswer {
   const { canonical, context } = work;
-  const fallback = (): Moves => simplifyMoves(construct(canonical, context.memory));
-  const found = shortestInSlides(canonical, context.memory.lines, fallback, {
+  const fallback = (): Moves => simplifyMoves(constructSolution(canonical, context.memory));
+  const found = findShortestInSlides(canonical, context.memory.lines, fallback, {
     ...limitsOf(work, SEARCH_SHARE),
     onProgress: createProgressReporter(work),
   });
@@ -201,22 +206,23 @@ function proveInSlides(work: SolveRun): Solved {
  * Solves a board that is too large to prove a shortest solution. Constructs a solution immediately, proves a
  * lower bound by a brief IDA*, then searches for shorter solutions.
  */
-function solveNearOptimally(work: SolveRun): Solved {
+function solveNearOptimally(work: SolveRun): MethodAnswer {
   const { request, canonical, tables, context, began } = work;
   const { memory } = context;
   const inMetric = (steps: number): number => slides(steps, canonical, request.metric);
   const onProgress = createProgressReporter(work);
   const limits = limitsOf(work, SEARCH_SHARE);
-  const first = simplifyMoves(construct(canonical, memory));
+  const first = simplifyMoves(constructSolution(canonical, memory));
   if (first === '') return { moves: '', lowerBound: 0, expanded: 0, algorithm: 'construct' };
-  const estimate = tables === undefined ? linearConflict(canonical) : patternEstimate(tables, canonical);
+  const estimate =
+    tables === undefined ? linearConflictEstimate(canonical) : patternEstimate(tables, canonical);
   onProgress(inMetric(estimate.initial), 0, first);
   const bound = idaStar(canonical, estimate, {
     shouldStop: () => limits.shouldStop() || context.now() - began >= request.timeMs * BOUND_SHARE,
     below: Number.POSITIVE_INFINITY,
   });
   const lowerBound = inMetric(bound.lowerBound);
-  const found = nearOptimal(canonical, first, memory, {
+  const found = searchNearOptimal(canonical, first, memory, {
     ...limits,
     onBetter: (moves, expanded) => onProgress(lowerBound, bound.expanded + expanded, moves),
     onProgress: (expanded) => onProgress(lowerBound, bound.expanded + expanded),
@@ -229,7 +235,7 @@ function solveNearOptimally(work: SolveRun): Solved {
  * thread's search is over, or when `context.shouldStop` returns true. `helper` is a number from 1 to 15,
  * different for each helping thread.
  */
-export function helpSliding(
+export function helpSolve(
   request: SlidingRequest,
   shared: SharedSearch,
   helper: number,
@@ -239,7 +245,7 @@ export function helpSliding(
   const tables = isProvable(canonical) ? loadedTables(canonical, context) : undefined;
   if (tables === undefined) return;
   const { memory } = context;
-  const search = patternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory));
+  const search = createPatternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory));
   helpSearch(shared, helper, search, () => context.shouldStop?.() === true);
 }
 
@@ -251,7 +257,7 @@ const slides = (steps: number, { rows, cols }: CanonicalPuzzle, metric: Metric):
   metric === 'stm' ? steps : Math.ceil(steps / (Math.max(rows, cols) - 1));
 
 /** Shortest interval over which the number of positions per second is measured, in milliseconds. */
-const RATE_MS = 500;
+const PROGRESS_INTERVAL_MS = 500;
 
 /**
  * Returns a function that reports the progress of a search: the fraction of the time used, the positions per
@@ -270,7 +276,7 @@ function createProgressReporter({
     const at = context.now();
     const moves = best === undefined ? undefined : canonical.toMoves(best);
     if (moves !== undefined) length = countMoves(moves, metric);
-    if (at - last.at >= RATE_MS) {
+    if (at - last.at >= PROGRESS_INTERVAL_MS) {
       rate = Math.round((1000 * (expanded - last.expanded)) / (at - last.at));
       last = { at, expanded };
     }

@@ -1,7 +1,7 @@
 import type { SearchLog, WatchRequest } from './search-log.ts';
 
 /** For each move letter: how the blank's row and column change. The tile slides in the opposite direction. */
-const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
+const BLANK_STEPS: Readonly<Record<string, readonly [number, number]>> = {
   U: [1, 0],
   D: [-1, 0],
   L: [0, 1],
@@ -21,7 +21,7 @@ export function checkSearchLog({ start, goal }: WatchRequest, log: SearchLog): s
       if (depth !== 0 || ![start, goal].some((end) => end.tiles.join() === tiles.join())) {
         return `position ${place} is no end of the puzzle`;
       }
-    } else if ((parent ?? 0) >= place || after(before.tiles, move, start.cols) !== tiles.join()) {
+    } else if ((parent ?? 0) >= place || tilesAfter(before.tiles, move, start.cols) !== tiles.join()) {
       return `position ${place} does not follow from its parent`;
     } else if (depth !== before.depth + 1) {
       return `position ${place} has the wrong depth`;
@@ -38,13 +38,13 @@ export function checkSearchLog({ start, goal }: WatchRequest, log: SearchLog): s
     return 'a solution without an end, or an end without one';
   if (moves === undefined) return undefined;
   let tiles = start.tiles.join();
-  for (const move of moves) tiles = after(tiles.split(',').map(Number), move, start.cols) ?? '';
+  for (const move of moves) tiles = tilesAfter(tiles.split(',').map(Number), move, start.cols) ?? '';
   return tiles === goal.tiles.join() ? undefined : 'the moves end elsewhere';
 }
 
 /** Returns the tiles after a move, joined by commas. Undefined if no tile can slide that way. */
-function after(tiles: readonly number[], move: string, cols: number): string | undefined {
-  const step = BLANK_STEP[move];
+function tilesAfter(tiles: readonly number[], move: string, cols: number): string | undefined {
+  const step = BLANK_STEPS[move];
   const blank = tiles.indexOf(0);
   const [row, col] = [Math.floor(blank / cols), blank % cols];
   if (step === undefined || col + step[1] < 0 || col + step[1] >= cols) return undefined;

@@ -20,7 +20,7 @@ export type ListName =
  * One list of a search, as indices in the log's `positions`. In a list of waiting positions, the one to be
  * expanded next is first. In other lists, the latest position is first.
  */
-export interface HeldList {
+export interface WatchedList {
   readonly name: ListName;
   readonly positions: readonly number[];
 }
@@ -30,16 +30,16 @@ export interface HeldList {
  * time grows with the number of positions met. If a position was met several times, only the cheapest path to
  * it counts.
  */
-export function listsAt(log: SearchLog, step: number): readonly HeldList[] {
+export function listsAt(log: SearchLog, step: number): readonly WatchedList[] {
   switch (log.method.algorithm) {
     case 'bfs':
       return queueLists(log, step);
     case 'dfs':
       return stackLists(log, step);
     case 'astar':
-      return openAndClosed(log, step);
+      return openAndClosedLists(log, step);
     case 'bidirectional':
-      return fronts(log, step);
+      return frontLists(log, step);
     case 'iddfs':
     case 'ida':
       return pathLists(log, step);
@@ -49,7 +49,7 @@ export function listsAt(log: SearchLog, step: number): readonly HeldList[] {
 /**
  * Returns the number of positions met in the first `step` steps. These are the first elements of `positions`.
  */
-export function metBy({ steps, method }: SearchLog, step: number): number {
+export function metCount({ steps, method }: SearchLog, step: number): number {
   // Before the first step, only the start is met. In a search from both ends, the goal is met too.
   return steps[step - 1]?.to ?? (method.algorithm === 'bidirectional' ? 2 : 1);
 }
@@ -57,7 +57,7 @@ export function metBy({ steps, method }: SearchLog, step: number): number {
 const isWaiting = ({ verdict }: MetPosition): boolean =>
   verdict === undefined || verdict === 'new' || verdict === 'cheaper';
 
-const takenBy = ({ steps }: SearchLog, step: number): readonly number[] =>
+const takenPositions = ({ steps }: SearchLog, step: number): readonly number[] =>
   steps.slice(0, step).flatMap(({ kind, at }) => (kind === 'take' ? [at] : []));
 
 const latestFirst = (places: readonly number[]): readonly number[] => places.toReversed();
@@ -67,23 +67,23 @@ const latestFirst = (places: readonly number[]): readonly number[] => places.toR
  * they were met.
  */
 function waitingAt(log: SearchLog, step: number): number[] {
-  const taken = new Set(takenBy(log, step));
+  const taken = new Set(takenPositions(log, step));
   return log.positions
-    .slice(0, metBy(log, step))
+    .slice(0, metCount(log, step))
     .flatMap((position, place) => (isWaiting(position) && !taken.has(place) ? [place] : []));
 }
 
-const queueLists = (log: SearchLog, step: number): readonly HeldList[] => [
+const queueLists = (log: SearchLog, step: number): readonly WatchedList[] => [
   { name: 'queue', positions: waitingAt(log, step) },
-  { name: 'taken', positions: latestFirst(takenBy(log, step)) },
+  { name: 'taken', positions: latestFirst(takenPositions(log, step)) },
 ];
 
-const stackLists = (log: SearchLog, step: number): readonly HeldList[] => [
+const stackLists = (log: SearchLog, step: number): readonly WatchedList[] => [
   { name: 'stack', positions: latestFirst(waitingAt(log, step)) },
   { name: 'path', positions: latestFirst(pathTo(log, log.steps[step - 1]?.at ?? 0)) },
 ];
 
-function fronts(log: SearchLog, step: number): readonly HeldList[] {
+function frontLists(log: SearchLog, step: number): readonly WatchedList[] {
   const waiting = waitingAt(log, step);
   const isFromGoal = (place: number): boolean => log.positions[place]?.isFromGoal === true;
   return [
@@ -93,15 +93,15 @@ function fronts(log: SearchLog, step: number): readonly HeldList[] {
 }
 
 /** Returns the priority of a position in A*: G (the moves so far) plus H (the estimate). */
-export const weightOf = ({ depth, estimate = 0 }: MetPosition): number => depth + estimate;
+export const priorityOf = ({ depth, estimate = 0 }: MetPosition): number => depth + estimate;
 
-function openAndClosed(log: SearchLog, step: number): readonly HeldList[] {
+function openAndClosedLists(log: SearchLog, step: number): readonly WatchedList[] {
   const { positions, steps } = log;
   const cheapest = new Map<string, number>();
-  for (const [place, position] of positions.slice(0, metBy(log, step)).entries()) {
+  for (const [place, position] of positions.slice(0, metCount(log, step)).entries()) {
     if (isWaiting(position)) cheapest.set(position.tiles.join(), place);
   }
-  const taken = takenBy(log, step);
+  const taken = takenPositions(log, step);
   const isTaken = new Set(taken);
   const takenAt = new Map(steps.map(({ at }, index) => [at, index]));
   const order = (place: number): readonly number[] => {
@@ -109,7 +109,7 @@ function openAndClosed(log: SearchLog, step: number): readonly HeldList[] {
     if (position === undefined) return [];
     // If G + H is equal, the deeper position comes first. Equally deep positions are in the order in which
     // the search takes them.
-    return [weightOf(position), -position.depth, takenAt.get(place) ?? steps.length, place];
+    return [priorityOf(position), -position.depth, takenAt.get(place) ?? steps.length, place];
   };
   return [
     {
@@ -117,7 +117,7 @@ function openAndClosed(log: SearchLog, step: number): readonly HeldList[] {
       positions: [...cheapest.values()]
         .filter((place) => !isTaken.has(place))
         .map((place) => ({ place, by: order(place) }))
-        .sort((a, b) => compare(a.by, b.by))
+        .sort((a, b) => compareNumbers(a.by, b.by))
         .map(({ place }) => place),
     },
     {
@@ -130,15 +130,15 @@ function openAndClosed(log: SearchLog, step: number): readonly HeldList[] {
 }
 
 /** Compares two lists of numbers by the first index at which they differ. */
-function compare(a: readonly number[], b: readonly number[]): number {
+function compareNumbers(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((number, index) => number !== b[index]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-function pathLists(log: SearchLog, step: number): readonly HeldList[] {
+function pathLists(log: SearchLog, step: number): readonly WatchedList[] {
   const root = log.rounds[roundAt(log, step)]?.root ?? 0;
   const cut = log.positions
-    .slice(root, metBy(log, step))
+    .slice(root, metCount(log, step))
     .flatMap(({ verdict }, at) => (verdict === 'beyond' ? [root + at] : []));
   return [
     { name: 'path', positions: latestFirst(pathTo(log, log.steps[step - 1]?.at ?? 0)) },
@@ -160,7 +160,7 @@ export function pathTo({ positions }: SearchLog, place: number): readonly number
  * Returns the indices of all positions on the solution. In a search from both ends, these are the two paths
  * to the position where the searches met. Empty if no solution was found.
  */
-export function wayOf(log: SearchLog): readonly number[] {
+export function solutionPath(log: SearchLog): readonly number[] {
   const last = log.steps.at(-1);
   if (log.end !== 'found' || last === undefined) return log.end === 'found' ? [0] : [];
   const { positions } = log;

@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../../result.ts';
 import type { Board } from '../board.ts';
-import { longestOf } from '../longest.ts';
-import { HEURISTICS, type HeuristicName, MAX_LIMIT, OTHER_NAMES } from '../method.ts';
+import { longestSolution } from '../longest.ts';
+import { ALGORITHM_ALIASES, HEURISTICS, type HeuristicName, MAX_DEPTH_LIMIT } from '../method.ts';
 
 /** The searches that can be watched, in textbook order. */
 export const WATCHED_ALGORITHMS = ['bfs', 'dfs', 'iddfs', 'astar', 'ida', 'bidirectional'] as const;
@@ -12,13 +12,13 @@ export type WatchedAlgorithm = (typeof WATCHED_ALGORITHMS)[number];
 export const WATCHED_HEURISTICS = HEURISTICS.filter((name) => name !== 'pattern-database');
 
 /** The default heuristic, which textbooks explain first. */
-const FIRST_HEURISTIC: HeuristicName = 'misplaced';
+const DEFAULT_WATCHED_HEURISTIC: HeuristicName = 'misplaced';
 
 /** Largest number of cells of a board whose search is shown. */
 export const MAX_WATCHED_CELLS = 10;
 
 /** The depth limit of `dfs` on boards of a size for which the greatest number of moves is unknown. */
-const USUAL_DEPTH = 60;
+const DEFAULT_DEPTH = 60;
 
 /** A search that a user can watch: its algorithm with its settings. */
 export interface WatchedMethod {
@@ -53,7 +53,7 @@ export function readWatchedMethod(
     return fault('watch-too-large', { rows, cols, max: MAX_WATCHED_CELLS });
   const usual = named !== undefined ? 'astar' : limit !== undefined ? 'dfs' : 'bfs';
   const plain = (typed ?? usual).trim().toLowerCase();
-  const algorithm = WATCHED_ALGORITHMS.find((name) => name === (OTHER_NAMES[plain] ?? plain));
+  const algorithm = WATCHED_ALGORITHMS.find((name) => name === (ALGORITHM_ALIASES[plain] ?? plain));
   if (algorithm === undefined) return fault('unknown-search', { text: plain.slice(0, 40) });
   const heuristic = WATCHED_HEURISTICS.find((name) => name === named?.trim().toLowerCase());
   if (named !== undefined && heuristic === undefined) {
@@ -61,15 +61,15 @@ export function readWatchedMethod(
   }
   if (limit !== undefined && algorithm !== 'dfs') return fault('search-limit-unused', { algorithm });
   if (algorithm === 'astar' || algorithm === 'ida') {
-    return ok({ algorithm, heuristic: heuristic ?? FIRST_HEURISTIC });
+    return ok({ algorithm, heuristic: heuristic ?? DEFAULT_WATCHED_HEURISTIC });
   }
   if (heuristic !== undefined) return fault('unused-heuristic', { algorithm, heuristic });
   if (algorithm !== 'dfs') return ok({ algorithm });
-  if (limit === undefined) return ok({ algorithm, limit: longestOf(rows, cols) ?? USUAL_DEPTH });
+  if (limit === undefined) return ok({ algorithm, limit: longestSolution(rows, cols) ?? DEFAULT_DEPTH });
   const depth = Number(limit);
-  return /^\d{1,3}$/.test(limit) && depth >= 1 && depth <= MAX_LIMIT
+  return /^\d{1,3}$/.test(limit) && depth >= 1 && depth <= MAX_DEPTH_LIMIT
     ? ok({ algorithm, limit: depth })
-    : fault('search-limit', { text: limit.slice(0, 40), max: MAX_LIMIT });
+    : fault('search-limit', { text: limit.slice(0, 40), max: MAX_DEPTH_LIMIT });
 }
 
 /**

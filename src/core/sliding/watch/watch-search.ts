@@ -1,21 +1,21 @@
-import { aStar } from '../../search/a-star.ts';
+import { searchByAStar } from '../../search/a-star.ts';
 import { bidirectional } from '../../search/bidirectional.ts';
-import { breadthFirst } from '../../search/breadth-first.ts';
-import { depthFirst } from '../../search/depth-first.ts';
-import { iterativeDeepeningAStar } from '../../search/iterative-deepening.ts';
+import { searchBreadthFirst } from '../../search/breadth-first.ts';
+import { searchDepthFirst } from '../../search/depth-first.ts';
+import { searchByIterativeDeepening } from '../../search/iterative-deepening.ts';
 import type {
-  Reached,
+  OnSearchEvent,
+  ReachedPosition,
   SearchEvent,
   SearchLimits,
   SearchResult,
   TwoEndedProblem,
-  Watch,
 } from '../../search/problem.ts';
 import { MOVES, tileCell } from '../moves.ts';
 import type { Heuristic } from '../solve/heuristics/ida.ts';
-import { walkingDistance } from '../solve/heuristics/walking-distance.ts';
+import { walkingDistanceHeuristic } from '../solve/heuristics/walking-distance.ts';
 import { PLAIN_HEURISTICS } from '../solve/methods/named-heuristics.ts';
-import { movesOf, type SlidingState, slidingProblem } from '../solve/methods/problem.ts';
+import { createSlidingProblem, movesAlong, type SlidingState } from '../solve/methods/problem.ts';
 import { type CanonicalPuzzle, uprightPuzzle } from '../solve/position/canonical-puzzle.ts';
 import type { WatchedMethod } from './method.ts';
 import type {
@@ -36,15 +36,15 @@ export function watchSearch(request: WatchRequest, shouldStop: () => boolean = (
   const { method, maxSteps } = request;
   const puzzle = uprightPuzzle(request);
   const heuristic = heuristicOf(method, puzzle);
-  const problem = slidingProblem(puzzle, 'stm', heuristic);
-  const keeper = logKeeper(request, puzzle, heuristic);
+  const problem = createSlidingProblem(puzzle, 'stm', heuristic);
+  const keeper = createLogRecorder(request, puzzle, heuristic);
   const limits = { expanded: maxSteps, shouldStop };
-  const result = searchOf(method, problem, limits, keeper.watch);
+  const result = runSearch(method, problem, limits, keeper.watch);
   return {
     method,
     ...keeper.kept(),
-    end: endOf(result, maxSteps),
-    ...(result.outcome === 'found' && { moves: movesOf(puzzle, result.path) }),
+    end: endOfSearch(result, maxSteps),
+    ...(result.outcome === 'found' && { moves: movesAlong(puzzle, result.path) }),
     expanded: result.expanded,
     held: result.held,
   };
@@ -52,48 +52,52 @@ export function watchSearch(request: WatchRequest, shouldStop: () => boolean = (
 
 function heuristicOf({ heuristic }: WatchedMethod, puzzle: CanonicalPuzzle): Heuristic | undefined {
   if (heuristic === undefined || heuristic === 'pattern-database') return undefined;
-  if (heuristic === 'walking-distance') return walkingDistance(puzzle, { walking: new Map() });
+  if (heuristic === 'walking-distance') return walkingDistanceHeuristic(puzzle, { walking: new Map() });
   return PLAIN_HEURISTICS[heuristic](puzzle);
 }
 
-function searchOf<State>(
+function runSearch<State>(
   { algorithm, limit = 0 }: WatchedMethod,
   problem: TwoEndedProblem<State>,
   limits: SearchLimits,
-  watch: Watch<State>,
+  watch: OnSearchEvent<State>,
 ): SearchResult<State> {
   switch (algorithm) {
     case 'bfs':
-      return breadthFirst(problem, limits, watch);
+      return searchBreadthFirst(problem, limits, watch);
     case 'dfs':
-      return depthFirst(problem, { ...limits, depth: limit }, watch);
+      return searchDepthFirst(problem, { ...limits, depth: limit }, watch);
     case 'astar':
-      return aStar(problem, limits, watch);
+      return searchByAStar(problem, limits, watch);
     case 'bidirectional':
       return bidirectional(problem, limits, watch);
     // `iddfs` has no heuristic: IDA* without a heuristic is depth-first search with a growing limit.
     case 'iddfs':
     case 'ida':
-      return iterativeDeepeningAStar(problem, limits, watch);
+      return searchByIterativeDeepening(problem, limits, watch);
   }
 }
 
-function endOf({ outcome, expanded }: SearchResult<unknown>, maxSteps: number): SearchEnd {
+function endOfSearch({ outcome, expanded }: SearchResult<unknown>, maxSteps: number): SearchEnd {
   if (outcome !== 'stopped') return outcome;
   return expanded >= maxSteps ? 'cut' : 'limited';
 }
 
-type Event = SearchEvent<SlidingState>;
+type WatchedEvent = SearchEvent<SlidingState>;
 
 /** Converts the events of a search into the positions, steps and rounds of its log. */
-function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzle, heuristic?: Heuristic) {
+function createLogRecorder(
+  { start, goal, method }: WatchRequest,
+  puzzle: CanonicalPuzzle,
+  heuristic?: Heuristic,
+) {
   const { rows, cols } = puzzle;
   const deepens = method.algorithm === 'ida' || method.algorithm === 'iddfs';
   /**
    * Estimates single positions for the log, independently of the estimate that the search updates from step
    * to step.
    */
-  const estimator = heuristic && slidingProblem(puzzle, 'stm', heuristic);
+  const estimator = heuristic && createSlidingProblem(puzzle, 'stm', heuristic);
   const estimateOf = (tiles: readonly number[]) =>
     estimator === undefined ? {} : { estimate: estimator.heuristic(stateOf(tiles, goal.tiles)) };
   const rootOf = (tiles: readonly number[]): MetPosition => ({ tiles, depth: 0, ...estimateOf(tiles) });
@@ -105,7 +109,7 @@ function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzl
    * For each position in the search's memory: its index in the log. The map is weak, so that positions that
    * the search no longer uses can be freed.
    */
-  const places = new WeakMap<Reached<SlidingState>, number>();
+  const places = new WeakMap<ReachedPosition<SlidingState>, number>();
   /**
    * Whether IDA* has just gone back to a position. If it then meets another neighbour, a step `back` begins.
    */
@@ -116,14 +120,14 @@ function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzl
     isBack = false;
   }
 
-  function take({ reached, side }: Extract<Event, { kind: 'take' }>): void {
+  function take({ reached, side }: Extract<WatchedEvent, { kind: 'take' }>): void {
     // A position that has no index yet wasn't met as a neighbour: it is the start or the goal.
     const place = places.get(reached) ?? (side === 'goal' ? 1 : (rounds.at(-1)?.root ?? 0));
     places.set(reached, place);
     begin('take', place);
   }
 
-  function meet({ reached, verdict, side }: Extract<Event, { kind: 'meet' }>): void {
+  function meet({ reached, verdict, side }: Extract<WatchedEvent, { kind: 'meet' }>): void {
     const parent = reached.before && places.get(reached.before);
     if (parent === undefined) return;
     // A neighbour that IDA* takes immediately is a step of its own. All other neighbours belong to the step
@@ -142,7 +146,7 @@ function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzl
   }
 
   return {
-    watch(event: Event): void {
+    watch(event: WatchedEvent): void {
       switch (event.kind) {
         case 'round':
           if (rounds.length > 0) positions.push(rootOf(start.tiles));

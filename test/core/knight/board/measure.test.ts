@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkTour } from '../../../../src/core/knight/board/check-tour.ts';
-import { tourMeasures } from '../../../../src/core/knight/board/measure.ts';
+import { measureTour } from '../../../../src/core/knight/board/measure.ts';
 import { createKnightMemory, findTour } from '../../../../src/core/knight/find-tour.ts';
 
 interface Tour {
@@ -62,7 +62,7 @@ const numbers = (text: string) => Int32Array.from(text.trim().split(/\s+/), Numb
 
 describe('turns and crossings of a tour', () => {
   it('of one square are none', () => {
-    expect(tourMeasures({ cols: 1, rows: 1, order: Int32Array.of(1), closed: false })).toEqual({
+    expect(measureTour({ cols: 1, rows: 1, order: Int32Array.of(1), closed: false })).toEqual({
       turns: 0,
       crossings: 0,
     });
@@ -78,9 +78,9 @@ describe('turns and crossings of a tour', () => {
   }
 
   it('count a turn at each bend, and a crossing where the walk meets itself', () => {
-    expect(tourMeasures(walkOver(3, 3, [0, 7, 2]))).toEqual({ turns: 1, crossings: 0 });
-    expect(tourMeasures(walkOver(5, 3, [0, 7, 14]))).toEqual({ turns: 0, crossings: 0 });
-    expect(tourMeasures(walkOver(4, 3, [0, 9, 2, 4]))).toEqual({ turns: 2, crossings: 1 });
+    expect(measureTour(walkOver(3, 3, [0, 7, 2]))).toEqual({ turns: 1, crossings: 0 });
+    expect(measureTour(walkOver(5, 3, [0, 7, 14]))).toEqual({ turns: 0, crossings: 0 });
+    expect(measureTour(walkOver(4, 3, [0, 9, 2, 4]))).toEqual({ turns: 2, crossings: 1 });
   });
 
   it("of Beverley's magic tour (1848) are as counted pair by pair", () => {
@@ -95,7 +95,7 @@ describe('turns and crossings of a tour', () => {
       18 35 64 13 60 37 22 11`);
     const tour = { cols: 8, rows: 8, order, closed: false };
     expect(checkTour(tour).ok).toBe(true);
-    expect(tourMeasures(tour)).toEqual(byEveryPair(tour));
+    expect(measureTour(tour)).toEqual(byEveryPair(tour));
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('turns and crossings of a tour', () => {
   ])('on %ix%i, closed: %s, are those of all pairs of moves', (cols, rows, closed) => {
     for (const seed of [1, 2, 3]) {
       const tour = tourOn(cols, rows, closed, seed);
-      expect(tourMeasures(tour)).toEqual(byEveryPair(tour));
+      expect(measureTour(tour)).toEqual(byEveryPair(tour));
     }
   });
 
@@ -125,15 +125,15 @@ describe('turns and crossings of a tour', () => {
     const tour = tourOn(8, 8, true, 4);
     const turned = { ...tour, order: tour.order.map((number) => ((number + 20) % 64) + 1) };
     const backwards = { ...tour, order: tour.order.map((number) => 65 - number) };
-    expect(tourMeasures(turned)).toEqual(tourMeasures(tour));
-    expect(tourMeasures(backwards)).toEqual(tourMeasures(tour));
+    expect(measureTour(turned)).toEqual(measureTour(tour));
+    expect(measureTour(backwards)).toEqual(measureTour(tour));
   });
 
   it('count one move more and up to two turns more when a tour is closed', () => {
     const closed = tourOn(8, 8, true, 1);
     const open = { ...closed, closed: false };
-    const [ring, path] = [tourMeasures(closed), tourMeasures(open)];
-    expect(tourMeasures(open)).toEqual(byEveryPair(open));
+    const [ring, path] = [measureTour(closed), measureTour(open)];
+    expect(measureTour(open)).toEqual(byEveryPair(open));
     expect(ring.turns - path.turns).toBeLessThanOrEqual(2);
     expect(ring.turns).toBeGreaterThanOrEqual(path.turns);
     expect(ring.crossings).toBeGreaterThanOrEqual(path.crossings);
@@ -141,7 +141,7 @@ describe('turns and crossings of a tour', () => {
 
   it('of a large tour are above the bounds that Besa et al. prove for n x n boards: 4n - O(1) crossings, nearly 6n turns', () => {
     const n = 300;
-    const { turns, crossings } = tourMeasures(tourOn(n, n, true, 1));
+    const { turns, crossings } = measureTour(tourOn(n, n, true, 1));
     expect(turns).toBeGreaterThan(5.5 * n);
     expect(crossings).toBeGreaterThan(4 * n - 100);
   });

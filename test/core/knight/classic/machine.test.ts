@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findPathByAutomaton, OUTCOMES } from '../../../../src/core/knight/classic/automaton.ts';
-import type { ClassicWalk, Halt } from '../../../../src/core/knight/classic/classic-walk.ts';
+import { findPathByAutomaton, OUTCOME_BY_STATE } from '../../../../src/core/knight/classic/automaton.ts';
+import type { ClassicWalk, HaltReason } from '../../../../src/core/knight/classic/classic-walk.ts';
 import {
   INPUTS,
   OUTPUTS,
@@ -37,7 +37,7 @@ describe('the machine', () => {
 
   test('is done in the states for which the printed loop ends', () => {
     const bound = Number(/while\( y < (\d) \)/u.exec(FIND_PATH_SWITCH)?.[1]);
-    expect(Object.keys(OUTCOMES)).toEqual(STATES.filter((state) => Number(state.slice(1)) >= bound));
+    expect(Object.keys(OUTCOME_BY_STATE)).toEqual(STATES.filter((state) => Number(state.slice(1)) >= bound));
   });
 
   test('names every input, output and state once', () => {
@@ -57,7 +57,7 @@ function scripted(script: { impossible?: boolean; moves?: number[]; squares?: nu
   const done: string[] = [];
   let length = 0;
   let backtracks = 0;
-  let halted: Halt | undefined;
+  let halted: HaltReason | undefined;
   const moves = [...(script.moves ?? [])];
   const walk: ClassicWalk = {
     squares: script.squares ?? 2,
@@ -82,7 +82,7 @@ function scripted(script: { impossible?: boolean; moves?: number[]; squares?: nu
     },
     length: () => length,
     isComplete: () => length === (script.squares ?? 2),
-    halt: () => halted,
+    haltReason: () => halted,
     backtracks: () => backtracks,
     path: () => new Int32Array(),
   };

@@ -7,8 +7,8 @@ import { runClassic } from '../../../../src/core/knight/classic/run.ts';
 import {
   ARRAY_NAMES,
   type ClassicChoice,
-  GOOD_RET,
-  MAX_RET,
+  DEFAULT_GOOD_RETURNS,
+  DEFAULT_MAX_RETURNS,
   OPTIMISATIONS,
   PROGRAMS,
 } from '../../../../src/core/knight/request/choice.ts';
@@ -81,32 +81,33 @@ describe('the iterative, the recursive and the automaton program', () => {
 
 describe('optimisation 4', () => {
   const choice: ClassicChoice = { opts: OPTIMISATIONS, program: 'iterative' };
-  // 5x5 from (3, 5), cell 22: the article prints D0, so A, B and C meet GOOD_RET.
+  // 5x5 from (3, 5), cell 22: the article prints D0, so A, B and C meet DEFAULT_GOOD_RETURNS.
   const tried = (array?: ClassicChoice['array']): string[] => {
     const names: string[] = [];
     const onArray = (name: string) => names.push(name);
-    const watch = { onArray, onStep: () => {} };
+    const listeners = { onArray, onStep: () => {} };
     runClassic(
       createClassicWalk(5, 5, choice.opts),
       22,
       { ...choice, ...(array && { array }) },
       {
         shouldStop: () => false,
-        watch,
+        listeners,
       },
     );
     return names;
   };
 
   test('restarts with the next move order at the first backtrack', () => {
-    expect(GOOD_RET).toBe(1);
+    expect(DEFAULT_GOOD_RETURNS).toBe(1);
     expect(tried()).toEqual(['A', 'B', 'C', 'D']);
   });
 
   test('begins with the requested move order, and then takes the others in turn', () => {
     expect(tried('C')).toEqual(['C', 'D']);
     expect(tried('D')).toEqual(['D']);
-    // 14x3 from (4, 1): the article prints E45274, so all orders meet GOOD_RET, and the last one decides.
+    // 14x3 from (4, 1): the article prints E45274, so all orders meet DEFAULT_GOOD_RETURNS, and the last one
+    // decides.
     const choices = ARRAY_NAMES.map((array) => ({ ...choice, array, maxReturns: 0 }));
     const limits = { shouldStop: () => false };
     expect(
@@ -135,7 +136,7 @@ describe('optimisation 4', () => {
   });
 
   test('counts the backtracks of the last move order only, and lets it have up to the article’s 400,000', () => {
-    expect(MAX_RET).toBe(400_000);
+    expect(DEFAULT_MAX_RETURNS).toBe(400_000);
     // Table 4: E45274 at (4, 1).
     const limits = { shouldStop: () => false };
     const walk = createClassicWalk(14, 3, choice.opts);

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkLog } from '../../../../src/core/knight/classic/check-classic.ts';
-import { classicLog, type LogStep, type StepLog } from '../../../../src/core/knight/classic/step-log.ts';
+import { type LogStep, recordStepLog, type StepLog } from '../../../../src/core/knight/classic/step-log.ts';
 import { type ClassicChoice, OPTIMISATIONS, PROGRAMS } from '../../../../src/core/knight/request/choice.ts';
 import { TABLE_1, TABLE_1_BACKTRACKS, TABLE_1_TOUR, TOUR_5X5, TOUR_7X7, TOUR_14X3 } from './article.ts';
 
@@ -12,7 +12,7 @@ function log(
   classic: ClassicChoice,
   maxSteps = 100_000,
 ): StepLog {
-  const made = classicLog({ cols, rows, start: { file: x - 1, rank: rows - y }, classic, maxSteps });
+  const made = recordStepLog({ cols, rows, start: { file: x - 1, rank: rows - y }, classic, maxSteps });
   if (!made.ok) throw new Error(made.fault.code);
   return made.value;
 }
@@ -93,7 +93,7 @@ describe.each(PROGRAMS)('the log of the %s program', (program) => {
   test('is valid when it is replayed', () => {
     for (const opts of [[], [1, 2], [1, 2, 3], OPTIMISATIONS] as const) {
       const request = { cols: 3, rows: 7, start: { file: 0, rank: 0 }, classic: { opts, program } };
-      const made = classicLog({ ...request, maxSteps: 50_000 });
+      const made = recordStepLog({ ...request, maxSteps: 50_000 });
       if (!made.ok) throw new Error(made.fault.code);
       expect(checkLog(request, made.value)).toBeUndefined();
     }
@@ -149,7 +149,7 @@ describe('the check of a step log finds a fault', () => {
     classic: { opts: [1], program: 'iterative', array: 'B' },
     maxSteps: 1000,
   } as const;
-  const made = classicLog(request);
+  const made = recordStepLog(request);
   if (!made.ok) throw new Error(made.fault.code);
   const log = made.value;
   it.each([
@@ -170,7 +170,7 @@ test.each([
   [{ cols: 2, rows: 4 }, 'square-off-board', { square: 'c1', cols: 2, rows: 4, first: 'a1', last: 'b4' }],
 ])('a log of %o is refused: %s', (size, code, facts) => {
   const classic = { opts: OPTIMISATIONS, program: 'recursive' } as const;
-  expect(classicLog({ ...size, start: { file: 2, rank: 0 }, classic, maxSteps: 9 })).toEqual({
+  expect(recordStepLog({ ...size, start: { file: 2, rank: 0 }, classic, maxSteps: 9 })).toEqual({
     ok: false,
     fault: { code, facts },
   });

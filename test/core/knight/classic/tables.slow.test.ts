@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { type BacktrackTable, classicTables } from '../../../../src/core/knight/classic/table.ts';
-import { parseOpts } from '../../../../src/core/knight/notation/choice.ts';
+import { type BacktrackTable, createBacktrackTables } from '../../../../src/core/knight/classic/table.ts';
+import { parseOptimisations } from '../../../../src/core/knight/notation/choice.ts';
 import { createVocabulary } from '../../../../src/core/knight/notation/vocabulary.ts';
 import {
   type ArrayName,
@@ -8,7 +8,7 @@ import {
   PROGRAMS,
   type Program,
 } from '../../../../src/core/knight/request/choice.ts';
-import { whyNotFrom } from '../../../../src/core/knight/rule/existence.ts';
+import { whyNoTourFrom } from '../../../../src/core/knight/rule/existence.ts';
 import { TABLE_2, TABLE_3, TABLE_4 } from './article.ts';
 
 /** Its clock stands still: no table runs out of time. */
@@ -21,10 +21,10 @@ function table(
   program: Program = 'iterative',
   array?: ArrayName,
 ): BacktrackTable {
-  const parsed = parseOpts(opts, createVocabulary());
+  const parsed = parseOptimisations(opts, createVocabulary());
   if (!parsed.ok) throw new Error(opts);
   const classic = { opts: parsed.value, program, ...(array && { array }) };
-  const made = classicTables({ cols, rows, choices: [classic], timeMs: 60_000 }, context);
+  const made = createBacktrackTables({ cols, rows, choices: [classic], timeMs: 60_000 }, context);
   if (!made.ok) throw new Error(made.fault.code);
   const [only] = made.value;
   if (only === undefined) throw new Error('no table');
@@ -77,10 +77,10 @@ describe('the limits of a table', () => {
   const numbers = (lines: readonly string[]) =>
     lines.map((line) => line.split(' ').map((cell) => (/^[0-9]+$/.test(cell) ? Number(cell) : cell)));
   const limited = (opts: string, limits: { maxReturns?: number; goodReturns?: number }) => {
-    const parsed = parseOpts(opts, createVocabulary());
+    const parsed = parseOptimisations(opts, createVocabulary());
     if (!parsed.ok) throw new Error(opts);
     const choices = [{ opts: parsed.value, program: 'iterative', ...limits } as const];
-    const made = classicTables({ cols: 5, rows: 5, choices, timeMs: 60_000 }, context);
+    const made = createBacktrackTables({ cols: 5, rows: 5, choices, timeMs: 60_000 }, context);
     if (!made.ok) throw new Error(made.fault.code);
     return made.value[0];
   };
@@ -161,7 +161,7 @@ describe('a table', () => {
   ])('of %ix%i without any optimisation has its N where the existence rule says no', (cols, rows) => {
     for (const [row, cells] of table(cols, rows, 'none').table.entries()) {
       for (const [file, cell] of cells.entries()) {
-        const why = whyNotFrom(cols, rows, { file, rank: rows - 1 - row });
+        const why = whyNoTourFrom(cols, rows, { file, rank: rows - 1 - row });
         expect(cell === 'N').toBe(why !== undefined);
       }
     }
@@ -175,7 +175,7 @@ describe('a table', () => {
   test('tells what was asked, and the share that is done', () => {
     const shares: number[] = [];
     const classic = { opts: OPTIMISATIONS, program: 'automaton', array: 'D' } as const;
-    const made = classicTables(
+    const made = createBacktrackTables(
       { cols: 3, rows: 4, choices: [classic, classic], timeMs: 9000 },
       { ...context, onShare: (share) => shares.push(share) },
     );
@@ -188,9 +188,9 @@ describe('a table', () => {
     const asked = { cols: 8, rows: 8, choices, timeMs: 60_000 };
     const outOfTime = { ok: false, fault: { code: 'table-out-of-time', facts: { cols: 8, rows: 8 } } };
     let asks = 0;
-    expect(classicTables(asked, { ...context, shouldStop: () => ++asks > 100 })).toEqual(outOfTime);
+    expect(createBacktrackTables(asked, { ...context, shouldStop: () => ++asks > 100 })).toEqual(outOfTime);
     let clock = 0;
-    expect(classicTables(asked, { ...context, now: () => (clock += 1000) })).toEqual(outOfTime);
+    expect(createBacktrackTables(asked, { ...context, now: () => (clock += 1000) })).toEqual(outOfTime);
     expect(clock).toBeLessThan(70_000);
   });
 
@@ -198,7 +198,7 @@ describe('a table', () => {
     const choices = [{ opts: [1, 2, 3], program: 'iterative' } as const];
     // The clock goes on by a second whenever it is read, some times a square.
     let clock = 0;
-    const made = classicTables(
+    const made = createBacktrackTables(
       { cols: 7, rows: 7, choices, timeMs: 30_000 },
       { ...context, now: () => (clock += 1000) },
     );
@@ -218,7 +218,7 @@ describe('a table', () => {
     [{ cols: 10_001, rows: 5 }, 'board-too-large', { cols: 10_001, rows: 5, max: 10_000 }],
   ])('of %o is refused: %s', (size, code, facts) => {
     const classic = { opts: OPTIMISATIONS, program: 'recursive' } as const;
-    expect(classicTables({ ...size, choices: [classic], timeMs: 1000 }, context)).toEqual({
+    expect(createBacktrackTables({ ...size, choices: [classic], timeMs: 1000 }, context)).toEqual({
       ok: false,
       fault: { code, facts },
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseArray, parseOpts, parseProgram } from '../../../../src/core/knight/notation/choice.ts';
+import { parseArray, parseOptimisations, parseProgram } from '../../../../src/core/knight/notation/choice.ts';
 import { vocabulary } from '../../../support/knight-words.ts';
 
 describe('parseOpts', () => {
@@ -27,7 +27,7 @@ describe('parseOpts', () => {
     ['все', [1, 2, 3, 4]],
     ['Нет', []],
   ] as const)('reads %s', (text, opts) => {
-    expect(parseOpts(text, vocabulary)).toEqual({ ok: true, value: opts });
+    expect(parseOptimisations(text, vocabulary)).toEqual({ ok: true, value: opts });
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('parseOpts', () => {
     '1'.repeat(41),
     '1,'.repeat(5000),
   ])('refuses %j', (text) => {
-    expect(parseOpts(text, vocabulary)).toMatchObject({ ok: false, fault: { code: 'bad-opts' } });
+    expect(parseOptimisations(text, vocabulary)).toMatchObject({ ok: false, fault: { code: 'bad-opts' } });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseKnight } from '../../../../src/core/knight/notation/parse.ts';
+import { parseKnightRequest } from '../../../../src/core/knight/notation/parse.ts';
 import { createVocabulary } from '../../../../src/core/knight/notation/vocabulary.ts';
 import { parsed, vocabulary } from '../../../support/knight-words.ts';
 
@@ -40,7 +40,7 @@ describe('a tour without a size', () => {
   it.each(['', 'e1', 'start=e1', 'closed', 'from e1 to e2', 'exhaustive', 'opts:1,3'])(
     '%j is one of the usual board, where there is one',
     (line) => {
-      expect(parseKnight({ line }, vocabulary, chessboard)).toEqual(parsed(`8x8 ${line}`));
+      expect(parseKnightRequest({ line }, vocabulary, chessboard)).toEqual(parsed(`8x8 ${line}`));
       expect(parsed(line).ok).toBe(false);
     },
   );
@@ -50,15 +50,15 @@ describe('a tour without a size', () => {
     ['table', 'no-size'],
     ['log e1', 'no-size'],
   ])('%j still lacks one', (line, code) => {
-    expect(parseKnight({ line }, vocabulary, chessboard)).toMatchObject({ fault: { code } });
+    expect(parseKnightRequest({ line }, vocabulary, chessboard)).toMatchObject({ fault: { code } });
   });
 });
 
 it('the field’s own words are understood without any others', () => {
   const own = createVocabulary();
   const line = 'table 7x7 opts:1,2 vs 1-3 program:automaton';
-  expect(parseKnight({ line }, own)).toEqual(parsed(line));
-  expect(parseKnight({ line: '6x6 замкнутый' }, own).ok).toBe(false);
+  expect(parseKnightRequest({ line }, own)).toEqual(parsed(line));
+  expect(parseKnightRequest({ line: '6x6 замкнутый' }, own).ok).toBe(false);
 });
 
 it.each(['5 на 7 закрытый', '5x7 close', '5 by 7 closed=true'])('%j is closed', (line) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeKnight } from '../../../../src/core/knight/notation/make.ts';
+import { makeTourText } from '../../../../src/core/knight/notation/make.ts';
 import { parsed } from '../../../support/knight-words.ts';
 
 /** The article's (2,4) on 3x4, second column from the left, fourth row from the top, is b1 in chess. */
@@ -63,7 +63,9 @@ describe('squares:xy', () => {
     '%j is kept, and written back with squares as (x,y)',
     (line) => {
       const asked = parsed(line);
-      expect(asked.ok && asked.value.kind === 'tour' && makeKnight(asked.value)).toBe('3x4 (2,4) squares:xy');
+      expect(asked.ok && asked.value.kind === 'tour' && makeTourText(asked.value)).toBe(
+        '3x4 (2,4) squares:xy',
+      );
     },
   );
 

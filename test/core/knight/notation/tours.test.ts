@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSquare, type Square } from '../../../../src/core/knight/board/square.ts';
-import { makeKnight } from '../../../../src/core/knight/notation/make.ts';
+import { makeTourText } from '../../../../src/core/knight/notation/make.ts';
 import { ARRAY_NAMES, OPTIMISATIONS, PROGRAMS } from '../../../../src/core/knight/request/choice.ts';
 import { DRAWING_STYLES, type TourRequest } from '../../../../src/core/knight/request/tour-request.ts';
 import { parsed } from '../../../support/knight-words.ts';
@@ -179,7 +179,7 @@ describe('what people type after /knight', () => {
     ['5x5 seed:04 closed', '5x5 closed seed:4'],
   ])('%j is written back as %j', (line, short) => {
     const asked = parsed(line);
-    expect(asked.ok && asked.value.kind === 'tour' && makeKnight(asked.value)).toBe(short);
+    expect(asked.ok && asked.value.kind === 'tour' && makeTourText(asked.value)).toBe(short);
   });
 
   it('every request, written as a line, is read as the same', () => {
@@ -226,7 +226,7 @@ describe('what people type after /knight', () => {
               ...style,
             },
           } as TourRequest;
-          expect(parsed(makeKnight(request))).toEqual({ ok: true, value: request });
+          expect(parsed(makeTourText(request))).toEqual({ ok: true, value: request });
         },
       ),
     );

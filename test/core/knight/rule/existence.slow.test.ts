@@ -3,10 +3,10 @@ import { makeSquare, parseSquare, type Square } from '../../../../src/core/knigh
 import { createKnightMemory } from '../../../../src/core/knight/find-tour.ts';
 import {
   nearestSquares,
+  whyNoClosedTour,
   whyNoTour,
-  whyNotBetween,
-  whyNotClosed,
-  whyNotFrom,
+  whyNoTourBetween,
+  whyNoTourFrom,
 } from '../../../../src/core/knight/rule/existence.ts';
 import { ask } from '../../../support/knight-asking.ts';
 import { allTours, closedTours, toursFrom } from '../../../support/knight-brute-force.ts';
@@ -84,17 +84,17 @@ describe('the rule is the truth found by brute force', () => {
     const wrong: string[] = [];
     for (const [s, ends] of truth.entries()) {
       const start = at(cols, s);
-      if ((whyNotFrom(cols, rows, start) === undefined) !== sum(ends) > 0) wrong.push(makeSquare(start));
+      if ((whyNoTourFrom(cols, rows, start) === undefined) !== sum(ends) > 0) wrong.push(makeSquare(start));
       for (const [e, count] of ends.entries()) {
         const end = at(cols, e);
-        if ((whyNotBetween(cols, rows, start, end, memory) === undefined) !== count > 0) {
+        if ((whyNoTourBetween(cols, rows, start, end, memory) === undefined) !== count > 0) {
           wrong.push(`${makeSquare(start)}-${makeSquare(end)}`);
         }
       }
     }
     expect(wrong).toEqual([]);
     expect(whyNoTour(cols, rows) === undefined).toBe(truth.some((ends) => sum(ends) > 0));
-    expect(whyNotClosed(cols, rows) === undefined).toBe(closedTours(cols, rows) > 0);
+    expect(whyNoClosedTour(cols, rows) === undefined).toBe(closedTours(cols, rows) > 0);
   });
 
   it('closed tours follow Schwenk 1991 on all boards to 40x40', () => {
@@ -102,8 +102,8 @@ describe('the rule is the truth found by brute force', () => {
       for (let n = m; n <= 40; n++) {
         const none =
           (m % 2 === 1 && n % 2 === 1) || [1, 2, 4].includes(m) || (m === 3 && [4, 6, 8].includes(n));
-        expect(whyNotClosed(m, n) === undefined, `${m}x${n}`).toBe(!none);
-        expect(whyNotClosed(n, m) === undefined, `${n}x${m}`).toBe(!none);
+        expect(whyNoClosedTour(m, n) === undefined, `${m}x${n}`).toBe(!none);
+        expect(whyNoClosedTour(n, m) === undefined, `${n}x${m}`).toBe(!none);
       }
     }
   });
@@ -124,7 +124,7 @@ describe('the reason is a value', () => {
     [2, 9, 'a1', 'too-narrow'],
     [1, 2, 'a1', 'too-narrow'],
   ])('%ix%i from %s: %s', (cols, rows, text, code) => {
-    expect(whyNotFrom(cols, rows, named(text, cols, rows))?.code).toBe(code);
+    expect(whyNoTourFrom(cols, rows, named(text, cols, rows))?.code).toBe(code);
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe('the reason is a value', () => {
     [5, 5, 'b2', 'c3', 'pair-small-board'],
     [6, 6, 'a1', 'a1', 'pair-same'],
   ])('%ix%i from %s to %s: %s', (cols, rows, start, end, code) => {
-    const reason = whyNotBetween(
+    const reason = whyNoTourBetween(
       cols,
       rows,
       named(start, cols, rows),
@@ -147,7 +147,7 @@ describe('the reason is a value', () => {
   });
 
   it('names the corners that a hemmed-in end needs', () => {
-    const reason = whyNotBetween(8, 5, named('b3', 8, 5), named('d4', 8, 5), createKnightMemory());
+    const reason = whyNoTourBetween(8, 5, named('b3', 8, 5), named('d4', 8, 5), createKnightMemory());
     expect(reason?.facts).toMatchObject({ square: 'b3', corner1: 'a1', corner2: 'a5' });
   });
 });
@@ -170,8 +170,8 @@ describe('a board turned has the same reasons, its squares turned', () => {
     for (let s = 0; s < cols * rows; s++) {
       for (let e = 0; e < cols * rows; e++) {
         const [start, end] = [at(cols, s), at(cols, e)];
-        const lying = whyNotBetween(cols, rows, start, end, memory);
-        const standing = whyNotBetween(rows, cols, turned(start), turned(end), memory);
+        const lying = whyNoTourBetween(cols, rows, start, end, memory);
+        const standing = whyNoTourBetween(rows, cols, turned(start), turned(end), memory);
         expect(standing?.code).toBe(lying?.code);
         if (lying === undefined || standing === undefined) continue;
         expect([standing.facts.cols, standing.facts.rows]).toEqual([lying.facts.rows, lying.facts.cols]);
@@ -216,7 +216,7 @@ describe('the nearest squares that work', () => {
     [12, 5],
   ])('are the nearest there are on %ix%i, from every square, however few are allowed', (cols, rows) => {
     const rules = [
-      (to: Square) => whyNotFrom(cols, rows, to) === undefined,
+      (to: Square) => whyNoTourFrom(cols, rows, to) === undefined,
       ({ file, rank }: Square) => (3 * file + 5 * rank) % 7 === 0,
       ({ file, rank }: Square) => file === cols - 1 && rank === rows - 1,
     ];

@@ -4,11 +4,11 @@ import { analyseBoard } from '../../../../src/core/sliding/analysis/analyse-boar
 import { analyseSolution } from '../../../../src/core/sliding/analysis/analyse-solution.ts';
 import type { BoardAnalysis, SolutionAnalysis } from '../../../../src/core/sliding/analysis/analysis.ts';
 import { type Board, defaultGoal, type Metric } from '../../../../src/core/sliding/board.ts';
-import { longestOf } from '../../../../src/core/sliding/longest.ts';
+import { longestSolution } from '../../../../src/core/sliding/longest.ts';
 import { applyMoves, invertMoves } from '../../../../src/core/sliding/moves.ts';
 import { makeBoard, parseBoard } from '../../../../src/core/sliding/notation/puzzle.ts';
 import { reversePuzzle, transposePuzzle } from '../../../../src/core/sliding/relabel.ts';
-import { randomMoves, randomSolvable } from '../../../../src/core/sliding/scramble/scramble.ts';
+import { randomMoves, randomSolvableBoard } from '../../../../src/core/sliding/scramble/scramble.ts';
 import { createSolverMemory } from '../../../../src/core/sliding/solve/solve-sliding.ts';
 import { keyOf, neighbours, tilesOf, wholeGraph } from '../../../support/whole-graph.ts';
 
@@ -98,10 +98,10 @@ describe('3x3', () => {
     [2, 4],
   ])('random %ix%i boards have the brute force number of solutions', (rows, cols) => {
     const random = seededRandom(3);
-    const end = rows === 3 ? goal : randomSolvable(defaultGoal(rows, cols), random);
+    const end = rows === 3 ? goal : randomSolvableBoard(defaultGoal(rows, cols), random);
     const graph = graphOf(end);
     for (let count = 0; count < 100; count++) {
-      const start = randomSolvable(end, random);
+      const start = randomSolvableBoard(end, random);
       const { stm, shortest } = analysed(start, end);
       const vertex = graph.get(keyOf(start.tiles));
       expect(vertex).toBeDefined();
@@ -134,8 +134,8 @@ test.each([
   [3, 3, 31],
 ])('no %ix%i board needs more than %i moves (OEIS A151944)', (rows, cols, most) => {
   const goal = defaultGoal(rows, cols);
-  expect(longestOf(rows, cols)).toBe(most);
-  expect(longestOf(cols, rows)).toBe(most);
+  expect(longestSolution(rows, cols)).toBe(most);
+  expect(longestSolution(cols, rows)).toBe(most);
   expect(analysed(goal, goal).hardness?.counts).toHaveLength(most + 1);
 });
 
@@ -143,7 +143,7 @@ test('a puzzle mirrored or reversed has as long and as many shortest solutions',
   const random = seededRandom(12);
   const goal = defaultGoal(2, 4);
   for (let count = 0; count < 100; count++) {
-    const puzzle = { start: randomSolvable(goal, random), goal };
+    const puzzle = { start: randomSolvableBoard(goal, random), goal };
     const found = analysed(puzzle.start, puzzle.goal);
     for (const other of [transposePuzzle(puzzle), reversePuzzle(puzzle)]) {
       const { stm, mtm, shortest } = analysed(other.start, other.goal);
@@ -250,7 +250,7 @@ describe('the boards one move away', () => {
   test.each(['stm', 'mtm'] as const)('have the distances of the whole graph in %s', (metric) => {
     const random = seededRandom(9);
     for (let round = 0; round < 5; round++) {
-      const start = randomSolvable(goal, random);
+      const start = randomSolvableBoard(goal, random);
       const expected = neighbours(3, 3, keyOf(start.tiles), metric === 'mtm').map(([moves, key]) => ({
         ...{ moves, tiles: tilesOf(key) },
         left: graphOf(goal, metric === 'mtm').get(key)?.distance,

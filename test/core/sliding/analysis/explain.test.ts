@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explainParity } from '../../../../src/core/sliding/analysis/explain.ts';
-import { FIFTEEN_COUNTS } from '../../../../src/core/sliding/analysis/hardness.ts';
+import { FIFTEEN_PUZZLE_COUNTS } from '../../../../src/core/sliding/analysis/hardness.ts';
 import { defaultGoal, type Puzzle } from '../../../../src/core/sliding/board.ts';
 import { boardKey, boardOfKey } from '../../../../src/core/sliding/notation/key.ts';
 import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
@@ -96,8 +96,8 @@ describe('the integer key', () => {
 describe('the numbers of 4x4 boards by length', () => {
   test('are 81 and add up to 16!/2, half of it at even lengths', () => {
     const half = (odd: number) =>
-      FIFTEEN_COUNTS.filter((_, length) => length % 2 === odd).reduce((sum, count) => sum + count, 0);
-    expect(FIFTEEN_COUNTS).toHaveLength(81);
+      FIFTEEN_PUZZLE_COUNTS.filter((_, length) => length % 2 === odd).reduce((sum, count) => sum + count, 0);
+    expect(FIFTEEN_PUZZLE_COUNTS).toHaveLength(81);
     expect(half(0) + half(1)).toBe(10_461_394_944_000);
     expect(half(0)).toBe(half(1));
   });
@@ -107,6 +107,6 @@ describe('the numbers of 4x4 boards by length', () => {
     const counts = new Map<number, number>();
     for (const { distance } of wholeGraph(goal, false, 12).values())
       counts.set(distance, (counts.get(distance) ?? 0) + 1);
-    expect([...counts.values()]).toEqual(FIFTEEN_COUNTS.slice(0, 13));
+    expect([...counts.values()]).toEqual(FIFTEEN_PUZZLE_COUNTS.slice(0, 13));
   });
 });

@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lossesIn } from '../../../../src/core/sliding/analysis/analyse-solution.ts';
+import { findLosses } from '../../../../src/core/sliding/analysis/analyse-solution.ts';
 
 describe('losses along a way', () => {
   test('of a way that only comes nearer: none', () => {
-    expect(lossesIn([3, 2, 1, 0])).toEqual([]);
-    expect(lossesIn([0])).toEqual([]);
-    expect(lossesIn([])).toEqual([]);
+    expect(findLosses([3, 2, 1, 0])).toEqual([]);
+    expect(findLosses([0])).toEqual([]);
+    expect(findLosses([])).toEqual([]);
   });
 
   test('steps in a row belong together, others stand apart', () => {
-    expect(lossesIn([2, 3, 4, 3, 4, 3])).toEqual([
+    expect(findLosses([2, 3, 4, 3, 4, 3])).toEqual([
       { from: 1, to: 2, lost: 4, within: false },
       { from: 4, to: 4, lost: 2, within: false },
     ]);
   });
 
   test('in slides a step may lose one', () => {
-    expect(lossesIn([2, 2, 1])).toEqual([{ from: 1, to: 1, lost: 1, within: false }]);
+    expect(findLosses([2, 2, 1])).toEqual([{ from: 1, to: 1, lost: 1, within: false }]);
   });
 
   test('between two known distances it is known how much, not where', () => {
-    expect(lossesIn([5, undefined, undefined, 4, 3])).toEqual([{ from: 1, to: 3, lost: 2, within: true }]);
-    expect(lossesIn([5, undefined, 3])).toEqual([]);
-    expect(lossesIn([undefined, 4, 5])).toEqual([{ from: 2, to: 2, lost: 2, within: false }]);
+    expect(findLosses([5, undefined, undefined, 4, 3])).toEqual([{ from: 1, to: 3, lost: 2, within: true }]);
+    expect(findLosses([5, undefined, 3])).toEqual([]);
+    expect(findLosses([undefined, 4, 5])).toEqual([{ from: 2, to: 2, lost: 2, within: false }]);
   });
 
   test('add up to what the way is too long, however much of it is unknown', () => {
@@ -35,7 +35,7 @@ describe('losses along a way', () => {
         const known = distances.map((distance, at) =>
           at > 0 && at < changes.length && hidden[at] ? undefined : distance,
         );
-        const total = lossesIn(known).reduce((sum, { lost }) => sum + lost, 0);
+        const total = findLosses(known).reduce((sum, { lost }) => sum + lost, 0);
         expect(total).toBe(changes.length + (distances.at(-1) ?? 0) - 100);
       }),
     );

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/core/random.ts';
 import type { ShortestSolutions } from '../../../../src/core/sliding/analysis/analysis.ts';
-import { shortestBySearch } from '../../../../src/core/sliding/analysis/shortest-by-search.ts';
+import { findShortestBySearch } from '../../../../src/core/sliding/analysis/shortest-by-search.ts';
 import { type Board, defaultGoal } from '../../../../src/core/sliding/board.ts';
 import { applyMoves } from '../../../../src/core/sliding/moves.ts';
 import { randomMoves } from '../../../../src/core/sliding/scramble/scramble.ts';
-import { linearConflict } from '../../../../src/core/sliding/solve/heuristics/linear-conflict.ts';
+import { linearConflictEstimate } from '../../../../src/core/sliding/solve/heuristics/linear-conflict.ts';
 import { canonicalPuzzle } from '../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
 import { keyOf, neighbours, wholeGraph } from '../../../support/whole-graph.ts';
 
 function found(start: Board, goal: Board, length: number, shouldStop = () => false): ShortestSolutions {
   const canonical = canonicalPuzzle({ start, goal });
-  return shortestBySearch(canonical, linearConflict(canonical), length, 8, shouldStop);
+  return findShortestBySearch(canonical, linearConflictEstimate(canonical), length, 8, shouldStop);
 }
 
 function scrambled(goal: Board, moves: string): Board {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { puzzleIn } from '../../../../src/core/sliding/notation/in-message.ts';
+import { findPuzzle } from '../../../../src/core/sliding/notation/in-message.ts';
 import { makeBoard, parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
 
 const read = (message: string): string => {
-  const found = puzzleIn(message, parsePuzzle);
+  const found = findPuzzle(message, parsePuzzle);
   return found.ok ? makeBoard(found.value.start) : found.fault.code;
 };
 
@@ -28,7 +28,7 @@ describe('a board in a message', () => {
   ])('%s', (_, message) => expect(read(message)).toBe(HARDEST));
 
   test('with its goal', () => {
-    const found = puzzleIn('Monday: `1 2 3 4 0 5 -> 0 1 2 3 4 5` please, before 5!', parsePuzzle);
+    const found = findPuzzle('Monday: `1 2 3 4 0 5 -> 0 1 2 3 4 5` please, before 5!', parsePuzzle);
     expect(found.ok && makeBoard(found.value.goal)).toBe('0 1 2/3 4 5');
   });
 

@@ -3,8 +3,8 @@ import { defaultGoal } from '../../../../src/core/sliding/board.ts';
 import { applyMoves } from '../../../../src/core/sliding/moves.ts';
 import {
   checkLengthScramble,
+  findScrambleOfLength,
   type LengthScramble,
-  scrambleOfLength,
 } from '../../../../src/core/sliding/scramble/length-scramble.ts';
 import { createSolverMemory } from '../../../../src/core/sliding/solve/solve-sliding.ts';
 import { keyOf, wholeGraph } from '../../../support/whole-graph.ts';
@@ -14,7 +14,7 @@ const context = { now: () => performance.now(), table: () => undefined, memory: 
 describe('a board of exactly that length', () => {
   const ofLength = (rows: number, cols: number, length: number, seed: number): LengthScramble => {
     const request = { rows, cols, length, seed, timeMs: 5000 };
-    const found = scrambleOfLength(request, context);
+    const found = findScrambleOfLength(request, context);
     if (!found.ok) throw new Error(found.fault.code);
     expect(checkLengthScramble(request, found.value)).toBeUndefined();
     return found.value;
@@ -86,7 +86,7 @@ describe('a board of exactly that length', () => {
   test('on 4x4 is there immediately from 65 moves on', () => {
     for (const length of [65, 70, 79]) {
       const request = { rows: 4, cols: 4, length, seed: length, timeMs: 0 };
-      const found = scrambleOfLength(request, context);
+      const found = findScrambleOfLength(request, context);
       expect(found.ok && checkLengthScramble(request, found.value)).toBeUndefined();
       expect(found.ok && found.value.uniform).toBe(false);
     }
@@ -96,7 +96,7 @@ describe('a board of exactly that length', () => {
     [5, 5, 100, 50],
     [3, 4, 53, 48],
   ])('that no search finds is refused immediately: %ix%i, %i moves', (rows, cols, length, longest) => {
-    const answer = scrambleOfLength({ rows, cols, length, seed: 1, timeMs: 0 }, context);
+    const answer = findScrambleOfLength({ rows, cols, length, seed: 1, timeMs: 0 }, context);
     expect(answer).toEqual({
       ok: false,
       fault: { code: 'length-too-far', facts: { length, rows, cols, longest } },
@@ -104,7 +104,7 @@ describe('a board of exactly that length', () => {
   });
 
   test('is refused where no board is so hard', () => {
-    const answer = scrambleOfLength({ rows: 3, cols: 3, length: 32, seed: 1, timeMs: 1000 }, context);
+    const answer = findScrambleOfLength({ rows: 3, cols: 3, length: 32, seed: 1, timeMs: 1000 }, context);
     expect(answer).toEqual({
       ok: false,
       fault: { code: 'no-such-length', facts: { length: 32, rows: 3, cols: 3, longest: 31 } },

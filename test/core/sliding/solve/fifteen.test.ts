@@ -3,7 +3,7 @@ import { seededRandom } from '../../../../src/core/random.ts';
 import { type Board, defaultGoal, type Puzzle } from '../../../../src/core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../../../src/core/sliding/check-answer.ts';
 import type { SlidingAlgorithm } from '../../../../src/core/sliding/method.ts';
-import { randomSolvable, randomWalk } from '../../../../src/core/sliding/scramble/scramble.ts';
+import { randomSolvableBoard, randomWalk } from '../../../../src/core/sliding/scramble/scramble.ts';
 import type { SlidingAnswer, SlidingProgress } from '../../../../src/core/sliding/sliding-answer.ts';
 import {
   buildTable,
@@ -132,7 +132,7 @@ test('without time there is still a solution, and a bound that holds', () => {
 
 /** A goal with the blank in that cell and the other tiles at random. */
 function goalWithBlank(rows: number, cols: number, cell: number, seed: number): Board {
-  const { tiles } = randomSolvable(defaultGoal(rows, cols), seededRandom(seed));
+  const { tiles } = randomSolvableBoard(defaultGoal(rows, cols), seededRandom(seed));
   const rest = tiles.filter((tile) => tile !== 0);
   return { rows, cols, tiles: rest.toSpliced(cell, 0, 0) };
 }

@@ -3,7 +3,7 @@ import { randomBelow, seededRandom } from '../../../../src/core/random.ts';
 import { type Board, defaultGoal } from '../../../../src/core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../../../src/core/sliding/check-answer.ts';
 import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
-import { randomSolvable } from '../../../../src/core/sliding/scramble/scramble.ts';
+import { randomSolvableBoard } from '../../../../src/core/sliding/scramble/scramble.ts';
 import {
   createSolverMemory,
   solveSliding,
@@ -50,7 +50,7 @@ describe('slides counted as one move (MTM)', () => {
     [4, 3, 'a goal of its own'],
   ] as const)('%ix%i to %s takes as many slides as a brute force from both ends', (rows, cols, which) => {
     const usual = defaultGoal(rows, cols);
-    const goal = which === 'the usual goal' ? usual : randomSolvable(usual, seededRandom(rows));
+    const goal = which === 'the usual goal' ? usual : randomSolvableBoard(usual, seededRandom(rows));
     const graph = wholeGraph(goal, true, 6);
     for (let seed = 1; seed <= 4; seed++) {
       const start = walked(goal, 18, seed);
@@ -60,7 +60,7 @@ describe('slides counted as one move (MTM)', () => {
 
   test('a board that is not proved in its time has a short solution and a bound', () => {
     const goal = defaultGoal(4, 4);
-    const start = randomSolvable(goal, seededRandom(99));
+    const start = randomSolvableBoard(goal, seededRandom(99));
     // The clock goes on by 40 ms whenever it is read, so the end comes at the same position on any machine.
     let clock = 0;
     const answer = solve(start, goal, { timeMs: 4000, now: () => (clock += 40) });
@@ -71,7 +71,7 @@ describe('slides counted as one move (MTM)', () => {
 
   test('a search that is stopped straight away still has a solution', () => {
     const goal = defaultGoal(4, 4);
-    const answer = solve(randomSolvable(goal, seededRandom(7)), goal, { shouldStop: () => true });
+    const answer = solve(randomSolvableBoard(goal, seededRandom(7)), goal, { shouldStop: () => true });
     expect(answer).toMatchObject({ solvable: true, optimal: false });
   });
 

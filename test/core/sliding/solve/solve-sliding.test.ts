@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultGoal } from '../../../../src/core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../../../src/core/sliding/check-answer.ts';
 import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
-import { searchSpace } from '../../../../src/core/sliding/solve/position/space.ts';
+import { buildSpace } from '../../../../src/core/sliding/solve/position/space.ts';
 import { createSolverMemory, solveSliding } from '../../../../src/core/sliding/solve/solve-sliding.ts';
 
 const memory = createSolverMemory();
@@ -22,10 +22,10 @@ test.each([
 });
 
 test('the whole spaces have the known counts: 360 positions to depth 21, and OEIS A089473', () => {
-  const small = searchSpace(2, 3, 5, 'stm').counts;
+  const small = buildSpace(2, 3, 5, 'stm').counts;
   expect(small.reduce((sum, count) => sum + count)).toBe(360);
   expect(small.length - 1).toBe(21);
-  expect(searchSpace(3, 3, 8, 'stm').counts).toEqual([
+  expect(buildSpace(3, 3, 8, 'stm').counts).toEqual([
     1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529, 10878, 16993,
     17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2,
   ]);

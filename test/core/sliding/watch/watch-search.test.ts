@@ -3,7 +3,7 @@ import { defaultGoal, type Puzzle } from '../../../../src/core/sliding/board.ts'
 import { boardKey } from '../../../../src/core/sliding/notation/key.ts';
 import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
 import { checkSearchLog } from '../../../../src/core/sliding/watch/check-search-log.ts';
-import { listsAt, metBy, wayOf } from '../../../../src/core/sliding/watch/lists.ts';
+import { listsAt, metCount, solutionPath } from '../../../../src/core/sliding/watch/lists.ts';
 import {
   readWatchedMethod,
   WATCHED_ALGORITHMS,
@@ -111,7 +111,7 @@ describe('a breadth-first search', () => {
     expect(log).toMatchObject({ end: 'none', expanded: 360, held: 360 });
     expect(log.steps).toHaveLength(360);
     expect(Math.max(...log.steps.map(({ at }) => log.positions[at]?.depth ?? 0))).toBe(21);
-    expect(wayOf(log)).toEqual([]);
+    expect(solutionPath(log)).toEqual([]);
   });
 
   test('has its queue in the order of arrival', () => {
@@ -169,7 +169,7 @@ describe('A*', () => {
       expect(open?.positions[0]).toBe(at);
       expect(weights).toEqual(weights?.toSorted((a, b) => a - b));
       // Both lists together are all boards met so far, each once.
-      const met = new Set(log.positions.slice(0, metBy(log, step)).map(({ tiles }) => tiles.join('')));
+      const met = new Set(log.positions.slice(0, metCount(log, step)).map(({ tiles }) => tiles.join('')));
       const held = [...(open?.positions ?? []), ...(closed?.positions ?? [])].map((place) =>
         word(log, place),
       );
@@ -242,7 +242,7 @@ describe('a search from both ends', () => {
     expect(log.positions.at(-1)?.verdict).toBe('meeting');
     expect(listed(log, 0)).toEqual({ 'from-start': ['451703826'], 'from-goal': [GOAL] });
     // The way is whole: 13 boards, and the one where they meet is met by either.
-    expect(wayOf(log)).toHaveLength(14);
+    expect(solutionPath(log)).toHaveLength(14);
   });
 });
 
@@ -268,7 +268,7 @@ describe.each(ALL)('the log of %s', (_, method) => {
 
   test('begins with the ends of the puzzle, and each step leaves what was met before it', () => {
     const log = logOf(FOUR, method);
-    const counts = log.steps.map((_, step) => metBy(log, step));
+    const counts = log.steps.map((_, step) => metCount(log, step));
     expect(counts[0]).toBe(method.algorithm === 'bidirectional' ? 2 : 1);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   });

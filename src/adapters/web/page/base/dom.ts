@@ -6,7 +6,7 @@ export function byId<T extends HTMLElement>(id: string, type: new () => T): T {
 }
 
 /** Makes an element with these properties and children. */
-export function make<Tag extends keyof HTMLElementTagNameMap>(
+export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
   ...children: readonly (Node | string)[]
@@ -34,7 +34,7 @@ export function makeButton(
   properties: Partial<HTMLButtonElement>,
   ...children: readonly (Node | string)[]
 ): HTMLButtonElement {
-  const button = make('button', { type: 'button', ...properties }, ...children);
+  const button = makeElement('button', { type: 'button', ...properties }, ...children);
   button.addEventListener('click', press);
   return button;
 }
@@ -43,11 +43,11 @@ export function makeButton(
  * Moves an element to a cell of its board by setting the CSS variables `--x` and `--y`, which the style sheet
  * uses.
  */
-export function place(element: HTMLElement, x: number, y: number): void {
+export function setPosition(element: HTMLElement, x: number, y: number): void {
   element.style.setProperty('--x', String(x));
   element.style.setProperty('--y', String(y));
 }
 
 /** Replaces each `{name}` in the text by the fact with this name. Unknown placeholders stay. */
-export const fillIn = (words: string, facts: Readonly<Record<string, string | number>>): string =>
+export const fillPlaceholders = (words: string, facts: Readonly<Record<string, string | number>>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name) => String(facts[name] ?? whole));

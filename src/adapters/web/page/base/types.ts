@@ -36,18 +36,18 @@ export interface Message extends Content {
 }
 
 /** A reply as the page received it, with its full picture in place of the marker `kept`. */
-export interface Received extends Omit<WireReply, 'picture'> {
+export interface ReceivedReply extends Omit<WireReply, 'picture'> {
   readonly picture?: WirePicture | undefined;
 }
 
 /** The last line of an answer from the server. */
-export interface Outcome extends Pick<WireLine, 'notice' | 'error'> {
-  readonly reply?: Received | undefined;
-  readonly edit?: Received | undefined;
+export interface FinalAnswer extends Pick<WireLine, 'notice' | 'error'> {
+  readonly reply?: ReceivedReply | undefined;
+  readonly edit?: ReceivedReply | undefined;
 }
 
 /** What the page does when the visitor uses a part of a message. */
-export interface Acts {
+export interface MessageActions {
   press(id: string, button: Button): void;
   /** Returns the element of the game's board. `id`: id of the message that shows the game. */
   board(id: string, game: Game): HTMLElement;

@@ -1,6 +1,6 @@
 import type { Menu } from '../../menu.ts';
 import type { WireLine, WireReply } from '../../wire.ts';
-import type { Content, Game, Outcome, Received } from './types.ts';
+import type { Content, FinalAnswer, Game, ReceivedReply } from './types.ts';
 
 /**
  * Body of a request. It is sent as JSON, or, if it has a photo, as the photo with the other fields in the
@@ -17,7 +17,7 @@ export interface PostOptions {
   /** Whether the browser finishes the request even if the visitor leaves the page. */
   readonly keepalive?: boolean;
   /** Called with each progress reply of the streamed answer. */
-  readonly progress?: (reply: Received) => void;
+  readonly progress?: (reply: ReceivedReply) => void;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface PostOptions {
  * the request. If the server sends Retry-After, waits and posts again. Rejects if the connection breaks or
  * `signal` aborts.
  */
-export async function post(path: string, body: Body, options: PostOptions = {}): Promise<Outcome> {
+export async function post(path: string, body: Body, options: PostOptions = {}): Promise<FinalAnswer> {
   const { signal, keepalive = false, progress } = options;
   const { photo, ...rest } = body;
   const request = photo === undefined ? jsonRequest(path, body) : photoRequest(photo, rest);
@@ -36,15 +36,16 @@ export async function post(path: string, body: Body, options: PostOptions = {}):
     return post(path, body, options);
   }
   if (!response.ok || response.body === null) return await response.json();
-  let picture: Received['picture'];
-  const whole = (reply: WireReply): Received => {
+  let picture: ReceivedReply['picture'];
+  const withPicture = (reply: WireReply): ReceivedReply => {
     picture = reply.picture === 'kept' ? picture : (reply.picture ?? picture);
     return { ...reply, picture: reply.picture && picture };
   };
-  for await (const line of linesOf(response.body)) {
+  for await (const line of readLines(response.body)) {
     const { progress: onTheWay, reply, edit, ...rest }: WireLine = JSON.parse(line);
-    if (onTheWay === undefined) return { ...rest, reply: reply && whole(reply), edit: edit && whole(edit) };
-    progress?.(whole(onTheWay));
+    if (onTheWay === undefined)
+      return { ...rest, reply: reply && withPicture(reply), edit: edit && withPicture(edit) };
+    progress?.(withPicture(onTheWay));
   }
   throw new Error('the answer broke off');
 }
@@ -60,7 +61,7 @@ function photoRequest(photo: File, line: Body): Request {
   return new Request(`/api/photo?${query}`, { method: 'POST', headers, body: photo });
 }
 
-async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+async function* readLines(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   // Use a reader, because not every browser can iterate over a stream.
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -73,7 +74,7 @@ async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
 }
 
 /** Fetches the data that the page needs before the first message: commands, examples and texts. */
-export async function menu(): Promise<Menu> {
+export async function fetchMenu(): Promise<Menu> {
   const response = await fetch('/api/commands');
   if (!response.ok) throw new Error(`commands: ${response.status}`);
   return response.json();
@@ -83,23 +84,23 @@ export async function menu(): Promise<Menu> {
  * Converts a reply to the form that the page stores. Data URLs become blobs, and the game's age becomes the
  * time of its start.
  */
-export function kept({ text, picture, buttons, game, file }: Received): Content {
+export function contentOf({ text, picture, buttons, game, file }: ReceivedReply): Content {
   return {
     text,
     buttons,
-    game: game && keptGame(game),
+    game: game && gameOf(game),
     picture: picture && pictureOf(picture),
     file: file && { name: file.name, blob: blobOf(file.url) },
   };
 }
 
 /** Converts a game to the form that the page stores: the game's age becomes the time of its start. */
-export const keptGame = (game: NonNullable<Received['game']>): Game => ({
+export const gameOf = (game: NonNullable<ReceivedReply['game']>): Game => ({
   ...game,
   since: Date.now() - game.elapsedMs,
 });
 
-const pictureOf = ({ url, ...picture }: NonNullable<Received['picture']>): Content['picture'] => ({
+const pictureOf = ({ url, ...picture }: NonNullable<ReceivedReply['picture']>): Content['picture'] => ({
   ...picture,
   blob: blobOf(url),
 });

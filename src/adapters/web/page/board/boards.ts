@@ -1,17 +1,17 @@
-import type { Game, Outcome, Words } from '../base/types.ts';
-import { type Board, type BoardActs, gameBoard } from './game-board.ts';
+import type { FinalAnswer, Game, Words } from '../base/types.ts';
+import { type Board, type BoardCallbacks, createGameBoard } from './game-board.ts';
 
 /** Interval in milliseconds at which the clocks of running games are updated. */
 const TICK_MS = 500;
 
-interface BoardsActs extends Omit<BoardActs, 'changed'> {
-  changed(message: string, answer: Outcome): Promise<void>;
+interface BoardsCallbacks extends Omit<BoardCallbacks, 'onChange'> {
+  onChange(message: string, answer: FinalAnswer): Promise<void>;
 }
 
 /** Manages the boards of all games on the page. Each game is shown by one message. */
-export function boardsOf(words: Words, { changed, ...acts }: BoardsActs) {
+export function createBoards(words: Words, { onChange, ...acts }: BoardsCallbacks) {
   const boards = new Map<Game['id'], { readonly message: string; readonly board: Board }>();
-  const at = (message: string) => [...boards.values()].find((one) => one.message === message)?.board;
+  const boardOf = (message: string) => [...boards.values()].find((one) => one.message === message)?.board;
 
   setInterval(() => {
     for (const { board } of boards.values()) board.tick();
@@ -33,9 +33,9 @@ export function boardsOf(words: Words, { changed, ...acts }: BoardsActs) {
       known?.board.hear(game);
       const board =
         known?.board ??
-        gameBoard(game, words, {
+        createGameBoard(game, words, {
           ...acts,
-          changed: (answer) => changed(boards.get(game.id)?.message ?? message, answer),
+          onChange: (answer) => onChange(boards.get(game.id)?.message ?? message, answer),
         });
       // Remove older entries of this game and of this message. Then add the board at the end, so that the
       // last entry is the newest.
@@ -45,17 +45,18 @@ export function boardsOf(words: Words, { changed, ...acts }: BoardsActs) {
     },
     /** Returns the id of the message that shows this game. Undefined if the game isn't on the page. */
     messageOf: (game = '') => boards.get(game)?.message,
-    focus: (message: string) => at(message)?.focus(),
+    focus: (message: string) => boardOf(message)?.focus(),
     /**
      * Runs the action of a button in order with the steps on the message's board: after the earlier steps,
      * before later ones.
      */
-    change: <T>(message: string, work: () => Promise<T>): Promise<T> => at(message)?.change(work) ?? work(),
+    change: <T>(message: string, work: () => Promise<T>): Promise<T> =>
+      boardOf(message)?.change(work) ?? work(),
     /**
      * Undoes the last step on the message's board immediately. Returns false if only the server can undo it.
      */
     takeBack(message: string): boolean {
-      const board = at(message);
+      const board = boardOf(message);
       board?.takeBack?.();
       return board?.takeBack !== undefined;
     },

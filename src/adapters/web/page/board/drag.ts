@@ -2,8 +2,8 @@ import type { Move } from '../../../../core/sliding/board.ts';
 import type { Game } from '../base/types.ts';
 
 /** Part of a cell's width that a tile must be pushed before it slides. A shorter movement counts as a tap. */
-const ENOUGH = 0.3;
-const WAYS: Readonly<Record<Move, readonly [x: number, y: number]>> = {
+const MIN_DRAG_SHARE = 0.3;
+const DIRECTIONS: Readonly<Record<Move, readonly [x: number, y: number]>> = {
   L: [-1, 0],
   R: [1, 0],
   U: [0, -1],
@@ -11,18 +11,18 @@ const WAYS: Readonly<Record<Move, readonly [x: number, y: number]>> = {
 };
 
 /** Tiles that slide together in one move, and the direction. */
-export interface Carried {
+export interface SlidingTiles {
   readonly tiles: readonly HTMLElement[];
-  readonly towards: Move;
+  readonly direction: Move;
 }
 
-interface Dragging {
+interface DragOptions {
   readonly size: Pick<Game, 'rows' | 'cols'>;
   /**
    * Returns the tiles that slide together when the tile at `cell` is pushed. Undefined if that tile can't
    * slide. The finger then scrolls the page.
    */
-  carried(cell: number): Carried | undefined;
+  slidingTilesAt(cell: number): SlidingTiles | undefined;
   press(cell: number): void;
 }
 
@@ -31,14 +31,17 @@ interface Dragging {
  * towards the blank, together with the tiles between them. The pressed cell is computed from the pointer's
  * position, because tiles may still be drawn elsewhere during an animation.
  */
-export function dragging(field: HTMLElement, { size, carried, press }: Dragging): void {
+export function makeDraggable(
+  field: HTMLElement,
+  { size, slidingTilesAt: carried, press }: DragOptions,
+): void {
   let held:
     | {
         pointer: number;
         cell: number;
         x: number;
         y: number;
-        carried: Carried;
+        carried: SlidingTiles;
         pushed: number;
         farthest: number;
       }
@@ -76,7 +79,7 @@ export function dragging(field: HTMLElement, { size, carried, press }: Dragging)
     const { x, y, carried } = held;
     const side = field.clientWidth / size.cols;
     const [right, down] = [(event.clientX - x) / side, (event.clientY - y) / side];
-    const [wayX, wayY] = WAYS[carried.towards];
+    const [wayX, wayY] = DIRECTIONS[carried.direction];
     held.pushed = Math.max(0, Math.min(1, right * wayX + down * wayY));
     held.farthest = Math.max(held.farthest, Math.hypot(right, down));
     for (const tile of carried.tiles) {
@@ -86,7 +89,7 @@ export function dragging(field: HTMLElement, { size, carried, press }: Dragging)
   });
   field.addEventListener('pointerup', (event) => {
     if (held === undefined || event.pointerId !== held.pointer) return;
-    release(held.farthest <= ENOUGH || held.pushed > ENOUGH);
+    release(held.farthest <= MIN_DRAG_SHARE || held.pushed > MIN_DRAG_SHARE);
   });
   field.addEventListener('pointercancel', () => release(false));
 }

@@ -1,42 +1,46 @@
-import { make } from '../base/dom.ts';
-import type { Game, Outcome, Words } from '../base/types.ts';
-import { keptGame } from '../base/wire.ts';
-import { walk } from './knight-board.ts';
+import { makeElement } from '../base/dom.ts';
+import type { FinalAnswer, Game, Words } from '../base/types.ts';
+import { gameOf } from '../base/wire.ts';
+import { knightLiveBoard } from './knight-board.ts';
 import type { LiveBoard } from './live.ts';
-import { playing } from './play.ts';
-import { sender } from './sender.ts';
-import { tiles } from './tiles.ts';
+import { createPlay } from './play.ts';
+import { createSender } from './sender.ts';
+import { slidingLiveBoard } from './tiles.ts';
 
 /** What a board needs from the page. */
-export interface BoardActs {
+export interface BoardCallbacks {
   /** Sends a press to the server. `agoMs`: milliseconds since the last step was made. */
-  press(action: string, agoMs: number): Promise<Outcome>;
+  press(action: string, agoMs: number): Promise<FinalAnswer>;
   /** Updates the message on the page after the server has answered a press. */
-  changed(answer: Outcome): Promise<void>;
+  onChange(answer: FinalAnswer): Promise<void>;
   /** Announces a sentence to screen readers. */
   say(sentence: string): void;
   /** Shows a sentence on the page for some seconds. */
   notify(sentence: string): void;
 }
 
-export type Board = ReturnType<typeof gameBoard>;
+export type Board = ReturnType<typeof createGameBoard>;
 
 /**
  * If the server's state makes a game's start later by more than this, the game was restarted. A smaller
  * difference comes from a slow answer. In milliseconds.
  */
-const LATE_MS = 3000;
+const RESTART_MS = 3000;
 
 /** The types of boards that the page draws itself, one for each kind of game with `Kind.data`. */
-const LIVE: readonly LiveBoard[] = [tiles, walk];
+const LIVE_BOARDS: readonly LiveBoard[] = [slidingLiveBoard, knightLiveBoard];
 
 /** Creates the board of one game. The board shows a step immediately and then sends it to the server. */
-export function gameBoard(first: Game, words: Words, { press, changed, say, notify }: BoardActs) {
-  const live = LIVE.find(({ rules }) => rules.name === first.kind);
+export function createGameBoard(
+  first: Game,
+  words: Words,
+  { press, onChange: changed, say, notify }: BoardCallbacks,
+) {
+  const live = LIVE_BOARDS.find(({ rules }) => rules.name === first.kind);
   if (live === undefined) throw new Error(`no live board: ${first.kind}`);
-  const play = playing(first, live);
-  const score = scoreboard(words);
-  const trouble = make('p', { className: 'trouble', role: 'status' });
+  const play = createPlay(first, live);
+  const score = createScoreboard(words);
+  const trouble = makeElement('p', { className: 'trouble', role: 'status' });
   let isRunning = false;
   /**
    * Number of calls of `change` that wait or run. While there are any, steps on the board wait in `later`.
@@ -55,53 +59,53 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
     element.classList.toggle('over', game.state === 'over');
     isRunning = game.state === 'running';
   };
-  const pressed = (stepsNow: () => readonly string[]): void => {
+  const pressWhenIdle = (stepsNow: () => readonly string[]): void => {
     if (changes > 0) {
-      later.push(() => pressed(stepsNow));
+      later.push(() => pressWhenIdle(stepsNow));
       return;
     }
     const before = play.shown();
-    const made = play.make(stepsNow());
+    const made = play.addSteps(stepsNow());
     if (made.length === 0) {
       say(words['no-way']);
       return;
     }
     show();
-    say(view.said(before, made));
+    say(view.announcementOf(before, made));
     sending.send();
   };
-  const view = live.view(first, words, (what) => pressed(() => play.meant(what)));
-  const frame = make('div', { className: 'frame' }, view.field);
-  const element = make('section', { className: `game ${first.kind}` }, score.element, frame, trouble);
+  const view = live.createView(first, words, (what) => pressWhenIdle(() => play.stepsOfPress(what)));
+  const frame = makeElement('div', { className: 'frame' }, view.field);
+  const element = makeElement('section', { className: `game ${first.kind}` }, score.element, frame, trouble);
   element.ariaLive = 'off';
   element.style.setProperty('--rows', String(first.rows));
   element.style.setProperty('--cols', String(first.cols));
 
-  const hear = (game: Game) => {
+  const takeServerState = (game: Game) => {
     // The server tells only the age of a game, so a slow answer makes the start seem later. Unless the game
     // was restarted, keep the earlier start, because the clock would jump back.
-    const isRestarted = game.since - play.shown().since > LATE_MS;
+    const isRestarted = game.since - play.shown().since > RESTART_MS;
     const since = isRestarted ? game.since : Math.min(game.since, play.shown().since);
-    if (!play.hear({ ...game, since })) notify(words['moved-on']);
+    if (!play.takeServerState({ ...game, since })) notify(words['moved-on']);
     show();
   };
-  const heard = async (answer: Outcome) => {
+  const handleAnswer = async (answer: FinalAnswer) => {
     const { game } = answer.edit ?? {};
-    if (game?.id === first.id) hear(keptGame(game));
+    if (game?.id === first.id) takeServerState(gameOf(game));
     // No game in the answer means that the game was deleted. Drop the steps that the server hasn't accepted.
     else play.giveUp();
     await changed(answer);
   };
-  const sending = sender(play, first.id, {
+  const sending = createSender(play, first.id, {
     press: (action) => press(action, play.agoMs),
-    heard,
-    gaveUp({ notice }) {
+    onAnswer: handleAnswer,
+    onRefused({ notice }) {
       if (!play.isAhead) return;
       play.giveUp();
       show();
       notify(notice ?? '');
     },
-    trying(is) {
+    onRetrying(is) {
       trouble.textContent = is ? words.trying : '';
     },
   });
@@ -111,11 +115,11 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
     if (!play.isAhead) return;
     const last = play.send();
     if (last !== undefined) press(last, play.agoMs).catch(() => {});
-    play.leave();
+    play.storeUnconfirmed();
   });
   return {
     element,
-    hear,
+    hear: takeServerState,
     tick: score.tick,
     focus: () => view.field.focus({ preventScroll: true }),
     /** Asks the server for the state of the game. Does nothing if the game has ended. */
@@ -124,7 +128,7 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
      * Undoes the last step without waiting for the server. Absent for games whose earlier positions the page
      * can't derive.
      */
-    ...(live.back && { takeBack: () => pressed(play.back) }),
+    ...(live.stepBack && { takeBack: () => pressWhenIdle(play.back) }),
     /**
      * Runs a change that isn't a step on the board, such as a button's action. It runs after the steps made
      * so far and before later steps.
@@ -144,15 +148,16 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
  * Shows the number of moves, the par and the clock of a game. The clock advances when `tick` is called, until
  * the game ends.
  */
-function scoreboard(words: Words) {
-  const [moves, par, time] = [make('dd', {}), make('dd', {}), make('dd', {})];
-  const element = make('dl', { className: 'score' });
+function createScoreboard(words: Words) {
+  const [moves, par, time] = [makeElement('dd', {}), makeElement('dd', {}), makeElement('dd', {})];
+  const element = makeElement('dl', { className: 'score' });
   let game: Game | undefined;
-  const figure = (name: string, value: HTMLElement) => make('div', {}, make('dt', {}, name), value);
+  const labelledFigure = (name: string, value: HTMLElement) =>
+    makeElement('div', {}, makeElement('dt', {}, name), value);
   const tick = () => {
     if (game === undefined) return;
     const elapsed = game.state === 'running' ? Date.now() - game.since : game.elapsedMs;
-    const shown = clock(Math.max(0, elapsed));
+    const shown = formatDuration(Math.max(0, elapsed));
     if (time.textContent !== shown) time.textContent = shown;
   };
   return {
@@ -163,9 +168,9 @@ function scoreboard(words: Words) {
       moves.textContent = String(next.moveCount);
       par.textContent = String(next.par ?? '');
       element.replaceChildren(
-        figure(words.moves, moves),
-        ...(next.par === undefined ? [] : [figure(words.par, par)]),
-        figure(words.time, time),
+        labelledFigure(words.moves, moves),
+        ...(next.par === undefined ? [] : [labelledFigure(words.par, par)]),
+        labelledFigure(words.time, time),
       );
       tick();
     },
@@ -173,9 +178,11 @@ function scoreboard(words: Words) {
 }
 
 /** A duration as `1:05`, or `2:01:05` from an hour on. */
-function clock(milliseconds: number): string {
+function formatDuration(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const two = (part: number) => String(part).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return hours > 0
+    ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds % 60)}`
+    : `${minutes}:${twoDigits(seconds % 60)}`;
 }

@@ -1,12 +1,12 @@
 import { makeSquare } from '../../../../core/knight/board/square.ts';
-import { cellsInReach, squareOfCell, standsOn, type Walk } from '../../../../core/knight/board/walk.ts';
+import { currentCell, reachableCells, squareOfCell, type Walk } from '../../../../core/knight/board/walk.ts';
 import { knightRules } from '../../../../play/kinds/knight-rules.ts';
-import { fillIn, make, makeButton, makeSvg, place } from '../base/dom.ts';
+import { fillPlaceholders, makeButton, makeElement, makeSvg, setPosition } from '../base/dom.ts';
 import type { Game, Words } from '../base/types.ts';
 import type { LiveBoard, Press, View } from './live.ts';
-import { BACK } from './play.ts';
+import { UNDO_STEP } from './play.ts';
 
-const TURNS: Readonly<Record<string, number>> = {
+const KEY_TURNS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
   KeyD: 1,
@@ -18,42 +18,42 @@ const TURNS: Readonly<Record<string, number>> = {
 };
 
 /** The board for walks of the knight, as the page draws it. */
-export const walk: LiveBoard<Walk> = {
+export const knightLiveBoard: LiveBoard<Walk> = {
   rules: knightRules,
   read: ({ rows, cols, position, closed }) => ({ rows, cols, cells: position, ...(closed && { closed }) }),
   cells: ({ cells }) => cells,
-  back: (walk) => (walk.cells.length > 1 ? { ...walk, cells: walk.cells.slice(0, -1) } : undefined),
-  view: walkView,
+  stepBack: (walk) => (walk.cells.length > 1 ? { ...walk, cells: walk.cells.slice(0, -1) } : undefined),
+  createView: createWalkView,
 };
 
 /**
  * Creates the view of a knight's walk. The squares that the knight can reach are buttons. The arrow keys and
  * Tab move between these buttons, and Enter presses the focused one. The path is drawn over the board.
  */
-function walkView(first: Game, words: Words, press: Press): View {
+function createWalkView(first: Game, words: Words, press: Press): View {
   const { rows, cols } = first;
   let game = first;
   const squares = Array.from({ length: rows * cols }, (_, cell) =>
-    makeButton(() => press(nameOf(first, cell)), { className: 'square' }, make('span', {})),
+    makeButton(() => press(squareNameOf(first, cell)), { className: 'square' }, makeElement('span', {})),
   );
-  for (const [cell, square] of squares.entries()) place(square, cell % cols, Math.floor(cell / cols));
+  for (const [cell, square] of squares.entries()) setPosition(square, cell % cols, Math.floor(cell / cols));
   const line = makeSvg('polyline', {});
   const path = makeSvg('svg', { viewBox: `0 0 ${cols} ${rows}`, 'aria-hidden': 'true' }, line);
-  const piece = make('span', { className: 'piece', ariaHidden: 'true' }, '♞\uFE0E');
-  const field = make(
+  const piece = makeElement('span', { className: 'piece', ariaHidden: 'true' }, '♞\uFE0E');
+  const field = makeElement(
     'div',
     { className: 'field', role: 'application', tabIndex: 0 },
     ...squares,
-    ...edgeNames(first),
+    ...createEdgeLabels(first),
     path,
     piece,
   );
 
   field.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || game.state !== 'running') return;
-    const turn = TURNS[event.code];
+    const turn = KEY_TURNS[event.code];
     if (turn === undefined) return;
-    const reach = reachOf(game).flatMap((cell) => squares[cell] ?? []);
+    const reach = cellsInTurnOrder(game).flatMap((cell) => squares[cell] ?? []);
     const at = reach.findIndex((square) => square.matches(':focus'));
     const from = at < 0 && turn < 0 ? 0 : at;
     reach.at((from + turn) % reach.length)?.focus();
@@ -65,7 +65,7 @@ function walkView(first: Game, words: Words, press: Press): View {
     show(next) {
       game = next;
       const walked = next.position;
-      const reach = next.state === 'running' ? reachOf(next) : [];
+      const reach = next.state === 'running' ? cellsInTurnOrder(next) : [];
       const centres = walked.map((cell) => `${(cell % cols) + 0.5},${Math.floor(cell / cols) + 0.5}`);
       line.setAttribute('points', centres.join(' '));
       for (const [cell, square] of squares.entries()) {
@@ -73,53 +73,60 @@ function walkView(first: Game, words: Words, press: Press): View {
         const isInReach = reach.includes(cell);
         const label = square.firstElementChild;
         if (label) label.textContent = number > 0 ? String(number) : '';
-        square.ariaLabel = fillIn(
+        square.ariaLabel = fillPlaceholders(
           words[number > 0 ? 'square-walked' : isInReach ? 'square-reach' : 'square'],
-          { square: nameOf(next, cell), number },
+          { square: squareNameOf(next, cell), number },
         );
         square.classList.toggle('walked', number > 0);
         square.classList.toggle('reach', isInReach);
-        square.classList.toggle('hinted', nameOf(next, cell) === next.next);
+        square.classList.toggle('hinted', squareNameOf(next, cell) === next.next);
         square.ariaDisabled = String(!isInReach);
         square.tabIndex = isInReach ? 0 : -1;
       }
-      const at = standsOn(walk.read(next));
-      place(piece, at % cols, Math.floor(at / cols));
-      field.ariaLabel = fillIn(words[reach.length > 0 ? 'knight-board' : 'knight-stuck'], {
-        square: nameOf(next, at),
-        squares: reach.map((cell) => nameOf(next, cell)).join(', '),
+      const at = currentCell(knightLiveBoard.read(next));
+      setPosition(piece, at % cols, Math.floor(at / cols));
+      field.ariaLabel = fillPlaceholders(words[reach.length > 0 ? 'knight-board' : 'knight-stuck'], {
+        square: squareNameOf(next, at),
+        squares: reach.map((cell) => squareNameOf(next, cell)).join(', '),
       });
     },
-    said(_, steps) {
-      const facts = { square: nameOf(game, standsOn(walk.read(game))), number: game.position.length };
-      return fillIn(words[steps.at(-1) === BACK ? 'went-back' : 'went'], facts);
+    announcementOf(_, steps) {
+      const facts = {
+        square: squareNameOf(game, currentCell(knightLiveBoard.read(game))),
+        number: game.position.length,
+      };
+      return fillPlaceholders(words[steps.at(-1) === UNDO_STEP ? 'went-back' : 'went'], facts);
     },
   };
 }
 
-const nameOf = (size: Pick<Game, 'rows' | 'cols'>, cell: number): string =>
+const squareNameOf = (size: Pick<Game, 'rows' | 'cols'>, cell: number): string =>
   makeSquare(squareOfCell(cell, size));
 
 /** Returns the squares that the knight may go to, in clockwise order, beginning at the top. */
-function reachOf(game: Game): readonly number[] {
-  const position = walk.read(game);
-  const at = standsOn(position);
+function cellsInTurnOrder(game: Game): readonly number[] {
+  const position = knightLiveBoard.read(game);
+  const at = currentCell(position);
   const turnOf = (cell: number) => {
     const right = (cell % game.cols) - (at % game.cols);
     const down = Math.floor(cell / game.cols) - Math.floor(at / game.cols);
     return (Math.atan2(right, -down) + 2 * Math.PI) % (2 * Math.PI);
   };
-  return cellsInReach(position).toSorted((one, other) => turnOf(one) - turnOf(other));
+  return reachableCells(position).toSorted((one, other) => turnOf(one) - turnOf(other));
 }
 
 /**
  * Makes the letters of the files along the lowest rank, and the numbers of the ranks along the first file.
  */
-function edgeNames(size: Game): HTMLElement[] {
+function createEdgeLabels(size: Game): HTMLElement[] {
   const label = (className: 'file' | 'rank', x: number, y: number): HTMLElement => {
-    const [file = '', rank = ''] = nameOf(size, y * size.cols + x).split(/(\d+)/);
-    const element = make('span', { className, ariaHidden: 'true' }, className === 'file' ? file : rank);
-    place(element, x, y);
+    const [file = '', rank = ''] = squareNameOf(size, y * size.cols + x).split(/(\d+)/);
+    const element = makeElement(
+      'span',
+      { className, ariaHidden: 'true' },
+      className === 'file' ? file : rank,
+    );
+    setPosition(element, x, y);
     return element;
   };
   return [

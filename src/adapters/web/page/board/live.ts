@@ -4,7 +4,7 @@ import type { Game, Words } from '../base/types.ts';
 
 /**
  * Called by a view when the visitor presses something on the board. `what`: the press as text, in the form
- * that `Rules.ofPress` reads.
+ * that `Rules.stepsOfPress` reads.
  */
 export type Press = (what: string) => void;
 
@@ -15,7 +15,7 @@ export interface View {
   /** Updates the elements for the new state of the game. */
   show(game: Game): void;
   /** Returns a sentence for screen readers about `steps`, which changed the game from the state `before`. */
-  said(before: Game, steps: readonly GameStep[]): string;
+  announcementOf(before: Game, steps: readonly GameStep[]): string;
 }
 
 /**
@@ -33,6 +33,6 @@ export interface LiveBoard<Position = unknown> {
    * Returns the position before the last step. Absent if it can't be derived from the position. If present,
    * the page undoes a step before the server answers.
    */
-  back?(position: Position): Position | undefined;
-  view(first: Game, words: Words, press: Press): View;
+  stepBack?(position: Position): Position | undefined;
+  createView(first: Game, words: Words, press: Press): View;
 }

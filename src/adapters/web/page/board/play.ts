@@ -3,20 +3,20 @@ import type { Game } from '../base/types.ts';
 import type { LiveBoard } from './live.ts';
 
 /** Step that undoes the last step. */
-export const BACK = '-';
+export const UNDO_STEP = '-';
 /**
  * Prefix of a step that belongs to the same press as the step before it. An undo takes back all steps of a
  * press together.
  */
-const WITH = '+';
+const SAME_PRESS_PREFIX = '+';
 /** Maximum length of a button's action (`Button.action`) in characters. */
-const MAX_PRESS = 64;
+const MAX_ACTION_CHARS = 64;
 
 /**
  * The server's last known state of a game, the steps that were sent but not answered, and the steps that are
  * not sent yet.
  */
-interface Ahead {
+interface UnconfirmedSteps {
   readonly known: Game;
   readonly sent: readonly string[];
   readonly waiting: readonly string[];
@@ -24,33 +24,36 @@ interface Ahead {
   readonly madeAt?: number;
 }
 
-export type Play = ReturnType<typeof playing>;
+export type Play = ReturnType<typeof createPlay>;
 
 /**
  * The state of a game on the page: the server's last known state, and the visitor's steps since then. Several
  * steps are sent as one press, with the revision of the state that they build on. So the server never applies
  * a press twice.
  */
-export function playing(begun: Game, live: LiveBoard) {
+export function createPlay(begun: Game, live: LiveBoard) {
   const { rules } = live;
-  let { known, sent, waiting, madeAt = Date.now() } = takenUp(begun);
+  let { known, sent, waiting, madeAt = Date.now() } = restoreUnconfirmed(begun);
 
-  const made = (position: unknown, step: string): unknown => {
-    const next = step === BACK ? live.back?.(position) : rules.after(position, step.replace(WITH, ''));
+  const applyStep = (position: unknown, step: string): unknown => {
+    const next =
+      step === UNDO_STEP
+        ? live.stepBack?.(position)
+        : rules.applyStep(position, step.replace(SAME_PRESS_PREFIX, ''));
     return next ?? position;
   };
-  const after = (steps: readonly string[]): Game => {
+  const gameAfter = (steps: readonly string[]): Game => {
     if (steps.length === 0) return known;
-    const position = steps.reduce(made, live.read(known));
+    const position = steps.reduce(applyStep, live.read(known));
     const { next: _, ...unmarked } = known;
     return {
       ...unmarked,
       position: live.cells(position),
-      moveCount: known.moveCount + steps.filter((step) => step !== BACK).length,
+      moveCount: known.moveCount + steps.filter((step) => step !== UNDO_STEP).length,
       state: known.state === 'running' && rules.isSolved(position) ? 'solved' : known.state,
     };
   };
-  const shown = () => after([...sent, ...waiting]);
+  const shown = () => gameAfter([...sent, ...waiting]);
   return {
     /** Returns the game with all the visitor's steps applied, confirmed or not. */
     shown,
@@ -65,20 +68,20 @@ export function playing(begun: Game, live: LiveBoard) {
     /**
      * Returns the steps that a press causes in the shown position. Empty if the press is not possible there.
      */
-    meant(what: string): readonly GameStep[] {
-      const presses = rules.ofPress(live.read(shown()), what);
+    stepsOfPress(what: string): readonly GameStep[] {
+      const presses = rules.stepsOfPress(live.read(shown()), what);
       return presses.ok ? presses.value.flat() : [];
     },
     /** Returns `BACK` if the page can undo a step itself, else no steps. */
-    back: (): readonly GameStep[] => (live.back?.(live.read(shown())) === undefined ? [] : [BACK]),
+    back: (): readonly GameStep[] => (live.stepBack?.(live.read(shown())) === undefined ? [] : [UNDO_STEP]),
     /**
      * Applies the steps of one press. Stops after the step that solves the game. Returns the applied steps.
      */
-    make(steps: readonly GameStep[]): readonly GameStep[] {
+    addSteps(steps: readonly GameStep[]): readonly GameStep[] {
       let count = 0;
       for (const step of steps) {
         if (shown().state !== 'running') break;
-        waiting = [...waiting, count > 0 ? WITH + step : step];
+        waiting = [...waiting, count > 0 ? SAME_PRESS_PREFIX + step : step];
         count++;
         madeAt = Date.now();
       }
@@ -90,7 +93,7 @@ export function playing(begun: Game, live: LiveBoard) {
      */
     send(): string | undefined {
       if (waiting.length === 0 || sent.length > 0) return undefined;
-      const { press, count } = pressOf(known, waiting);
+      const { press, count } = nextPress(known, waiting);
       sent = waiting.slice(0, count);
       waiting = waiting.slice(count);
       return press;
@@ -100,10 +103,10 @@ export function playing(begun: Game, live: LiveBoard) {
      * applied, because an answer may be older than the last press. The remaining steps wait to be sent.
      * Returns false if the server's position doesn't occur on the way, so that the steps were dropped.
      */
-    hear(game: Game): boolean {
+    takeServerState(game: Game): boolean {
       if (game.revision < known.revision) return true;
       const ahead = [...sent, ...waiting];
-      const taken = [...ahead, ''].findIndex((_, count) => isSame(after(ahead.slice(0, count)), game));
+      const taken = [...ahead, ''].findIndex((_, count) => isSame(gameAfter(ahead.slice(0, count)), game));
       sent = [];
       waiting = taken < 0 ? [] : ahead.slice(taken);
       known = game;
@@ -117,8 +120,8 @@ export function playing(begun: Game, live: LiveBoard) {
      * Stores the unconfirmed steps in the browser when the visitor leaves the page. The next visit sends
      * them.
      */
-    leave() {
-      const ahead: Ahead = { known, sent, waiting, madeAt };
+    storeUnconfirmed() {
+      const ahead: UnconfirmedSteps = { known, sent, waiting, madeAt };
       try {
         localStorage.setItem(keyOf(known), JSON.stringify(ahead));
       } catch {
@@ -132,12 +135,12 @@ export function playing(begun: Game, live: LiveBoard) {
  * Makes a press from the first steps, as many as fit into an action. `count`: the number of steps in it. An
  * undo step is always sent alone.
  */
-function pressOf({ id, revision }: Game, steps: readonly string[]): { press: string; count: number } {
-  if (steps[0] === BACK) return { press: `undo:${id}:${revision}`, count: 1 };
+function nextPress({ id, revision }: Game, steps: readonly string[]): { press: string; count: number } {
+  if (steps[0] === UNDO_STEP) return { press: `undo:${id}:${revision}`, count: 1 };
   let press = `tile:${id}:${revision}:`;
   let count = 0;
   for (const step of steps) {
-    if (step === BACK || press.length + step.length > MAX_PRESS) break;
+    if (step === UNDO_STEP || press.length + step.length > MAX_ACTION_CHARS) break;
     press += step;
     count++;
   }
@@ -151,12 +154,12 @@ const isSame = (one: Game, other: Game): boolean =>
 
 const keyOf = ({ id }: Game): string => `steps:${id}`;
 
-/** Adds the steps that `leave` stored to the game, unless the game has changed on the server since then. */
-function takenUp(game: Game): Ahead {
+/** Adds the steps that `storeUnconfirmed` stored to the game, unless the game has changed on the server since then. */
+function restoreUnconfirmed(game: Game): UnconfirmedSteps {
   try {
     const text = localStorage.getItem(keyOf(game));
     localStorage.removeItem(keyOf(game));
-    const left: Ahead | null = JSON.parse(text ?? 'null');
+    const left: UnconfirmedSteps | null = JSON.parse(text ?? 'null');
     if (left !== null && left.known.revision >= game.revision) return left;
   } catch {
     // The stored steps can't be read, so the game starts without them.

@@ -1,5 +1,5 @@
 import { createGrowingPause } from '../../../../chat/delivery/clock.ts';
-import type { Outcome } from '../base/types.ts';
+import type { FinalAnswer } from '../base/types.ts';
 import type { Play } from './play.ts';
 
 /** Minimum milliseconds between two presses of one game. The server accepts four a second. */
@@ -16,15 +16,15 @@ const REFUSED_PAUSE_MS = 1000;
 const MAX_REFUSED = 2;
 
 /** What the sender needs from the board. */
-export interface Sending {
+export interface SenderOptions {
   /** Sends a press to the server. If the server can't be reached, rejects or resolves with `error`. */
-  press(action: string): Promise<Outcome>;
+  press(action: string): Promise<FinalAnswer>;
   /** Shows the game's new state from an answer of the server. */
-  heard(answer: Outcome): Promise<void>;
+  onAnswer(answer: FinalAnswer): Promise<void>;
   /** Called when the server has refused steps too often, so that they must be dropped. */
-  gaveUp(answer: Outcome): void;
+  onRefused(answer: FinalAnswer): void;
   /** Called with true when the server can't be reached, and with false when it answers again. */
-  trying(is: boolean): void;
+  onRetrying(is: boolean): void;
 }
 
 /**
@@ -32,17 +32,17 @@ export interface Sending {
  * into the next press. If no answer comes, it first asks for the game's state, because the server may have
  * applied the lost press.
  */
-export function sender(
+export function createSender(
   play: Pick<Play, 'isAhead' | 'send'>,
   id: string,
-  { press, heard, gaveUp, trying }: Sending,
+  { press, onAnswer: heard, onRefused: gaveUp, onRetrying: trying }: SenderOptions,
 ) {
   const board = `board:${id}`;
   let turn: Promise<unknown> = Promise.resolve();
   let isSending = false;
   let refused = 0;
 
-  const reached = async (action: string): Promise<Outcome> => {
+  const sendUntilAnswered = async (action: string): Promise<FinalAnswer> => {
     let answer = await press(action).catch(() => undefined);
     const nextPause = createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
     while (answer === undefined || answer.error !== undefined) {
@@ -54,7 +54,7 @@ export function sender(
     return answer;
   };
   const exchange = async (action: string): Promise<void> => {
-    const answer = await reached(action);
+    const answer = await sendUntilAnswered(action);
     if (answer.edit === undefined) refused++;
     else if (action !== board) refused = 0;
     if (answer.edit !== undefined) return heard(answer);

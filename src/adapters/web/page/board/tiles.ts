@@ -10,12 +10,12 @@ import {
 } from '../../../../core/sliding/moves.ts';
 import { type SlidingPosition, slidingRules } from '../../../../play/kinds/sliding-rules.ts';
 import { placeColourNumber } from '../../../../render/paint/picture-theme.ts';
-import { fillIn, make, place } from '../base/dom.ts';
+import { fillPlaceholders, makeElement, setPosition } from '../base/dom.ts';
 import type { Game, Words } from '../base/types.ts';
-import { dragging } from './drag.ts';
+import { makeDraggable } from './drag.ts';
 import type { LiveBoard, Press, View } from './live.ts';
 
-const KEYS: Readonly<Record<string, Move>> = {
+const KEY_MOVES: Readonly<Record<string, Move>> = {
   ArrowLeft: 'L',
   ArrowRight: 'R',
   ArrowUp: 'U',
@@ -29,25 +29,25 @@ const KEYS: Readonly<Record<string, Move>> = {
 const boardOf = ({ rows, cols, position }: GameData): Board => ({ rows, cols, tiles: position });
 
 /** The board of sliding puzzles, as the page draws it. */
-export const tiles: LiveBoard<SlidingPosition> = {
+export const slidingLiveBoard: LiveBoard<SlidingPosition> = {
   rules: slidingRules,
   read: (game) => ({ board: boardOf(game), goal: boardOf({ ...game, position: game.goal ?? [] }) }),
   cells: ({ board }) => board.tiles,
-  view: tilesView,
+  createView: createTilesView,
 };
 
 /**
  * Creates the view of a sliding puzzle. The arrow keys and W, A, S, D slide a tile into the blank. Tab moves
  * the focus between the movable tiles.
  */
-function tilesView(first: Game, words: Words, press: Press): View {
+function createTilesView(first: Game, words: Words, press: Press): View {
   const { rows, cols } = first;
   let game = first;
-  const reading = make('p', { className: 'unseen', id: `reading-${first.id}` });
+  const reading = makeElement('p', { className: 'unseen', id: `reading-${first.id}` });
   const buttons = new Map(
     first.position.filter((tile) => tile !== 0).map((tile) => [tile, tileElement(tile)] as const),
   );
-  const field = make(
+  const field = makeElement(
     'div',
     { className: 'field', role: 'application', tabIndex: 0 },
     reading,
@@ -56,14 +56,14 @@ function tilesView(first: Game, words: Words, press: Press): View {
   field.setAttribute('aria-describedby', reading.id);
   if (first.photo !== undefined) showPhoto(field, buttons, first);
   for (const [tile, button] of buttons) {
-    const place = placeColourNumber(tile, tiles.read(first).goal) % PLACES;
+    const place = placeColourNumber(tile, slidingLiveBoard.read(first).goal) % TILE_COLOURS;
     button.style.setProperty('--place', `var(--place-${place})`);
   }
   field.style.setProperty('--digit', String(rows * cols > 10 ? 0.42 : 0.48));
 
   const pressCell = (cell: number) => press(String(game.position[cell]));
   field.addEventListener('keydown', (event) => {
-    const move = KEYS[event.code];
+    const move = KEY_MOVES[event.code];
     if (move === undefined || event.ctrlKey || event.metaKey || event.altKey || game.state !== 'running')
       return;
     event.preventDefault();
@@ -75,13 +75,16 @@ function tilesView(first: Game, words: Words, press: Press): View {
     const button = target instanceof Element && target.closest('.tile');
     for (const [tile, element] of buttons) if (detail === 0 && element === button) press(String(tile));
   });
-  dragging(field, {
+  makeDraggable(field, {
     size: first,
-    carried(cell) {
+    slidingTilesAt(cell) {
       const moves = game.state === 'running' ? slide(boardOf(game), cell) : '';
       const towards = moves.charAt(0);
       return isMove(towards)
-        ? { tiles: slid(boardOf(game), moves).flatMap((tile) => buttons.get(tile) ?? []), towards }
+        ? {
+            tiles: slidTiles(boardOf(game), moves).flatMap((tile) => buttons.get(tile) ?? []),
+            direction: towards,
+          }
         : undefined;
     },
     press: pressCell,
@@ -93,7 +96,7 @@ function tilesView(first: Game, words: Words, press: Press): View {
       game = next;
       const board = boardOf(next);
       const isRunning = next.state === 'running';
-      field.ariaLabel = fillIn(words.board, { rows, columns: cols });
+      field.ariaLabel = fillPlaceholders(words.board, { rows, columns: cols });
       const [hinted] = next.next !== undefined && isMove(next.next) ? movedCells(board, next.next) : [];
       for (const [cell, tile] of next.position.entries()) {
         const button = buttons.get(tile);
@@ -101,12 +104,12 @@ function tilesView(first: Game, words: Words, press: Press): View {
         const [row, column] = [Math.floor(cell / cols), cell % cols];
         const isHome = next.goal?.[cell] === tile;
         const moves = isRunning ? slide(board, cell) : '';
-        place(button, column, row);
+        setPosition(button, column, row);
         button.classList.toggle('home', isHome);
         button.classList.toggle('in-line', moves !== '');
         button.classList.toggle('hinted', cell === hinted);
         button.tabIndex = moves.length === 1 ? 0 : -1;
-        button.ariaLabel = fillIn(words[isHome ? 'tile-home' : 'tile'], {
+        button.ariaLabel = fillPlaceholders(words[isHome ? 'tile-home' : 'tile'], {
           tile,
           row: row + 1,
           column: column + 1,
@@ -117,23 +120,25 @@ function tilesView(first: Game, words: Words, press: Press): View {
       );
       reading.textContent = lines.map((line) => line.map((tile) => tile || words.blank).join(' ')).join('; ');
     },
-    said(before, steps) {
+    announcementOf(before, steps) {
       // A press may slide tiles in two directions. Announce only the tiles that slide in the last direction.
       const direction = steps.at(-1) ?? '';
       const last = steps.findLastIndex((step) => step !== direction) + 1;
       const board = boardAfter(boardOf(before), steps.slice(0, last).join(''));
       if (!isMove(direction)) return '';
-      return fillIn(words[`slid-${direction}`], { tiles: listed(slid(board, steps.slice(last).join(''))) });
+      return fillPlaceholders(words[`slid-${direction}`], {
+        tiles: formatList(slidTiles(board, steps.slice(last).join(''))),
+      });
     },
   };
 }
 
 /** Number of tile colours in the style sheet. A tile's colour depends on its place in the goal. */
-const PLACES = 16;
+const TILE_COLOURS = 16;
 
 function tileElement(tile: number): HTMLElement {
-  const face = make('span', {}, make('b', {}, String(tile)));
-  return make('button', { type: 'button', className: 'tile' }, face);
+  const face = makeElement('span', {}, makeElement('b', {}, String(tile)));
+  return makeElement('button', { type: 'button', className: 'tile' }, face);
 }
 
 /** Draws the game's photo on its tiles. Each tile shows the part of the photo at the tile's goal cell. */
@@ -155,11 +160,11 @@ function showPhoto(
  * Returns the tiles that `moves` slides, in the order of the moves. The tile that a move slides was where the
  * blank is afterwards.
  */
-function slid(board: Board, moves: Moves): number[] {
+function slidTiles(board: Board, moves: Moves): number[] {
   const [, ...after] = boardsAlong(board, moves);
   return after.map(({ tiles }, at) => (after[at - 1] ?? board).tiles[tiles.indexOf(0)] ?? 0);
 }
 
 /** Lists tiles in the page's language, in English `7`, `7 and 8`, or `7, 8, and 5`. */
-const listed = (tiles: readonly number[]): string =>
+const formatList = (tiles: readonly number[]): string =>
   new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(tiles.map(String));

@@ -1,17 +1,17 @@
 import type { Button } from '../../../../chat/reply.ts';
-import { make, makeButton } from '../base/dom.ts';
-import type { Acts, Outcome, Received, Words } from '../base/types.ts';
-import { type Body, kept, post } from '../base/wire.ts';
-import { type Follower, theme } from './frame.ts';
-import { contents, forget } from './message.ts';
+import { makeButton, makeElement } from '../base/dom.ts';
+import type { FinalAnswer, MessageActions, ReceivedReply, Words } from '../base/types.ts';
+import { type Body, contentOf, post } from '../base/wire.ts';
+import { currentTheme, type Follower } from './frame.ts';
+import { contentElements, releasePictures } from './message.ts';
 
 /**
  * Delay in milliseconds before the page shows that an answer is still being computed. `line`: for messages.
  * `press`: for buttons.
  */
-const PATIENCE_MS = { line: 250, press: 700 };
+const SHOW_WAITING_AFTER_MS = { line: 250, press: 700 };
 
-interface AskingFrame extends Pick<Follower, 'atEnd' | 'toTop'> {
+interface AskerFrame extends Pick<Follower, 'atEnd' | 'toTop'> {
   notify(sentence: string): void;
 }
 
@@ -19,30 +19,35 @@ interface AskingFrame extends Pick<Follower, 'atEnd' | 'toTop'> {
  * Returns a function that posts a request. If the answer doesn't come soon, a waiting bubble appears in `log`
  * with a button to cancel.
  */
-export function asking(log: HTMLElement, words: Words, act: Acts, { atEnd, toTop, notify }: AskingFrame) {
-  const offline = (): Outcome => ({ error: words.offline });
+export function createAsker(
+  log: HTMLElement,
+  words: Words,
+  act: MessageActions,
+  { atEnd, toTop, notify }: AskerFrame,
+) {
+  const offlineAnswer = (): FinalAnswer => ({ error: words.offline });
   /**
    * Stops the search behind an interim answer by pressing the answer's button. The final reply then replaces
    * the interim answer.
    */
   const stop = async ({ action }: Button) => {
-    const answer = await post('/api/press', { action }).catch(offline);
+    const answer = await post('/api/press', { action }).catch(offlineAnswer);
     notify(answer.notice ?? answer.error ?? '');
   };
-  const stopping: Acts = { ...act, press: (_, button) => void stop(button) };
+  const stopping: MessageActions = { ...act, press: (_, button) => void stop(button) };
 
   return async (path: string, body: Body) => {
     const abort = new AbortController();
     const isPress = path === '/api/press';
     // Whether to scroll to the bubble. Not after a press, because the pressed button must stay where it is.
     let followed = !isPress;
-    const bubble = waitingBubble(words, {
+    const bubble = createWaitingBubble(words, {
       cancel: () => abort.abort(),
       content: (reply) => {
         const buttons = reply.kind === 'interim' ? reply.buttons : [];
-        return contents('', { ...kept(reply), buttons }, words, stopping);
+        return contentElements('', { ...contentOf(reply), buttons }, words, stopping);
       },
-      shown: () => followed && toTop(bubble.element),
+      onChange: () => followed && toTop(bubble.element),
     });
     log.append(bubble.element);
     const timer = setTimeout(
@@ -50,30 +55,35 @@ export function asking(log: HTMLElement, words: Words, act: Acts, { atEnd, toTop
         followed = !isPress && atEnd();
         bubble.show();
       },
-      PATIENCE_MS[isPress ? 'press' : 'line'],
+      SHOW_WAITING_AFTER_MS[isPress ? 'press' : 'line'],
     );
     const request = { signal: abort.signal, progress: bubble.progress };
-    const answer: Outcome = await post(path, { ...body, theme: theme() }, request).catch(() =>
-      abort.signal.aborted ? { notice: words.cancelled } : offline(),
+    const answer: FinalAnswer = await post(path, { ...body, theme: currentTheme() }, request).catch(() =>
+      abort.signal.aborted ? { notice: words.cancelled } : offlineAnswer(),
     );
     clearTimeout(timer);
     return { answer, bubble };
   };
 }
 
-interface BubbleActs {
+interface BubbleCallbacks {
   cancel(): void;
   /** Makes the elements of a progress reply. */
-  content(reply: Received): HTMLElement[];
+  content(reply: ReceivedReply): HTMLElement[];
   /** Called whenever the bubble appears or its content changes. */
-  shown(): void;
+  onChange(): void;
 }
 
 /** Creates the bubble that stands in `log` until the answer comes. It is hidden until `show` is called. */
-function waitingBubble(words: Words, { cancel, content, shown }: BubbleActs) {
-  const text = make('div', { className: 'text' }, words.working);
-  const cancelRow = actionRow(words.cancel, cancel);
-  const element = make('article', { className: 'message from-bot waiting', hidden: true }, text, cancelRow);
+function createWaitingBubble(words: Words, { cancel, content, onChange: shown }: BubbleCallbacks) {
+  const text = makeElement('div', { className: 'text' }, words.working);
+  const cancelRow = createActionRow(words.cancel, cancel);
+  const element = makeElement(
+    'article',
+    { className: 'message from-bot waiting', hidden: true },
+    text,
+    cancelRow,
+  );
   /** URL of the interim answer's picture. */
   let url: string | undefined;
   let standing: readonly HTMLElement[] = [];
@@ -83,7 +93,7 @@ function waitingBubble(words: Words, { cancel, content, shown }: BubbleActs) {
     shown();
   };
   const remove = () => {
-    forget(element);
+    releasePictures(element);
     element.remove();
   };
   return {
@@ -94,7 +104,7 @@ function waitingBubble(words: Words, { cancel, content, shown }: BubbleActs) {
      * Shows a progress reply. If an interim answer comes with the same picture as before, only its text is
      * replaced.
      */
-    progress(reply: Received) {
+    progress(reply: ReceivedReply) {
       const isAnswer = reply.kind === 'interim';
       if (isAnswer && standing.length > 0 && reply.picture?.url === url) {
         const [words] = content({ kind: 'interim', text: reply.text });
@@ -106,7 +116,7 @@ function waitingBubble(words: Words, { cancel, content, shown }: BubbleActs) {
         return;
       }
       const parts = content(reply);
-      forget(element);
+      releasePictures(element);
       element.replaceChildren(...parts, ...(isAnswer ? [] : [cancelRow]));
       standing = isAnswer ? parts : [];
       url = reply.picture?.url;
@@ -123,7 +133,7 @@ function waitingBubble(words: Words, { cancel, content, shown }: BubbleActs) {
       element.classList.replace('waiting', 'failed');
       element.ariaLive = null;
       text.textContent = sentence;
-      const retry = actionRow(words.retry, () => {
+      const retry = createActionRow(words.retry, () => {
         remove();
         again();
       });
@@ -135,8 +145,8 @@ function waitingBubble(words: Words, { cancel, content, shown }: BubbleActs) {
   };
 }
 
-const actionRow = (label: string, action: () => void): HTMLElement =>
-  make('div', { className: 'choices' }, makeButton(action, {}, label));
+const createActionRow = (label: string, action: () => void): HTMLElement =>
+  makeElement('div', { className: 'choices' }, makeButton(action, {}, label));
 
 /** Maximum number of queued presses for each message. Visitors don't make more before the answers come. */
 const MAX_PRESSES = 50;
@@ -146,7 +156,7 @@ const MAX_PRESSES = 50;
  * label, because the answer may replace the button by one with the same label. `press`: presses the button
  * and resolves with false if the queued presses must be dropped.
  */
-export function pressQueue(press: (id: string, label: string) => Promise<boolean>) {
+export function createPressQueue(press: (id: string, label: string) => Promise<boolean>) {
   /**
    * Key: id of a message. Value: labels of the pressed buttons. The first press is being answered, the others
    * wait.

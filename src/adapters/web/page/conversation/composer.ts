@@ -1,5 +1,5 @@
 import type { Menu } from '../../menu.ts';
-import { byId, make } from '../base/dom.ts';
+import { byId, makeElement } from '../base/dom.ts';
 
 type Command = Menu['commands'][number];
 
@@ -10,9 +10,9 @@ const MAX_PAST_LINES = 50;
  * commands. In an empty field, the up arrow brings back earlier messages. `send` gets the text of each
  * message.
  */
-export function composer(menu: Menu, send: (text: string) => void) {
+export function createComposer(menu: Menu, send: (text: string) => void) {
   const input = byId('input', HTMLTextAreaElement);
-  const suggestions = suggestionList(menu, input, (command, isWhole) => {
+  const suggestions = createSuggestionList(menu, input, (command, isWhole) => {
     // Send a command that needs no arguments. Write other commands into the field, where the visitor adds the
     // arguments.
     if (command.bare && isWhole) submit(`/${command.name}`);
@@ -22,14 +22,14 @@ export function composer(menu: Menu, send: (text: string) => void) {
   const past: string[] = [];
   let back = 0;
 
-  const changed = () => {
+  const handleInput = () => {
     input.style.height = 'auto';
     input.style.height = `${input.scrollHeight}px`;
     suggestions.follow();
   };
   const write = (text: string) => {
     input.value = text;
-    changed();
+    handleInput();
   };
   const submit = (text: string) => {
     if (text.trim() === '') return;
@@ -43,18 +43,18 @@ export function composer(menu: Menu, send: (text: string) => void) {
    * Whether an arrow key shows the previous or next sent message. False if the visitor has changed the text
    * in the field, which would be lost.
    */
-  const recalls = (step: number): boolean => {
+  const mayRecall = (step: number): boolean => {
     const untouched = input.value === (past[back] ?? '');
     return untouched && back + step >= 0 && back + step <= past.length;
   };
 
-  input.addEventListener('input', changed);
+  input.addEventListener('input', handleInput);
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
     if (suggestions.obeys(event.key)) return event.preventDefault();
     if (event.key === 'Enter' && !event.shiftKey) submit(input.value);
-    else if (event.key === 'ArrowUp' && recalls(-1)) write(past[--back] ?? '');
-    else if (event.key === 'ArrowDown' && recalls(1)) write(past[++back] ?? '');
+    else if (event.key === 'ArrowUp' && mayRecall(-1)) write(past[--back] ?? '');
+    else if (event.key === 'ArrowDown' && mayRecall(1)) write(past[++back] ?? '');
     else return;
     event.preventDefault();
   });
@@ -77,7 +77,7 @@ export function composer(menu: Menu, send: (text: string) => void) {
  * Creates the list of suggested commands above the message field. `take` gets the command that the visitor
  * chooses. `isWhole`: true if the command should be sent, false if Tab only completes its name.
  */
-function suggestionList(
+function createSuggestionList(
   menu: Menu,
   input: HTMLTextAreaElement,
   take: (command: Command, isWhole: boolean) => void,
@@ -88,7 +88,7 @@ function suggestionList(
   let chosen = 0;
   let shown: readonly Command[] = [];
 
-  const mark = (index: number) => {
+  const markOption = (index: number) => {
     chosen = index;
     for (const [at, option] of [...list.children].entries()) {
       option.ariaSelected = String(at === chosen);
@@ -100,9 +100,9 @@ function suggestionList(
   };
   const optionElement = (command: Command, index: number): HTMLElement => {
     const { name, description } = command;
-    const words = [make('b', {}, `/${name}`), make('span', {}, description)];
-    const option = make('div', { id: `suggestion-${name}`, role: 'option' }, ...words);
-    option.addEventListener('pointermove', () => mark(index));
+    const words = [makeElement('b', {}, `/${name}`), makeElement('span', {}, description)];
+    const option = makeElement('div', { id: `suggestion-${name}`, role: 'option' }, ...words);
+    option.addEventListener('pointermove', () => markOption(index));
     option.addEventListener('pointerdown', (event) => event.preventDefault());
     option.addEventListener('click', () => take(command, true));
     return option;
@@ -111,7 +111,7 @@ function suggestionList(
    * Shows the given commands in the list. `isAsked`: whether the visitor asked for suggestions. If so, screen
    * readers hear the number of commands.
    */
-  const offer = (found: readonly Command[], isAsked: boolean) => {
+  const showSuggestions = (found: readonly Command[], isAsked: boolean) => {
     shown = found;
     list.replaceChildren(...found.map(optionElement));
     list.hidden = found.length === 0;
@@ -119,41 +119,41 @@ function suggestionList(
     status.textContent = isAsked ? (menu.suggestions[found.length] ?? '') : '';
     // If nothing matches, the sentence is shown to all visitors. Otherwise only screen readers get it.
     status.classList.toggle('unseen', !isAsked || found.length > 0);
-    mark(0);
+    markOption(0);
   };
   /** Handles a key while the list is open. Returns false if the list is empty or doesn't use the key. */
-  const obeys = (key: string): boolean => {
+  const handleKey = (key: string): boolean => {
     const command = shown[chosen];
     if (command === undefined) return false;
-    if (key === 'ArrowDown') mark((chosen + 1) % shown.length);
-    else if (key === 'ArrowUp') mark((chosen + shown.length - 1) % shown.length);
+    if (key === 'ArrowDown') markOption((chosen + 1) % shown.length);
+    else if (key === 'ArrowUp') markOption((chosen + shown.length - 1) % shown.length);
     else if (key === 'Tab' || key === 'Enter') take(command, key === 'Enter');
-    else if (key === 'Escape') offer([], false);
+    else if (key === 'Escape') showSuggestions([], false);
     else return false;
     return true;
   };
 
   list.addEventListener('keydown', (event) => {
-    if (obeys(event.key)) event.preventDefault();
+    if (handleKey(event.key)) event.preventDefault();
   });
   const bar = byId('bar', HTMLElement);
   // When the focus leaves the bar, close the list. Wait one turn, because the focus may only move to another
   // part of the bar.
   bar.addEventListener('focusout', () =>
-    setTimeout(() => bar.contains(document.activeElement) || offer([], false)),
+    setTimeout(() => bar.contains(document.activeElement) || showSuggestions([], false)),
   );
   opener.addEventListener('click', () => {
     const opens = shown.length === 0;
     input.focus();
-    offer(opens ? menu.commands : [], opens);
+    showSuggestions(opens ? menu.commands : [], opens);
   });
   return {
-    obeys,
+    obeys: handleKey,
     /** Updates the list after the field has changed: shows the commands that begin with the typed text. */
     follow() {
       const begun = /^\/([a-z]*)$/i.exec(input.value)?.[1]?.toLowerCase();
       const found = menu.commands.filter(({ name }) => begun !== undefined && name.startsWith(begun));
-      offer(found, begun !== undefined);
+      showSuggestions(found, begun !== undefined);
     },
   };
 }

@@ -4,7 +4,7 @@ const root = document.documentElement;
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
 /** Returns the theme that the page shows: the one set by theme.ts, else the system's light or dark theme. */
-export const theme = (): string => root.dataset.theme ?? (darkSystem.matches ? 'dark' : 'light');
+export const currentTheme = (): string => root.dataset.theme ?? (darkSystem.matches ? 'dark' : 'light');
 
 /** Shows the page in the theme `name`. An empty name stands for the system's theme. */
 export function chooseTheme(name = ''): void {
@@ -15,40 +15,40 @@ export function chooseTheme(name = ''): void {
 }
 
 /** Attributes in index.html that depend on the language. */
-const SAID = ['lang', 'content', 'aria-label', 'title', 'placeholder'];
+const TRANSLATED_ATTRIBUTES = ['lang', 'content', 'aria-label', 'title', 'placeholder'];
 
 /** Translates the page, except for the messages, into the visitor's language. */
 export async function translate(): Promise<void> {
   const response = await fetch('/');
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  takeWords(root, page.documentElement);
+  copyTranslations(root, page.documentElement);
 }
 
 /**
  * Copies the texts and attributes of the newly fetched page to the shown page. Elements that are empty in
  * index.html keep their content, because scripts have filled them.
  */
-function takeWords(element: Element, served: Element): void {
-  for (const name of SAID) {
+function copyTranslations(element: Element, served: Element): void {
+  for (const name of TRANSLATED_ATTRIBUTES) {
     const value = served.getAttribute(name);
     if (value !== null) element.setAttribute(name, value);
   }
   if (served.children.length === 0 && served.textContent !== '') element.textContent = served.textContent;
   for (const [at, child] of [...served.children].entries()) {
     const like = element.children[at];
-    if (like?.tagName === child.tagName) takeWords(like, child);
+    if (like?.tagName === child.tagName) copyTranslations(like, child);
   }
 }
 
 /** If a picture would be shrunk to less than this part of its width, it is shown in full size at first. */
-const MUCH_SHRUNK = 0.6;
+const MIN_SHRINK_FACTOR = 0.6;
 
 /**
  * Sets up the dialog that enlarges pictures. Returns a function that opens a picture in it. The picture is
  * fitted to the window, or in full size with scrolling, and a click on it switches between the two. Escape,
  * the cross or a click elsewhere closes the dialog.
  */
-export function viewer(): (picture: HTMLImageElement) => void {
+export function createViewer(): (picture: HTMLImageElement) => void {
   const dialog = byId('viewer', HTMLDialogElement);
   const img = byId('viewed', HTMLImageElement);
   dialog.addEventListener('click', ({ target, offsetX, offsetY }) => {
@@ -65,7 +65,7 @@ export function viewer(): (picture: HTMLImageElement) => void {
     Object.assign(img, { src, alt, width, height });
     dialog.classList.remove('own-size');
     dialog.showModal();
-    dialog.classList.toggle('own-size', img.clientWidth < MUCH_SHRUNK * width);
+    dialog.classList.toggle('own-size', img.clientWidth < MIN_SHRINK_FACTOR * width);
   };
 }
 
@@ -73,7 +73,7 @@ export function viewer(): (picture: HTMLImageElement) => void {
  * Returns a function that shows a sentence at the top of the page for some seconds, longer for longer
  * sentences.
  */
-export function toaster(): (sentence: string) => void {
+export function createToaster(): (sentence: string) => void {
   const toast = byId('toast', HTMLElement);
   let hide = 0;
   return (sentence) => {
@@ -88,7 +88,7 @@ export function toaster(): (sentence: string) => void {
  * Sets up the button that clears the conversation. `clear` is called when the visitor has pressed the button
  * and confirmed.
  */
-export function clearButton(clear: () => void): void {
+export function setUpClearButton(clear: () => void): void {
   const dialog = byId('confirm', HTMLDialogElement);
   byId('clear', HTMLButtonElement).addEventListener('click', () => {
     dialog.returnValue = '';
@@ -97,13 +97,13 @@ export function clearButton(clear: () => void): void {
   dialog.addEventListener('close', () => dialog.returnValue === 'remove' && clear());
 }
 
-export type Follower = ReturnType<typeof follower>;
+export type Follower = ReturnType<typeof createFollower>;
 
 /**
  * Scrolls the conversation. `atEnd` tells whether the visitor is at its end, so that new messages should be
  * scrolled into view.
  */
-export function follower() {
+export function createFollower() {
   const scroll = byId('scroll', HTMLElement);
   const log = byId('log', HTMLElement);
   const latest = byId('latest', HTMLButtonElement);

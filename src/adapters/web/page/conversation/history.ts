@@ -1,7 +1,7 @@
 import type { Message } from '../base/types.ts';
 
 const MAX_MESSAGES = 200;
-const MAX_BYTES = 40 * 1024 * 1024;
+const MAX_HISTORY_BYTES = 40 * 1024 * 1024;
 
 /**
  * Opens the history of the conversation in the browser's IndexedDB. It holds at most 200 messages and 40 MB
@@ -9,31 +9,32 @@ const MAX_BYTES = 40 * 1024 * 1024;
  * conversation.
  */
 export async function openHistory() {
-  const base = await open().catch(() => undefined);
+  const base = await openDatabase().catch(() => undefined);
   const messages = (mode: IDBTransactionMode) => base?.transaction('messages', mode).objectStore('messages');
   /** Oldest first. */
-  const all = async (): Promise<Message[]> =>
-    ((await settled<Message[]>(messages('readonly')?.getAll())) ?? []).sort(byTime);
+  const allMessages = async (): Promise<Message[]> =>
+    ((await whenDone<Message[]>(messages('readonly')?.getAll())) ?? []).sort(compareByTime);
   return {
-    all,
+    all: allMessages,
     /**
      * Stores a message and deletes surplus old messages. Errors such as a full disk are only logged, so the
      * conversation goes on.
      */
     async put(message: Message): Promise<void> {
       try {
-        await settled(messages('readwrite')?.put(message));
-        for (const { id } of surplus(await all())) await settled(messages('readwrite')?.delete(id));
+        await whenDone(messages('readwrite')?.put(message));
+        for (const { id } of surplus(await allMessages())) await whenDone(messages('readwrite')?.delete(id));
       } catch (error) {
         console.warn('the history could not be kept', error);
       }
     },
-    remove: (id: string) => settled(messages('readwrite')?.delete(id)),
-    clear: () => settled(messages('readwrite')?.clear()),
+    remove: (id: string) => whenDone(messages('readwrite')?.delete(id)),
+    clear: () => whenDone(messages('readwrite')?.clear()),
   };
 }
 
-const byTime = (one: Message, other: Message): number => one.at - other.at || (one.id < other.id ? -1 : 1);
+const compareByTime = (one: Message, other: Message): number =>
+  one.at - other.at || (one.id < other.id ? -1 : 1);
 
 /** Returns the oldest messages, which must be deleted to stay within the limits of number and bytes. */
 function surplus(messages: readonly Message[]): readonly Message[] {
@@ -41,18 +42,18 @@ function surplus(messages: readonly Message[]): readonly Message[] {
   const last = messages.findLastIndex(({ picture, file }) => {
     count++;
     bytes += (picture?.blob.size ?? 0) + (file?.blob.size ?? 0);
-    return count > MAX_MESSAGES || bytes > MAX_BYTES;
+    return count > MAX_MESSAGES || bytes > MAX_HISTORY_BYTES;
   });
   return messages.slice(0, last + 1);
 }
 
-async function open(): Promise<IDBDatabase | undefined> {
+async function openDatabase(): Promise<IDBDatabase | undefined> {
   const request = indexedDB.open('tileknight', 1);
   request.onupgradeneeded = () => request.result.createObjectStore('messages', { keyPath: 'id' });
-  return settled(request);
+  return whenDone(request);
 }
 
-function settled<T>(request: IDBRequest<T> | undefined): Promise<T | undefined> {
+function whenDone<T>(request: IDBRequest<T> | undefined): Promise<T | undefined> {
   if (request === undefined) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

@@ -1,10 +1,10 @@
 import type { Button, ButtonGroup } from '../../../../chat/reply.ts';
 import type { Span } from '../../../../i18n/markup.ts';
-import { make, makeButton, makeSvg } from '../base/dom.ts';
-import type { Acts, Content, Message, Picture, Words } from '../base/types.ts';
+import { makeButton, makeElement, makeSvg } from '../base/dom.ts';
+import type { Content, Message, MessageActions, Picture, Words } from '../base/types.ts';
 import type { Follower } from './frame.ts';
 
-const ARROWS: Readonly<Record<string, readonly [row: number, column: number]>> = {
+const ARROW_STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
   ArrowUp: [-1, 0],
@@ -18,24 +18,24 @@ const ICONS = new Map([
   ['▶', 'M7 5v14l10-7z'],
   ['⏭', 'M15 5h3v14h-3zM5 5v14l9-7z'],
 ]);
-const COMMAND = /^\/[a-z]/;
+const COMMAND_PATTERN = /^\/[a-z]/;
 
 /** Makes the element that shows a message. */
-export function messageElement(message: Message, words: Words, act: Acts): HTMLElement {
-  const element = make('article', { className: `message from-${message.from}` });
+export function messageElement(message: Message, words: Words, act: MessageActions): HTMLElement {
+  const element = makeElement('article', { className: `message from-${message.from}` });
   element.ariaLabel = words[message.from];
   element.dataset.id = message.id;
-  element.append(...contents(message.id, message, words, act));
+  element.append(...contentElements(message.id, message, words, act));
   if (message.from === 'you') fold(element, words);
   return element;
 }
 
 /** Maximum number of characters of a visitor's message that are shown without folding it. */
-const MAX_UNFOLDED = 600;
+const MAX_UNFOLDED_CHARS = 600;
 
 /** Folds a long message: only its beginning is visible, with a button that unfolds the rest. */
 function fold(element: HTMLElement, words: Words): void {
-  if (element.textContent.length <= MAX_UNFOLDED) return;
+  if (element.textContent.length <= MAX_UNFOLDED_CHARS) return;
   const button = makeButton(
     () => {
       const isFolded = element.classList.toggle('folded');
@@ -49,7 +49,7 @@ function fold(element: HTMLElement, words: Words): void {
 }
 
 /** Resolves when all pictures in `element` are decoded, so that the element has its final height. */
-export const painted = (element: ParentNode): Promise<unknown> =>
+export const whenPainted = (element: ParentNode): Promise<unknown> =>
   Promise.allSettled([...element.querySelectorAll('img')].map((img) => img.decode()));
 
 /**
@@ -60,16 +60,16 @@ export async function update(
   element: HTMLElement,
   message: Message,
   words: Words,
-  act: Acts,
+  act: MessageActions,
   { bringTo, toTop }: Pick<Follower, 'bringTo' | 'toTop'>,
 ): Promise<void> {
-  const parts = contents(message.id, message, words, act);
+  const parts = contentElements(message.id, message, words, act);
   // Wait until the new pictures are decoded before the old ones are removed, so that nothing flickers.
-  await Promise.all(parts.map(painted));
+  await Promise.all(parts.map(whenPainted));
   const pressed = buttonsOf(element).find((button) => button === document.activeElement);
   const { top } = element.getBoundingClientRect();
   const pressedTop = pressed?.getBoundingClientRect().top;
-  forget(element);
+  releasePictures(element);
   // Keep a board that is also in the new content where it is. Moving it in the document would stop its
   // animation and lose the focus.
   const old = [...element.children].filter((child) => !parts.some((part) => part === child));
@@ -80,7 +80,7 @@ export async function update(
   if (message.from === 'you') fold(element, words);
   if (pressed === undefined || pressedTop === undefined) return bringTo(element, top);
   const buttons = buttonsOf(element);
-  const same = buttons.find((button) => nameOf(button) === nameOf(pressed));
+  const same = buttons.find((button) => buttonName(button) === buttonName(pressed));
   const there = buttons.find(({ dataset }) => dataset.at === pressed.dataset.at);
   const [first] = buttons.filter(({ className }) => className !== 'picture');
   (same ?? there ?? first)?.focus({ preventScroll: true });
@@ -94,19 +94,19 @@ const buttonsOf = (element: HTMLElement): HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>('button[data-at]'),
 ];
 
-const nameOf = (button: HTMLElement): string | null => button.ariaLabel ?? button.textContent;
+const buttonName = (button: HTMLElement): string | null => button.ariaLabel ?? button.textContent;
 
 /** Frees the memory of the pictures in `element`, which must not be shown again. */
-export function forget(element: ParentNode): void {
+export function releasePictures(element: ParentNode): void {
   for (const { src } of element.querySelectorAll('img')) URL.revokeObjectURL(src);
 }
 
 /** Makes the elements that show the content of the message `id`: board, picture, text, file and buttons. */
-export function contents(
+export function contentElements(
   id: string,
   { game, picture, text, file, buttons = [] }: Content,
   words: Words,
-  act: Acts,
+  act: MessageActions,
 ): HTMLElement[] {
   return [
     ...(game ? [act.board(id, game)] : []),
@@ -117,18 +117,22 @@ export function contents(
   ];
 }
 
-function textElement(spans: readonly Span[], act: Acts): HTMLElement {
+function textElement(spans: readonly Span[], act: MessageActions): HTMLElement {
   const parts = spans.map(({ text, style }) => {
     if (style === undefined) return text;
-    return style === 'code' && COMMAND.test(text)
+    return style === 'code' && COMMAND_PATTERN.test(text)
       ? makeButton(() => act.command(text), { className: 'command' }, text)
-      : make(TAGS[style], {}, text);
+      : makeElement(TAGS[style], {}, text);
   });
-  return make('div', { className: 'text' }, ...parts);
+  return makeElement('div', { className: 'text' }, ...parts);
 }
 
-function pictureElement({ blob, width, height, alt }: Picture, words: Words, act: Acts): HTMLElement {
-  const img = make('img', { width, height, alt, src: URL.createObjectURL(blob) });
+function pictureElement(
+  { blob, width, height, alt }: Picture,
+  words: Words,
+  act: MessageActions,
+): HTMLElement {
+  const img = makeElement('img', { width, height, alt, src: URL.createObjectURL(blob) });
   const element = makeButton(() => act.enlarge(img), { className: 'picture', title: words.enlarge }, img);
   element.dataset.at = 'picture';
   return element;
@@ -136,7 +140,7 @@ function pictureElement({ blob, width, height, alt }: Picture, words: Words, act
 
 function fileElement({ name, blob }: NonNullable<Content['file']>): HTMLElement {
   const href = URL.createObjectURL(blob);
-  return make('a', { className: 'download', download: name, href }, `↓ ${name}`);
+  return makeElement('a', { className: 'download', download: name, href }, `↓ ${name}`);
 }
 
 function groupElement(
@@ -146,13 +150,13 @@ function groupElement(
   press: (button: Button) => void,
 ): HTMLElement {
   const grid = rows.map((row, y) => row.map((button, x) => buttonElement(button, `${at}-${y}-${x}`, press)));
-  const element = make('div', { className: 'choices', role: 'group' }, ...grid.flat());
+  const element = makeElement('div', { className: 'choices', role: 'group' }, ...grid.flat());
   element.ariaLabel = words.choices;
   if (kind === 'grid') {
     element.classList.add('cells');
     element.style.setProperty('--cols', `${rows[0]?.length}`);
   }
-  walkable(
+  enableArrowKeys(
     grid,
     rows.flat().flatMap(({ key }) => key ?? []),
   );
@@ -181,11 +185,11 @@ function iconOf(label: string): SVGElement | undefined {
  * Lets the arrow keys move the focus between buttons. `keys`: keys that press a button, which are therefore
  * not used to move.
  */
-function walkable(grid: readonly (readonly HTMLElement[])[], keys: readonly string[]): void {
+function enableArrowKeys(grid: readonly (readonly HTMLElement[])[], keys: readonly string[]): void {
   for (const [y, row] of grid.entries()) {
     for (const [x, button] of row.entries()) {
       button.addEventListener('keydown', (event) => {
-        const [down, right] = ARROWS[event.key] ?? [0, 0];
+        const [down, right] = ARROW_STEPS[event.key] ?? [0, 0];
         if (keys.includes(event.key)) return;
         const next = grid[y + down]?.[x + right];
         if (next === undefined || next === button) return;

@@ -2,11 +2,11 @@ import { byId } from '../base/dom.ts';
 import type { Words } from '../base/types.ts';
 
 /** Maximum number of bytes in a photo. The server makes further checks. */
-const MAX_BYTES = 10_000_000;
+const MAX_PHOTO_BYTES = 10_000_000;
 
-interface PhotoActs {
+interface PhotoCallbacks {
   /** Called when the visitor has chosen or removed a photo. */
-  chosen(): void;
+  onChange(): void;
   notify(sentence: string): void;
 }
 
@@ -14,7 +14,7 @@ interface PhotoActs {
  * Sets up the choice of a photo for the next message. The visitor chooses it by the button, drops it on the
  * page, or pastes it.
  */
-export function photoPicker(words: Words, { chosen, notify }: PhotoActs) {
+export function createPhotoPicker(words: Words, { onChange: chosen, notify }: PhotoCallbacks) {
   const file = byId('photo-file', HTMLInputElement);
   const preview = byId('photo-chosen', HTMLElement);
   const thumbnail = byId('photo-thumbnail', HTMLImageElement);
@@ -30,7 +30,7 @@ export function photoPicker(words: Words, { chosen, notify }: PhotoActs) {
   const choose = (files: FileList | null | undefined): boolean => {
     const [next] = files ?? [];
     if (next === undefined) return false;
-    if (next.size > MAX_BYTES) notify(words['photo-heavy']);
+    if (next.size > MAX_PHOTO_BYTES) notify(words['photo-heavy']);
     else {
       hold(next);
       chosen();

@@ -15,14 +15,14 @@ interface Construction {
   hole: number;
   moves: string[];
   /**
-   * `expanded`: number of states that the searches examined. `held`: largest number of states in memory at a
-   * time. A state is the cell of the blank and the cells of the one or two tiles to move.
+   * `expanded`: number of states that the searches examined. `maxHeld`: largest number of states in memory at
+   * a time. A state is the cell of the blank and the cells of the one or two tiles to move.
    */
   expanded: number;
-  held: number;
+  maxHeld: number;
 }
 
-function slideOne(built: Construction, move: number): void {
+function slideTile(built: Construction, move: number): void {
   const cell = built.slides[4 * built.hole + move] as number;
   built.state[built.hole] = built.state[cell] as number;
   built.state[cell] = built.blank;
@@ -35,7 +35,7 @@ function slideOne(built: Construction, move: number): void {
  * cells. Searches breadth-first over the cells of the blank and of these tiles. Throws an Error if the tiles
  * can't reach their targets.
  */
-function bring(built: Construction, tiles: readonly number[], targets: readonly number[]): void {
+function moveToTargets(built: Construction, tiles: readonly number[], targets: readonly number[]): void {
   const n = built.rows * built.cols;
   const pair = tiles.length === 2;
   const cellOf = (tile: number | undefined): number => (tile === undefined ? 0 : built.state.indexOf(tile));
@@ -47,14 +47,14 @@ function bring(built: Construction, tiles: readonly number[], targets: readonly 
     const node = queue[head] as number;
     if (Math.floor(node / n) === wanted) {
       built.expanded += head;
-      built.held = Math.max(built.held, queue.length);
+      built.maxHeld = Math.max(built.maxHeld, queue.length);
       const path: number[] = [];
       for (let at = node; at !== first; ) {
         const step = cameBy.get(at) as number;
         path.push(step % 4);
         at = Math.floor(step / 4);
       }
-      for (const move of path.reverse()) slideOne(built, move);
+      for (const move of path.reverse()) slideTile(built, move);
       return;
     }
     const hole = node % n;
@@ -80,16 +80,16 @@ function bring(built: Construction, tiles: readonly number[], targets: readonly 
 function solveLine(built: Construction, line: readonly number[], inward: number): void {
   const most = line.length - 2;
   for (const cell of line.slice(0, most)) {
-    bring(built, [cell], [cell]);
+    moveToTargets(built, [cell], [cell]);
     built.fixed[cell] = 1;
   }
   const [a = 0, b = 0] = line.slice(most);
-  bring(built, [a], [a]);
+  moveToTargets(built, [a], [a]);
   if (built.state[b] !== b) {
     built.fixed[a] = 1;
-    bring(built, [b], [b + inward]);
+    moveToTargets(built, [b], [b + inward]);
     built.fixed[a] = 0;
-    bring(built, [a, b], [a, b]);
+    moveToTargets(built, [a, b], [a, b]);
   }
   built.fixed[a] = 1;
   built.fixed[b] = 1;
@@ -104,27 +104,31 @@ export interface BuiltPart {
 }
 
 /**
- * A solution, split into its rows, columns and rest. `expanded`: number of examined states. `held`: largest
- * number of states in memory at a time.
+ * A solution, split into its rows, columns and rest. `expanded`: number of examined states. `maxHeld`:
+ * largest number of states in memory at a time.
  */
 export interface BuiltSolution {
   readonly parts: readonly BuiltPart[];
   readonly expanded: number;
-  readonly held: number;
+  readonly maxHeld: number;
 }
 
 /**
  * Returns the distances from the goal of all positions of a `rows` x `cols` board with the blank's goal in
  * cell `blank`.
  */
-type SpaceOf = (rows: number, cols: number, blank: number) => Space;
+type FindSpace = (rows: number, cols: number, blank: number) => Space;
 
 /**
  * Solves any solvable puzzle as people do: row by row or column by column, starting with those farthest from
  * the blank's goal cell. Places the last two tiles of a row or column together. When at most `smallest` rows
  * and columns (2 or 3) are left, solves them by a search of all their positions.
  */
-export function buildByLines(canonical: CanonicalPuzzle, smallest: number, spaceOf: SpaceOf): BuiltSolution {
+export function buildByLines(
+  canonical: CanonicalPuzzle,
+  smallest: number,
+  spaceOf: FindSpace,
+): BuiltSolution {
   const { rows, cols, blank } = canonical;
   const state = canonical.state.slice();
   const fixed = new Uint8Array(rows * cols);
@@ -140,7 +144,7 @@ export function buildByLines(canonical: CanonicalPuzzle, smallest: number, space
     hole,
     moves: [],
     expanded: 0,
-    held: 1,
+    maxHeld: 1,
   };
   const parts: BuiltPart[] = [];
   let [top, bottom, left, right] = [0, rows - 1, 0, cols - 1];
@@ -170,14 +174,14 @@ export function buildByLines(canonical: CanonicalPuzzle, smallest: number, space
   const rest = Uint8Array.from(cells, (cell) => cells.indexOf(state[cell] as number));
   const moves = descend(spaceOf(height, width, cells.indexOf(blank)), rest);
   parts.push({ kind: 'rest', cells, moves });
-  return { parts, expanded: built.expanded + moves.length, held: built.held };
+  return { parts, expanded: built.expanded + moves.length, maxHeld: built.maxHeld };
 }
 
 /**
  * Returns a solution of any solvable puzzle. Solves single rows and columns until at most 3x3 cells are left.
  * The solution is usually much longer than those of the other methods.
  */
-export const construct = (canonical: CanonicalPuzzle, memory: SpaceMemory): Moves =>
+export const constructSolution = (canonical: CanonicalPuzzle, memory: SpaceMemory): Moves =>
   buildByLines(canonical, 3, (rows, cols, blank) => spaceOf(memory, rows, cols, blank, 'stm'))
     .parts.map(({ moves }) => moves)
     .join('');

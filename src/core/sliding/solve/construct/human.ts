@@ -1,7 +1,7 @@
 import type { Moves, Puzzle } from '../../board.ts';
 import { simplifyMoves } from '../../moves.ts';
 import { uprightPuzzle } from '../position/canonical-puzzle.ts';
-import { searchSpace } from '../position/space.ts';
+import { buildSpace } from '../position/space.ts';
 import { type BuiltSolution, buildByLines } from './construct.ts';
 
 /**
@@ -22,7 +22,7 @@ export interface Stage {
  * Number of rows and of columns in the last part of the board. The three tiles of a 2x2 part only need to be
  * rotated.
  */
-const SMALLEST = 2;
+const LAST_PART_SIDE = 2;
 
 /**
  * Returns a solution as people find it (row by row, column by column), with the number of examined states and
@@ -30,8 +30,8 @@ const SMALLEST = 2;
  * other. The puzzle must be solvable.
  */
 export function buildAsHuman(puzzle: Puzzle): BuiltSolution {
-  const built = buildByLines(uprightPuzzle(puzzle), SMALLEST, (rows, cols, blank) =>
-    searchSpace(rows, cols, blank, 'stm'),
+  const built = buildByLines(uprightPuzzle(puzzle), LAST_PART_SIDE, (rows, cols, blank) =>
+    buildSpace(rows, cols, blank, 'stm'),
   );
   // Moves are found separately for each tile. The blank may therefore move back and forth between two tiles;
   // remove these moves.

@@ -32,7 +32,7 @@ export interface SolverContext {
   onProgress?(progress: SlidingProgress): void;
   /** Returns the table that `buildTable` made for `key`. Undefined if it isn't loaded. */
   readonly table: (key: string) => Uint8Array | undefined;
-  /** Asks idle threads to call `helpSliding`. They may start to help at any time, or never. */
+  /** Asks idle threads to call `helpSolve`. They may start to help at any time, or never. */
   readonly askForHelp?: (shared: SharedSearch) => void;
   readonly memory: SolverMemory;
 }

@@ -9,7 +9,7 @@ export interface Heuristic {
    * Creates an estimate for the position `state`, which a search then updates with each move. `state[cell]`
    * is a tile as in a `CanonicalPuzzle`; it isn't changed.
    */
-  readonly from: (state: Uint8Array) => Estimate;
+  readonly estimateFrom: (state: Uint8Array) => Estimate;
   /** Memory of the heuristic's tables in bytes. */
   readonly bytes: number;
 }
@@ -24,7 +24,7 @@ export interface IdaLimits {
    * A proved lower bound with which the search begins. It must have the same parity (odd or even) as the
    * start's estimate.
    */
-  readonly from?: number;
+  readonly firstBound?: number;
   /** Called with each new bound, before the search with this bound begins. */
   readonly onBound?: (lowerBound: number) => void;
 }
@@ -50,18 +50,18 @@ export interface Estimate {
    * Slides the tile and returns the new estimate. If the new estimate is greater than `most`, returns -1 and
    * changes nothing.
    */
-  try(tile: number, cell: number, hole: number, most: number): number;
-  /** Takes back the last slide that `try` made. */
+  trySlide(tile: number, cell: number, hole: number, most: number): number;
+  /** Takes back the last slide that `trySlide` made. */
   undo(tile: number, cell: number, hole: number): void;
 }
 
 /** Number of positions that a search expands between two calls of `shouldStop`. */
-export const ASKED_EVERY = 2048;
+export const CHECK_INTERVAL = 2048;
 
 /**
- * Searches by IDA* (Korf 1985). The first bound is `estimate.initial`, or `from` if that is higher. The bound
- * rises by two, because all solutions of a puzzle have the same parity. If there is no solution with fewer
- * than `below` moves, `lowerBound` is at least `below`.
+ * Searches by IDA* (Korf 1985). The first bound is `estimate.initial`, or `firstBound` if that is higher. The
+ * bound rises by two, because all solutions of a puzzle have the same parity. If there is no solution with
+ * fewer than `below` moves, `lowerBound` is at least `below`.
  */
 export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: IdaLimits): IdaResult {
   const { rows, cols, blank } = canonical;
@@ -73,14 +73,14 @@ export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: 
 
   const search = (hole: number, back: number, left: number, h: number): boolean => {
     if (h === 0) return true;
-    if (++expanded % ASKED_EVERY === 0 && limits.shouldStop()) stopped = true;
+    if (++expanded % CHECK_INTERVAL === 0 && limits.shouldStop()) stopped = true;
     if (stopped) return false;
     for (let move = 0; move < 4; move++) {
       if (move === back) continue;
       const cell = slides[4 * hole + move] as number;
       if (cell < 0) continue;
       const tile = state[cell] as number;
-      const after = estimate.try(tile, cell, hole, left - 1);
+      const after = estimate.trySlide(tile, cell, hole, left - 1);
       if (after < 0) continue;
       state[hole] = tile;
       if (search(cell, move ^ 1, left - 1, after)) {
@@ -94,7 +94,7 @@ export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: 
   };
 
   const start = state.indexOf(blank);
-  let bound = Math.max(estimate.initial, limits.from ?? 0);
+  let bound = Math.max(estimate.initial, limits.firstBound ?? 0);
   for (; bound < limits.below; bound += 2) {
     limits.onBound?.(bound);
     if (search(start, -1, bound, estimate.initial)) {

@@ -2,7 +2,7 @@ import { taxicab } from '../../board.ts';
 import type { CanonicalPuzzle, Geometry } from '../position/canonical-puzzle.ts';
 import type { Estimate, Heuristic } from './ida.ts';
 
-interface Tables extends Geometry {
+interface DistanceTables extends Geometry {
   readonly rowOf: Uint8Array;
   readonly colOf: Uint8Array;
   /**
@@ -15,7 +15,7 @@ interface Tables extends Geometry {
  * Returns the length of the longest rising subsequence of the first `count` values. Uses `best` as working
  * memory.
  */
-function longestRising(values: Uint8Array, count: number, best: Uint8Array): number {
+function longestRisingLength(values: Uint8Array, count: number, best: Uint8Array): number {
   let longest = 0;
   for (let at = 0; at < count; at++) {
     let length = 1;
@@ -35,7 +35,7 @@ function longestRising(values: Uint8Array, count: number, best: Uint8Array): num
  * Each other one of these tiles must leave the row or column and return, which takes two more moves.
  * Admissible, and of the same parity as the true number of moves.
  */
-export function linearConflicts({ rows, cols, blank }: Geometry): Heuristic {
+export function linearConflictHeuristic({ rows, cols, blank }: Geometry): Heuristic {
   const n = rows * cols;
   const rowOf = Uint8Array.from({ length: n }, (_, cell) => Math.floor(cell / cols));
   const colOf = Uint8Array.from({ length: n }, (_, cell) => cell % cols);
@@ -43,20 +43,23 @@ export function linearConflicts({ rows, cols, blank }: Geometry): Heuristic {
   for (let tile = 0; tile < n; tile++) {
     for (let cell = 0; cell < n; cell++) distance[tile * n + cell] = taxicab(cols, cell, tile);
   }
-  const tables: Tables = { rows, cols, blank, rowOf, colOf, distance };
+  const tables: DistanceTables = { rows, cols, blank, rowOf, colOf, distance };
   return {
     bytes: rowOf.byteLength + colOf.byteLength + distance.byteLength,
-    from: (state) => following(tables, state.slice()),
+    estimateFrom: (state) => createEstimate(tables, state.slice()),
   };
 }
 
 /** Returns the linear-conflict estimate for the start of a canonical puzzle. */
-export const linearConflict = (
+export const linearConflictEstimate = (
   canonical: Pick<CanonicalPuzzle, 'rows' | 'cols' | 'blank' | 'state'>,
-): Estimate => linearConflicts(canonical).from(canonical.state);
+): Estimate => linearConflictHeuristic(canonical).estimateFrom(canonical.state);
 
 /** Creates an estimate that a search updates with each move. The moves also change `state`. */
-function following({ rows, cols, blank, rowOf, colOf, distance }: Tables, state: Uint8Array): Estimate {
+function createEstimate(
+  { rows, cols, blank, rowOf, colOf, distance }: DistanceTables,
+  state: Uint8Array,
+): Estimate {
   const n = rows * cols;
   const values = new Uint8Array(Math.max(rows, cols));
   const best = new Uint8Array(Math.max(rows, cols));
@@ -66,7 +69,7 @@ function following({ rows, cols, blank, rowOf, colOf, distance }: Tables, state:
       const tile = state[cell] as number;
       if (tile !== blank && rowOf[tile] === row) values[count++] = colOf[tile] as number;
     }
-    return count < 2 ? 0 : 2 * (count - longestRising(values, count, best));
+    return count < 2 ? 0 : 2 * (count - longestRisingLength(values, count, best));
   };
   const colConflict = (col: number): number => {
     let count = 0;
@@ -74,7 +77,7 @@ function following({ rows, cols, blank, rowOf, colOf, distance }: Tables, state:
       const tile = state[cell] as number;
       if (tile !== blank && colOf[tile] === col) values[count++] = rowOf[tile] as number;
     }
-    return count < 2 ? 0 : 2 * (count - longestRising(values, count, best));
+    return count < 2 ? 0 : 2 * (count - longestRisingLength(values, count, best));
   };
   const conflicts = new Uint8Array(rows + cols);
   let now = 0;
@@ -113,7 +116,7 @@ function following({ rows, cols, blank, rowOf, colOf, distance }: Tables, state:
   };
   return {
     initial: now,
-    try(tile, cell, hole, most) {
+    trySlide(tile, cell, hole, most) {
       slide(tile, cell, hole);
       if (now <= most) return now;
       slide(tile, hole, cell);

@@ -7,7 +7,10 @@ import type { Heuristic } from './ida.ts';
  * of a tile that is in `cell` and belongs in `home`. It must be an integer up to 255, and 0 if both cells are
  * equal.
  */
-function tileSum({ rows, cols, blank }: Geometry, price: (cell: number, home: number) => number): Heuristic {
+function tileSumHeuristic(
+  { rows, cols, blank }: Geometry,
+  price: (cell: number, home: number) => number,
+): Heuristic {
   const n = rows * cols;
   const prices = Uint8Array.from({ length: n * n }, (_, at) => {
     const home = Math.floor(at / n);
@@ -15,12 +18,12 @@ function tileSum({ rows, cols, blank }: Geometry, price: (cell: number, home: nu
   });
   return {
     bytes: prices.byteLength,
-    from(state) {
+    estimateFrom(state) {
       let now = 0;
       for (let cell = 0; cell < n; cell++) now += prices[(state[cell] as number) * n + cell] as number;
       return {
         initial: now,
-        try(tile, cell, hole, most) {
+        trySlide(tile, cell, hole, most) {
           const after = now + (prices[tile * n + hole] as number) - (prices[tile * n + cell] as number);
           if (after > most) return -1;
           now = after;
@@ -38,20 +41,22 @@ function tileSum({ rows, cols, blank }: Geometry, price: (cell: number, home: nu
  * Number of misplaced tiles, without the blank. Admissible, because each misplaced tile needs at least one
  * move.
  */
-export const misplaced = (geometry: Geometry): Heuristic =>
-  tileSum(geometry, (cell, home) => (cell === home ? 0 : 1));
+export const misplacedHeuristic = (geometry: Geometry): Heuristic =>
+  tileSumHeuristic(geometry, (cell, home) => (cell === home ? 0 : 1));
 
 /**
  * Sum of a weight for each misplaced tile: 1 in the bottom row, `rows` in the top row. **Not admissible**: a
  * tile that needs one move may have a larger weight, so the solution found may not be a shortest one. The
  * rows are those of the original board, so the board must not be turned.
  */
-export const rowWeighted = (geometry: Geometry): Heuristic =>
-  tileSum(geometry, (cell, home) => (cell === home ? 0 : geometry.rows - Math.floor(cell / geometry.cols)));
+export const rowWeightedHeuristic = (geometry: Geometry): Heuristic =>
+  tileSumHeuristic(geometry, (cell, home) =>
+    cell === home ? 0 : geometry.rows - Math.floor(cell / geometry.cols),
+  );
 
 /**
  * Sum of all tiles' taxicab distances to their goal cells. Admissible, because a move brings only one tile
  * nearer, by one cell.
  */
-export const manhattan = (geometry: Geometry): Heuristic =>
-  tileSum(geometry, (cell, home) => taxicab(geometry.cols, cell, home));
+export const manhattanHeuristic = (geometry: Geometry): Heuristic =>
+  tileSumHeuristic(geometry, (cell, home) => taxicab(geometry.cols, cell, home));

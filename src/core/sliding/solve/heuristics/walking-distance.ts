@@ -2,7 +2,7 @@ import { getOrCreate } from '../../../get-or-create.ts';
 import type { Geometry } from '../position/canonical-puzzle.ts';
 import type { Estimate, Heuristic } from './ida.ts';
 import {
-  buildWalking,
+  buildWalkingTable,
   type WalkingTable,
   walkingBlankWeight,
   walkingEntries,
@@ -15,26 +15,26 @@ import {
  */
 export type WalkingMemory = Map<string, WalkingTable>;
 
-/** The memory from which `walkingDistance` takes its tables. Missing tables are built and added. */
+/** The memory from which `walkingDistanceHeuristic` takes its tables. Missing tables are built and added. */
 export interface WalkingSources {
   readonly walking: WalkingMemory;
 }
 
 /** Largest number of entries that a walking table may have. Larger tables would take seconds to build. */
-export const WALKING_ENTRIES = 400_000;
+export const MAX_WALKING_ENTRIES = 400_000;
 
 /**
  * Returns the estimated number of entries of a board's walking tables: the larger one of the table for rows
  * and the table for columns.
  */
-export const walkingSize = (rows: number, cols: number): number =>
+export const largerWalkingEntries = (rows: number, cols: number): number =>
   Math.max(walkingEntries(rows, cols), walkingEntries(cols, rows));
 
-const tableOf = (memory: WalkingMemory, lines: number, length: number, blank: number): WalkingTable =>
-  getOrCreate(memory, `${lines}x${length}-${blank}`, () => buildWalking({ lines, length, blank }));
+const walkingTableOf = (memory: WalkingMemory, lines: number, length: number, blank: number): WalkingTable =>
+  getOrCreate(memory, `${lines}x${length}-${blank}`, () => buildWalkingTable({ lines, length, blank }));
 
 /** The walking distance across rows, or across columns. It is updated with each move of a search. */
-interface Walk {
+interface LineDistance {
   distance(): number;
   /**
    * Moves a tile from one line to another and returns the new distance. A line is a row or a column; `home`
@@ -47,14 +47,14 @@ interface Walk {
  * A walking table with what is needed to compute its keys: the row (or column) of each cell, and the weights
  * of tiles and blank.
  */
-interface Walking {
+interface WalkingKeyTable {
   readonly table: WalkingTable;
   readonly lineOf: Uint8Array;
   readonly weights: Float64Array;
   readonly blankWeight: number;
 }
 
-function walkingOver(table: WalkingTable, lineOf: Uint8Array): Walking {
+function createKeyTable(table: WalkingTable, lineOf: Uint8Array): WalkingKeyTable {
   const { lines } = table;
   const weights = Float64Array.from({ length: lines * lines }, (_, at) =>
     walkingWeight(table, Math.floor(at / lines), at % lines),
@@ -62,7 +62,11 @@ function walkingOver(table: WalkingTable, lineOf: Uint8Array): Walking {
   return { table, lineOf, weights, blankWeight: walkingBlankWeight(table) };
 }
 
-function walkFrom({ table, lineOf, weights, blankWeight }: Walking, state: Uint8Array, blank: number): Walk {
+function createLineDistance(
+  { table, lineOf, weights, blankWeight }: WalkingKeyTable,
+  state: Uint8Array,
+  blank: number,
+): LineDistance {
   const { lines } = table;
   let key = 0;
   state.forEach((tile, cell) => {
@@ -88,17 +92,20 @@ function walkFrom({ table, lineOf, weights, blankWeight }: Walking, state: Uint8
  * fewest horizontal moves that bring each tile into its goal column. Tiles with the same goal row (or column)
  * are treated as equal. Admissible, because each move is either vertical or horizontal.
  */
-export function walkingDistance({ rows, cols, blank }: Geometry, { walking }: WalkingSources): Heuristic {
+export function walkingDistanceHeuristic(
+  { rows, cols, blank }: Geometry,
+  { walking }: WalkingSources,
+): Heuristic {
   const rowOf = Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols));
   const colOf = Uint8Array.from({ length: rows * cols }, (_, cell) => cell % cols);
-  const byRow = tableOf(walking, rows, cols, rowOf[blank] as number);
-  const byCol = tableOf(walking, cols, rows, colOf[blank] as number);
-  const [rowWalk, colWalk] = [walkingOver(byRow, rowOf), walkingOver(byCol, colOf)];
+  const byRow = walkingTableOf(walking, rows, cols, rowOf[blank] as number);
+  const byCol = walkingTableOf(walking, cols, rows, colOf[blank] as number);
+  const [rowWalk, colWalk] = [createKeyTable(byRow, rowOf), createKeyTable(byCol, colOf)];
   return {
     bytes: byRow.bytes + (byCol === byRow ? 0 : byCol.bytes),
-    from(state): Estimate {
-      const down = walkFrom(rowWalk, state, blank);
-      const across = walkFrom(colWalk, state, blank);
+    estimateFrom(state): Estimate {
+      const down = createLineDistance(rowWalk, state, blank);
+      const across = createLineDistance(colWalk, state, blank);
       const slide = (tile: number, cell: number, hole: number): number => {
         const [walk, lineOf] = rowOf[cell] === rowOf[hole] ? [across, colOf] : [down, rowOf];
         walk.step(lineOf[tile] as number, lineOf[cell] as number, lineOf[hole] as number);
@@ -106,7 +113,7 @@ export function walkingDistance({ rows, cols, blank }: Geometry, { walking }: Wa
       };
       return {
         initial: down.distance() + across.distance(),
-        try(tile, cell, hole, most) {
+        trySlide(tile, cell, hole, most) {
           const after = slide(tile, cell, hole);
           if (after <= most) return after;
           slide(tile, hole, cell);

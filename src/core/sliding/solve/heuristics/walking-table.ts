@@ -54,7 +54,7 @@ export function walkingEntries(lines: number, length: number): number {
  * Converts a map to a hash table with open addressing. Each slot takes 9 bytes, and at most half of the slots
  * are used.
  */
-function hashed(distances: ReadonlyMap<number, number>): Pick<WalkingTable, 'bytes' | 'distance'> {
+function hashDistances(distances: ReadonlyMap<number, number>): Pick<WalkingTable, 'bytes' | 'distance'> {
   let slots = 2;
   while (slots < 2 * distances.size) slots *= 2;
   const keys = new Float64Array(slots).fill(-1);
@@ -80,7 +80,7 @@ function hashed(distances: ReadonlyMap<number, number>): Pick<WalkingTable, 'byt
  * Builds a walking table by breadth-first search from the goal. The search visits all distributions of the
  * tiles over the lines.
  */
-export function buildWalking(kind: WalkingKind): WalkingTable {
+export function buildWalkingTable(kind: WalkingKind): WalkingTable {
   const { lines, length, blank } = kind;
   const base = length + 1;
   const homes = lines - 1;
@@ -120,5 +120,5 @@ export function buildWalking(kind: WalkingKind): WalkingTable {
       }
     }
   }
-  return { ...kind, entries: distances.size, ...hashed(distances) };
+  return { ...kind, entries: distances.size, ...hashDistances(distances) };
 }

@@ -1,7 +1,7 @@
-import { cellsOf, type Moves } from '../../board.ts';
+import { cellsByTile, type Moves } from '../../board.ts';
 import { createLayers } from './layer.ts';
 import { createPathStore } from './parent-links.ts';
-import { type Ranking, rankOf } from './ranking.ts';
+import { costAndKeyOf, type Ranking } from './ranking.ts';
 
 /** Limits of one beam search. */
 export interface BeamLimits {
@@ -12,12 +12,12 @@ export interface BeamLimits {
   /** The search looks only for solutions with fewer moves than this. */
   readonly below: number;
   /** The search ends after this number of layers without a position that is cheaper than the best so far. */
-  readonly patience: number;
+  readonly maxLayersWithoutGain: number;
   /**
    * If set, the width of each layer adapts to the time left. The aim is a solution of about `length` moves
    * before `endsAt` (milliseconds on `now`'s clock).
    */
-  readonly within?: { readonly endsAt: number; readonly length: number };
+  readonly timeTarget?: { readonly endsAt: number; readonly length: number };
   /** Called once for each layer, with the number of positions expanded so far. */
   readonly onLayer?: (expanded: number) => void;
 }
@@ -46,7 +46,7 @@ export interface Beam {
  * Largest amount by which one move can lower a position's cost, not counting linear conflicts and block
  * excess.
  */
-const MARGIN = 1 << 10;
+const MAX_COST_DROP = 1 << 10;
 const MIN_WIDTH = 100;
 
 /**
@@ -54,7 +54,7 @@ const MIN_WIDTH = 100;
  * two to four times `width`. A larger table doesn't give shorter solutions, and this one fits into the
  * processor's cache.
  */
-const slotsFor = (width: number): number => 1 << Math.max(14, 33 - Math.clz32(width));
+const slotCountFor = (width: number): number => 1 << Math.max(14, 33 - Math.clz32(width));
 
 /**
  * Creates a beam search with room for `width` positions in a layer. Each layer holds the cheapest positions
@@ -62,14 +62,14 @@ const slotsFor = (width: number): number => 1 << Math.max(14, 33 - Math.clz32(wi
  * leave local minima of the cost.
  */
 export function createBeam(rows: number, cols: number, width: number): Beam {
-  const layers = createLayers(rows, cols, width, slotsFor(width));
+  const layers = createLayers(rows, cols, width, slotCountFor(width));
   const paths = createPathStore(width);
   const links = new Int32Array(width);
 
   const search = (ranking: Ranking, from: Uint8Array, blank: number, limits: BeamLimits): BeamResult => {
-    const margin = MARGIN + Math.max(rows, cols) * ranking.conflict + 3 * ranking.excess;
-    const slots = slotsFor(Math.min(width, limits.width));
-    const first = rankOf(ranking, from, blank);
+    const margin = MAX_COST_DROP + Math.max(rows, cols) * ranking.conflict + 3 * ranking.excess;
+    const slots = slotCountFor(Math.min(width, limits.width));
+    const first = costAndKeyOf(ranking, from, blank);
     layers.begin({ ...first, state: from, hole: from.indexOf(blank) }, ranking, slots);
     paths.clear();
     let wanted = Math.min(width, limits.width);
@@ -78,28 +78,36 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
     let best = { cost: first.cost, depth: 0, state: from };
     const began = limits.now();
     for (let depth = 1; depth < limits.below && best.cost > 0; depth++) {
-      if (depth - best.depth > limits.patience || limits.shouldStop()) break;
-      if (limits.within !== undefined && expanded > 500) {
+      if (depth - best.depth > limits.maxLayersWithoutGain || limits.shouldStop()) break;
+      if (limits.timeTarget !== undefined && expanded > 500) {
         const now = limits.now();
-        const layersLeft = Math.max(1.2 * left + 10, Math.min(limits.within.length - depth, 1.5 * left + 20));
-        const fits = ((limits.within.endsAt - now) * expanded) / layersLeft / Math.max(now - began, 0.2);
+        const layersLeft = Math.max(
+          1.2 * left + 10,
+          Math.min(limits.timeTarget.length - depth, 1.5 * left + 20),
+        );
+        const fits = ((limits.timeTarget.endsAt - now) * expanded) / layersLeft / Math.max(now - began, 0.2);
         wanted = Math.min(width, limits.width, Math.max(MIN_WIDTH, Math.floor(fits)));
       }
-      expanded += layers.live;
+      expanded += layers.size;
       const farthest = limits.below - 1 - depth;
-      const candidates = layers.expand(ranking, { base: cheapest - margin, wanted, farthest, slots });
+      const candidates = layers.expand(ranking, {
+        lowestCost: cheapest - margin,
+        maxKept: wanted,
+        maxDistance: farthest,
+        slots,
+      });
       limits.onLayer?.(expanded);
       if (candidates.count === 0) break;
       const at = layers.keep(ranking, candidates, links);
-      paths.add(links.subarray(0, candidates.kept));
-      cheapest = candidates.cheapest;
+      paths.add(links.subarray(0, candidates.keepCount));
+      cheapest = candidates.lowestCost;
       left = layers.distance(at);
       if (cheapest < best.cost) {
         best = { cost: cheapest, depth, state: layers.state(at, blank) };
-        paths.keepPathTo(at);
+        paths.rememberPathTo(at);
       }
     }
-    return { cost: best.cost, moves: paths.keptPath(), state: best.state, expanded };
+    return { cost: best.cost, moves: paths.rememberedPath(), state: best.state, expanded };
   };
   return { width, search };
 }
@@ -108,7 +116,7 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
  * Searches for a path from the position `from` to the position `to`. Renames the tiles so that `to` becomes
  * the goal. `moves` is undefined if the beam finds no path.
  */
-export function pathBetween(
+export function findPathBetween(
   beam: Beam,
   ranking: Ranking,
   blank: number,
@@ -116,7 +124,7 @@ export function pathBetween(
   to: Uint8Array,
   limits: BeamLimits,
 ): { readonly moves?: Moves; readonly expanded: number } {
-  const home = cellsOf(to);
+  const home = cellsByTile(to);
   const relabelled = from.map((tile) => home[tile] as number);
   const { cost, moves, expanded } = beam.search(ranking, relabelled, home[blank] as number, limits);
   return cost === 0 ? { moves, expanded } : { expanded };

@@ -1,6 +1,6 @@
 import { turnsOnto } from '../../../board-turns.ts';
 import { getOrCreate } from '../../../get-or-create.ts';
-import { type ExcessTable, excessTable } from './excess.ts';
+import { buildExcessTable, type ExcessTable } from './excess.ts';
 
 /**
  * Excess tables, made on first use. Key: size of the window, and goal cells of the block. Blocks that are
@@ -16,7 +16,7 @@ export type ExcessMemory = Map<string, ExcessTable>;
 export interface Blocks {
   readonly count: number;
   /** For each tile: the index of its block. */
-  readonly of: Uint8Array;
+  readonly blockOf: Uint8Array;
   /**
    * Index: `tile * n + cell`. Value: what the tile in this cell adds to the index of its block's placement in
    * `table`.
@@ -29,21 +29,21 @@ export interface Blocks {
  * Largest number of cells for which the excess tables of the blocks cover the whole board. They take at most
  * 9 MB.
  */
-export const WHOLE_CELLS = 49;
+export const MAX_WHOLE_CELLS = 49;
 /**
- * On boards of more than `WHOLE_CELLS` cells, a block's table covers only a window of this many rows and
+ * On boards of more than `MAX_WHOLE_CELLS` cells, a block's table covers only a window of this many rows and
  * columns. The block is in the middle of its window, or as near to it as the border allows. Tiles outside the
  * window are ignored.
  */
-const WINDOW = 6;
+const WINDOW_SIDE = 6;
 
 /** Returns the number of 2x2 blocks on a board of that size, but at least 1. */
 export const blockCount = (rows: number, cols: number): number => Math.max(1, (rows >> 1) * (cols >> 1));
 
 /** Returns one block whose excess is always 0, for a ranking that doesn't use blocks. */
-export const noBlocks = (n: number): Blocks => ({
+export const unusedBlocks = (n: number): Blocks => ({
   count: 1,
-  of: new Uint8Array(n),
+  blockOf: new Uint8Array(n),
   part: new Int32Array(n * n),
   table: new Uint32Array(1),
 });
@@ -52,7 +52,7 @@ export const noBlocks = (n: number): Blocks => ({
  * Applies each symmetry in `maps` to the goal cells `homes`. Returns the image with the lowest cells in
  * lexicographic order, and its symmetry. Blocks with the same image share one table.
  */
-function firstImage(maps: readonly (readonly number[])[], homes: readonly number[]) {
+function lowestImage(maps: readonly (readonly number[])[], homes: readonly number[]) {
   const images = maps.map((map) => {
     const image = homes.map((home) => map[home] as number).sort((a, b) => a - b);
     return { map, homes: image, rank: image.reduce((rank, home) => rank * map.length + home, 0) };
@@ -64,7 +64,7 @@ function firstImage(maps: readonly (readonly number[])[], homes: readonly number
  * `tiles`: the goal cells of a block, without the blank's. `inWindow`: for each cell of the board, its index
  * in the block's window of `high` x `wide` cells, or `high * wide` if it is outside.
  */
-interface Square {
+interface BlockWindow {
   readonly tiles: readonly number[];
   readonly inWindow: readonly number[];
 }
@@ -73,8 +73,8 @@ interface Square {
  * Returns the blocks of a board, with windows of `high` by `wide` cells. If the number of rows or columns is
  * odd, the last row or column belongs to no block.
  */
-function squares(rows: number, cols: number, blank: number, high: number, wide: number): Square[] {
-  const found: Square[] = [];
+function blockWindows(rows: number, cols: number, blank: number, high: number, wide: number): BlockWindow[] {
+  const found: BlockWindow[] = [];
   const begin = (block: number, side: number, window: number): number =>
     Math.min(Math.max(0, block + 1 - (window >> 1)), side - window);
   for (let row = 0; row + 1 < rows; row += 2) {
@@ -99,7 +99,8 @@ function squares(rows: number, cols: number, blank: number, high: number, wide: 
  */
 export function blocksOf(memory: ExcessMemory, rows: number, cols: number, blank: number): Blocks {
   const n = rows * cols;
-  const [high, wide] = n > WHOLE_CELLS ? [Math.min(rows, WINDOW), Math.min(cols, WINDOW)] : [rows, cols];
+  const [high, wide] =
+    n > MAX_WHOLE_CELLS ? [Math.min(rows, WINDOW_SIDE), Math.min(cols, WINDOW_SIDE)] : [rows, cols];
   const outside = high * wide;
   const window = { rows: high, cols: wide };
   const maps = turnsOnto(window, window);
@@ -107,12 +108,12 @@ export function blocksOf(memory: ExcessMemory, rows: number, cols: number, blank
   const part = new Int32Array(n * n);
   const begins = new Map<ExcessTable, number>();
   let words = 0;
-  squares(rows, cols, blank, high, wide).forEach(({ tiles, inWindow }, block) => {
-    const { map, homes } = firstImage(
+  blockWindows(rows, cols, blank, high, wide).forEach(({ tiles, inWindow }, block) => {
+    const { map, homes } = lowestImage(
       maps,
       tiles.map((tile) => inWindow[tile] as number),
     );
-    const table = getOrCreate(memory, `${high}x${wide}:${homes}`, () => excessTable(high, wide, homes));
+    const table = getOrCreate(memory, `${high}x${wide}:${homes}`, () => buildExcessTable(high, wide, homes));
     const begin = getOrCreate(begins, table, () => {
       words += table.length;
       return 16 * (words - table.length);
@@ -128,5 +129,5 @@ export function blocksOf(memory: ExcessMemory, rows: number, cols: number, blank
   });
   const table = new Uint32Array(words);
   for (const [own, begin] of begins) table.set(own, begin / 16);
-  return { count: blockCount(rows, cols), of, part, table };
+  return { count: blockCount(rows, cols), blockOf: of, part, table };
 }

@@ -17,14 +17,14 @@ export const halfExcess = (table: ExcessTable, index: number): number =>
 
 /**
  * The neighbours of each cell, divided into those nearer to a goal cell and those farther from it. The
- * neighbours of one cell are a bit set of `width` 32-bit words.
+ * neighbours of one cell are a bit set of `wordsPerSet` 32-bit words.
  */
-interface Beside {
+interface NeighbourSets {
   readonly nearer: Int32Array;
   readonly farther: Int32Array;
 }
 
-function besideOf(distance: Uint8Array, slides: Int8Array, width: number): Beside {
+function neighbourSetsOf(distance: Uint8Array, slides: Int8Array, width: number): NeighbourSets {
   const nearer = new Int32Array(distance.length * width);
   const farther = new Int32Array(distance.length * width);
   slides.forEach((to, at) => {
@@ -43,13 +43,13 @@ function besideOf(distance: Uint8Array, slides: Int8Array, width: number): Besid
  */
 interface ExcessTiles {
   /** The place number that means "absent from the board". Smaller numbers are cells. */
-  readonly away: number;
+  readonly absentPlace: number;
   /** Number of places that a tile may have: all cells, and absent. */
-  readonly n: number;
+  readonly placeCount: number;
   /** Number of 32-bit words in a bit set of places. */
-  readonly width: number;
-  /** `others`: number of tiles except the last one. `count`: number of placements of these tiles. */
-  readonly others: number;
+  readonly wordsPerSet: number;
+  /** `otherTiles`: number of tiles except the last one. `count`: number of placements of these tiles. */
+  readonly otherTiles: number;
   readonly count: number;
   /** Index: `4 * cell + move`. Value: the tile's new cell, or -1 if the tile can't move. */
   readonly slides: Int8Array;
@@ -58,15 +58,15 @@ interface ExcessTiles {
   /** For each tile, its places in order of distance from its goal cell. */
   readonly outward: readonly Uint8Array[];
   /** For each cell of the last tile, the neighbours nearer to its goal cell, and the farther ones. */
-  readonly beside: Beside;
+  readonly neighbourSets: NeighbourSets;
 }
 
 /** A placement of all tiles except the last one, and the bit sets of the last tile's places. */
-interface ExcessRows {
+interface ExcessState {
   /** The place of each tile except the last one. */
   readonly cells: Uint8Array;
   /** Bit set of the places that are free for the last tile. */
-  readonly free: Int32Array;
+  readonly freePlaces: Int32Array;
   /**
    * For each placement of the other tiles, a bit set of the last tile's places. `less`: those with at most
    * the previous half excess. `reached`: those with at most the current half excess.
@@ -75,7 +75,7 @@ interface ExcessRows {
   reached: Int32Array;
 }
 
-function excessTiles(rows: number, cols: number, homes: readonly number[]): ExcessTiles {
+function createExcessTiles(rows: number, cols: number, homes: readonly number[]): ExcessTiles {
   const away = rows * cols;
   const n = away + 1;
   const width = Math.ceil(n / 32);
@@ -90,15 +90,29 @@ function excessTiles(rows: number, cols: number, homes: readonly number[]): Exce
     ),
   );
   const others = homes.length - 1;
-  const beside = besideOf(distances[others] as Uint8Array, slides, width);
-  return { away, n, width, others, count: n ** others, slides, distances, outward, beside };
+  const beside = neighbourSetsOf(distances[others] as Uint8Array, slides, width);
+  return {
+    absentPlace: away,
+    placeCount: n,
+    wordsPerSet: width,
+    otherTiles: others,
+    count: n ** others,
+    slides,
+    distances,
+    outward,
+    neighbourSets: beside,
+  };
 }
 
 /**
  * Marks the placements from which the search starts because their excess is 0: each tile is in its goal cell
  * or absent.
  */
-function markHomes({ away, n, width }: ExcessTiles, { reached }: ExcessRows, homes: readonly number[]): void {
+function markHomes(
+  { absentPlace: away, placeCount: n, wordsPerSet: width }: ExcessTiles,
+  { reached }: ExcessState,
+  homes: readonly number[],
+): void {
   const rows = homes
     .slice(0, -1)
     .reduce((all, home, at) => all.flatMap((row) => [row + home * n ** at, row + away * n ** at]), [0]);
@@ -112,12 +126,12 @@ function markHomes({ away, n, width }: ExcessTiles, { reached }: ExcessRows, hom
 
 /**
  * Puts all tiles except the last one into placement number `turn`. The number counts each tile's places from
- * its goal cell outwards. Sets `free` to the places of `everywhere` that are left for the last tile. Returns
- * the index of the first word of the placement's bit set, or -1 if two tiles share a cell.
+ * its goal cell outwards. Sets `freePlaces` to the places of `everywhere` that are left for the last tile.
+ * Returns the index of the first word of the placement's bit set, or -1 if two tiles share a cell.
  */
 function placeOthers(
-  { away, n, width, others, outward }: ExcessTiles,
-  { cells, free }: ExcessRows,
+  { absentPlace: away, placeCount: n, wordsPerSet: width, otherTiles: others, outward }: ExcessTiles,
+  { cells, freePlaces: free }: ExcessState,
   everywhere: Int32Array,
   turn: number,
 ): number {
@@ -138,8 +152,8 @@ function placeOthers(
 
 /** Marks the last tile's free places that are reached by one step of another tile. */
 function stepOthers(
-  { n, width, others, slides, distances }: ExcessTiles,
-  { cells, free, less, reached }: ExcessRows,
+  { placeCount: n, wordsPerSet: width, otherTiles: others, slides, distances }: ExcessTiles,
+  { cells, freePlaces: free, less, reached }: ExcessState,
   row: number,
 ): void {
   for (let at = 0, stride = width; at < others; at++, stride *= n) {
@@ -163,8 +177,8 @@ function stepOthers(
  * still not reached.
  */
 function stepLast(
-  { width, beside: { nearer, farther } }: ExcessTiles,
-  { free, less, reached }: ExcessRows,
+  { wordsPerSet: width, neighbourSets: { nearer, farther } }: ExcessTiles,
+  { freePlaces: free, less, reached }: ExcessState,
   row: number,
 ): number {
   for (;;) {
@@ -194,8 +208,8 @@ function stepLast(
 
 /** Adds 1 to the half excess of each placement that isn't reached yet. */
 function raiseExcess(
-  { width, count }: ExcessTiles,
-  { free, reached }: ExcessRows,
+  { wordsPerSet: width, count }: ExcessTiles,
+  { freePlaces: free, reached }: ExcessState,
   row: number,
   table: ExcessTable,
 ): void {
@@ -218,16 +232,16 @@ function raiseExcess(
  * holds the places of the last tile reached so far. Placements are processed from the goal cells outwards, so
  * that each bit set needs only earlier ones.
  */
-export function excessTable(rows: number, cols: number, homes: readonly number[]): ExcessTable {
-  const tiles = excessTiles(rows, cols, homes);
-  const { n, width, count, others } = tiles;
+export function buildExcessTable(rows: number, cols: number, homes: readonly number[]): ExcessTable {
+  const tiles = createExcessTiles(rows, cols, homes);
+  const { placeCount: n, wordsPerSet: width, count, otherTiles: others } = tiles;
   const everywhere = Int32Array.from({ length: width }, (_, word) =>
     n - 32 * word < 32 ? (1 << (n - 32 * word)) - 1 : -1,
   );
   const table = new Uint32Array(Math.ceil((count * n) / 16));
-  const state: ExcessRows = {
+  const state: ExcessState = {
     cells: new Uint8Array(others),
-    free: new Int32Array(width),
+    freePlaces: new Int32Array(width),
     less: new Int32Array(count * width),
     reached: new Int32Array(count * width),
   };

@@ -1,17 +1,17 @@
 import type { Moves } from '../../board.ts';
 import { simplifyMoves } from '../../moves.ts';
 import { type CanonicalPuzzle, inversePuzzle, positionsAlong } from '../position/canonical-puzzle.ts';
-import { type Beam, pathBetween } from './beam.ts';
+import { type Beam, findPathBetween } from './beam.ts';
 import type { Ranking } from './ranking.ts';
 
-/** What `improve` needs: a beam with its ranking, a clock, a stop signal and callbacks. */
+/** What `shortenParts` needs: a beam with its ranking, a clock, a stop signal and callbacks. */
 export interface ImproveTools {
   readonly beam: Beam;
   readonly ranking: Ranking;
   readonly now: () => number;
   readonly shouldStop: () => boolean;
   /** Returns the shortest solution so far. */
-  readonly best: () => Moves;
+  readonly bestMoves: () => Moves;
   /** Called with each solution that is shorter than the best so far. */
   readonly onBetter: (moves: Moves) => void;
   readonly onProgress: (expanded: number) => void;
@@ -28,7 +28,7 @@ const PASSES: readonly { readonly length: number; readonly width: number }[] = [
   { length: 200, width: 4000 },
   { length: 300, width: 8000 },
 ];
-const PATIENCE = 60;
+const MAX_LAYERS_WITHOUT_GAIN = 60;
 
 /**
  * Searches parts of the best solution again; each part overlaps the next by half. Replaces a part if a beam
@@ -40,7 +40,7 @@ function improvePass(
   { length, width }: (typeof PASSES)[number],
   shift: number,
   before: number,
-  { beam, ranking, now, shouldStop, best, onBetter, onProgress }: ImproveTools,
+  { beam, ranking, now, shouldStop, bestMoves: best, onBetter, onProgress }: ImproveTools,
 ): number {
   let expanded = before;
   let moves = '';
@@ -54,12 +54,12 @@ function improvePass(
     if (at + 8 >= moves.length) break;
     const end = Math.min(at + length, moves.length);
     const from = positions[at] as Uint8Array;
-    const part = pathBetween(beam, ranking, puzzle.blank, from, positions[end] as Uint8Array, {
+    const part = findPathBetween(beam, ranking, puzzle.blank, from, positions[end] as Uint8Array, {
       now,
       shouldStop,
       width,
       below: end - at,
-      patience: PATIENCE,
+      maxLayersWithoutGain: MAX_LAYERS_WITHOUT_GAIN,
     });
     expanded += part.expanded;
     if (part.moves !== undefined) onBetter(simplifyMoves(moves.slice(0, at) + part.moves + moves.slice(end)));
@@ -74,24 +74,24 @@ function improvePass(
  * gain, the parts become longer and the beams wider. Ends when the widest beams gain nothing or `shouldStop`
  * returns true. Returns the number of positions expanded.
  */
-export function improve(canonical: CanonicalPuzzle, tools: ImproveTools): number {
+export function shortenParts(canonical: CanonicalPuzzle, tools: ImproveTools): number {
   const inverse = inversePuzzle(canonical);
   const turned = inverse.toMoves;
   const backwards = {
     ...tools,
-    best: () => turned(tools.best()),
+    bestMoves: () => turned(tools.bestMoves()),
     onBetter: (moves: Moves) => tools.onBetter(turned(moves)),
   };
   let expanded = 0;
   for (let pass = 0, round = 0, barren = 0; pass < PASSES.length && !tools.shouldStop(); round++) {
-    const before = tools.best().length;
+    const before = tools.bestMoves().length;
     const isInverse = round % 2 === 1;
     const parts = PASSES[pass] as (typeof PASSES)[number];
     const shift = (round % 3) / 3;
     expanded = isInverse
       ? improvePass(inverse, parts, shift, expanded, backwards)
       : improvePass(canonical, parts, shift, expanded, tools);
-    barren = tools.best().length < before ? 0 : barren + 1;
+    barren = tools.bestMoves().length < before ? 0 : barren + 1;
     if (barren < 2) continue;
     barren = 0;
     pass++;

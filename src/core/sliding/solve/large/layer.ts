@@ -2,11 +2,11 @@ import { slideTable } from '../position/space.ts';
 import { blockCount } from './blocks.ts';
 import { halfExcess } from './excess.ts';
 import { createLineConflicts, type LineConflicts } from './line-conflicts.ts';
-import { type Ranking, STEP } from './ranking.ts';
+import { type Ranking, STEP_OFFSETS } from './ranking.ts';
 
 /**
- * Number of cost values, from `base` up, for which a layer counts its candidates. Positions with higher costs
- * are dropped.
+ * Number of cost values, from `lowestCost` up, for which a layer counts its candidates. Positions with higher
+ * costs are dropped.
  */
 const BUCKETS = 1 << 14;
 /** Stands for "no last move" in the record of the first position. */
@@ -34,10 +34,10 @@ const {
   distance: STEP_DISTANCE,
   index: STEP_INDEX,
   words: STEP_WORDS,
-} = STEP;
+} = STEP_OFFSETS;
 
 /** A position from which a search begins. */
-export interface Position {
+export interface SearchPosition {
   readonly state: Uint8Array;
   readonly hole: number;
   readonly key: number;
@@ -49,13 +49,13 @@ export interface Position {
 /** Limits for expanding a layer into the next one. */
 export interface ExpandLimits {
   /** Lowest cost that a candidate can have. Bucket `i` counts the candidates with cost `base + i`. */
-  readonly base: number;
-  readonly wanted: number;
+  readonly lowestCost: number;
+  readonly maxKept: number;
   /**
    * Largest taxicab distance from the goal that a position may have. Positions with a larger distance are
    * dropped.
    */
-  readonly farthest: number;
+  readonly maxDistance: number;
   /**
    * Number of slots in the hash table of positions already met; a power of two. New keys overwrite old ones.
    * The low bits of a position's key select the slot. The slot stores only the key's upper half, made odd
@@ -65,16 +65,16 @@ export interface ExpandLimits {
 }
 
 /**
- * Positions found for the next layer. `count`: number of all candidates. `kept`: number to keep. `cheapest`:
- * lowest cost. `dearest`: highest cost to keep. `ties`: how many candidates with exactly the cost `dearest`
- * to keep.
+ * Positions found for the next layer. `count`: number of all candidates. `keepCount`: number to keep.
+ * `lowestCost`: lowest cost. `highestCost`: highest cost to keep. `keptTies`: how many candidates with
+ * exactly the cost `highestCost` to keep.
  */
 export interface Candidates {
   readonly count: number;
-  readonly kept: number;
-  readonly cheapest: number;
-  readonly dearest: number;
-  readonly ties: number;
+  readonly keepCount: number;
+  readonly lowestCost: number;
+  readonly highestCost: number;
+  readonly keptTies: number;
 }
 
 /**
@@ -83,10 +83,10 @@ export interface Candidates {
  */
 export interface Layers {
   /** Resets the layer to one position, and forgets all positions met so far. */
-  begin(position: Position, ranking: Ranking, slots: number): void;
+  begin(position: SearchPosition, ranking: Ranking, slots: number): void;
   /**
    * Lists the positions that are one move from the current layer and weren't met before. Drops a position,
-   * without looking up its key, if `wanted` cheaper ones have been found.
+   * without looking up its key, if `maxKept` cheaper ones have been found.
    */
   expand(ranking: Ranking, limits: ExpandLimits): Candidates;
   /**
@@ -94,7 +94,7 @@ export interface Layers {
    * `parent` is the index of its predecessor in the old layer. Returns the index of the cheapest position.
    */
   keep(ranking: Ranking, candidates: Candidates, links: Int32Array): number;
-  readonly live: number;
+  readonly size: number;
   distance(place: number): number;
   /** Returns the cells of a position, with `blank` for the empty cell. */
   state(place: number, blank: number): Uint8Array;
@@ -105,7 +105,7 @@ export interface Layers {
  * would undo the last move (4 if there is none). A list begins at index `4 * (5 * hole + undo)`. Its entries
  * are `cell << 2 | move`, where `cell` is the moving tile's cell; -1 ends a short list.
  */
-function moveTable(rows: number, cols: number): Int16Array {
+function createMoveTable(rows: number, cols: number): Int16Array {
   const slides = slideTable(rows, cols);
   const table = new Int16Array(20 * rows * cols).fill(-1);
   for (let hole = 0; hole < rows * cols; hole++) {
@@ -150,7 +150,7 @@ interface Records {
 }
 
 /** The memory of a beam search: the current layer, room for the next layer, and its candidates. */
-interface LayerRoom {
+interface LayerMemory {
   here: Records;
   next: Records;
   /** Number of positions in the layer. */
@@ -163,19 +163,19 @@ interface LayerRoom {
    */
   readonly origins: Int32Array;
   readonly costs: Int32Array;
-  /** Index: cost minus `base`. Value: number of candidates with that cost. */
+  /** Index: cost minus `lowestCost`. Value: number of candidates with that cost. */
   readonly counts: Int32Array;
   /** For each slot of the hash table: upper half of the last key written there, or 0 if the slot is empty. */
   readonly seen: Uint16Array;
 }
 
-function layerBoard(rows: number, cols: number): LayerBoard {
+function createLayerBoard(rows: number, cols: number): LayerBoard {
   const n = rows * cols;
   const keyWord = Math.ceil(n / 4);
   return {
     n,
     slides: slideTable(rows, cols),
-    moves: moveTable(rows, cols),
+    moves: createMoveTable(rows, cols),
     conflicts: createLineConflicts(rows, cols),
     keyWord,
     costWord: keyWord + 1,
@@ -193,8 +193,8 @@ function createRecords(count: number, pairs: number): Records {
 
 function beginLayer(
   board: LayerBoard,
-  room: LayerRoom,
-  position: Position,
+  room: LayerMemory,
+  position: SearchPosition,
   { blocks }: Ranking,
   slots: number,
 ): void {
@@ -218,14 +218,14 @@ function beginLayer(
  */
 function expandLayer(
   { n, moves, conflicts, keyWord, costWord, lastWord, blockWord }: LayerBoard,
-  { here: { words, bytes }, live, pairs, origins, costs, counts, seen }: LayerRoom,
-  { steps, conflict, excess, blocks: { of: blockOf, table } }: Ranking,
-  { base, wanted, farthest, slots }: ExpandLimits,
+  { here: { words, bytes }, live, pairs, origins, costs, counts, seen }: LayerMemory,
+  { steps, conflict, excess, blocks: { blockOf, table } }: Ranking,
+  { lowestCost: base, maxKept: wanted, maxDistance: farthest, slots }: ExpandLimits,
 ): Candidates {
   const { rowChange, colChange } = conflicts;
   const record = 2 * pairs;
   // Candidates that cost more than `base + cut` are dropped; `under` counts the others. `cut` is lowered as
-  // soon as at least `wanted` candidates cost less than `base + cut`.
+  // soon as at least `maxKept` candidates cost less than `base + cut`.
   let cut = BUCKETS - 1;
   let under = 0;
   let count = 0;
@@ -272,7 +272,7 @@ function expandLayer(
       if (seen[slot] === rest) continue;
       seen[slot] = rest;
 
-      // Add a candidate. Lower `cut` while the buckets below `cut` hold at least `wanted` candidates.
+      // Add a candidate. Lower `cut` while the buckets below `cut` hold at least `maxKept` candidates.
       if (total < cheapest) cheapest = total;
       origins[count] = (place << 2) | move;
       costs[count++] = total;
@@ -282,15 +282,21 @@ function expandLayer(
     }
   }
   const ties = wanted - (under - (counts[cut] as number));
-  return { count, kept: Math.min(wanted, under), cheapest, dearest: base + cut, ties };
+  return {
+    count,
+    keepCount: Math.min(wanted, under),
+    lowestCost: cheapest,
+    highestCost: base + cut,
+    keptTies: ties,
+  };
 }
 
 /** Implements `Layers.keep`. */
 function keepCandidates(
   { n, slides, keyWord, costWord, lastWord, blockWord }: LayerBoard,
-  room: LayerRoom,
-  { steps, blocks: { of: blockOf, table } }: Ranking,
-  { count, cheapest, dearest, ties }: Candidates,
+  room: LayerMemory,
+  { steps, blocks: { blockOf, table } }: Ranking,
+  { count, lowestCost: cheapest, highestCost: dearest, keptTies: ties }: Candidates,
   links: Int32Array,
 ): number {
   const { here, next, pairs, origins, costs } = room;
@@ -343,9 +349,9 @@ function keepCandidates(
  * and `keep` are separate functions, so that the compiler optimises each as a whole.
  */
 export function createLayers(rows: number, cols: number, width: number, slots: number): Layers {
-  const board = layerBoard(rows, cols);
+  const board = createLayerBoard(rows, cols);
   const pairs = pairsFor(board, blockCount(rows, cols));
-  const room: LayerRoom = {
+  const room: LayerMemory = {
     here: createRecords(width, pairs),
     next: createRecords(width, pairs),
     live: 0,
@@ -359,7 +365,7 @@ export function createLayers(rows: number, cols: number, width: number, slots: n
     begin: (position, ranking, used) => beginLayer(board, room, position, ranking, used),
     expand: (ranking, limits) => expandLayer(board, room, ranking, limits),
     keep: (ranking, candidates, links) => keepCandidates(board, room, ranking, candidates, links),
-    get live() {
+    get size() {
       return room.live;
     },
     distance: (place) =>

@@ -15,7 +15,7 @@ export interface ExchangePlace {
    * Average taxicab distance of the exchanged tiles from the blank. The smaller it is, the fewer moves the
    * exchange probably costs.
    */
-  readonly far: number;
+  readonly meanDistance: number;
 }
 
 /** Only the position after every fourth move of a path is examined. */
@@ -95,9 +95,9 @@ export function exchangePlaces(
 ): ExchangePlace[] {
   const all = exchanges.flatMap((exchange) => {
     const tiles = exchange.map(([tile]) => tile);
-    return along.map(({ at, far }) => ({ at, exchange, far: mean(far, tiles) }));
+    return along.map(({ at, far }) => ({ at, exchange, meanDistance: mean(far, tiles) }));
   });
-  all.sort((a, b) => a.far - b.far);
+  all.sort((a, b) => a.meanDistance - b.meanDistance);
   const places: ExchangePlace[] = [];
   for (const place of all) {
     const close = places.some(
@@ -156,10 +156,10 @@ export function carryPlaces(
           const [x, y, carried] = nearestPair(right, here.far, there.far);
           const far = (2 * here.own + 2 * there.own + carried) / 8;
           const exchange: Exchange = [...pair.map((cell) => [cell, cell] as const), [x, y], [y, x]];
-          places.push({ at: here.at, exchange, far });
+          places.push({ at: here.at, exchange, meanDistance: far });
         }
       }
     });
   });
-  return places.sort((a, b) => a.far - b.far).slice(0, most);
+  return places.sort((a, b) => a.meanDistance - b.meanDistance).slice(0, most);
 }

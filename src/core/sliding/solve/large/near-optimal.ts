@@ -1,9 +1,9 @@
 import type { Moves } from '../../board.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { type Beam, type BeamLimits, createBeam } from './beam.ts';
-import { improve } from './improve.ts';
-import { rankingOf, type Shape } from './ranking.ts';
-import { FIRST_RUN, type LargeMemory, type Run, type RunTools, runBeam, WIDE_RUNS } from './runs.ts';
+import { shortenParts } from './improve.ts';
+import { createRanking, type RankingShape } from './ranking.ts';
+import { type BeamRun, FIRST_RUN, type LargeMemory, type RunTools, runBeam, WIDE_RUNS } from './runs.ts';
 
 /** Limits of the search for short solutions. */
 export interface NearOptimalLimits {
@@ -20,14 +20,14 @@ export interface NearOptimalLimits {
 }
 
 /** The best solution found. `algorithm` names the methods that led to it. */
-export interface NearOptimal {
+export interface NearOptimalResult {
   readonly moves: Moves;
   readonly expanded: number;
   readonly algorithm: string;
 }
 
 /** Parameters of the ranking for beams that search parts of a solution again. */
-const PART: Shape = {
+const PART_SHAPE: RankingShape = {
   apart: false,
   eager: 0.2,
   curve: 1,
@@ -54,20 +54,20 @@ const MAX_CELLS = 4_000_000;
  * Returns the number of searches with wide beams that share the time. On large boards, fewer searches with
  * wider beams find shorter solutions.
  */
-const wideRuns = (cells: number): number => (cells <= 81 ? 3 : 2);
+const wideRunCount = (cells: number): number => (cells <= 81 ? 3 : 2);
 /**
  * Returns the share of the time for searches with wide beams. The rest of the time is for repair and
  * improvement, which take longer for the long solutions of large boards.
  */
 const wideShare = (cells: number): number => (cells <= 49 ? 0.9 : 0.7);
 /** Expected number of moves of a wide beam's solution, divided by that of the best solution so far. */
-const SHORTER = 0.93;
+const EXPECTED_SHORTENING = 0.93;
 /**
  * Limits for the next search with a wide beam. It is skipped if its time would be less than this
- * (milliseconds), or less than `MIN_PART` of the first such search's time.
+ * (milliseconds), or less than `MIN_TIME_SHARE` of the first such search's time.
  */
-const MIN_TIME = 20;
-const MIN_PART = 0.4;
+const MIN_TIME_MS = 20;
+const MIN_TIME_SHARE = 0.4;
 
 const PROGRESS_MS = 100;
 
@@ -78,11 +78,11 @@ interface Search {
   readonly tools: RunTools;
   /** Largest number of positions in one layer of any beam. */
   readonly widest: number;
-  best(): NearOptimal;
+  best(): NearOptimalResult;
   /** Makes this solution the best one if it is shorter than the best so far. */
   offer(moves: Moves, algorithm: string): void;
   /** Adds `more` to the number of positions expanded. */
-  expand(more: number): void;
+  addExpanded(more: number): void;
 }
 
 function createSearch(
@@ -93,7 +93,7 @@ function createSearch(
 ): Search {
   const { rows, cols, blank } = canonical;
   const { now, endsAt } = limits;
-  let best: NearOptimal = { moves: first, expanded: 0, algorithm: 'construct' };
+  let best: NearOptimalResult = { moves: first, expanded: 0, algorithm: 'construct' };
   let told = now();
   const onProgress = (more: number): void => {
     if (now() - told < PROGRESS_MS) return;
@@ -103,7 +103,7 @@ function createSearch(
   const widest = Math.min(limits.width ?? Number.POSITIVE_INFINITY, Math.floor(MAX_CELLS / (rows * cols)));
   const part = {
     beam: createBeam(rows, cols, Math.min(widest, PART_WIDTH)),
-    ranking: rankingOf(rows, cols, blank, PART),
+    ranking: createRanking(rows, cols, blank, PART_SHAPE),
   };
   const shouldStop = (): boolean => limits.shouldStop() || now() >= endsAt;
   return {
@@ -117,18 +117,18 @@ function createSearch(
       best = { ...best, moves, algorithm };
       limits.onBetter(moves, best.expanded);
     },
-    expand(more) {
+    addExpanded(more) {
       best = { ...best, expanded: best.expanded + more };
     },
   };
 }
 
 /** Runs one beam search, and offers its solution to `search`. */
-function attempt(
-  { canonical, tools, best, offer, expand }: Search,
-  run: Run,
+function runAndOffer(
+  { canonical, tools, best, offer, addExpanded: expand }: Search,
+  run: BeamRun,
   beam: Beam,
-  limits: Pick<BeamLimits, 'width' | 'within'>,
+  limits: Pick<BeamLimits, 'width' | 'timeTarget'>,
 ): void {
   const { moves, expanded } = runBeam(canonical, run, beam, { ...limits, below: best().moves.length }, tools);
   expand(expanded);
@@ -142,23 +142,23 @@ function runWide(search: Search): void {
   const { now, shouldStop, part } = tools;
   const beam = widest > FIRST_WIDTH ? createBeam(rows, cols, widest) : part.beam;
   const ends = now() + wideShare(rows * cols) * (limits.endsAt - now());
-  const runs = wideRuns(rows * cols);
-  const least = Math.max(MIN_TIME, (MIN_PART * (ends - now())) / runs);
+  const runs = wideRunCount(rows * cols);
+  const least = Math.max(MIN_TIME_MS, (MIN_TIME_SHARE * (ends - now())) / runs);
   for (const [done, run] of WIDE_RUNS.entries()) {
     const time = (ends - now()) / Math.max(1, runs - done);
     if (shouldStop() || time < least) return;
-    const within = { endsAt: now() + time, length: SHORTER * search.best().moves.length };
-    attempt(search, run, beam, { width: widest, within });
+    const timeTarget = { endsAt: now() + time, length: EXPECTED_SHORTENING * search.best().moves.length };
+    runAndOffer(search, run, beam, { width: widest, timeTarget });
   }
 }
 
 /** Searches parts of the best solution again, to shorten it. */
-function improveParts({ canonical, tools, best, offer, expand }: Search): void {
+function improveParts({ canonical, tools, best, offer, addExpanded: expand }: Search): void {
   const { algorithm } = best();
-  const expanded = improve(canonical, {
+  const expanded = shortenParts(canonical, {
     ...tools,
     ...tools.part,
-    best: () => best().moves,
+    bestMoves: () => best().moves,
     onBetter: (moves) => offer(moves, `${algorithm}+windows`),
   });
   expand(expanded);
@@ -170,17 +170,17 @@ function improveParts({ canonical, tools, best, offer, expand }: Search): void {
  * near the goal. Then searches parts of the best solution again until the time is over or no part gets
  * shorter. Meant for boards too large for a search of all positions. Needs no pattern databases.
  */
-export function nearOptimal(
+export function searchNearOptimal(
   canonical: CanonicalPuzzle,
   first: Moves,
   memory: LargeMemory,
   limits: NearOptimalLimits,
-): NearOptimal {
+): NearOptimalResult {
   if (limits.shouldStop() || limits.now() >= limits.endsAt || first === '')
     return { moves: first, expanded: 0, algorithm: 'construct' };
   const search = createSearch(canonical, first, memory, limits);
   const { beam } = search.tools.part;
-  attempt(search, FIRST_RUN, beam, { width: Math.min(FIRST_WIDTH, beam.width) });
+  runAndOffer(search, FIRST_RUN, beam, { width: Math.min(FIRST_WIDTH, beam.width) });
   runWide(search);
   improveParts(search);
   return search.best();

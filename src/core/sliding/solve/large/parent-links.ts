@@ -11,13 +11,13 @@ export interface PathStore {
    */
   add(links: Int32Array): void;
   /** Remembers the path to position `at` of the newest layer, instead of the path remembered before. */
-  keepPathTo(at: number): void;
-  /** Returns the moves of the path that `keepPathTo` remembered last, or '' if there is none. */
-  keptPath(): Moves;
+  rememberPathTo(at: number): void;
+  /** Returns the moves of the path that `rememberPathTo` remembered last, or '' if there is none. */
+  rememberedPath(): Moves;
 }
 
 /** The range of one layer in the array of all links. */
-interface Layer {
+interface LayerRange {
   begin: number;
   count: number;
 }
@@ -33,7 +33,7 @@ const INITIAL_LAYERS = 1.5 * PRUNE_LAYERS;
  * that later searches reuse: one array for each layer would cause heavy garbage collection.
  */
 export function createPathStore(width: number): PathStore {
-  const layers: Layer[] = [];
+  const layers: LayerRange[] = [];
   let links = new Int32Array(Math.ceil(INITIAL_LAYERS * width));
   let end = 0;
   /** For each position of a layer: 1 plus its new index, or 0 if the position is dropped. */
@@ -47,8 +47,8 @@ export function createPathStore(width: number): PathStore {
    * was dropped.
    */
   const pruneLayer = (at: number): boolean => {
-    const layer = layers[at] as Layer;
-    const later = layers[at + 1] as Layer;
+    const layer = layers[at] as LayerRange;
+    const later = layers[at + 1] as LayerRange;
     const { begin } = layer;
     const laterEnd = later.begin + later.count;
     places.fill(0, 0, layer.count);
@@ -106,13 +106,13 @@ export function createPathStore(width: number): PathStore {
       pruned = newest;
       fresh = 0;
     },
-    keepPathTo(at) {
+    rememberPathTo(at) {
       held = { layer: layers.length - 1, at };
     },
-    keptPath() {
+    rememberedPath() {
       const letters: string[] = [];
       for (let { layer, at } = held; layer >= 0; layer--) {
-        const link = links[(layers[layer] as Layer).begin + at] as number;
+        const link = links[(layers[layer] as LayerRange).begin + at] as number;
         letters.push(MOVES[link & 3] as string);
         at = link >> 2;
       }

@@ -1,18 +1,18 @@
 import { taxicab } from '../../board.ts';
 import { slideTable } from '../position/space.ts';
 import { zobrist } from '../position/zobrist.ts';
-import { type Blocks, noBlocks } from './blocks.ts';
+import { type Blocks, unusedBlocks } from './blocks.ts';
 import { halfExcess } from './excess.ts';
 
 /**
- * The parameters from which `rankingOf` computes the cost of a position. Let `d` be a tile's taxicab distance
- * from its goal cell, `h` the distance of this goal cell from the blank's goal cell, and size = rows + cols.
- * The tile costs `d - eager + curve * size * (d / size) ^ power`, times `1 + outward * (h / size) ^ rise`. If
- * `apart` is true, the vertical and horizontal parts of `d` are costed separately and added. `conflict`: cost
- * of two tiles in their goal row or column, but in the wrong order. `excess`: cost of each move that a 2x2
- * block of tiles needs beyond its tiles' taxicab distance.
+ * The parameters from which `createRanking` computes the cost of a position. Let `d` be a tile's taxicab
+ * distance from its goal cell, `h` the distance of this goal cell from the blank's goal cell, and size = rows
+ * + cols. The tile costs `d - eager + curve * size * (d / size) ^ power`, times `1 + outward * (h / size) ^
+ * rise`. If `apart` is true, the vertical and horizontal parts of `d` are costed separately and added.
+ * `conflict`: cost of two tiles in their goal row or column, but in the wrong order. `excess`: cost of each
+ * move that a 2x2 block of tiles needs beyond its tiles' taxicab distance.
  */
-export interface Shape {
+export interface RankingShape {
   readonly apart: boolean;
   readonly eager: number;
   readonly curve: number;
@@ -31,7 +31,7 @@ const UNIT = 32;
  * conflicts and blocks. `key`: the position's key. `distance`: the taxicab distance. `index`: the index of
  * the tile's block in the excess table. `words`: number of these changes.
  */
-export const STEP = { cost: 0, key: 1, distance: 2, index: 3, words: 4 } as const;
+export const STEP_OFFSETS = { cost: 0, key: 1, distance: 2, index: 3, words: 4 } as const;
 
 /**
  * A cost for every position of a board; only the goal costs 0. The cost may be higher than the number of
@@ -48,8 +48,8 @@ export interface Ranking {
    */
   readonly key: Int32Array;
   /**
-   * The four changes named in `STEP`, for each step of a tile from `cell` by `move`. They begin at index
-   * `STEP.words * (4 * (tile * n + cell) + move)` and share one cache line.
+   * The four changes named in `STEP_OFFSETS`, for each step of a tile from `cell` by `move`. They begin at
+   * index `STEP_OFFSETS.words * (4 * (tile * n + cell) + move)` and share one cache line.
    */
   readonly steps: Int32Array;
   readonly conflict: number;
@@ -62,12 +62,12 @@ export interface Ranking {
  * Creates the ranking with the parameters `shape`, for a board of at most 100 cells with the blank's goal in
  * cell `blank`. By default, no excess of blocks is counted.
  */
-export function rankingOf(
+export function createRanking(
   rows: number,
   cols: number,
   blank: number,
-  shape: Shape,
-  blocks: Blocks = noBlocks(rows * cols),
+  shape: RankingShape,
+  blocks: Blocks = unusedBlocks(rows * cols),
 ): Ranking {
   const n = rows * cols;
   const size = rows + cols;
@@ -86,7 +86,7 @@ export function rankingOf(
   });
   const key = zobrist(n * n, 1);
   const slides = slideTable(rows, cols);
-  const steps = new Int32Array(STEP.words * 4 * n * n);
+  const steps = new Int32Array(STEP_OFFSETS.words * 4 * n * n);
   for (let hole = 0; hole < n; hole++) {
     for (let move = 0; move < 4; move++) {
       const cell = slides[4 * hole + move] as number;
@@ -94,11 +94,11 @@ export function rankingOf(
       for (let tile = 0; tile < n; tile++) {
         const from = tile * n + cell;
         const to = tile * n + hole;
-        const at = STEP.words * (4 * from + move);
-        steps[at + STEP.cost] = (cost[to] as number) - (cost[from] as number);
-        steps[at + STEP.key] = (key[to] as number) ^ (key[from] as number);
-        steps[at + STEP.distance] = (distance[to] as number) - (distance[from] as number);
-        steps[at + STEP.index] = (blocks.part[to] as number) - (blocks.part[from] as number);
+        const at = STEP_OFFSETS.words * (4 * from + move);
+        steps[at + STEP_OFFSETS.cost] = (cost[to] as number) - (cost[from] as number);
+        steps[at + STEP_OFFSETS.key] = (key[to] as number) ^ (key[from] as number);
+        steps[at + STEP_OFFSETS.distance] = (distance[to] as number) - (distance[from] as number);
+        steps[at + STEP_OFFSETS.index] = (blocks.part[to] as number) - (blocks.part[from] as number);
       }
     }
   }
@@ -110,7 +110,7 @@ export function rankingOf(
  * Returns the total cost, the key and the taxicab distance of a position (cells as in a `CanonicalPuzzle`).
  * `indices`: the index of each block's placement in the excess table.
  */
-export function rankOf(
+export function costAndKeyOf(
   ranking: Ranking,
   state: Uint8Array,
   blank: number,
@@ -127,7 +127,7 @@ export function rankOf(
     cost += ranking.cost[tile * n + cell] as number;
     key ^= ranking.key[tile * n + cell] as number;
     distance += taxicab(cols, cell, tile);
-    const block = blocks.of[tile] as number;
+    const block = blocks.blockOf[tile] as number;
     indices[block] = (indices[block] as number) + (blocks.part[tile * n + cell] as number);
     for (let later = cell + 1; later < n; later++) {
       const other = state[later] as number;

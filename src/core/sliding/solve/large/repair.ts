@@ -1,6 +1,6 @@
 import type { Moves } from '../../board.ts';
 import { type CanonicalPuzzle, positionsAlong } from '../position/canonical-puzzle.ts';
-import { type Beam, pathBetween } from './beam.ts';
+import { type Beam, findPathBetween } from './beam.ts';
 import {
   blankDistancesAlong,
   carryPlaces,
@@ -11,7 +11,7 @@ import {
 } from './leftover.ts';
 import type { Ranking } from './ranking.ts';
 
-/** What `repair` needs: a beam with its ranking, a width, a clock and a stop signal. */
+/** What `repairPath` needs: a beam with its ranking, a width, a clock and a stop signal. */
 export interface RepairTools {
   readonly beam: Beam;
   readonly ranking: Ranking;
@@ -25,22 +25,22 @@ export interface RepairTools {
 }
 
 /** A path isn't repaired if more cells than this are wrong at its end. */
-const MAX_WRONG = 50;
+const MAX_MISPLACED = 50;
 
 /**
- * `MAX_ADDED`: most moves that one exchange may add. `USUAL_MISPLACED`: when paths are compared, each
- * misplaced tile counts as this number of moves.
+ * `MAX_ADDED_MOVES`: most moves that one exchange may add. `MOVES_PER_MISPLACED`: when paths are compared,
+ * each misplaced tile counts as this number of moves.
  */
-const MAX_ADDED = 80;
-const USUAL_MISPLACED = 12;
+const MAX_ADDED_MOVES = 80;
+const MOVES_PER_MISPLACED = 12;
 
-const PATIENCE = 40;
+const MAX_LAYERS_WITHOUT_GAIN = 40;
 
 /**
  * Returns the blank's two straight paths to its goal cell: the first begins in its column, the second in its
  * row.
  */
-function pathsHome(cols: number, hole: number, blank: number): Moves[] {
+function blankPathsHome(cols: number, hole: number, blank: number): Moves[] {
   const down = Math.floor(blank / cols) - Math.floor(hole / cols);
   const right = (blank % cols) - (hole % cols);
   const upright = (down > 0 ? 'U' : 'D').repeat(Math.abs(down));
@@ -62,7 +62,7 @@ const endOf = (canonical: CanonicalPuzzle, moves: Moves): Uint8Array =>
  * place by new ones that include the exchange. Returns the best path found; `moves` is undefined if there is
  * none.
  */
-function withExchange(
+function tryExchanges(
   canonical: CanonicalPuzzle,
   { moves, positions }: Path,
   places: readonly ExchangePlace[],
@@ -79,12 +79,18 @@ function withExchange(
     const old = positions[to] ?? last;
     const target = old.slice();
     for (const [tile, cell] of exchange) target[old.indexOf(last[cell] as number)] = tile;
-    const limits = { now, shouldStop, width, below: to - from + MAX_ADDED, patience: PATIENCE };
-    const found = pathBetween(beam, ranking, blank, positions[from] ?? state, target, limits);
+    const limits = {
+      now,
+      shouldStop,
+      width,
+      below: to - from + MAX_ADDED_MOVES,
+      maxLayersWithoutGain: MAX_LAYERS_WITHOUT_GAIN,
+    };
+    const found = findPathBetween(beam, ranking, blank, positions[from] ?? state, target, limits);
     expanded += found.expanded;
     if (found.moves === undefined) continue;
     const whole = moves.slice(0, from) + found.moves + moves.slice(to);
-    const score = whole.length + USUAL_MISPLACED * misplacedCount(endOf(canonical, whole));
+    const score = whole.length + MOVES_PER_MISPLACED * misplacedCount(endOf(canonical, whole));
     if (best === undefined || score < best.score) best = { moves: whole, score };
   }
   return { ...(best && { moves: best.moves }), expanded };
@@ -96,7 +102,7 @@ function withExchange(
  * these tiles were close to each other and to the blank. There, a part of the path is replaced by one that
  * also exchanges the tiles; all later moves stay the same. Each exchange usually adds 10 to 25 moves.
  */
-export function repair(
+export function repairPath(
   canonical: CanonicalPuzzle,
   path: Moves,
   tools: RepairTools,
@@ -105,19 +111,19 @@ export function repair(
   const { width, shouldStop } = tools;
   let expanded = 0;
   const end = endOf(canonical, path);
-  if (misplacedCount(end) > MAX_WRONG) return { expanded };
-  const walks = pathsHome(cols, end.indexOf(blank), blank).map((walk) => path + walk);
+  if (misplacedCount(end) > MAX_MISPLACED) return { expanded };
+  const walks = blankPathsHome(cols, end.indexOf(blank), blank).map((walk) => path + walk);
   const wrongAfter = (moves: Moves): number => misplacedCount(endOf(canonical, moves));
   const [one = path, two = path] = walks;
   let moves = wrongAfter(one) <= wrongAfter(two) ? one : two;
-  for (let round = 0; round < MAX_WRONG && !shouldStop(); round++) {
+  for (let round = 0; round < MAX_MISPLACED && !shouldStop(); round++) {
     const positions = positionsAlong(canonical, moves);
     const last = positions.at(-1) ?? state;
     const exchanges = exchangesFor(last);
     if (misplacedCount(last) === 0) return { moves, expanded };
     const along = blankDistancesAlong(cols, blank, positions);
     const tryPlaces = (places: readonly ExchangePlace[], half: number, wide: number): Moves | undefined => {
-      const found = withExchange(canonical, { moves, positions }, places, { half, width: wide }, tools);
+      const found = tryExchanges(canonical, { moves, positions }, places, { half, width: wide }, tools);
       expanded += found.expanded;
       return found.moves;
     };

@@ -1,17 +1,17 @@
 import type { Moves } from '../../board.ts';
 import { simplifyMoves } from '../../moves.ts';
-import { construct } from '../construct/construct.ts';
+import { constructSolution } from '../construct/construct.ts';
 import { type CanonicalPuzzle, inversePuzzle } from '../position/canonical-puzzle.ts';
 import type { SpaceMemory } from '../position/space.ts';
 import type { Beam, BeamLimits } from './beam.ts';
-import { blocksOf, type ExcessMemory, WHOLE_CELLS } from './blocks.ts';
-import { type Ranking, rankingOf, type Shape } from './ranking.ts';
-import { repair } from './repair.ts';
+import { blocksOf, type ExcessMemory, MAX_WHOLE_CELLS } from './blocks.ts';
+import { createRanking, type Ranking, type RankingShape } from './ranking.ts';
+import { repairPath } from './repair.ts';
 
 /** The direction and the ranking of one beam search. `inverse` searches from the goal to the start. */
-export interface Run {
+export interface BeamRun {
   readonly direction: 'forward' | 'inverse';
-  readonly shape: Shape;
+  readonly shape: RankingShape;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Run {
  * or column cost more than the two moves that they need. The three shapes are about equally good and find
  * different solutions.
  */
-const ONE: Shape = {
+const SHAPE_1: RankingShape = {
   apart: false,
   eager: 0.2,
   curve: 6,
@@ -31,7 +31,7 @@ const ONE: Shape = {
   conflict: 3.8,
   excess: 1,
 };
-const TWO: Shape = {
+const SHAPE_2: RankingShape = {
   apart: false,
   eager: 0.3,
   curve: 4.6,
@@ -41,7 +41,7 @@ const TWO: Shape = {
   conflict: 4.4,
   excess: 1,
 };
-const THREE: Shape = {
+const SHAPE_3: RankingShape = {
   apart: false,
   eager: 0.15,
   curve: 5.4,
@@ -53,33 +53,33 @@ const THREE: Shape = {
 };
 
 /**
- * Parameters that replace those of the shapes on boards of more than `WHOLE_CELLS` cells. Conflicts cost
+ * Parameters that replace those of the shapes on boards of more than `MAX_WHOLE_CELLS` cells. Conflicts cost
  * less, because the excess of a block already includes the conflicts between its own tiles.
  */
-const LARGER = { apart: true, conflict: 3, excess: 0.8 } satisfies Partial<Shape>;
+const LARGE_BOARD_SHAPE = { apart: true, conflict: 3, excess: 0.8 } satisfies Partial<RankingShape>;
 
-const forward = (shape: Shape): Run => ({ direction: 'forward', shape });
-const inverse = (shape: Shape): Run => ({ direction: 'inverse', shape });
+const forwardRun = (shape: RankingShape): BeamRun => ({ direction: 'forward', shape });
+const inverseRun = (shape: RankingShape): BeamRun => ({ direction: 'inverse', shape });
 
 /** The first beam search. Its solution shows how many moves a solution needs, roughly. */
-export const FIRST_RUN = forward(ONE);
+export const FIRST_RUN = forwardRun(SHAPE_1);
 
 /**
  * The searches with wide beams, the most useful first. Searching the inverse puzzle changes the result more
  * than another shape does.
  */
-export const WIDE_RUNS: readonly Run[] = [
-  inverse(THREE),
-  forward(THREE),
-  inverse(ONE),
-  inverse(TWO),
-  forward(ONE),
-  forward(TWO),
+export const WIDE_RUNS: readonly BeamRun[] = [
+  inverseRun(SHAPE_3),
+  forwardRun(SHAPE_3),
+  inverseRun(SHAPE_1),
+  inverseRun(SHAPE_2),
+  forwardRun(SHAPE_1),
+  forwardRun(SHAPE_2),
 ];
 
 /** Largest number of positions in a layer when a path is repaired. */
 const REPAIR_WIDTH = 600;
-const PATIENCE = 60;
+const MAX_LAYERS_WITHOUT_GAIN = 60;
 
 /** Data that a thread keeps between searches for short solutions. */
 export interface LargeMemory extends SpaceMemory {
@@ -99,37 +99,38 @@ export interface RunTools {
 
 /**
  * Runs one beam search. If its path doesn't reach the goal, repairs the path. If that fails, builds the rest
- * by `construct` (forward searches only). `moves` is undefined if no solution has fewer than `below` moves.
+ * by `constructSolution` (forward searches only). `moves` is undefined if no solution has fewer than `below`
+ * moves.
  */
 export function runBeam(
   canonical: CanonicalPuzzle,
-  { direction, shape }: Run,
+  { direction, shape }: BeamRun,
   beam: Beam,
-  { width, below, within }: Pick<BeamLimits, 'width' | 'below' | 'within'>,
+  { width, below, timeTarget }: Pick<BeamLimits, 'width' | 'below' | 'timeTarget'>,
   { memory, now, shouldStop, part, onProgress }: RunTools,
 ): { readonly moves: Moves | undefined; readonly expanded: number } {
   const isInverse = direction === 'inverse';
   const puzzle = isInverse ? inversePuzzle(canonical) : canonical;
   const { rows, cols, blank, state } = puzzle;
-  const own = state.length > WHOLE_CELLS ? { ...shape, ...LARGER } : shape;
-  const ranking = rankingOf(rows, cols, blank, own, blocksOf(memory.excess, rows, cols, blank));
+  const own = state.length > MAX_WHOLE_CELLS ? { ...shape, ...LARGE_BOARD_SHAPE } : shape;
+  const ranking = createRanking(rows, cols, blank, own, blocksOf(memory.excess, rows, cols, blank));
   const found = beam.search(ranking, state, blank, {
     now,
     shouldStop,
     onLayer: onProgress,
     width,
     below,
-    patience: PATIENCE,
-    ...(within && { within }),
+    maxLayersWithoutGain: MAX_LAYERS_WITHOUT_GAIN,
+    ...(timeTarget && { timeTarget }),
   });
   let { expanded } = found;
   let moves: Moves | undefined = found.moves;
   if (found.cost > 0) {
     const repairWidth = Math.min(width, REPAIR_WIDTH);
-    const repaired = repair(puzzle, found.moves, { ...part, width: repairWidth, now, shouldStop });
+    const repaired = repairPath(puzzle, found.moves, { ...part, width: repairWidth, now, shouldStop });
     expanded += repaired.expanded;
     moves = repaired.moves;
-    if (!isInverse) moves ??= found.moves + construct({ ...puzzle, state: found.state }, memory);
+    if (!isInverse) moves ??= found.moves + constructSolution({ ...puzzle, state: found.state }, memory);
   }
   if (moves === undefined) return { moves, expanded };
   moves = simplifyMoves(isInverse ? puzzle.toMoves(moves) : moves);

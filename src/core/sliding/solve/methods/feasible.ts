@@ -1,17 +1,17 @@
 import { randomBelow, seededRandom, shuffle } from '../../../random.ts';
 import { type Fault, fault, ok, type Result } from '../../../result.ts';
-import { type HeuristicName, USUAL_HEURISTIC } from '../../method.ts';
+import { DEFAULT_HEURISTIC, type HeuristicName } from '../../method.ts';
 import { isSolvable } from '../../parity.ts';
 import type { SlidingRequest } from '../../sliding-answer.ts';
-import { linearConflicts } from '../heuristics/linear-conflict.ts';
-import { WALKING_ENTRIES, walkingSize } from '../heuristics/walking-distance.ts';
+import { linearConflictHeuristic } from '../heuristics/linear-conflict.ts';
+import { largerWalkingEntries, MAX_WALKING_ENTRIES } from '../heuristics/walking-distance.ts';
 import { canonicalPuzzle, type Geometry } from '../position/canonical-puzzle.ts';
-import { hasWholeSpace, SPACE_CELLS } from '../position/reach.ts';
+import { hasWholeSpace, MAX_SPACE_CELLS } from '../position/reach.ts';
 import { slideTable } from '../position/space.ts';
 import { PLAIN_HEURISTICS, patternSetFor } from './named-heuristics.ts';
 import { longestSlide } from './problem.ts';
 
-const ROUNDS = 120;
+const GROWTH_ROUNDS = 120;
 
 /**
  * Returns the average number of moves that continue a path, without the move that undoes the last one. The
@@ -23,7 +23,7 @@ export function branchingFactor(rows: number, cols: number): number {
   // Index: `4 * cell + move`. Value: relative number of paths whose last move brought the blank to this cell.
   let paths = new Float64Array(rows * cols * 4).fill(1);
   let growth = 1;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < GROWTH_ROUNDS; round++) {
     const next = new Float64Array(paths.length);
     for (let hole = 0; hole < rows * cols; hole++) {
       for (let last = 0; last < 4; last++) {
@@ -37,7 +37,8 @@ export function branchingFactor(rows: number, cols: number): number {
     const total = next.reduce((sum, count) => sum + count, 0);
     // The growth alternates, because the blank moves between dark and light cells of a chessboard pattern.
     // The geometric mean over the second half of the rounds evens this out.
-    if (round >= ROUNDS / 2) growth *= (total / paths.reduce((sum, count) => sum + count, 0)) ** (2 / ROUNDS);
+    if (round >= GROWTH_ROUNDS / 2)
+      growth *= (total / paths.reduce((sum, count) => sum + count, 0)) ** (2 / GROWTH_ROUNDS);
     paths = next.map((count) => count / total);
   }
   return growth;
@@ -47,26 +48,26 @@ export function branchingFactor(rows: number, cols: number): number {
  * Largest number of positions that A* and the search from both ends keep in memory, with about 150 bytes
  * each.
  */
-export const MAX_HELD = 600_000;
-const HELD_BYTES = 150;
+export const MAX_HELD_POSITIONS = 600_000;
+const BYTES_PER_HELD_POSITION = 150;
 
 /**
  * Bytes of memory for each position in a search of all positions: its distance and its entry in the queue.
  */
-const SPACE_BYTES = 6;
-const SPACE_PER_SECOND = 4_500_000;
+const SPACE_BYTES_PER_POSITION = 6;
+const SPACE_POSITIONS_PER_SECOND = 4_500_000;
 
 /** Positions per second of IDA* with a cheap heuristic, and of iterative deepening without a heuristic. */
-const IDA_PER_SECOND = 20_000_000;
-const IDDFS_PER_SECOND = 2_000_000;
+const IDA_POSITIONS_PER_SECOND = 20_000_000;
+const IDDFS_POSITIONS_PER_SECOND = 2_000_000;
 
 /**
- * Safety factor: a search is refused only if its estimated number of positions exceeds `MARGIN` times the
- * limit.
+ * Safety factor: a search is refused only if its estimated number of positions exceeds `SAFETY_FACTOR` times
+ * the limit.
  */
-const MARGIN = 4;
+const SAFETY_FACTOR = 4;
 
-const SAMPLES = 60;
+const ESTIMATE_SAMPLES = 60;
 
 /**
  * Returns a fault if the requested method probably can't finish on that board. A breadth-first search visits
@@ -96,7 +97,7 @@ export function algorithmFits(request: SlidingRequest): Result<true> {
  * Returns a number rounded to two digits as the fact `name`, and its exponent of ten as the fact `nameTens`.
  * The exponent is 0 for numbers below 10^12.
  */
-function roundFact(name: string, value: number): Record<string, number> {
+function roundedFacts(name: string, value: number): Record<string, number> {
   const tens = value < 1e12 ? 0 : Math.floor(Math.log10(value));
   return { [name]: Number((value / 10 ** tens).toPrecision(2)), [`${name}Tens`]: tens };
 }
@@ -110,49 +111,50 @@ function durationFacts(seconds: number): Record<string, string | number> {
     'seconds',
     1,
   ];
-  return { unit, ...roundFact('time', seconds / length) };
+  return { unit, ...roundedFacts('time', seconds / length) };
 }
 
 /** Returns the number of reachable positions on a board of `cells` cells: half of all arrangements. */
-function positionsOf(cells: number): number {
+function positionCount(cells: number): number {
   let positions = 0.5;
   for (let factor = 2; factor <= cells; factor++) positions *= factor;
   return positions;
 }
 
 /** Returns the peak memory in bytes of A* or the search from both ends, on a board of `cells` cells. */
-export const heldBytes = (cells: number): number => HELD_BYTES * Math.min(MAX_HELD, positionsOf(cells));
+export const heldPositionsBytes = (cells: number): number =>
+  BYTES_PER_HELD_POSITION * Math.min(MAX_HELD_POSITIONS, positionCount(cells));
 
 function spaceFault({ algorithm, start }: SlidingRequest): Fault | undefined {
   if (hasWholeSpace(start)) return undefined;
   const { rows, cols } = start;
-  const positions = positionsOf(rows * cols);
-  const shown = positions < 1e12 ? { positions, positionsTens: 0 } : roundFact('positions', positions);
+  const positions = positionCount(rows * cols);
+  const shown = positions < 1e12 ? { positions, positionsTens: 0 } : roundedFacts('positions', positions);
   return fault('space-too-large', {
     algorithm,
     rows,
     cols,
-    cells: SPACE_CELLS,
+    cells: MAX_SPACE_CELLS,
     ...shown,
-    ...roundFact('gigabytes', (positions * SPACE_BYTES) / 1e9),
-    ...durationFacts(positions / SPACE_PER_SECOND),
+    ...roundedFacts('gigabytes', (positions * SPACE_BYTES_PER_POSITION) / 1e9),
+    ...durationFacts(positions / SPACE_POSITIONS_PER_SECOND),
   }).fault;
 }
 
 function depthFault({ start: { rows, cols } }: SlidingRequest): Fault | undefined {
   return hasWholeSpace({ rows, cols })
     ? undefined
-    : fault('depth-too-large', { rows, cols, cells: SPACE_CELLS }).fault;
+    : fault('depth-too-large', { rows, cols, cells: MAX_SPACE_CELLS }).fault;
 }
 
 function tableFault({ heuristic, start, goal }: SlidingRequest): Fault | undefined {
   const { rows, cols } = start;
   const tooLarge = (entries: number): Fault =>
-    fault('table-too-large', { heuristic: heuristic ?? '', rows, cols, ...roundFact('entries', entries) })
+    fault('table-too-large', { heuristic: heuristic ?? '', rows, cols, ...roundedFacts('entries', entries) })
       .fault;
   if (heuristic === 'walking-distance') {
-    const entries = walkingSize(rows, cols);
-    if (entries > WALKING_ENTRIES) return tooLarge(entries);
+    const entries = largerWalkingEntries(rows, cols);
+    if (entries > MAX_WALKING_ENTRIES) return tooLarge(entries);
   }
   if (heuristic === 'pattern-database' && patternSetFor(canonicalPuzzle({ start, goal })) === undefined) {
     // A rough count: groups of four tiles, and for each group one table entry for each choice of four cells.
@@ -168,7 +170,8 @@ function searchFault(request: SlidingRequest): Fault | undefined {
   const { rows, cols } = start;
   const canonical = canonicalPuzzle(request);
   const bound = Math.ceil(
-    linearConflicts(canonical).from(canonical.state).initial / longestSlide(canonical, metric),
+    linearConflictHeuristic(canonical).estimateFrom(canonical.state).initial /
+      longestSlide(canonical, metric),
   );
   const branching = branchingFactor(rows, cols);
   const isBlind = algorithm === 'bidirectional' || algorithm === 'iddfs';
@@ -177,23 +180,25 @@ function searchFault(request: SlidingRequest): Fault | undefined {
       ? bound / 2
       : algorithm === 'iddfs'
         ? 0
-        : Math.round(meanEstimate(heuristic ?? USUAL_HEURISTIC, canonical) / longestSlide(canonical, metric));
+        : Math.round(
+            meanEstimate(heuristic ?? DEFAULT_HEURISTIC, canonical) / longestSlide(canonical, metric),
+          );
   const sides = algorithm === 'bidirectional' ? 2 : 1;
   const paths = sides * branching ** Math.max(0, bound - spared);
   const isDeepening = algorithm === 'ida' || algorithm === 'iddfs';
-  const positions = isDeepening ? paths : Math.min(paths, positionsOf(rows * cols));
-  const perSecond = algorithm === 'ida' ? IDA_PER_SECOND : IDDFS_PER_SECOND;
-  const most = isDeepening ? (perSecond * request.timeMs) / 1000 : MAX_HELD;
-  if (positions <= MARGIN * most) return undefined;
+  const positions = isDeepening ? paths : Math.min(paths, positionCount(rows * cols));
+  const perSecond = algorithm === 'ida' ? IDA_POSITIONS_PER_SECOND : IDDFS_POSITIONS_PER_SECOND;
+  const most = isDeepening ? (perSecond * request.timeMs) / 1000 : MAX_HELD_POSITIONS;
+  if (positions <= SAFETY_FACTOR * most) return undefined;
   return fault('search-too-large', {
     algorithm,
-    heuristic: isBlind ? 'none' : (heuristic ?? USUAL_HEURISTIC),
+    heuristic: isBlind ? 'none' : (heuristic ?? DEFAULT_HEURISTIC),
     rows,
     cols,
     bound,
     branching: branching.toFixed(2),
     spared: Math.floor(spared),
-    ...roundFact('positions', positions),
+    ...roundedFacts('positions', positions),
     most,
   }).fault;
 }
@@ -203,14 +208,14 @@ function searchFault(request: SlidingRequest): Fault | undefined {
  * tables, it uses linear conflict, so that no tables are needed.
  */
 function meanEstimate(name: HeuristicName, geometry: Geometry): number {
-  const of: Partial<Record<HeuristicName, typeof linearConflicts>> = PLAIN_HEURISTICS;
-  const heuristic = (of[name] ?? linearConflicts)(geometry);
+  const of: Partial<Record<HeuristicName, typeof linearConflictHeuristic>> = PLAIN_HEURISTICS;
+  const heuristic = (of[name] ?? linearConflictHeuristic)(geometry);
   const random = seededRandom(1);
   const state = Uint8Array.from({ length: geometry.rows * geometry.cols }, (_, cell) => cell);
   let sum = 0;
-  for (let sample = 0; sample < SAMPLES; sample++) {
+  for (let sample = 0; sample < ESTIMATE_SAMPLES; sample++) {
     shuffle(state, (range) => randomBelow(random, range));
-    sum += heuristic.from(state).initial;
+    sum += heuristic.estimateFrom(state).initial;
   }
-  return sum / SAMPLES;
+  return sum / ESTIMATE_SAMPLES;
 }

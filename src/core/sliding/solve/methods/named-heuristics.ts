@@ -1,8 +1,8 @@
 import type { HeuristicName } from '../../method.ts';
 import type { Heuristic } from '../heuristics/ida.ts';
-import { linearConflicts } from '../heuristics/linear-conflict.ts';
-import { manhattan, misplaced, rowWeighted } from '../heuristics/tile-sum.ts';
-import { type WalkingSources, walkingDistance } from '../heuristics/walking-distance.ts';
+import { linearConflictHeuristic } from '../heuristics/linear-conflict.ts';
+import { manhattanHeuristic, misplacedHeuristic, rowWeightedHeuristic } from '../heuristics/tile-sum.ts';
+import { type WalkingSources, walkingDistanceHeuristic } from '../heuristics/walking-distance.ts';
 import { patternEstimate } from '../pattern/estimate.ts';
 import { openTables, type PlacementMemory } from '../pattern/tables.ts';
 import { type PatternSet, patternSets } from '../pattern/views.ts';
@@ -27,14 +27,17 @@ export const patternSetFor = (geometry: Geometry): PatternSet | undefined => pat
  * admissible because each move belongs to only one group. `geometry` is that of a `CanonicalPuzzle`. Throws a
  * RangeError if the board is too large for pattern databases.
  */
-export function patternDatabase(geometry: Geometry, { table, placements }: PatternSources): Heuristic {
+export function patternDatabaseHeuristic(
+  geometry: Geometry,
+  { table, placements }: PatternSources,
+): Heuristic {
   const set = patternSetFor(geometry);
   if (set === undefined) throw new RangeError(`no pattern databases for ${geometry.rows}x${geometry.cols}`);
   const bytes = table(set.key);
   const tables = openTables(set, bytes, placements);
   return {
     bytes: bytes.byteLength,
-    from: (state) => patternEstimate(tables, { ...geometry, state, toMoves: (moves) => moves }),
+    estimateFrom: (state) => patternEstimate(tables, { ...geometry, state, toMoves: (moves) => moves }),
   };
 }
 
@@ -42,13 +45,17 @@ export function patternDatabase(geometry: Geometry, { table, placements }: Patte
  * The heuristics that need no tables: they are created from the board's size and the blank's goal cell alone.
  */
 export const PLAIN_HEURISTICS = {
-  misplaced,
-  'row-weighted': rowWeighted,
-  manhattan,
-  'linear-conflict': linearConflicts,
+  misplaced: misplacedHeuristic,
+  'row-weighted': rowWeightedHeuristic,
+  manhattan: manhattanHeuristic,
+  'linear-conflict': linearConflictHeuristic,
 } as const;
 
 /** For each heuristic's name: the function that creates it for a board size and the blank's goal cell. */
 export const NAMED_HEURISTICS: Readonly<
   Record<HeuristicName, (geometry: Geometry, sources: WalkingSources & PatternSources) => Heuristic>
-> = { ...PLAIN_HEURISTICS, 'walking-distance': walkingDistance, 'pattern-database': patternDatabase };
+> = {
+  ...PLAIN_HEURISTICS,
+  'walking-distance': walkingDistanceHeuristic,
+  'pattern-database': patternDatabaseHeuristic,
+};

@@ -3,7 +3,7 @@ import type { Metric, Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
 import type { Estimate, Heuristic } from '../heuristics/ida.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
-import { slideTable, TRIED } from '../position/space.ts';
+import { slideTable, TRIED_MOVES } from '../position/space.ts';
 
 /** A position of a `CanonicalPuzzle`: one character for each cell, whose code is the tile's goal cell. */
 export type SlidingState = string;
@@ -26,7 +26,7 @@ export const longestSlide = (
  * slide of any length in `mtm`. The heuristic counts single steps, so in `mtm` it is divided by the longest
  * slide. Without a heuristic, the estimate is always 0.
  */
-export function slidingProblem(
+export function createSlidingProblem(
   canonical: CanonicalPuzzle,
   metric: Metric,
   heuristic?: Heuristic,
@@ -59,13 +59,13 @@ export function slidingProblem(
       const current = new Array<number>(rows * cols).fill(0);
       let before: Estimate | undefined;
       const follow = (cell: number): number => {
-        before ??= heuristic?.from(read(state, looked));
+        before ??= heuristic?.estimateFrom(read(state, looked));
         const tile = state.charCodeAt(cell);
-        const after = before?.try(tile, cell, from, Number.POSITIVE_INFINITY) ?? 0;
+        const after = before?.trySlide(tile, cell, from, Number.POSITIVE_INFINITY) ?? 0;
         before?.undo(tile, cell, from);
         return after;
       };
-      for (const move of TRIED) {
+      for (const move of TRIED_MOVES) {
         read(state, current);
         let at = from;
         for (let steps = 1; steps <= longest; steps++) {
@@ -88,14 +88,15 @@ export function slidingProblem(
     key: (state) => state,
     heuristic(state) {
       if (heuristic === undefined) return 0;
-      const moves = state === last ? estimateAfter(lastCell) : heuristic.from(read(state, looked)).initial;
+      const moves =
+        state === last ? estimateAfter(lastCell) : heuristic.estimateFrom(read(state, looked)).initial;
       return Math.ceil(moves / longest);
     },
   };
 }
 
 /** Returns the canonical puzzle's moves along a path of positions. */
-export const movesOf = ({ cols, blank }: CanonicalPuzzle, path: readonly SlidingState[]): Moves =>
+export const movesAlong = ({ cols, blank }: CanonicalPuzzle, path: readonly SlidingState[]): Moves =>
   movesOfBlank(
     cols,
     path.map((state) => state.indexOf(String.fromCharCode(blank))),

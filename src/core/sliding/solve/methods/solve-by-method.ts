@@ -1,19 +1,19 @@
-import { aStar } from '../../../search/a-star.ts';
+import { searchByAStar } from '../../../search/a-star.ts';
 import { bidirectional } from '../../../search/bidirectional.ts';
-import { depthFirst } from '../../../search/depth-first.ts';
-import { iterativeDeepeningAStar } from '../../../search/iterative-deepening.ts';
+import { searchDepthFirst } from '../../../search/depth-first.ts';
+import { searchByIterativeDeepening } from '../../../search/iterative-deepening.ts';
 import type { SearchLimits } from '../../../search/problem.ts';
 import type { Moves } from '../../board.ts';
-import { longestOf } from '../../longest.ts';
-import { type HeuristicName, isAdmissible, USUAL_HEURISTIC } from '../../method.ts';
+import { longestSolution } from '../../longest.ts';
+import { DEFAULT_HEURISTIC, type HeuristicName, isAdmissible } from '../../method.ts';
 import { countMoves, simplifyMoves } from '../../moves.ts';
 import type { SlidingAnswer, SlidingRequest } from '../../sliding-answer.ts';
-import { construct } from '../construct/construct.ts';
+import { constructSolution } from '../construct/construct.ts';
 import { buildAsHuman } from '../construct/human.ts';
 import type { SolverContext, SolverMemory } from '../context/context.ts';
 import { type Heuristic, idaStar } from '../heuristics/ida.ts';
-import { linearConflict } from '../heuristics/linear-conflict.ts';
-import { nearOptimal } from '../large/near-optimal.ts';
+import { linearConflictEstimate } from '../heuristics/linear-conflict.ts';
+import { searchNearOptimal } from '../large/near-optimal.ts';
 import {
   type CanonicalPuzzle,
   canonicalPuzzle,
@@ -22,16 +22,16 @@ import {
 } from '../position/canonical-puzzle.ts';
 import { hasWholeSpace } from '../position/reach.ts';
 import {
+  buildSpace,
   descend,
+  findSpacePath,
   rankPermutation,
-  searchSpace,
-  searchSpaceTo,
   spaceBytes,
   spaceOf,
 } from '../position/space.ts';
-import { MAX_HELD } from './feasible.ts';
+import { MAX_HELD_POSITIONS } from './feasible.ts';
 import { NAMED_HEURISTICS, patternSetFor } from './named-heuristics.ts';
-import { longestSlide, movesOf, movesOfBlank, slidingProblem } from './problem.ts';
+import { createSlidingProblem, longestSlide, movesAlong, movesOfBlank } from './problem.ts';
 
 /**
  * Share of the requested time that the search may use. The rest is for constructing a solution if the search
@@ -39,10 +39,10 @@ import { longestSlide, movesOf, movesOfBlank, slidingProblem } from './problem.t
  */
 const SEARCH_SHARE = 0.8;
 /** Largest number of positions in a beam's layer when a constructed solution is improved. */
-const STAND_IN_WIDTH = 3000;
+const SUBSTITUTE_WIDTH = 3000;
 
 /** The fields of an answer that a method fills in. Bounds are in the requested metric. */
-export type Solved = Pick<
+export type MethodAnswer = Pick<
   SlidingAnswer,
   'moves' | 'lowerBound' | 'shortest' | 'expanded' | 'algorithm' | 'heuristic' | 'memoryBytes'
 >;
@@ -50,12 +50,12 @@ export type Solved = Pick<
 /**
  * The result of a search. `moves` (those of the original board) is missing if the search found no solution.
  */
-interface Found extends Omit<Solved, 'moves' | 'algorithm'> {
+interface SearchFinding extends Omit<MethodAnswer, 'moves' | 'algorithm'> {
   readonly moves?: Moves;
 }
 
 /** A search for one request: the puzzle, the stop signal and the progress callback. */
-interface Search {
+interface MethodSearch {
   readonly request: SlidingRequest;
   readonly canonical: CanonicalPuzzle;
   readonly context: SolverContext;
@@ -80,7 +80,7 @@ export function solveByMethod(
   canonical: CanonicalPuzzle,
   context: SolverContext,
   began: number,
-): Solved | undefined {
+): MethodAnswer | undefined {
   if (request.algorithm === 'auto') return undefined;
   const { heuristic } = request;
   const endsAt = began + SEARCH_SHARE * request.timeMs;
@@ -92,21 +92,22 @@ export function solveByMethod(
     onProgress: (lowerBound, expanded) =>
       context.onProgress?.({ phase: 'search', lowerBound, ...(expanded !== undefined && { expanded }) }),
   });
-  const moves = found.moves ?? canonical.toMoves(substituteMoves(canonical, context, began + request.timeMs));
+  const moves =
+    found.moves ?? canonical.toMoves(constructSubstitute(canonical, context, began + request.timeMs));
   const name = request.algorithm;
   const algorithm = found.moves === undefined ? `${name}+windows` : name;
   return { ...found, moves, algorithm, ...(heuristic !== undefined && { heuristic }) };
 }
 
-function search(asked: Search): Found {
-  const { algorithm, metric, heuristic: name = USUAL_HEURISTIC } = asked.request;
+function search(asked: MethodSearch): SearchFinding {
+  const { algorithm, metric, heuristic: name = DEFAULT_HEURISTIC } = asked.request;
   switch (algorithm) {
     case 'bfs':
       return searchFromStart(asked);
     case 'whole-space':
       return searchWholeSpace(asked);
     case 'human':
-      return solveLikeHuman(asked);
+      return solveByLines(asked);
     case 'dfs':
     case 'iddfs':
       // Search the board without turning it, as the step-by-step log does. Both must give the same result.
@@ -117,37 +118,37 @@ function search(asked: Search): Found {
   // The heuristic `row-weighted` depends on the rows of the original board, so the board must not be turned.
   const canonical = name === 'row-weighted' ? uprightPuzzle(asked.request) : asked.canonical;
   const { memory } = asked.context;
-  const sources = { ...memory, table: (key: string) => namedTable(asked.context, key) };
+  const sources = { ...memory, table: (key: string) => requireTable(asked.context, key) };
   const heuristic = NAMED_HEURISTICS[name](canonical, sources);
   const guided = { ...asked, canonical };
   const found =
     algorithm === 'astar' || metric === 'mtm'
       ? searchPositions(guided, heuristic)
-      : deepen(guided, heuristic);
-  return isAdmissible(name) ? found : { ...found, lowerBound: certainBound(asked) };
+      : searchByIda(guided, heuristic);
+  return isAdmissible(name) ? found : { ...found, lowerBound: linearConflictBound(asked) };
 }
 
 /** Returns the table with one of the keys from `methodTableKeys`. Throws an Error if it isn't loaded. */
-function namedTable(context: SolverContext, key: string): Uint8Array {
+function requireTable(context: SolverContext, key: string): Uint8Array {
   const table = context.table(key);
   if (table === undefined) throw new Error(`${key} is not loaded`);
   return table;
 }
 
 /** Returns the lower bound by linear conflicts, which needs no search. */
-function certainBound({ request, canonical }: Pick<Search, 'request' | 'canonical'>): number {
-  return Math.ceil(linearConflict(canonical).initial / longestSlide(canonical, request.metric));
+function linearConflictBound({ request, canonical }: Pick<MethodSearch, 'request' | 'canonical'>): number {
+  return Math.ceil(linearConflictEstimate(canonical).initial / longestSlide(canonical, request.metric));
 }
 
 /**
  * Searches breadth-first from the start until it meets the goal. Uses the inverse puzzle, because the search
  * begins at the solved position 0, 1, 2, ..., which is the original start there.
  */
-function searchFromStart({ request, onProgress }: Search): Found {
+function searchFromStart({ request, onProgress }: MethodSearch): SearchFinding {
   const { metric } = request;
   const upright = uprightPuzzle(request);
   const inverse = inversePuzzle(upright);
-  const { holes, expanded, bytes } = searchSpaceTo(inverse.state, { ...inverse, metric });
+  const { holes, expanded, bytes } = findSpacePath(inverse.state, { ...inverse, metric });
   const lowerBound = holes.length - 1;
   onProgress(lowerBound, expanded);
   return { moves: movesOfBlank(upright.cols, holes), lowerBound, expanded, memoryBytes: bytes };
@@ -157,9 +158,9 @@ function searchFromStart({ request, onProgress }: Search): Found {
  * Searches all positions of the board even if they are in memory, so that the reported cost is that of a full
  * search. Stores them for later boards.
  */
-function searchWholeSpace({ request, canonical, context, onProgress }: Search): Found {
+function searchWholeSpace({ request, canonical, context, onProgress }: MethodSearch): SearchFinding {
   const { rows, cols, blank, state } = canonical;
-  const space = searchSpace(rows, cols, blank, request.metric);
+  const space = buildSpace(rows, cols, blank, request.metric);
   context.memory.spaces.set(`${rows}x${cols}:${blank}:${request.metric}`, space);
   const moves = descend(space, state);
   const lowerBound = countMoves(moves, request.metric);
@@ -176,20 +177,20 @@ const positionBytes = (cells: number): number => 128 + 8 * Math.ceil(cells / 8);
  * Runs a generic search: depth-first, from both ends, A*, or iterative deepening (without a heuristic, or in
  * the metric `mtm`).
  */
-function searchPositions(asked: Search, heuristic?: Heuristic): Found {
+function searchPositions(asked: MethodSearch, heuristic?: Heuristic): SearchFinding {
   const { request, canonical, shouldStop, onProgress } = asked;
-  const { algorithm, metric, heuristic: name = USUAL_HEURISTIC } = request;
-  const problem = slidingProblem(canonical, metric, heuristic);
+  const { algorithm, metric, heuristic: name = DEFAULT_HEURISTIC } = request;
+  const problem = createSlidingProblem(canonical, metric, heuristic);
   const onBound = isAdmissible(name) ? { onBound: onProgress } : {};
-  const limits: SearchLimits = { held: MAX_HELD, shouldStop, ...onBound };
+  const limits: SearchLimits = { held: MAX_HELD_POSITIONS, shouldStop, ...onBound };
   const searched =
     algorithm === 'bidirectional'
       ? bidirectional(problem, limits)
       : algorithm === 'astar'
-        ? aStar(problem, limits)
+        ? searchByAStar(problem, limits)
         : algorithm === 'dfs'
-          ? depthFirst(problem, { ...limits, depth: depthLimitOf(request) })
-          : iterativeDeepeningAStar(problem, limits);
+          ? searchDepthFirst(problem, { ...limits, depth: depthLimitOf(request) })
+          : searchByIterativeDeepening(problem, limits);
   if (searched.outcome === 'none') throw new Error('a solvable puzzle without a solution');
   const { expanded, held } = searched;
   const memoryBytes = held * positionBytes(canonical.state.length) + (heuristic?.bytes ?? 0);
@@ -197,12 +198,14 @@ function searchPositions(asked: Search, heuristic?: Heuristic): Found {
     // An interrupted depth-first search proves nothing. Its reported bound stays below its depth limit,
     // because even this limit may be large enough.
     const most =
-      algorithm === 'dfs' && searched.lowerBound === 0 ? depthLimitOf(request) - 1 : certainBound(asked);
-    const lowerBound = Math.max(Math.min(most, certainBound(asked)), searched.lowerBound);
-    return { lowerBound: sameParity(lowerBound, request, canonical), expanded, memoryBytes };
+      algorithm === 'dfs' && searched.lowerBound === 0
+        ? depthLimitOf(request) - 1
+        : linearConflictBound(asked);
+    const lowerBound = Math.max(Math.min(most, linearConflictBound(asked)), searched.lowerBound);
+    return { lowerBound: raiseToParity(lowerBound, request, canonical), expanded, memoryBytes };
   }
-  const moves = canonical.toMoves(movesOf(canonical, searched.path));
-  const proved = algorithm === 'dfs' ? proveLength(asked) : { lowerBound: searched.cost };
+  const moves = canonical.toMoves(movesAlong(canonical, searched.path));
+  const proved = algorithm === 'dfs' ? fallbackBounds(asked) : { lowerBound: searched.cost };
   return { moves, ...proved, expanded, memoryBytes };
 }
 
@@ -210,10 +213,14 @@ function searchPositions(asked: Search, heuristic?: Heuristic): Found {
  * Returns the lower bound to report for a method that proves none itself. On small boards it is the exact
  * length of a shortest solution.
  */
-function proveLength({ request, canonical, context }: Search): Pick<Found, 'lowerBound' | 'shortest'> {
+function fallbackBounds({
+  request,
+  canonical,
+  context,
+}: MethodSearch): Pick<SearchFinding, 'lowerBound' | 'shortest'> {
   const shortest = knownLength(request, context.memory);
   return {
-    lowerBound: shortest ?? certainBound({ request, canonical }),
+    lowerBound: shortest ?? linearConflictBound({ request, canonical }),
     ...(shortest !== undefined && { shortest }),
   };
 }
@@ -233,31 +240,34 @@ export function knownLength(request: SlidingRequest, memory: SolverMemory): numb
  * of that size needs.
  */
 const depthLimitOf = ({ start: { rows, cols }, limit }: SlidingRequest): number =>
-  limit ?? longestOf(rows, cols) ?? 0;
+  limit ?? longestSolution(rows, cols) ?? 0;
 
 /** Estimated bytes of a state (cells of the blank and of two tiles) in a map and a queue. */
-const PLACE_BYTES = 64;
+const BYTES_PER_STATE = 64;
 
 /** Solves the puzzle as people do, row by row and column by column, without a search over whole positions. */
-function solveLikeHuman(asked: Search): Found {
-  const { parts, expanded, held } = buildAsHuman(asked.request);
+function solveByLines(asked: MethodSearch): SearchFinding {
+  const { parts, expanded, maxHeld: held } = buildAsHuman(asked.request);
   const moves = parts.map((part) => part.moves).join('');
-  const memoryBytes = held * PLACE_BYTES + asked.canonical.state.length;
-  return { moves, ...proveLength(asked), expanded, memoryBytes };
+  const memoryBytes = held * BYTES_PER_STATE + asked.canonical.state.length;
+  return { moves, ...fallbackBounds(asked), expanded, memoryBytes };
 }
 
 /**
  * In the metric `stm`, raises a lower bound by 1 if no solution can have its parity. In `mtm`, returns it
  * unchanged.
  */
-function sameParity(bound: number, { metric }: SlidingRequest, canonical: CanonicalPuzzle): number {
-  return metric === 'stm' ? bound + ((linearConflict(canonical).initial + bound) % 2) : bound;
+function raiseToParity(bound: number, { metric }: SlidingRequest, canonical: CanonicalPuzzle): number {
+  return metric === 'stm' ? bound + ((linearConflictEstimate(canonical).initial + bound) % 2) : bound;
 }
 
 /** Runs IDA* in the metric `stm`, in which each step of a tile counts. */
-function deepen({ request, canonical, shouldStop, onProgress }: Search, heuristic: Heuristic): Found {
-  const name: HeuristicName = request.heuristic ?? USUAL_HEURISTIC;
-  const searched = idaStar(canonical, heuristic.from(canonical.state), {
+function searchByIda(
+  { request, canonical, shouldStop, onProgress }: MethodSearch,
+  heuristic: Heuristic,
+): SearchFinding {
+  const name: HeuristicName = request.heuristic ?? DEFAULT_HEURISTIC;
+  const searched = idaStar(canonical, heuristic.estimateFrom(canonical.state), {
     shouldStop,
     below: Number.POSITIVE_INFINITY,
     ...(isAdmissible(name) && { onBound: (bound: number) => onProgress(bound) }),
@@ -266,7 +276,7 @@ function deepen({ request, canonical, shouldStop, onProgress }: Search, heuristi
   // Memory for the position, and 8 bytes for each move on the path.
   const memoryBytes = heuristic.bytes + canonical.state.byteLength + 8 * lowerBound;
   if (searched.moves === undefined) {
-    return { lowerBound: sameParity(lowerBound, request, canonical), expanded, memoryBytes };
+    return { lowerBound: raiseToParity(lowerBound, request, canonical), expanded, memoryBytes };
   }
   return { moves: canonical.toMoves(searched.moves), lowerBound, expanded, memoryBytes };
 }
@@ -275,13 +285,13 @@ function deepen({ request, canonical, shouldStop, onProgress }: Search, heuristi
  * Returns a solution for the case that the requested method finds none. Constructs it, then improves it by
  * beams. The moves are those of the canonical puzzle.
  */
-function substituteMoves(canonical: CanonicalPuzzle, context: SolverContext, endsAt: number): Moves {
-  const first = simplifyMoves(construct(canonical, context.memory));
-  return nearOptimal(canonical, first, context.memory, {
+function constructSubstitute(canonical: CanonicalPuzzle, context: SolverContext, endsAt: number): Moves {
+  const first = simplifyMoves(constructSolution(canonical, context.memory));
+  return searchNearOptimal(canonical, first, context.memory, {
     now: () => context.now(),
     endsAt,
     shouldStop: () => context.shouldStop?.() === true,
     onBetter: () => undefined,
-    width: STAND_IN_WIDTH,
+    width: SUBSTITUTE_WIDTH,
   }).moves;
 }

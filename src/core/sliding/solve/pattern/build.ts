@@ -1,5 +1,5 @@
 import { slideTable } from '../position/space.ts';
-import { type Database, homeNode, strideOf } from './database.ts';
+import { bitsPerOrder, type Database, homeNode } from './database.ts';
 import type { Pattern } from './pattern.ts';
 import { countBits, nodeAt, orderAfter, type PlacementSpace } from './placement.ts';
 
@@ -7,7 +7,7 @@ import { countBits, nodeAt, orderAfter, type PlacementSpace } from './placement.
  * All slides of the pattern's tiles, sorted by node (the tiles' cells and the blank's region). The slides
  * from a node have the indices `first[node]` to `first[node + 1] - 1`.
  */
-interface Slides {
+interface SlideTable {
   readonly first: Int32Array;
   /** For each slide: the node to which it leads. */
   readonly to: Int32Array;
@@ -20,7 +20,7 @@ interface Slides {
   readonly after: Uint16Array;
 }
 
-function slidesOf(space: PlacementSpace): Slides {
+function buildSlideTable(space: PlacementSpace): SlideTable {
   const { rows, cols, size, sets, regions, orders } = space;
   const holes = slideTable(rows, cols);
   const first = new Int32Array(sets.length + 1);
@@ -80,7 +80,7 @@ function transpose(words: Int32Array): void {
  * the colour of one tile's cell. Expanding a level (all placements at one distance) reaches only new
  * placements and those of the previous level. For the latter, the bit in `reached` is already set.
  */
-interface Rows {
+interface BitRows {
   readonly width: number;
   /**
    * For placements not in `seen`: 1 if they were reached. For those in `seen`: 1 if bit 1 of their distance
@@ -108,7 +108,11 @@ interface Rows {
  * Collects the orders of `node` that were reached but not yet expanded. Returns their number. `bit` is bit 1
  * (worth 2) of the current level.
  */
-function take({ width, reached, seen, last, row, list }: Rows, node: number, bit: number): number {
+function collectOrders(
+  { width, reached, seen, last, row, list }: BitRows,
+  node: number,
+  bit: number,
+): number {
   const base = node * width;
   const flipped = last[node] === bit ? 0 : -1;
   last[node] = bit;
@@ -128,12 +132,12 @@ function take({ width, reached, seen, last, row, list }: Rows, node: number, bit
 }
 
 /**
- * Applies all slides from `node` to the `count` orders that `take` collected, and marks the placements that
- * they reach. `mark`: value to write into `live` for their nodes.
+ * Applies all slides from `node` to the `count` orders that `collectOrders` collected, and marks the
+ * placements that they reach. `mark`: value to write into `live` for their nodes.
  */
-function spread(
-  { width, reached, live, row, list }: Rows,
-  { first, to, change, after }: Slides,
+function applySlides(
+  { width, reached, live, row, list }: BitRows,
+  { first, to, change, after }: SlideTable,
   node: number,
   count: number,
   mark: number,
@@ -161,9 +165,9 @@ function spread(
  * Writes bit 1 (worth 2) of each placement's distance to the database, one row of bits for each order.
  * Unreached placements and padding get 1.
  */
-function writeBits({ width, reached, seen, last }: Rows, space: PlacementSpace, bits: Database): void {
+function writeBits({ width, reached, seen, last }: BitRows, space: PlacementSpace, bits: Database): void {
   const { orders, sets } = space;
-  const stride = strideOf(space) / 32;
+  const stride = bitsPerOrder(space) / 32;
   const block = new Int32Array(32);
   const bitsAt = (node: number, word: number): number => {
     if (node >= sets.length) return -1;
@@ -193,9 +197,9 @@ export function buildDatabase(
   onShare?: (share: number) => void,
 ): void {
   const { orders, sets } = space;
-  const slides = slidesOf(space);
+  const slides = buildSlideTable(space);
   const width = Math.ceil(orders / 32);
-  const rows: Rows = {
+  const rows: BitRows = {
     width,
     reached: new Int32Array(width * sets.length),
     seen: new Int32Array(width * sets.length),
@@ -215,9 +219,9 @@ export function buildDatabase(
     for (let node = 0; node < sets.length; node++) {
       if (live[node] !== 1 + odd) continue;
       live[node] = 0;
-      const taken = take(rows, node, (level >>> 1) & 1);
+      const taken = collectOrders(rows, node, (level >>> 1) & 1);
       count += taken;
-      if (taken > 0) spread(rows, slides, node, taken, 2 - odd);
+      if (taken > 0) applySlides(rows, slides, node, taken, 2 - odd);
     }
     onShare?.(count / (sets.length * orders));
   }

@@ -13,12 +13,12 @@ import { nodeAt, orderAfter, orderOf, type PlacementSpace } from './placement.ts
 export type Database = Int32Array;
 
 /** Returns the number of bits for each order: one for each node, rounded up to whole 32-bit words. */
-export const strideOf = (space: PlacementSpace): number => (space.sets.length + 31) & ~31;
+export const bitsPerOrder = (space: PlacementSpace): number => (space.sets.length + 31) & ~31;
 
 /** Returns the number of 32-bit words of a database. */
-export const wordsOf = (space: PlacementSpace): number => (strideOf(space) / 32) * space.orders;
+export const wordsOf = (space: PlacementSpace): number => (bitsPerOrder(space) / 32) * space.orders;
 
-export const bitAt = (database: Database, at: number): number =>
+export const bitOf = (database: Database, at: number): number =>
   ((database[at >>> 5] as number) >>> (at & 31)) & 1;
 
 /**
@@ -58,7 +58,7 @@ export function locate(
 ): Placement {
   const { rows, cols } = space;
   const slides = slideTable(rows, cols);
-  const stride = strideOf(space);
+  const stride = bitsPerOrder(space);
   const places = pattern.cells.map((tile, at) => ({ at, cell: cellOf(tile) }));
   let taxicab = 0;
   for (const { at, cell } of places) {
@@ -72,7 +72,7 @@ export function locate(
   let [set, order, node, parity, distance] = [start, startOrder, nodeAt(space, start, blank), taxicab & 1, 0];
 
   const stepDown = (): boolean => {
-    const now = (bitAt(database, order * stride + node) << 1) | parity;
+    const now = (bitOf(database, order * stride + node) << 1) | parity;
     const region = space.regions[node] as number;
     for (let cell = 0; cell < rows * cols; cell++) {
       if (((set >>> cell) & 1) === 0) continue;
@@ -82,7 +82,7 @@ export function locate(
         const nextSet = set ^ (1 << cell) ^ (1 << hole);
         const nextOrder = orderAfter(space, order, set, cell, hole);
         const nextNode = nodeAt(space, nextSet, cell);
-        if (bitAt(database, nextOrder * stride + nextNode) !== ((now + 3) & 3) >> 1) continue;
+        if (bitOf(database, nextOrder * stride + nextNode) !== ((now + 3) & 3) >> 1) continue;
         [set, order, node, parity] = [nextSet, nextOrder, nextNode, parity ^ 1];
         return true;
       }

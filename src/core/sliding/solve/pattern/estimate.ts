@@ -1,12 +1,12 @@
 import type { Estimate } from '../heuristics/ida.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
-import { bitAt } from './database.ts';
+import { bitOf } from './database.ts';
 import { nodeAt, orderAfter } from './placement.ts';
-import { locateAll, type Member, type SetTables } from './tables.ts';
+import { locatePatterns, type PatternMember, type SetTables } from './tables.ts';
 
 /** The current placement of one pattern's tiles during a search, as seen in one view. */
-interface Follower {
-  readonly member: Member;
+interface TrackedPlacement {
+  readonly member: PatternMember;
   set: number;
   order: number;
   distance: number;
@@ -16,12 +16,12 @@ interface Follower {
  * Slides a tile of the follower's pattern from `cell` to `hole`. Returns the change of the distance. The
  * cells are those of the follower's view; `blank` is the blank's cell after the slide.
  */
-function slide(follower: Follower, cell: number, hole: number, blank: number): number {
+function slideTracked(follower: TrackedPlacement, cell: number, hole: number, blank: number): number {
   const { space, database, stride } = follower.member;
   const before = follower.distance;
   follower.order = orderAfter(space, follower.order, follower.set, cell, hole);
   follower.set ^= (1 << cell) ^ (1 << hole);
-  const bit = bitAt(database, follower.order * stride + nodeAt(space, follower.set, blank));
+  const bit = bitOf(database, follower.order * stride + nodeAt(space, follower.set, blank));
   follower.distance += ((before + 1) >> 1) % 2 === bit ? 1 : -1;
   return follower.distance - before;
 }
@@ -32,10 +32,10 @@ function slide(follower: Follower, cell: number, hole: number, blank: number): n
  */
 export function patternEstimate(tables: SetTables, canonical: CanonicalPuzzle): Estimate {
   const { views } = tables.set;
-  const placed = locateAll(tables, canonical);
+  const placed = locatePatterns(tables, canonical);
   const sums = placed.map((view) => view.reduce((sum, { distance }) => sum + distance, 0));
   const byTile = views.map((view, index) => {
-    const followers: (Follower | undefined)[] = new Array(canonical.state.length).fill(undefined);
+    const followers: (TrackedPlacement | undefined)[] = new Array(canonical.state.length).fill(undefined);
     view.patterns.forEach(({ cells }, at) => {
       const [member, placement] = [tables.members[index]?.[at], placed[index]?.[at]];
       if (member === undefined || placement === undefined) return;
@@ -51,12 +51,12 @@ export function patternEstimate(tables: SetTables, canonical: CanonicalPuzzle): 
       if (follower !== undefined)
         sums[index] =
           (sums[index] as number) +
-          slide(follower, map[cell] as number, map[hole] as number, map[blank] as number);
+          slideTracked(follower, map[cell] as number, map[hole] as number, map[blank] as number);
     });
   };
   return {
     initial: Math.max(...sums),
-    try(tile, cell, hole, most) {
+    trySlide(tile, cell, hole, most) {
       slideAll(tile, cell, hole, cell);
       const now = Math.max(...sums);
       if (now <= most) return now;

@@ -1,7 +1,7 @@
 import { slideTable } from '../position/space.ts';
 
 /** Largest number of cells of a board whose sets of cells are stored as 32-bit masks. */
-export const MASK_CELLS = 25;
+export const MAX_MASK_CELLS = 25;
 
 /**
  * The placements of `size` tiles on a board. A placement is a node and an order. The node is the set of the
@@ -46,13 +46,13 @@ export function countBits(mask: number): number {
 
 /** Number of low bits of a set that the table `low` covers. The table `high` covers the rest. */
 export const LOW_BITS = 13;
-const LOW = (1 << LOW_BITS) - 1;
+const LOW_MASK = (1 << LOW_BITS) - 1;
 
 /**
  * Returns the two tables for the ranks of sets in the combinatorial number system (Lehmer 1964): one for the
  * low bits, one for the high bits.
  */
-function ranks(cells: number, size: number): Pick<PlacementSpace, 'low' | 'high' | 'highs'> {
+function rankTables(cells: number, size: number): Pick<PlacementSpace, 'low' | 'high' | 'highs'> {
   const choose = Array.from({ length: cells + 1 }, () => new Array<number>(size + 2).fill(0));
   for (let n = 0; n <= cells; n++) {
     for (let k = 0; k <= size + 1; k++) {
@@ -68,7 +68,7 @@ function ranks(cells: number, size: number): Pick<PlacementSpace, 'low' | 'high'
     }
     return total;
   };
-  const low = Int32Array.from({ length: LOW + 1 }, (_, mask) => sum(mask, 0, 0));
+  const low = Int32Array.from({ length: LOW_MASK + 1 }, (_, mask) => sum(mask, 0, 0));
   const highs = Math.max(1, 2 ** (cells - LOW_BITS));
   const high = Int32Array.from({ length: highs * (size + 1) }, (_, at) =>
     sum(at % highs, LOW_BITS, Math.floor(at / highs)),
@@ -78,7 +78,7 @@ function ranks(cells: number, size: number): Pick<PlacementSpace, 'low' | 'high'
 
 /** Returns the rank of `set` among all sets with the same number of cells. */
 export const rankOf = ({ low, high, highs }: PlacementSpace, set: number): number =>
-  (low[set & LOW] as number) + (high[countBits(set & LOW) * highs + (set >>> LOW_BITS)] as number);
+  (low[set & LOW_MASK] as number) + (high[countBits(set & LOW_MASK) * highs + (set >>> LOW_BITS)] as number);
 
 /** Returns the table `PlacementSpace.swapped` for `size` tiles. */
 function swappedOrders(size: number): Uint16Array {
@@ -141,9 +141,9 @@ function regionOf(cell: number, free: number, slides: Int8Array): number {
  * Creates the placements of `size` tiles on a board of `rows` x `cols`. Throws a RangeError above 7 tiles or
  * 25 cells. 7 tiles on 4x4 have 27,748 nodes and 5,040 orders.
  */
-export function placementSpace(rows: number, cols: number, size: number): PlacementSpace {
+export function createPlacementSpace(rows: number, cols: number, size: number): PlacementSpace {
   const cells = rows * cols;
-  if (cells > MASK_CELLS || size > 7) throw new RangeError(`${size} tiles on ${rows}x${cols}`);
+  if (cells > MAX_MASK_CELLS || size > 7) throw new RangeError(`${size} tiles on ${rows}x${cols}`);
   const slides = slideTable(rows, cols);
   const all = 2 ** cells - 1;
   const sets: number[] = [];
@@ -174,7 +174,7 @@ export function placementSpace(rows: number, cols: number, size: number): Placem
     sets: Int32Array.from(sets),
     regions: Int32Array.from(regions),
     firstNode: Int32Array.from(firstNode),
-    ...ranks(cells, size),
+    ...rankTables(cells, size),
   };
 }
 

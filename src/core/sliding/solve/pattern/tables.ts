@@ -1,17 +1,17 @@
 import { getOrCreate } from '../../../get-or-create.ts';
-import { cellsOf } from '../../board.ts';
+import { cellsByTile } from '../../board.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { buildDatabase } from './build.ts';
-import { type Database, locate, type Placement, strideOf, wordsOf } from './database.ts';
+import { bitsPerOrder, type Database, locate, type Placement, wordsOf } from './database.ts';
 import { type Pattern, patternsOfKey } from './pattern.ts';
-import { type PlacementSpace, placementSpace } from './placement.ts';
+import { createPlacementSpace, type PlacementSpace } from './placement.ts';
 import type { PatternSet } from './views.ts';
 
 /** The placement spaces that a worker keeps. Key: size of the board and number of tiles, such as `4x4: 7`. */
 export type PlacementMemory = Map<string, PlacementSpace>;
 
 const spaceFor = (memory: PlacementMemory, { rows, cols, cells: { length } }: Pattern): PlacementSpace =>
-  getOrCreate(memory, `${rows}x${cols}: ${length}`, () => placementSpace(rows, cols, length));
+  getOrCreate(memory, `${rows}x${cols}: ${length}`, () => createPlacementSpace(rows, cols, length));
 
 /**
  * Returns the patterns whose databases are in a table, with their placements. Throws a RangeError on an
@@ -63,7 +63,7 @@ export function buildTable(key: string): Uint8Array<SharedArrayBuffer> {
 }
 
 /** One pattern of a view (patterns that cover all tiles), with its database. */
-export interface Member {
+export interface PatternMember {
   readonly pattern: Pattern;
   readonly space: PlacementSpace;
   readonly database: Database;
@@ -78,7 +78,7 @@ export interface SetTables {
   /** The whole table. */
   readonly words: Database;
   /** For each view: its patterns with their databases. */
-  readonly members: readonly (readonly Member[])[];
+  readonly members: readonly (readonly PatternMember[])[];
 }
 
 /**
@@ -87,7 +87,7 @@ export interface SetTables {
  */
 export function openTables(set: PatternSet, table: Uint8Array, memory: PlacementMemory): SetTables {
   const words = new Int32Array(table.buffer, table.byteOffset, table.length >> 2);
-  const members = new Map<Pattern, Member>();
+  const members = new Map<Pattern, PatternMember>();
   let at = 0;
   for (const pattern of set.patterns) {
     const space = spaceFor(memory, pattern);
@@ -97,7 +97,7 @@ export function openTables(set: PatternSet, table: Uint8Array, memory: Placement
       space,
       database: words.subarray(at, end),
       base: at * 32,
-      stride: strideOf(space),
+      stride: bitsPerOrder(space),
     });
     at = end;
   }
@@ -110,8 +110,11 @@ export function openTables(set: PatternSet, table: Uint8Array, memory: Placement
 }
 
 /** Returns for each view and each of its patterns: the placement of the pattern's tiles on the board. */
-export function locateAll({ set, members }: SetTables, { state, blank }: CanonicalPuzzle): Placement[][] {
-  const cellOf = cellsOf(state);
+export function locatePatterns(
+  { set, members }: SetTables,
+  { state, blank }: CanonicalPuzzle,
+): Placement[][] {
+  const cellOf = cellsByTile(state);
   return members.map((group, view) => {
     const map = set.views[view]?.map ?? cellOf;
     // Returns the cell where the view shows a tile. `map` is its own inverse, because it is the identity or a

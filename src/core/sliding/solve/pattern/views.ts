@@ -1,7 +1,7 @@
 import type { Geometry } from '../position/canonical-puzzle.ts';
-import { PROOF_CELLS } from '../position/reach.ts';
+import { MAX_PROOF_CELLS } from '../position/reach.ts';
 import { type Pattern, patternsOfKey, tableKey } from './pattern.ts';
-import { MASK_CELLS } from './placement.ts';
+import { MAX_MASK_CELLS } from './placement.ts';
 
 /**
  * Disjoint patterns that cover all tiles. A move belongs to only one of them, so their distances may be added
@@ -27,18 +27,18 @@ export interface PatternSet extends Geometry {
   readonly megabytes: number;
 }
 
-type Cells = readonly (readonly number[])[];
+type CellGroups = readonly (readonly number[])[];
 
 /**
  * Patterns for 4x4. Key: the blank's goal cell. The cells of each pattern are connected. These patterns were
  * chosen because the search expands few positions on Korf's 100 boards.
  */
-const SEVENS: Readonly<Record<number, Cells>> = {
+const GROUPS_OF_SEVEN: Readonly<Record<number, CellGroups>> = {
   15: [[0, 1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 10, 11, 14], [13]],
   14: [[0, 1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 10, 11, 15], [13]],
   10: [[0, 1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 11, 14, 15], [13]],
 };
-const SIXES: Readonly<Record<number, Cells>> = {
+const GROUPS_OF_SIX: Readonly<Record<number, CellGroups>> = {
   15: [
     [0, 4, 5, 8, 9, 12],
     [6, 7, 10, 11, 13, 14],
@@ -60,7 +60,7 @@ const SIXES: Readonly<Record<number, Cells>> = {
  * Patterns of the second view on 4x4 if no mirror image keeps the blank's goal cell. Chosen for the largest
  * sums on random boards.
  */
-const BESIDE: Cells = [
+const SECOND_VIEW_GROUPS: CellGroups = [
   [0, 4, 8, 9, 12, 13],
   [1, 2, 3, 5, 6, 7],
   [10, 11, 15],
@@ -70,28 +70,33 @@ const BESIDE: Cells = [
  * Patterns for 5x5 if the blank's goal is the last cell: four of five tiles, one of four. For another goal of
  * the blank, the last cell takes the place of that cell in its pattern.
  */
-const FIVES: Cells = [
+const GROUPS_OF_FIVE: CellGroups = [
   [17, 18, 19, 22, 23],
   [10, 15, 16, 20, 21],
   [4, 8, 9, 13, 14],
   [5, 6, 7, 11, 12],
   [0, 1, 2, 3],
 ];
-const rising = (cells: readonly number[]): number[] => [...cells].sort((a, b) => a - b);
+const sortAscending = (cells: readonly number[]): number[] => [...cells].sort((a, b) => a - b);
 
-const withBlankAt = (groups: Cells, last: number, blank: number): Cells =>
-  groups.map((group) => rising(group.map((cell) => (cell === blank ? last : cell))));
+const moveBlank = (groups: CellGroups, last: number, blank: number): CellGroups =>
+  groups.map((group) => sortAscending(group.map((cell) => (cell === blank ? last : cell))));
 
 /**
  * Divides the tiles into groups of `most` tiles, row by row or column by column. If `offset` isn't 0, the
  * first group has only `offset` tiles.
  */
-function strips({ rows, cols, blank }: Geometry, most: number, by: 'rows' | 'cols', offset = 0): Cells {
+function divideIntoStrips(
+  { rows, cols, blank }: Geometry,
+  most: number,
+  by: 'rows' | 'cols',
+  offset = 0,
+): CellGroups {
   const cells = Array.from({ length: rows * cols }, (_, at) =>
     by === 'rows' ? at : (at % rows) * cols + Math.floor(at / rows),
   ).filter((cell) => cell !== blank);
-  const groups = offset > 0 ? [rising(cells.slice(0, offset))] : [];
-  for (let at = offset; at < cells.length; at += most) groups.push(rising(cells.slice(at, at + most)));
+  const groups = offset > 0 ? [sortAscending(cells.slice(0, offset))] : [];
+  for (let at = offset; at < cells.length; at += most) groups.push(sortAscending(cells.slice(at, at + most)));
   return groups;
 }
 
@@ -99,7 +104,7 @@ function strips({ rows, cols, blank }: Geometry, most: number, by: 'rows' | 'col
  * Returns a mirror image of the board that keeps the blank's goal cell, as a map of cells. Undefined if there
  * is none.
  */
-function mirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
+function goalMirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
   const map = (to: (row: number, col: number) => number): Uint8Array =>
     Uint8Array.from({ length: rows * cols }, (_, cell) => to(Math.floor(cell / cols), cell % cols));
   const flips = [
@@ -114,20 +119,20 @@ function mirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
  * Returns the average number of regions into which placed tiles divide the free cells. It is low on 5x5, and
  * higher if the tiles fill half of the board.
  */
-const regionsIn = (cells: number): number => (cells > PROOF_CELLS ? 1.3 : 2.5);
+const averageRegions = (cells: number): number => (cells > MAX_PROOF_CELLS ? 1.3 : 2.5);
 
 /** Returns the approximate size of a pattern's database, in bytes. */
-function bytesOf({ rows, cols, cells }: Pattern): number {
+function patternBytes({ rows, cols, cells }: Pattern): number {
   const placements = cells.reduce((product, _, at) => product * (rows * cols - at), 1);
-  return (regionsIn(rows * cols) * placements) / 8;
+  return (averageRegions(rows * cols) * placements) / 8;
 }
 
 const megabytesOf = (patterns: readonly Pattern[]): number =>
-  patterns.reduce((sum, pattern) => sum + bytesOf(pattern) / 2 ** 20, 0);
+  patterns.reduce((sum, pattern) => sum + patternBytes(pattern) / 2 ** 20, 0);
 
 /** Returns the approximate size of the table with that key, in bytes. */
 export const tableBytes = (key: string): number =>
-  (patternsOfKey(key) ?? []).reduce((sum, pattern) => sum + bytesOf(pattern), 0);
+  (patternsOfKey(key) ?? []).reduce((sum, pattern) => sum + patternBytes(pattern), 0);
 
 /**
  * Returns the approximate memory in bytes for building the database with index `at` of a table: two bits for
@@ -135,15 +140,15 @@ export const tableBytes = (key: string): number =>
  */
 export function buildingBytes(key: string, at: number): number {
   const pattern = patternsOfKey(key)?.[at];
-  return pattern === undefined ? 0 : 3 * bytesOf(pattern);
+  return pattern === undefined ? 0 : 3 * patternBytes(pattern);
 }
 
-function setOf(geometry: Geometry, covers: readonly Cells[]): PatternSet {
+function createPatternSet(geometry: Geometry, covers: readonly CellGroups[]): PatternSet {
   const identity = Uint8Array.from({ length: geometry.rows * geometry.cols }, (_, cell) => cell);
-  const patternsOf = (cover: Cells): Pattern[] => cover.map((cells) => ({ ...geometry, cells }));
+  const patternsOf = (cover: CellGroups): Pattern[] => cover.map((cells) => ({ ...geometry, cells }));
   const views = covers.map((cover): View => ({ patterns: patternsOf(cover), map: identity }));
   const [first] = views;
-  const flip = mirror(geometry);
+  const flip = goalMirror(geometry);
   if (first !== undefined && views.length === 1 && flip !== undefined)
     views.push({ patterns: first.patterns, map: flip });
   const patterns = [...new Set(views.flatMap((view) => view.patterns))];
@@ -154,7 +159,7 @@ function setOf(geometry: Geometry, covers: readonly Cells[]): PatternSet {
  * Returns the largest number of tiles in a pattern, on boards without a pattern list in this file. If a board
  * has two pattern sets, this is for the smaller one.
  */
-const mostTiles = (cells: number): number => (cells <= 10 ? 4 : cells <= PROOF_CELLS ? 6 : 5);
+const maxTiles = (cells: number): number => (cells <= 10 ? 4 : cells <= MAX_PROOF_CELLS ? 6 : 5);
 
 /**
  * Returns the pattern sets for a board: first the one with the best estimates, last the one with the smallest
@@ -163,22 +168,25 @@ const mostTiles = (cells: number): number => (cells <= 10 ? 4 : cells <= PROOF_C
 export function patternSets({ rows, cols, blank }: Geometry): PatternSet[] {
   const geometry: Geometry = { rows, cols, blank };
   const cells = rows * cols;
-  if (cells > MASK_CELLS) return [];
+  if (cells > MAX_MASK_CELLS) return [];
   if (rows === 5 && cols === 5) {
-    return [setOf(geometry, [withBlankAt(FIVES, 24, blank)])];
+    return [createPatternSet(geometry, [moveBlank(GROUPS_OF_FIVE, 24, blank)])];
   }
   if (rows === 4 && cols === 4) {
-    const [sevens, sixes] = [SEVENS[blank], SIXES[blank]];
+    const [sevens, sixes] = [GROUPS_OF_SEVEN[blank], GROUPS_OF_SIX[blank]];
     if (sevens === undefined || sixes === undefined)
       throw new RangeError(`no canonical has its blank in ${blank}`);
-    const beside = mirror(geometry) === undefined ? [BESIDE] : [];
-    return [sevens, sixes].map((groups) => setOf(geometry, [groups, ...beside]));
+    const beside = goalMirror(geometry) === undefined ? [SECOND_VIEW_GROUPS] : [];
+    return [sevens, sixes].map((groups) => createPatternSet(geometry, [groups, ...beside]));
   }
   // A board of two rows can be divided only by columns. Its second view begins with a group of three tiles,
   // to differ from the first view.
   const [by, offset] = rows > 2 ? (['rows', 0] as const) : (['cols', 3] as const);
   const cut = (most: number, other: number): PatternSet =>
-    setOf(geometry, [strips(geometry, most, 'cols'), strips(geometry, other, by, offset)]);
-  const small = cut(mostTiles(cells), mostTiles(cells));
-  return cells > 12 && cells <= PROOF_CELLS ? [cut(7, 6), small] : [small];
+    createPatternSet(geometry, [
+      divideIntoStrips(geometry, most, 'cols'),
+      divideIntoStrips(geometry, other, by, offset),
+    ]);
+  const small = cut(maxTiles(cells), maxTiles(cells));
+  return cells > 12 && cells <= MAX_PROOF_CELLS ? [cut(7, 6), small] : [small];
 }

@@ -1,4 +1,4 @@
-import { cellsOf, type Moves, type Puzzle } from '../../board.ts';
+import { cellsByTile, type Moves, type Puzzle } from '../../board.ts';
 import { invertMoves, isMove, MOVES, tileCell } from '../../moves.ts';
 import { transposeMoves } from '../../relabel.ts';
 
@@ -26,7 +26,7 @@ interface BoardTurn {
   readonly transpose: boolean;
 }
 
-function turnFor(rows: number, cols: number, blank: number): BoardTurn {
+function canonicalTurn(rows: number, cols: number, blank: number): BoardTurn {
   const row = Math.floor(blank / cols);
   const col = blank % cols;
   const flipRows = row < rows - 1 - row;
@@ -37,7 +37,7 @@ function turnFor(rows: number, cols: number, blank: number): BoardTurn {
 }
 
 /** Returns a function that converts moves of a turned board to moves of the original board. */
-function movesBack({ flipRows, flipCols, transpose }: BoardTurn): (moves: Moves) => Moves {
+function createMovesBack({ flipRows, flipCols, transpose }: BoardTurn): (moves: Moves) => Moves {
   if (!flipRows && !flipCols && !transpose) return (moves) => moves;
   const back = new Map<string, Moves>();
   for (const move of MOVES) {
@@ -61,7 +61,7 @@ function turnPuzzle({ start, goal }: Puzzle, turn: BoardTurn): CanonicalPuzzle {
     const c = turn.flipCols ? cols - 1 - col : col;
     return turn.transpose ? c * rows + r : r * cols + c;
   };
-  const home = cellsOf(goal.tiles).map(turnCell);
+  const home = cellsByTile(goal.tiles).map(turnCell);
   const state = new Uint8Array(rows * cols);
   start.tiles.forEach((tile, cell) => {
     state[turnCell(cell)] = home[tile] ?? 0;
@@ -71,13 +71,13 @@ function turnPuzzle({ start, goal }: Puzzle, turn: BoardTurn): CanonicalPuzzle {
     cols: turn.transpose ? rows : cols,
     blank: home[0] ?? 0,
     state,
-    toMoves: movesBack(turn),
+    toMoves: createMovesBack(turn),
   };
 }
 
 /** Returns the puzzle in its canonical form: turned, mirrored and relabelled. */
 export const canonicalPuzzle = (puzzle: Puzzle): CanonicalPuzzle =>
-  turnPuzzle(puzzle, turnFor(puzzle.goal.rows, puzzle.goal.cols, puzzle.goal.tiles.indexOf(0)));
+  turnPuzzle(puzzle, canonicalTurn(puzzle.goal.rows, puzzle.goal.cols, puzzle.goal.tiles.indexOf(0)));
 
 /**
  * Returns the puzzle as a `CanonicalPuzzle` that is neither turned nor mirrored: only the tiles are renamed.
@@ -94,7 +94,7 @@ export const uprightPuzzle = (puzzle: Puzzle): CanonicalPuzzle =>
 export const inversePuzzle = (puzzle: CanonicalPuzzle): CanonicalPuzzle => ({
   ...puzzle,
   blank: puzzle.state.indexOf(puzzle.blank),
-  state: cellsOf(puzzle.state),
+  state: cellsByTile(puzzle.state),
   toMoves: invertMoves,
 });
 

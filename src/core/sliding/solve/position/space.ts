@@ -1,7 +1,7 @@
 import { getOrCreate } from '../../../get-or-create.ts';
 import type { Metric, Moves } from '../../board.ts';
 import { MOVES, tileCell } from '../../moves.ts';
-import { SPACE_CELLS } from './reach.ts';
+import { MAX_SPACE_CELLS } from './reach.ts';
 
 /** All positions of one board size and goal cell of the blank, with their distances from the goal. */
 export interface Space {
@@ -39,9 +39,9 @@ export const spaceOf = (
   blank: number,
   metric: Metric,
 ): Space =>
-  getOrCreate(spaces, `${rows}x${cols}:${blank}:${metric}`, () => searchSpace(rows, cols, blank, metric));
+  getOrCreate(spaces, `${rows}x${cols}:${blank}:${metric}`, () => buildSpace(rows, cols, blank, metric));
 
-const BITS = Uint8Array.from({ length: 1 << SPACE_CELLS }, (_, mask) => {
+const BIT_COUNTS = Uint8Array.from({ length: 1 << MAX_SPACE_CELLS }, (_, mask) => {
   let bits = 0;
   for (let left = mask; left > 0; left >>= 1) bits += left & 1;
   return bits;
@@ -54,7 +54,7 @@ export function rankPermutation(state: Uint8Array): number {
   let seen = 0;
   for (let at = 0; at < n; at++) {
     const value = state[at] as number;
-    rank = rank * (n - at) + value - (BITS[seen & ((1 << value) - 1)] as number);
+    rank = rank * (n - at) + value - (BIT_COUNTS[seen & ((1 << value) - 1)] as number);
     seen |= 1 << value;
   }
   return rank;
@@ -103,7 +103,7 @@ interface Digits {
   readonly before: Int32Array;
 }
 
-/** Creates a Lehmer code with `n` digits. The digits have no values until `settle` is called. */
+/** Creates a Lehmer code with `n` digits. The digits have no values until `updateDigits` is called. */
 function createDigits(n: number): Digits {
   const weight = new Int32Array(n).fill(1);
   for (let at = n - 2; at >= 0; at--) weight[at] = (weight[at + 1] as number) * (n - 1 - at);
@@ -114,26 +114,26 @@ function createDigits(n: number): Digits {
  * Computes the digits at the indices `low` to `high`. The digits before `low` must already be those of
  * `state`.
  */
-function settle({ weight, part, before }: Digits, state: Uint8Array, low: number, high: number): void {
+function updateDigits({ weight, part, before }: Digits, state: Uint8Array, low: number, high: number): void {
   let seen = before[low] as number;
   for (let at = low; at <= high; at++) {
     const value = state[at] as number;
     before[at] = seen;
-    part[at] = Math.imul(value - (BITS[seen & ((1 << value) - 1)] as number), weight[at] as number);
+    part[at] = Math.imul(value - (BIT_COUNTS[seen & ((1 << value) - 1)] as number), weight[at] as number);
     seen |= 1 << value;
   }
 }
 
 /**
- * Returns the change of the rank from the state of the last `settle` to `state`. The two may differ only at
- * the indices `low` to `high`.
+ * Returns the change of the rank from the state of the last `updateDigits` to `state`. The two may differ
+ * only at the indices `low` to `high`.
  */
 function rankChange({ weight, part, before }: Digits, state: Uint8Array, low: number, high: number): number {
   let seen = before[low] as number;
   let change = 0;
   for (let at = low; at <= high; at++) {
     const value = state[at] as number;
-    const digit = value - (BITS[seen & ((1 << value) - 1)] as number);
+    const digit = value - (BIT_COUNTS[seen & ((1 << value) - 1)] as number);
     change = (change + Math.imul(digit, weight[at] as number) - (part[at] as number)) | 0;
     seen |= 1 << value;
   }
@@ -143,15 +143,17 @@ function rankChange({ weight, part, before }: Digits, state: Uint8Array, low: nu
 /**
  * The order in which searches try the moves, as indices in `MOVES`: the blank moves up, left, right, down.
  */
-export const TRIED: readonly number[] = (['D', 'R', 'L', 'U'] as const).map((move) => MOVES.indexOf(move));
+export const TRIED_MOVES: readonly number[] = (['D', 'R', 'L', 'U'] as const).map((move) =>
+  MOVES.indexOf(move),
+);
 
 /**
  * Finds the distances of all positions by breadth-first search from the goal 0, 1, 2, ..., with the blank in
  * the cell `blank`. In `mtm`, one step is a straight slide of any length. Throws a RangeError if the board
  * has more than 10 cells, because the tables would be too large.
  */
-export function searchSpace(rows: number, cols: number, blank: number, metric: Metric): Space {
-  const { distance, counts, slides, digits } = explore(rows, cols, blank, metric);
+export function buildSpace(rows: number, cols: number, blank: number, metric: Metric): Space {
+  const { distance, counts, slides, digits } = exploreSpace(rows, cols, blank, metric);
   return { rows, cols, blank, metric, distance, counts, slides, digits };
 }
 
@@ -161,8 +163,8 @@ export function searchSpace(rows: number, cols: number, blank: number, metric: M
  */
 export const spaceBytes = (cells: number): number => cells + Int32Array.BYTES_PER_ELEMENT;
 
-/** A shortest path that `searchSpaceTo` has found. */
-export interface WayInSpace {
+/** A shortest path that `findSpacePath` has found. */
+export interface SpacePath {
   /** The cells of the blank along the path, including both ends. */
   readonly holes: readonly number[];
   /** Positions expanded. */
@@ -172,17 +174,17 @@ export interface WayInSpace {
 }
 
 /**
- * Searches like `searchSpace`, but ends as soon as it meets the state `end`. It expands the positions in the
- * same order as the generic `breadthFirst`, so it finds the same path. Throws a RangeError if the board has
- * more than 10 cells, or if `end` can't be reached.
+ * Searches like `buildSpace`, but ends as soon as it meets the state `end`. It expands the positions in the
+ * same order as the generic `searchBreadthFirst`, so it finds the same path. Throws a RangeError if the board
+ * has more than 10 cells, or if `end` can't be reached.
  */
-export function searchSpaceTo(
+export function findSpacePath(
   end: Uint8Array,
   { rows, cols, blank, metric }: Pick<Space, 'rows' | 'cols' | 'blank' | 'metric'>,
-): WayInSpace {
+): SpacePath {
   const n = rows * cols;
   const ending = { rank: rankPermutation(end), cameFrom: new Int32Array(Math.max(1, factorial(n) / 2)) };
-  const { distance, states, expanded, met } = explore(rows, cols, blank, metric, ending);
+  const { distance, states, expanded, met } = exploreSpace(rows, cols, blank, metric, ending);
   if (distance[ending.rank] === 255) throw new RangeError('that state cannot be reached');
   const holes: number[] = [];
   // The search ended at the state `end`, so this is the last state that it met.
@@ -200,7 +202,7 @@ const factorial = (n: number): number => {
 };
 
 /** The result of a breadth-first search. `counts` are the numbers of expanded positions by distance. */
-interface Explored extends Pick<Space, 'distance' | 'counts' | 'slides' | 'digits'> {
+interface ExploredSpace extends Pick<Space, 'distance' | 'counts' | 'slides' | 'digits'> {
   /** The cells of all positions that the search met, one position after the other. */
   readonly states: Uint8Array;
   readonly met: number;
@@ -211,14 +213,20 @@ interface Explored extends Pick<Space, 'distance' | 'counts' | 'slides' | 'digit
  * Where a search ends. `rank` is the rank of the last state. `cameFrom` is filled by the search: for each
  * position of the queue, the index of its predecessor in the queue.
  */
-interface Ending {
+interface SearchTarget {
   readonly rank: number;
   readonly cameFrom: Int32Array;
 }
 
-function explore(rows: number, cols: number, blank: number, metric: Metric, ending?: Ending): Explored {
+function exploreSpace(
+  rows: number,
+  cols: number,
+  blank: number,
+  metric: Metric,
+  ending?: SearchTarget,
+): ExploredSpace {
   const n = rows * cols;
-  if (n > SPACE_CELLS) throw new RangeError(`${rows}x${cols} is too large for a whole-space search`);
+  if (n > MAX_SPACE_CELLS) throw new RangeError(`${rows}x${cols} is too large for a whole-space search`);
   const size = factorial(n);
   const distance = new Uint8Array(size).fill(255);
   const queue = new Int32Array(Math.max(1, size / 2));
@@ -245,9 +253,9 @@ function explore(rows: number, cols: number, blank: number, metric: Metric, endi
       state[cell] = tile;
       if (tile === blank) at = cell;
     }
-    settle(digits, state, 0, n - 1);
+    updateDigits(digits, state, 0, n - 1);
     for (let nth = 0; nth < 4 && !hasEnded; nth++) {
-      const move = TRIED[nth] as number;
+      const move = TRIED_MOVES[nth] as number;
       let hole = at;
       for (
         let cell = slides[4 * hole + move] as number;
@@ -293,7 +301,7 @@ export function descend(space: Space, from: Uint8Array): Moves {
   let rank = rankPermutation(state);
   let left = distance[rank] ?? 255;
   if (left === 255) throw new RangeError('the goal cannot be reached');
-  settle(digits, state, 0, state.length - 1);
+  updateDigits(digits, state, 0, state.length - 1);
   let last = -1;
   while (left > 0) {
     const before = left;
@@ -318,7 +326,7 @@ export function descend(space: Space, from: Uint8Array): Moves {
           left = before - 1;
           rank = next;
           last = move;
-          settle(digits, state, low, high);
+          updateDigits(digits, state, low, high);
           moves += steps === 1 ? MOVES[move] : (MOVES[move] as string).repeat(steps);
           break;
         }

@@ -9,8 +9,8 @@ import { slideTable } from '../position/space.ts';
 export interface SearchLookup {
   /**
    * Three lookups in one array of 16-bit numbers. From index 0: for each 16-bit mask of cells, how many bits
-   * are set. From `NODES`: the node for each set and blank's cell, at `set << 4 | cell`. From `SHIFTS`: the
-   * orders after a tile has passed others, see `shiftsOf`.
+   * are set. From `NODES_START`: the node for each set and blank's cell, at `set << 4 | cell`. From
+   * `SHIFTS_START`: the orders after a tile has passed others, see `buildShifts`.
    */
   readonly near: Uint16Array;
   /**
@@ -18,7 +18,7 @@ export interface SearchLookup {
    * view.
    */
   readonly member: Int32Array;
-  /** Four words for each slide, from index `4 * (4 * hole + move)`. See `slideWords`. */
+  /** Four words for each slide, from index `4 * (4 * hole + move)`. See `encodeSlide`. */
   readonly slides: Int32Array;
   readonly members: readonly MemberLookup[];
 }
@@ -38,25 +38,25 @@ export interface MemberLookup {
   readonly shifts: number;
 }
 
-const NODES = 1 << 16;
-const SHIFTS = NODES + (1 << 20);
+const NODES_START = 1 << 16;
+const SHIFTS_START = NODES_START + (1 << 20);
 /** A pattern has at most 7 tiles. This is the next power of two. */
-const PLACES = 8;
+const PLACES_PER_COUNT = 8;
 
 /**
  * Returns how many other tiles of the pattern a vertically sliding tile can pass at most, in reading order.
  */
-const passedTiles = ({ size, cols }: PlacementSpace): number => Math.min(size, cols) - 1;
+const maxPassedTiles = ({ size, cols }: PlacementSpace): number => Math.min(size, cols) - 1;
 
 /**
  * Returns the new orders after a tile has passed other tiles. For each old order, they are sorted by
  * direction (to higher cells first), number of tiles passed, and lowest index of these tiles in the set. If
  * no tile is passed, the order stays the same.
  */
-function shiftsOf(space: PlacementSpace): Uint16Array {
+function buildShifts(space: PlacementSpace): Uint16Array {
   const { orders, size, swapped } = space;
-  const most = passedTiles(space);
-  const half = (most + 1) * PLACES;
+  const most = maxPassedTiles(space);
+  const half = (most + 1) * PLACES_PER_COUNT;
   const shifts = new Uint16Array(orders * 2 * half);
   for (let order = 0; order < orders; order++) {
     for (let count = 0; count <= most; count++) {
@@ -66,7 +66,7 @@ function shiftsOf(space: PlacementSpace): Uint16Array {
           up = swapped[up * size + place + at] as number;
           down = swapped[down * size + place + count - 1 - at] as number;
         }
-        const at = order * 2 * half + count * PLACES + place;
+        const at = order * 2 * half + count * PLACES_PER_COUNT + place;
         shifts[at] = up;
         shifts[at + half] = down;
       }
@@ -80,7 +80,7 @@ function writeNodes(spaces: Iterable<PlacementSpace>, near: Uint16Array): void {
   for (const { sets, regions } of spaces) {
     sets.forEach((set, node) => {
       for (let left = regions[node] as number; left !== 0; left &= left - 1)
-        near[NODES + ((set << 4) | (31 - Math.clz32(left & -left)))] = node;
+        near[NODES_START + ((set << 4) | (31 - Math.clz32(left & -left)))] = node;
     });
   }
 }
@@ -92,7 +92,7 @@ function writeNodes(spaces: Iterable<PlacementSpace>, near: Uint16Array): void {
  * may be between its two cells in reading order. Bits 21 and 27: 1 if the slide leads to a lower cell. Second
  * and third word: the two cells of the slide in A and in B, as bits from bit 2 on.
  */
-function slideWords(cell: number, view: number, from: readonly number[], to: readonly number[]): number[] {
+function encodeSlide(cell: number, view: number, from: readonly number[], to: readonly number[]): number[] {
   const [a = 0, b = 0] = from;
   const [flagsA = 0, flagsB = 0] = from.map((start, at) => {
     const end = to[at] as number;
@@ -103,10 +103,10 @@ function slideWords(cell: number, view: number, from: readonly number[], to: rea
 }
 
 /**
- * Returns all slides of a board, four words each (see `slideWords`). `map`: the maps of both views, one after
- * the other.
+ * Returns all slides of a board, four words each (see `encodeSlide`). `map`: the maps of both views, one
+ * after the other.
  */
-function slidesOf({ rows, cols }: PatternSet, map: Int32Array): Int32Array {
+function encodeSlides({ rows, cols }: PatternSet, map: Int32Array): Int32Array {
   const n = rows * cols;
   const cells = slideTable(rows, cols);
   const slides = new Int32Array(4 * 4 * n);
@@ -118,7 +118,7 @@ function slidesOf({ rows, cols }: PatternSet, map: Int32Array): Int32Array {
     const first = transposed && at % 4 < 2 ? 1 : 0;
     const seen = (place: number): number[] =>
       [first, 1 - first].map((view) => map[view * n + place] as number);
-    slides.set(slideWords(cell, first, seen(cell), seen(at >> 2)), 4 * at);
+    slides.set(encodeSlide(cell, first, seen(cell), seen(at >> 2)), 4 * at);
   });
   return slides;
 }
@@ -138,15 +138,15 @@ export function searchLookup({ set, members }: SetTables): SearchLookup {
     }
   });
   const shifts = new Map(
-    [...new Set(all.map(({ space }) => space))].map((space) => [space, shiftsOf(space)]),
+    [...new Set(all.map(({ space }) => space))].map((space) => [space, buildShifts(space)]),
   );
-  let end = SHIFTS;
+  let end = SHIFTS_START;
   for (const { length } of shifts.values()) end += length;
   const near = new Uint16Array(end);
   for (let mask = 0; mask < 1 << n; mask++) near[mask] = countBits(mask);
   writeNodes(shifts.keys(), near);
   const begin = new Map<PlacementSpace, number>();
-  end = SHIFTS;
+  end = SHIFTS_START;
   for (const [space, numbers] of shifts) {
     near.set(numbers, end);
     begin.set(space, end);
@@ -155,10 +155,10 @@ export function searchLookup({ set, members }: SetTables): SearchLookup {
   return {
     near,
     member,
-    slides: slidesOf(set, map),
+    slides: encodeSlides(set, map),
     members: all.map(({ base, stride, space }) => {
-      const up = begin.get(space) ?? SHIFTS;
-      const half = (passedTiles(space) + 1) * PLACES;
+      const up = begin.get(space) ?? SHIFTS_START;
+      const half = (maxPassedTiles(space) + 1) * PLACES_PER_COUNT;
       return { base, stride, up, down: up + half, shifts: 2 * half };
     }),
   };

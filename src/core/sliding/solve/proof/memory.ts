@@ -1,7 +1,7 @@
 import type { LargeMemory } from '../large/runs.ts';
 import type { SetTables } from '../pattern/tables.ts';
 import { type SearchLookup, searchLookup } from './lookup.ts';
-import { type MovePruning, movePruning } from './move-pruning.ts';
+import { createMovePruning, type MovePruning } from './move-pruning.ts';
 
 /** Data that a thread keeps between proofs. */
 export interface ProofMemory extends LargeMemory {
@@ -11,7 +11,7 @@ export interface ProofMemory extends LargeMemory {
 }
 
 /** Largest number of pattern sets whose lookup arrays are kept. Each set needs about 3 MB. */
-const LOOKUPS = 4;
+const MAX_LOOKUPS = 4;
 
 /**
  * Returns the lookup arrays of a pattern set, made on first use. They are found by the set's key, because
@@ -23,12 +23,12 @@ export function lookupOf({ lookups }: ProofMemory, tables: SetTables): SearchLoo
   lookups.delete(key);
   lookups.set(key, lookup);
   const [oldest = ''] = lookups.keys();
-  if (lookups.size > LOOKUPS) lookups.delete(oldest);
+  if (lookups.size > MAX_LOOKUPS) lookups.delete(oldest);
   return lookup;
 }
 
 /** Returns the automaton that excludes needless sequences of moves. It is made on first use. */
 export function pruningOf(memory: ProofMemory): MovePruning {
-  memory.pruning ??= movePruning();
+  memory.pruning ??= createMovePruning();
   return memory.pruning;
 }

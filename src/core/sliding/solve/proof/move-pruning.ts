@@ -11,16 +11,19 @@ export interface MovePruning {
 }
 
 /** Largest number of moves in the strings that are compared. 10 gives an automaton of 1,291 states. */
-const LONGEST = 10;
-/** Room for all strings of at most `LONGEST` moves that aren't needless. There are 114,701. */
+const MAX_STRING_LENGTH = 10;
+/** Room for all strings of at most `MAX_STRING_LENGTH` moves that aren't needless. There are 114,701. */
 const MAX_STRINGS = 1 << 17;
 const SLOT_BITS = 17;
 
-const DOWN = [1, -1, 0, 0] as const;
-const RIGHT = [0, 0, 1, -1] as const;
-const WIDTH = 2 * LONGEST + 1;
-const MIDDLE = LONGEST * WIDTH + LONGEST;
-const STEP = Int32Array.from(DOWN, (down, move) => down * WIDTH + (RIGHT[move] as number));
+const ROW_OFFSETS = [1, -1, 0, 0] as const;
+const COL_OFFSETS = [0, 0, 1, -1] as const;
+const WIDTH = 2 * MAX_STRING_LENGTH + 1;
+const MIDDLE = MAX_STRING_LENGTH * WIDTH + MAX_STRING_LENGTH;
+const CELL_OFFSETS = Int32Array.from(
+  ROW_OFFSETS,
+  (down, move) => down * WIDTH + (COL_OFFSETS[move] as number),
+);
 
 /**
  * The empty string of moves. A string is stored as a number: two bits for each move, with the first move in
@@ -37,7 +40,7 @@ const append = (string: number, move: number): number => {
 const dropMoves = (string: number, count: number): number => string >> (2 * count);
 
 /** A board without edges, on which strings of moves are played. */
-interface Endless {
+interface EndlessBoard {
   /** For each cell: the cell where its present content was at the start. */
   readonly board: Int16Array;
   /**
@@ -48,21 +51,21 @@ interface Endless {
   readonly cells: Int32Array;
 }
 
-const createEndless = (): Endless => ({
+const createEndlessBoard = (): EndlessBoard => ({
   board: Int16Array.from({ length: WIDTH * WIDTH }, (_, cell) => cell),
   contents: zobrist(WIDTH * WIDTH, 1),
   cells: zobrist(WIDTH * WIDTH, 2),
 });
 
 /** Returns the change of the hash when the content of `cell` moves to the empty cell `hole`. */
-const hashStep = ({ board, contents, cells }: Endless, hole: number, cell: number): number =>
+const slideHashChange = ({ board, contents, cells }: EndlessBoard, hole: number, cell: number): number =>
   Math.imul(contents[board[cell] as number] as number, (cells[hole] as number) - (cells[cell] as number));
 
 /** Plays a string of moves on the board. Returns the cell where the blank ends. */
-function play({ board }: Endless, string: number): number {
+function playMoves({ board }: EndlessBoard, string: number): number {
   let hole = MIDDLE;
   for (let left = string; left > EMPTY; left >>= 2) {
-    const cell = hole + (STEP[left & 3] as number);
+    const cell = hole + (CELL_OFFSETS[left & 3] as number);
     board[hole] = board[cell] as number;
     board[cell] = MIDDLE;
     hole = cell;
@@ -71,10 +74,10 @@ function play({ board }: Endless, string: number): number {
 }
 
 /** Undoes a string of moves after which the blank is in `end`. */
-function playBack({ board }: Endless, string: number, end: number): void {
+function takeBackMoves({ board }: EndlessBoard, string: number, end: number): void {
   let hole = end;
   for (let at = lengthOf(string) - 1; at >= 0; at--) {
-    const cell = hole - (STEP[moveAt(string, at)] as number);
+    const cell = hole - (CELL_OFFSETS[moveAt(string, at)] as number);
     board[hole] = board[cell] as number;
     board[cell] = MIDDLE;
     hole = cell;
@@ -82,13 +85,13 @@ function playBack({ board }: Endless, string: number, end: number): void {
 }
 
 /** Returns whether both strings of moves lead to the same position. */
-function meet(space: Endless, one: number, other: number): boolean {
-  const hole = play(space, one);
+function endEqually(space: EndlessBoard, one: number, other: number): boolean {
+  const hole = playMoves(space, one);
   const after = space.board.slice();
-  playBack(space, one, hole);
-  const end = play(space, other);
+  takeBackMoves(space, one, hole);
+  const end = playMoves(space, other);
   const isSame = space.board.every((content, cell) => content === after[cell]);
-  playBack(space, other, end);
+  takeBackMoves(space, other, end);
   return isSame;
 }
 
@@ -99,8 +102,8 @@ function meet(space: Endless, one: number, other: number): boolean {
 function rectangleOf(string: number): number {
   let [row, col, up, down, left, right] = [0, 0, 0, 0, 0, 0];
   for (let rest = string; rest > EMPTY; rest >>= 2) {
-    row += DOWN[rest & 3] as number;
-    col += RIGHT[rest & 3] as number;
+    row += ROW_OFFSETS[rest & 3] as number;
+    col += COL_OFFSETS[rest & 3] as number;
     if (-row > up) up = -row;
     if (row > down) down = row;
     if (-col > left) left = -col;
@@ -108,13 +111,14 @@ function rectangleOf(string: number): number {
   }
   return (up << 15) | (down << 10) | (left << 5) | right;
 }
-const HIGHEST = 0b10000_10000_10000_10000;
+const GUARD_BITS = 0b10000_10000_10000_10000;
 
 /**
  * Returns whether the rectangle `inner` lies within `outer`. One subtraction compares all four numbers: all
- * bits of `HIGHEST` remain only if no number of `inner` is larger.
+ * bits of `GUARD_BITS` remain only if no number of `inner` is larger.
  */
-const within = (inner: number, outer: number): boolean => (((outer | HIGHEST) - inner) & HIGHEST) === HIGHEST;
+const isWithin = (inner: number, outer: number): boolean =>
+  (((outer | GUARD_BITS) - inner) & GUARD_BITS) === GUARD_BITS;
 
 /** The strings of moves that are not needless, ordered by length and then by moves. */
 interface KeptStrings {
@@ -133,7 +137,7 @@ interface KeptStrings {
  * Creates an empty store. It is a hash table: strings with the same leading bits of the hash form a linked
  * list.
  */
-function createKeptStrings(space: Endless): KeptStrings {
+function createKeptStrings(space: EndlessBoard): KeptStrings {
   const strings = new Int32Array(MAX_STRINGS);
   const hashes = new Int32Array(MAX_STRINGS);
   const before = new Int32Array(MAX_STRINGS);
@@ -156,7 +160,7 @@ function createKeptStrings(space: Endless): KeptStrings {
         if (hashes[at] !== hash) continue;
         const other = strings[at] as number;
         if (rectangle < 0) rectangle = rectangleOf(string);
-        if (within(rectangleOf(other), rectangle) && meet(space, other, string)) return true;
+        if (isWithin(rectangleOf(other), rectangle) && endEqually(space, other, string)) return true;
       }
       return false;
     },
@@ -164,18 +168,18 @@ function createKeptStrings(space: Endless): KeptStrings {
 }
 
 /** For each possible move after `string`, writes the hash of the resulting position to `hashes`. */
-function hashMoves(space: Endless, string: number, hash: number, hashes: Int32Array): void {
-  const hole = play(space, string);
+function hashMoves(space: EndlessBoard, string: number, hash: number, hashes: Int32Array): void {
+  const hole = playMoves(space, string);
   for (let move = 0; move < 4; move++)
-    hashes[move] = (hash + hashStep(space, hole, hole + (STEP[move] as number))) | 0;
-  playBack(space, string, hole);
+    hashes[move] = (hash + slideHashChange(space, hole, hole + (CELL_OFFSETS[move] as number))) | 0;
+  takeBackMoves(space, string, hole);
 }
 
 /** Returns the needless strings of moves that contain no shorter needless string. */
-function needlessStrings(): number[][] {
-  const space = createEndless();
+function findNeedlessStrings(): number[][] {
+  const space = createEndlessBoard();
   const kept = createKeptStrings(space);
-  const isNeedless = new Uint8Array(2 << (2 * LONGEST));
+  const isNeedless = new Uint8Array(2 << (2 * MAX_STRING_LENGTH));
   const needless: number[] = [];
   const lengths: number[] = [];
   /**
@@ -188,7 +192,7 @@ function needlessStrings(): number[][] {
   kept.keep(EMPTY, 0);
   const hashes = new Int32Array(4);
   let begin = 0;
-  for (let length = 1; length <= LONGEST; length++) {
+  for (let length = 1; length <= MAX_STRING_LENGTH; length++) {
     const end = kept.count();
     for (let at = begin; at < end; at++) {
       const shorter = kept.string(at);
@@ -212,11 +216,11 @@ function needlessStrings(): number[][] {
  * Creates the automaton that recognises the needless strings (Aho & Corasick 1975). A move that would
  * complete such a string leads to -1.
  */
-export function movePruning(): MovePruning {
+export function createMovePruning(): MovePruning {
   const children: number[][] = [[-1, -1, -1, -1]];
   const ends: boolean[] = [false];
   const child = (state: number, move: number): number => children[state]?.[move] ?? -1;
-  for (const string of needlessStrings()) {
+  for (const string of findNeedlessStrings()) {
     let state = 0;
     for (const move of string) {
       if (child(state, move) < 0) {

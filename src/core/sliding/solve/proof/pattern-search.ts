@@ -1,6 +1,6 @@
 import type { Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
-import { locateAll, type SetTables } from '../pattern/tables.ts';
+import { locatePatterns, type SetTables } from '../pattern/tables.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import type { SearchLookup } from './lookup.ts';
 import type { MovePruning } from './move-pruning.ts';
@@ -31,7 +31,7 @@ export interface PatternSearch {
   beginnings(bound: number, depth: number): number[][];
 }
 
-const CHECK_EVERY = 0x4000;
+const CHECK_INTERVAL = 0x4000;
 
 /**
  * Creates a depth-first search for boards up to 16 cells. Its lower bound is the larger of two sums of
@@ -40,14 +40,14 @@ const CHECK_EVERY = 0x4000;
  * tiles of one sum keep their order in a move, this sum is looked up first, because it is cheaper. If the
  * board is its own mirror image, only one of two equivalent first moves is tried.
  */
-export function patternSearch(
+export function createPatternSearch(
   canonical: CanonicalPuzzle,
   tables: SetTables,
   lookup: SearchLookup,
   pruning: MovePruning,
 ): PatternSearch {
   const { state, blank } = canonical;
-  const views = locateAll(tables, canonical);
+  const views = locatePatterns(tables, canonical);
   const [sum0 = 0, sum1 = 0] = views.map((view) => view.reduce((sum, { distance }) => sum + distance, 0));
   const lowerBound = Math.max(sum0, sum1);
   const placed = Int32Array.from(
@@ -61,7 +61,7 @@ export function patternSearch(
     const slack: [number, number] = [(bound - sum0) / 2, (bound - sum1) / 2];
     walk.begin({ state, hole, placed, slack, moves, first, steps });
   };
-  const untilCheck = (): number => CHECK_EVERY - (walk.expanded() % CHECK_EVERY);
+  const untilCheck = (): number => CHECK_INTERVAL - (walk.expanded() % CHECK_INTERVAL);
   return {
     lowerBound,
     expanded: () => walk.expanded(),
@@ -86,7 +86,7 @@ export function patternSearch(
       if (steps === 0) return [[]];
       const all: number[][] = [];
       begin(bound, [], steps);
-      for (let result = walk.go(CHECK_EVERY); result !== 'end'; result = walk.go(CHECK_EVERY))
+      for (let result = walk.go(CHECK_INTERVAL); result !== 'end'; result = walk.go(CHECK_INTERVAL))
         if (result === 'there') all.push(walk.path());
       return all;
     },

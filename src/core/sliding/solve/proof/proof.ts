@@ -1,8 +1,8 @@
 import type { Moves } from '../../board.ts';
 import { idaStar } from '../heuristics/ida.ts';
-import { linearConflict } from '../heuristics/linear-conflict.ts';
+import { linearConflictEstimate } from '../heuristics/linear-conflict.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
-import { leadRound, openRound, type Round } from './parallel-search.ts';
+import { leadRound, openRound, type SearchRound } from './parallel-search.ts';
 import type { PatternSearch } from './pattern-search.ts';
 import { expandedByHelpers, type SharedSearch } from './shared-search.ts';
 
@@ -29,13 +29,13 @@ export interface Proof {
 }
 
 /** The lengths of all solutions have the same parity as the first bound, so bounds rise by two. */
-const STEP = 2;
+const BOUND_STEP = 2;
 
 /** Creates a proof that uses pattern databases. */
-export function patternProof(search: PatternSearch): Proof {
+export function createPatternProof(search: PatternSearch): Proof {
   let bound = search.lowerBound;
   let shared: SharedSearch | undefined;
-  let round: Round | undefined;
+  let round: SearchRound | undefined;
   const lead = (by: SharedSearch, shouldStop: () => boolean): Moves | 'stopped' | undefined => {
     round ??= openRound(by, search, bound);
     const moves = leadRound(by, search, round, shouldStop);
@@ -56,7 +56,7 @@ export function patternProof(search: PatternSearch): Proof {
       const moves = shared === undefined ? search.find(bound, [], shouldStop) : lead(shared, shouldStop);
       if (moves === 'stopped') return 'stopped';
       if (moves !== undefined) return { moves };
-      bound += STEP;
+      bound += BOUND_STEP;
       return 'none';
     },
   };
@@ -65,18 +65,18 @@ export function patternProof(search: PatternSearch): Proof {
 /**
  * Creates a proof that uses Manhattan distance and linear conflicts, for puzzles without pattern databases.
  */
-export function plainProof(canonical: CanonicalPuzzle): Proof {
-  let bound = linearConflict(canonical).initial;
+export function createPlainProof(canonical: CanonicalPuzzle): Proof {
+  let bound = linearConflictEstimate(canonical).initial;
   let expanded = 0;
   return {
     algorithm: 'ida',
     lowerBound: () => bound,
     expanded: () => expanded,
     step(shouldStop) {
-      const found = idaStar(canonical, linearConflict(canonical), {
+      const found = idaStar(canonical, linearConflictEstimate(canonical), {
         shouldStop,
-        below: bound + STEP,
-        from: bound,
+        below: bound + BOUND_STEP,
+        firstBound: bound,
       });
       expanded += found.expanded;
       if (found.moves !== undefined) return { moves: found.moves };

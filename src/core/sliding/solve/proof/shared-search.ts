@@ -7,27 +7,27 @@ export type SharedSearch = Int32Array<SharedArrayBuffer>;
 /** Largest number of threads. Thread 0 is the leader, the others are helpers. */
 export const MAX_THREADS = 16;
 
-const OVER = 0;
+const OVER_WORD = 0;
 /** Offsets with one word for each thread: whether it helps, and how many positions it has expanded. */
-const HELPING = 1;
-const EXPANDED = HELPING + MAX_THREADS;
+const HELPING_WORDS = 1;
+const EXPANDED_WORDS = HELPING_WORDS + MAX_THREADS;
 /** Offset of the first word that each kind of search defines for itself. */
-export const OWN_WORDS = EXPANDED + MAX_THREADS;
+export const FIRST_OWN_WORD = EXPANDED_WORDS + MAX_THREADS;
 
 /** Creates the shared memory of a search that defines `words` words for itself. */
 export const createSharedSearch = (words: number): SharedSearch =>
-  new Int32Array(new SharedArrayBuffer(4 * (OWN_WORDS + words)));
+  new Int32Array(new SharedArrayBuffer(4 * (FIRST_OWN_WORD + words)));
 
 /**
  * Marks a helper as present or gone. Call it before a helper starts and after it has ended, even after a
  * crash.
  */
 export const setHelping = (shared: SharedSearch, helper: number, isHelping: boolean): void => {
-  Atomics.store(shared, HELPING + helper, isHelping ? 1 : 0);
+  Atomics.store(shared, HELPING_WORDS + helper, isHelping ? 1 : 0);
 };
 
 export const isHelping = (shared: SharedSearch, helper: number): boolean =>
-  Atomics.load(shared, HELPING + helper) !== 0;
+  Atomics.load(shared, HELPING_WORDS + helper) !== 0;
 
 /** Asks for help, then calls `work`. Ends the search for all threads afterwards, even if `work` throws. */
 export function whileHelped<Found>(
@@ -45,19 +45,19 @@ export function whileHelped<Found>(
 
 /** Marks the search as over, so that all threads stop. */
 export function endSharedSearch(shared: SharedSearch): void {
-  Atomics.store(shared, OVER, 1);
-  Atomics.notify(shared, OVER);
+  Atomics.store(shared, OVER_WORD, 1);
+  Atomics.notify(shared, OVER_WORD);
 }
 
-export const isOver = (shared: SharedSearch): boolean => Atomics.load(shared, OVER) !== 0;
+export const isOver = (shared: SharedSearch): boolean => Atomics.load(shared, OVER_WORD) !== 0;
 
 /** Records the total number of positions expanded by that thread. */
 export const setExpanded = (shared: SharedSearch, thread: number, expanded: number): void => {
-  Atomics.store(shared, EXPANDED + thread, expanded | 0);
+  Atomics.store(shared, EXPANDED_WORDS + thread, expanded | 0);
 };
 
 export function expandedByHelpers(shared: SharedSearch): number {
   let sum = 0;
-  for (let thread = 1; thread < MAX_THREADS; thread++) sum += Atomics.load(shared, EXPANDED + thread);
+  for (let thread = 1; thread < MAX_THREADS; thread++) sum += Atomics.load(shared, EXPANDED_WORDS + thread);
   return sum;
 }

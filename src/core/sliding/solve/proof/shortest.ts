@@ -1,13 +1,13 @@
 import type { Moves } from '../../board.ts';
 import { simplifyMoves } from '../../moves.ts';
-import { construct } from '../construct/construct.ts';
-import { nearOptimal } from '../large/near-optimal.ts';
+import { constructSolution } from '../construct/construct.ts';
+import { searchNearOptimal } from '../large/near-optimal.ts';
 import type { SetTables } from '../pattern/tables.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { lookupOf, type ProofMemory, pruningOf } from './memory.ts';
 import { createParallelSearch } from './parallel-search.ts';
-import { patternSearch } from './pattern-search.ts';
-import { type Proof, patternProof, plainProof } from './proof.ts';
+import { createPatternSearch } from './pattern-search.ts';
+import { createPatternProof, createPlainProof, type Proof } from './proof.ts';
 import { type SharedSearch, whileHelped } from './shared-search.ts';
 
 /** Limits and callbacks of the search. */
@@ -27,7 +27,7 @@ export interface ShortestLimits {
  * The best solution found, as moves of the canonical puzzle. It is proved to be shortest if it has exactly
  * `lowerBound` moves.
  */
-export interface Shortest {
+export interface ShortestResult {
   readonly moves: Moves;
   readonly lowerBound: number;
   readonly expanded: number;
@@ -35,24 +35,24 @@ export interface Shortest {
 }
 
 /**
- * Times from the start of the search, in milliseconds. At `ALONE_MS`, other threads are asked for help with
- * the proof; they search the current bound from its beginning. At `FIRST_MS`, beams look for a first
- * solution. Without other threads, the proof runs alone until `FIRST_MS`.
+ * Times from the start of the search, in milliseconds. At `ASK_HELP_MS`, other threads are asked for help
+ * with the proof; they search the current bound from its beginning. At `FIRST_BEAM_MS`, beams look for a
+ * first solution. Without other threads, the proof runs alone until `FIRST_BEAM_MS`.
  */
-const ALONE_MS = 50;
-const FIRST_MS = 150;
+const ASK_HELP_MS = 50;
+const FIRST_BEAM_MS = 150;
 /** Time in which beams look for a first solution, in milliseconds. */
-const LOOK_MS = 200;
+const FIRST_BEAM_TIME_MS = 200;
 /**
  * If excluding one number of moves took longer than this (milliseconds), beams look for a better solution for
- * `LATER_MS` milliseconds. It may make the next bound unnecessary.
+ * `LATER_BEAM_TIME_MS` milliseconds. It may make the next bound unnecessary.
  */
-const LONG_MS = 300;
-const LATER_MS = 500;
-const TOLD_EVERY_MS = 100;
+const LONG_BOUND_MS = 300;
+const LATER_BEAM_TIME_MS = 500;
+const PROGRESS_INTERVAL_MS = 100;
 
 /** A running proof, and the best solution so far. */
-interface Search {
+interface ShortestSearch {
   readonly proof: Proof;
   /**
    * Returns a stop signal. The function returns true from `time` on (on the limits' clock), at the end of the
@@ -70,7 +70,7 @@ interface Search {
    * `mostMs` and another one is left.
    */
   prove(stop: () => boolean, mostMs?: number): boolean;
-  result(): Shortest;
+  result(): ShortestResult;
 }
 
 function createSearch(
@@ -78,12 +78,14 @@ function createSearch(
   tables: SetTables | undefined,
   memory: ProofMemory,
   limits: ShortestLimits,
-): Search {
+): ShortestSearch {
   const { now, endsAt } = limits;
   const proof =
     tables === undefined
-      ? plainProof(canonical)
-      : patternProof(patternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory)));
+      ? createPlainProof(canonical)
+      : createPatternProof(
+          createPatternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory)),
+        );
   let best: { moves: Moves; algorithm: string } | undefined;
   let looked = 0;
   let told = now();
@@ -95,7 +97,7 @@ function createSearch(
     limits.onBetter(moves, proof.lowerBound(), expanded());
   };
   const telling = (stop: () => boolean) => (): boolean => {
-    if (now() - told >= TOLD_EVERY_MS) {
+    if (now() - told >= PROGRESS_INTERVAL_MS) {
       told = now();
       limits.onProgress(proof.lowerBound(), expanded());
     }
@@ -108,10 +110,10 @@ function createSearch(
     best: () => best,
     look(milliseconds) {
       proof.goAhead?.();
-      const first = best?.moves ?? simplifyMoves(construct(canonical, memory));
+      const first = best?.moves ?? simplifyMoves(constructSolution(canonical, memory));
       offer(first, 'construct');
       const before = looked;
-      const found = nearOptimal(canonical, first, memory, {
+      const found = searchNearOptimal(canonical, first, memory, {
         now,
         endsAt: Math.min(now() + milliseconds, endsAt),
         shouldStop: limits.shouldStop,
@@ -168,18 +170,18 @@ export function shortest(
   tables: SetTables | undefined,
   memory: ProofMemory,
   limits: ShortestLimits,
-): Shortest {
+): ShortestResult {
   const search = createSearch(canonical, tables, memory, limits);
   const { proof, stopAt } = search;
   const began = limits.now();
-  const aloneMs = limits.askForHelp === undefined ? FIRST_MS : ALONE_MS;
+  const aloneMs = limits.askForHelp === undefined ? FIRST_BEAM_MS : ASK_HELP_MS;
   if (search.prove(stopAt(began + aloneMs))) return search.result();
   const atEnd = stopAt(limits.endsAt);
   withHelp(proof, limits.askForHelp, () => {
-    if (search.prove(stopAt(began + FIRST_MS))) return;
-    search.look(LOOK_MS);
-    if (search.prove(atEnd, LONG_MS) || atEnd()) return;
-    search.look(LATER_MS);
+    if (search.prove(stopAt(began + FIRST_BEAM_MS))) return;
+    search.look(FIRST_BEAM_TIME_MS);
+    if (search.prove(atEnd, LONG_BOUND_MS) || atEnd()) return;
+    search.look(LATER_BEAM_TIME_MS);
     search.prove(atEnd);
   });
   return search.result();

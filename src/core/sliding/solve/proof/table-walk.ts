@@ -51,47 +51,47 @@ const MAX_MOVES = 254;
  * Eight words for each member (a pattern of a view). The first is the placement of its tiles: `order << 18 |
  * set << 2 | distance modulo 4`. The others are numbers from `MemberLookup`.
  */
-const MEMBER = 0;
+const MEMBERS = 0;
 const MEMBER_WORDS = 8;
-const BASE = 1;
-const STRIDE = 2;
+const BASE_WORD = 1;
+const STRIDE_WORD = 2;
 /**
  * Where the orders after a move begin in the lookup's `near`, for a tile that moves to a higher cell. The
  * next word is for a lower cell.
  */
-const UP = 3;
-const SHIFTS = 5;
+const UP_SHIFTS = 3;
+const SHIFTS_PER_ORDER = 5;
 const ORDER_SHIFT = 18;
 const SET_SHIFT = 2;
 const SET_MASK = 0xffff;
 
 /**
- * Four words for each blank's cell and move, from the lookup. The first is the slide (see `slideWords`). The
+ * Four words for each blank's cell and move, from the lookup. The first is the slide (see `encodeSlide`). The
  * next two are the changed cells in the view looked up first and in the other one.
  */
-const SLIDE = 256;
+const SLIDES = 256;
 const SLIDE_WORDS = 4;
 const SET_CHANGE_A = 1;
 const SET_CHANGE_B = 2;
 
 /** For each cell of the blank: the moves that the board allows, as bits. */
-const LEGAL = SLIDE + 64 * SLIDE_WORDS;
+const LEGAL_MOVES = SLIDES + 64 * SLIDE_WORDS;
 /** For each cell: the offsets of the two members to which its tile belongs, eight bits for each view. */
-const STATE = LEGAL + 16;
+const TILE_MEMBERS = LEGAL_MOVES + 16;
 /** Number of positions expanded by the last call of the loop. */
-const EXPANDED = STATE + 16;
+const EXPANDED = TILE_MEMBERS + 16;
 
 /**
  * A stack with one frame for each position of the path. The first word holds the moves left to try.
- * `POSITION`: the position. `BEFORE_A`, `BEFORE_B`: for each view, the placement that the last move changed,
- * as it was before. `ALLOWED`: the moves allowed at this depth.
+ * `POSITION_WORD`: the position. `BEFORE_A`, `BEFORE_B`: for each view, the placement that the last move
+ * changed, as it was before. `ALLOWED_WORD`: the moves allowed at this depth.
  */
-const FRAME = EXPANDED + 8;
+const FRAMES = EXPANDED + 8;
 const FRAME_WORDS = 8;
-const POSITION = 1;
+const POSITION_WORD = 1;
 const BEFORE_A = 2;
 const BEFORE_B = 3;
-const ALLOWED = 4;
+const ALLOWED_WORD = 4;
 
 /**
  * Layout of a position. Bits 0 to 3: the blank's cell. Bits 4 to 14: the state of the pruning automaton. Bits
@@ -107,11 +107,11 @@ const SLACK_BITS = 8;
  * For each state of the automaton and each move: the next state in the low 16 bits, and the moves that it
  * allows in the bits above.
  */
-const PRUNED = FRAME + FRAME_WORDS * (MAX_MOVES + 2);
+const PRUNING = FRAMES + FRAME_WORDS * (MAX_MOVES + 2);
 const ALLOWED_SHIFT = 16;
 
 /** Index in the lookup's `near` where the nodes begin. */
-const NODES = 1 << 16;
+const NODES_START = 1 << 16;
 
 /**
  * The search loop. It is written for speed: all changing data is in one array of words, sums are 32-bit
@@ -132,11 +132,11 @@ function runWalk(
   let top = from | 0;
   let left = most | 0;
   let moves = own[top] as number;
-  let here = own[(top + POSITION) | 0] as number;
+  let here = own[(top + POSITION_WORD) | 0] as number;
   let result = 2;
   for (;;) {
     if (moves === 0) {
-      if (top === FRAME) {
+      if (top === FRAMES) {
         result = 0;
         break;
       }
@@ -145,18 +145,18 @@ function runWalk(
       const word1 = own[(top + BEFORE_B) | 0] as number;
       top = (top - FRAME_WORDS) | 0;
       moves = own[top] as number;
-      here = own[(top + POSITION) | 0] as number;
-      const tile = own[(STATE + (here & HOLE_MASK)) | 0] as number;
-      own[(STATE + cell) | 0] = tile;
+      here = own[(top + POSITION_WORD) | 0] as number;
+      const tile = own[(TILE_MEMBERS + (here & HOLE_MASK)) | 0] as number;
+      own[(TILE_MEMBERS + cell) | 0] = tile;
       own[tile & 255] = word0;
       own[tile >> 8] = word1;
       continue;
     }
     const move = (31 - Math.clz32(moves & -moves)) | 0;
     moves &= moves - 1;
-    const at = (SLIDE + ((((here & HOLE_MASK) << 2) + move) << 2)) | 0;
+    const at = (SLIDES + ((((here & HOLE_MASK) << 2) + move) << 2)) | 0;
     const slide = own[at] as number;
-    const tile = own[(STATE + (slide & HOLE_MASK)) | 0] as number;
+    const tile = own[(TILE_MEMBERS + (slide & HOLE_MASK)) | 0] as number;
     const view = (slide >> 4) & 8;
 
     const memberA = (tile >> view) & 255;
@@ -167,13 +167,15 @@ function runWalk(
       const low = (slide >> 16) & 15;
       const passed = near[(wordA >> (low + 3)) & between] as number;
       const place = near[(wordA >> 2) & ((1 << low) - 1)] as number;
-      const shifts = (own[(memberA + UP + ((slide >> 21) & 1)) | 0] as number) + (passed << 3) + place;
-      orderA = near[(shifts + Math.imul(orderA, own[(memberA + SHIFTS) | 0] as number)) | 0] as number;
+      const shifts = (own[(memberA + UP_SHIFTS + ((slide >> 21) & 1)) | 0] as number) + (passed << 3) + place;
+      orderA = near[
+        (shifts + Math.imul(orderA, own[(memberA + SHIFTS_PER_ORDER) | 0] as number)) | 0
+      ] as number;
     }
-    const nodeA = near[(NODES + ((setA << 4) | ((slide >> 8) & 15))) | 0] as number;
+    const nodeA = near[(NODES_START + ((setA << 4) | ((slide >> 8) & 15))) | 0] as number;
     const bitA =
-      ((own[(memberA + BASE) | 0] as number) +
-        Math.imul(orderA, own[(memberA + STRIDE) | 0] as number) +
+      ((own[(memberA + BASE_WORD) | 0] as number) +
+        Math.imul(orderA, own[(memberA + STRIDE_WORD) | 0] as number) +
         nodeA) |
       0;
     const fallsA = ((((wordA & 3) + 1) >> 1) ^ ((words[bitA >>> 5] as number) >>> (bitA & 31))) & 1;
@@ -187,32 +189,34 @@ function runWalk(
       const low = (slide >> 22) & 15;
       const passed = near[(wordB >> (low + 3)) & between] as number;
       const place = near[(wordB >> 2) & ((1 << low) - 1)] as number;
-      const shifts = (own[(memberB + UP + ((slide >> 27) & 1)) | 0] as number) + (passed << 3) + place;
-      orderB = near[(shifts + Math.imul(orderB, own[(memberB + SHIFTS) | 0] as number)) | 0] as number;
+      const shifts = (own[(memberB + UP_SHIFTS + ((slide >> 27) & 1)) | 0] as number) + (passed << 3) + place;
+      orderB = near[
+        (shifts + Math.imul(orderB, own[(memberB + SHIFTS_PER_ORDER) | 0] as number)) | 0
+      ] as number;
     }
-    const nodeB = near[(NODES + ((setB << 4) | ((slide >> 12) & 15))) | 0] as number;
+    const nodeB = near[(NODES_START + ((setB << 4) | ((slide >> 12) & 15))) | 0] as number;
     const bitB =
-      ((own[(memberB + BASE) | 0] as number) +
-        Math.imul(orderB, own[(memberB + STRIDE) | 0] as number) +
+      ((own[(memberB + BASE_WORD) | 0] as number) +
+        Math.imul(orderB, own[(memberB + STRIDE_WORD) | 0] as number) +
         nodeB) |
       0;
     const fallsB = ((((wordB & 3) + 1) >> 1) ^ ((words[bitB >>> 5] as number) >>> (bitB & 31))) & 1;
     if (fallsB === 0 && ((here >>> (SLACK_SHIFT + SLACK_BITS - view)) & 255) === 0) continue;
 
-    own[(STATE + (here & HOLE_MASK)) | 0] = tile;
+    own[(TILE_MEMBERS + (here & HOLE_MASK)) | 0] = tile;
     own[memberA] = (orderA << ORDER_SHIFT) | (setA << SET_SHIFT) | (((wordA & 3) + 1 - (fallsA << 1)) & 3);
     own[memberB] = (orderB << ORDER_SHIFT) | (setB << SET_SHIFT) | (((wordB & 3) + 1 - (fallsB << 1)) & 3);
     own[top] = moves;
     top = (top + FRAME_WORDS) | 0;
     own[(top + BEFORE_A + (view >> 3)) | 0] = wordA;
     own[(top + BEFORE_B - (view >> 3)) | 0] = wordB;
-    const after = own[(PRUNED + ((here >> 2) & 0x1ffc) + move) | 0] as number;
+    const after = own[(PRUNING + ((here >> 2) & 0x1ffc) + move) | 0] as number;
     const slack =
       (here & -(1 << SLACK_SHIFT)) -
       ((1 ^ fallsA) << (SLACK_SHIFT + view)) -
       ((1 ^ fallsB) << (SLACK_SHIFT + SLACK_BITS - view));
     here = slack | ((after & AUTOMATON_MASK) << AUTOMATON_SHIFT) | (slide & HOLE_MASK);
-    own[(top + POSITION) | 0] = here;
+    own[(top + POSITION_WORD) | 0] = here;
     if (top === goal) {
       moves = 0;
       result = 1;
@@ -220,8 +224,8 @@ function runWalk(
     }
     moves =
       (after >> ALLOWED_SHIFT) &
-      (own[(LEGAL + (slide & HOLE_MASK)) | 0] as number) &
-      (own[(top + ALLOWED) | 0] as number);
+      (own[(LEGAL_MOVES + (slide & HOLE_MASK)) | 0] as number) &
+      (own[(top + ALLOWED_WORD) | 0] as number);
     left = (left - 1) | 0;
     if (left === 0) break;
   }
@@ -231,34 +235,40 @@ function runWalk(
 }
 
 /** Creates the array of the search loop, with the words that depend on neither the puzzle nor the path. */
-function fixedWords(rows: number, cols: number, lookup: SearchLookup, pruning: MovePruning): Int32Array {
+function createFixedWords(
+  rows: number,
+  cols: number,
+  lookup: SearchLookup,
+  pruning: MovePruning,
+): Int32Array {
   const n = rows * cols;
   const slides = slideTable(rows, cols);
   const { next } = pruning;
   const { members } = lookup;
   if (next.length > 4 * MAX_STATES) throw new RangeError(`${next.length / 4} states`);
-  const own = new Int32Array(PRUNED + next.length);
+  const own = new Int32Array(PRUNING + next.length);
   members.forEach(({ base, stride, up, down, shifts }, at) => {
-    own.set([0, base, stride, up, down, shifts], MEMBER + at * MEMBER_WORDS);
+    own.set([0, base, stride, up, down, shifts], MEMBERS + at * MEMBER_WORDS);
   });
-  own.set(lookup.slides, SLIDE);
+  own.set(lookup.slides, SLIDES);
   for (let at = 0; at < 4 * n; at++)
     if ((slides[at] as number) >= 0)
-      own[LEGAL + (at >> 2)] = (own[LEGAL + (at >> 2)] as number) | (1 << (at & 3));
+      own[LEGAL_MOVES + (at >> 2)] = (own[LEGAL_MOVES + (at >> 2)] as number) | (1 << (at & 3));
   for (let at = 0; at < next.length; at++) {
     const to = next[at] as number;
     if (to < 0) continue;
     let allowed = 0;
     for (let move = 0; move < 4; move++) if ((next[4 * to + move] as number) >= 0) allowed |= 1 << move;
-    own[PRUNED + at] = to | (allowed << ALLOWED_SHIFT);
+    own[PRUNING + at] = to | (allowed << ALLOWED_SHIFT);
   }
   return own;
 }
 
-const ANY_MOVE = 15;
+const ALL_MOVES = 15;
 
 /**
- * Creates a walk for boards up to 16 cells. Its lower bound is the larger of two sums, see `patternSearch`.
+ * Creates a walk for boards up to 16 cells. Its lower bound is the larger of two sums, see
+ * `createPatternSearch`.
  */
 export function createTableWalk(
   { set, words }: SetTables,
@@ -269,27 +279,28 @@ export function createTableWalk(
   const n = rows * cols;
   const slides = slideTable(rows, cols);
   const { near, member } = lookup;
-  const own = fixedWords(rows, cols, lookup, pruning);
+  const own = createFixedWords(rows, cols, lookup, pruning);
   const between = (1 << (cols - 1)) - 1;
-  let [top, goal, expanded] = [FRAME, FRAME, 0];
-  const holeAt = (frame: number): number => (own[frame + POSITION] as number) & HOLE_MASK;
+  let [top, goal, expanded] = [FRAMES, FRAMES, 0];
+  const holeAt = (frame: number): number => (own[frame + POSITION_WORD] as number) & HOLE_MASK;
   return {
     begin({ state, hole, placed, slack, moves, first, steps }) {
       if (steps > MAX_MOVES) throw new RangeError(`${steps} moves`);
-      [top, goal] = [FRAME, FRAME + steps * FRAME_WORDS];
-      for (let step = 0, frame = FRAME; frame <= goal; step++, frame += FRAME_WORDS) {
+      [top, goal] = [FRAMES, FRAMES + steps * FRAME_WORDS];
+      for (let step = 0, frame = FRAMES; frame <= goal; step++, frame += FRAME_WORDS) {
         const move = first[step];
-        own[frame + ALLOWED] = move === undefined ? ANY_MOVE : 1 << move;
+        own[frame + ALLOWED_WORD] = move === undefined ? ALL_MOVES : 1 << move;
       }
       state.forEach((tile, cell) => {
         const [a, b] = [member[tile] as number, member[n + tile] as number];
-        own[STATE + cell] = cell === hole ? 0 : (a | (b << 8)) * MEMBER_WORDS;
+        own[TILE_MEMBERS + cell] = cell === hole ? 0 : (a | (b << 8)) * MEMBER_WORDS;
       });
       placed.forEach((word, at) => {
-        own[MEMBER + at * MEMBER_WORDS] = word;
+        own[MEMBERS + at * MEMBER_WORDS] = word;
       });
-      own[FRAME] = moves & (own[FRAME + ALLOWED] as number);
-      own[FRAME + POSITION] = hole | (slack[0] << SLACK_SHIFT) | (slack[1] << (SLACK_SHIFT + SLACK_BITS));
+      own[FRAMES] = moves & (own[FRAMES + ALLOWED_WORD] as number);
+      own[FRAMES + POSITION_WORD] =
+        hole | (slack[0] << SLACK_SHIFT) | (slack[1] << (SLACK_SHIFT + SLACK_BITS));
       expanded++;
     },
     go(most) {
@@ -300,7 +311,7 @@ export function createTableWalk(
     },
     path() {
       const moves: number[] = [];
-      for (let frame = FRAME; frame < top; frame += FRAME_WORDS) {
+      for (let frame = FRAMES; frame < top; frame += FRAME_WORDS) {
         const [hole, cell] = [holeAt(frame), holeAt(frame + FRAME_WORDS)];
         moves.push([0, 1, 2, 3].findIndex((move) => slides[4 * hole + move] === cell));
       }

@@ -4,7 +4,7 @@ import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import type { SlideGeometry } from './geometry.ts';
 
 /** A position of a layer, and the slide that led to it. */
-interface Node {
+interface BeamNode {
   readonly state: Uint8Array;
   readonly hole: number;
   /** Whether the next slide is vertical, from row to row. */
@@ -13,7 +13,7 @@ interface Node {
   readonly across: number;
   /** The smaller the rank, the nearer the goal seems to be. */
   readonly rank: number;
-  readonly before?: Node;
+  readonly before?: BeamNode;
   readonly slide: Moves;
 }
 
@@ -32,7 +32,7 @@ export interface SlideBeamLimits {
  * `width` positions that seem nearest to the goal. Returns a solution with fewer than `below` slides if it
  * finds one, but proves nothing. `expanded`: number of positions in all layers.
  */
-export function slideBeam(
+export function searchSlideBeam(
   { state: start, blank }: CanonicalPuzzle,
   geometry: SlideGeometry,
   { width, below, shouldStop }: SlideBeamLimits,
@@ -40,13 +40,13 @@ export function slideBeam(
   const { slides, rowOf, colOf, byRow, byCol, atLeast } = geometry;
   const [down, across] = geometry.arrangements(start);
   const first = { state: start, hole: start.indexOf(blank), down, across, rank: 0, slide: '' };
-  let layer: Node[] = [
+  let layer: BeamNode[] = [
     { ...first, isDown: true },
     { ...first, isDown: false },
   ];
   let expanded = 0;
   for (let length = 1; layer.length > 0 && !shouldStop(); length++) {
-    const met = new Map<string, Node>();
+    const met = new Map<string, BeamNode>();
     for (const node of layer) {
       expanded++;
       const { isDown, hole } = node;
@@ -68,7 +68,7 @@ export function slideBeam(
           const [v, h] = isDown ? [arrangement, node.across] : [node.down, arrangement];
           if (length + atLeast(!isDown, v, h) >= below) continue;
           const rank = geometry.rank(state, v, h);
-          const child: Node = {
+          const child: BeamNode = {
             ...{ state: state.slice(), hole: at, isDown: !isDown, down: v, across: h, rank },
             ...{ before: node, slide },
           };
@@ -82,8 +82,9 @@ export function slideBeam(
   return { expanded };
 }
 
-function movesTo(last: Node): Moves {
+function movesTo(last: BeamNode): Moves {
   let moves = '';
-  for (let node: Node | undefined = last; node !== undefined; node = node.before) moves = node.slide + moves;
+  for (let node: BeamNode | undefined = last; node !== undefined; node = node.before)
+    moves = node.slide + moves;
   return moves;
 }

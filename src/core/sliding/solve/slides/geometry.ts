@@ -40,18 +40,18 @@ export interface SlideGeometry {
 /** Weight in a rank of each slide that the tables require. A step of taxicab distance has weight 1. */
 const SLIDE_WEIGHT = 4;
 
-const tableFor = (memory: LineMemory, lines: number, length: number, blank: number): LineTable =>
+const lineTableFor = (memory: LineMemory, lines: number, length: number, blank: number): LineTable =>
   getOrCreate(memory, `${lines}x${length}-${blank}`, () => buildLineTable({ lines, length, blank }));
 
 /**
  * Creates the tables for a board; those that `memory` already has are reused. The board may have at most
- * `WALKING_ENTRIES` arrangements (see `LineTable`).
+ * `MAX_WALKING_ENTRIES` arrangements (see `LineTable`).
  */
-export function slideGeometry({ rows, cols, blank }: Geometry, memory: LineMemory): SlideGeometry {
+export function createSlideGeometry({ rows, cols, blank }: Geometry, memory: LineMemory): SlideGeometry {
   const rowOf = Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols));
   const colOf = Uint8Array.from({ length: rows * cols }, (_, cell) => cell % cols);
-  const byRow = tableFor(memory, rows, cols, rowOf[blank] as number);
-  const byCol = tableFor(memory, cols, rows, colOf[blank] as number);
+  const byRow = lineTableFor(memory, rows, cols, rowOf[blank] as number);
+  const byCol = lineTableFor(memory, cols, rows, colOf[blank] as number);
   const arrangement = ({ index, kind }: LineTable, state: Uint8Array, lineOf: Uint8Array): number =>
     index.get(lineKey(kind, state, blank, lineOf)) ?? -1;
   return {

@@ -1,17 +1,17 @@
-import { cellsOf, type Moves } from '../../board.ts';
+import { cellsByTile, type Moves } from '../../board.ts';
 import { countMoves } from '../../moves.ts';
-import { ASKED_EVERY } from '../heuristics/ida.ts';
+import { CHECK_INTERVAL } from '../heuristics/ida.ts';
 import { type CanonicalPuzzle, positionsAlong } from '../position/canonical-puzzle.ts';
 import type { SlideGeometry } from './geometry.ts';
-import { idaInSlides } from './slide-search.ts';
+import { searchIdaInSlides } from './slide-search.ts';
 
 /**
- * `WIDTHS`: numbers of slides in the parts that are searched again. `MAX_EXPANDED`: largest number of
+ * `WINDOW_SLIDES`: numbers of slides in the parts that are searched again. `MAX_EXPANDED`: largest number of
  * positions to expand for one part.
  */
-const WIDTHS = [12, 16, 20, 24] as const;
+const WINDOW_SLIDES = [12, 16, 20, 24] as const;
 const MAX_EXPANDED = 400_000;
-const STRIDE = 2;
+const WINDOW_STEP = 2;
 
 /**
  * Shortens a solution in the metric `mtm`. Searches its parts of 12 to 24 slides again, and replaces them by
@@ -25,18 +25,18 @@ export function improveInSlides(
   shouldStop: () => boolean,
 ): Moves {
   let moves = solution;
-  for (const width of WIDTHS) {
+  for (const width of WINDOW_SLIDES) {
     let at = 0;
     for (let runs = runsOf(moves); at < runs.length && !shouldStop(); ) {
       const before = runs.slice(0, at).join('');
       const middle = runs.slice(at, at + width).join('');
       const part = partOf(canonical, moves, before.length, before.length + middle.length);
       let checks = 0;
-      const ends = (): boolean => ++checks > MAX_EXPANDED / ASKED_EVERY || shouldStop();
+      const ends = (): boolean => ++checks > MAX_EXPANDED / CHECK_INTERVAL || shouldStop();
       const limits = { shouldStop: ends, below: countMoves(middle, 'mtm') };
-      const shorter = idaInSlides(part, geometryOf(part), limits).moves;
+      const shorter = searchIdaInSlides(part, geometryOf(part), limits).moves;
       if (shorter === undefined) {
-        at += STRIDE;
+        at += WINDOW_STEP;
         continue;
       }
       moves = before + shorter + runs.slice(at + width).join('');
@@ -56,7 +56,7 @@ const runsOf = (moves: Moves): string[] => moves.match(/(.)\1*/g) ?? [];
  */
 function partOf(canonical: CanonicalPuzzle, moves: Moves, from: number, to: number): CanonicalPuzzle {
   const positions = positionsAlong(canonical, moves.slice(0, to));
-  const home = cellsOf(positions[to] as Uint8Array);
+  const home = cellsByTile(positions[to] as Uint8Array);
   const state = (positions[from] as Uint8Array).map((tile) => home[tile] as number);
   return { ...canonical, blank: home[canonical.blank] as number, state };
 }

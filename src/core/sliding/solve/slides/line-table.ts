@@ -53,7 +53,7 @@ export function buildLineTable(kind: WalkingKind): LineTable {
   const links: number[] = [];
   // A Map iterates in insertion order, including entries added meanwhile, so it is the queue too.
   for (const key of index.keys()) {
-    const counts = countsOf(kind, key);
+    const counts = decodeCounts(kind, key);
     const hole = Math.floor(key / blankWeight);
     for (const from of [hole - 1, hole + 1]) {
       for (let home = 0; home < lines; home++) {
@@ -70,7 +70,7 @@ export function buildLineTable(kind: WalkingKind): LineTable {
     }
   }
   const next = Int32Array.from(links);
-  const needed = slidesToGoal(next, lines);
+  const needed = countSlidesToGoal(next, lines);
   return {
     next,
     needed,
@@ -82,7 +82,7 @@ export function buildLineTable(kind: WalkingKind): LineTable {
 }
 
 /** Returns for each line how many of its tiles have each goal line. Index: `line * lines + home`. */
-function countsOf({ lines, length }: WalkingKind, key: number): Uint8Array {
+function decodeCounts({ lines, length }: WalkingKind, key: number): Uint8Array {
   const counts = new Uint8Array(lines * lines);
   const homes = lines - 1;
   let left = key;
@@ -104,7 +104,7 @@ function countsOf({ lines, length }: WalkingKind, key: number): Uint8Array {
  * Returns for each arrangement: number of slides to arrangement 0, by breadth-first search. Any number of
  * steps in one direction is one slide.
  */
-function slidesToGoal(next: Int32Array, lines: number): Uint8Array {
+function countSlidesToGoal(next: Int32Array, lines: number): Uint8Array {
   const slides = new Uint8Array(next.length / (2 * lines)).fill(255);
   slides[0] = 0;
   let layer = [0];

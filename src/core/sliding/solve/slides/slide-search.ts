@@ -1,6 +1,6 @@
 import type { Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
-import { ASKED_EVERY, type IdaLimits, type IdaResult } from '../heuristics/ida.ts';
+import { CHECK_INTERVAL, type IdaLimits, type IdaResult } from '../heuristics/ida.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import type { SlideGeometry } from './geometry.ts';
 
@@ -11,7 +11,7 @@ import type { SlideGeometry } from './geometry.ts';
  * needs at least 2 max(r, c) - 1. Both numbers come from `LineTable`s. If the search for a number of slides
  * ends without a solution, no solution has this number.
  */
-export function idaInSlides(
+export function searchIdaInSlides(
   canonical: CanonicalPuzzle,
   geometry: SlideGeometry,
   limits: IdaLimits,
@@ -29,7 +29,7 @@ export function idaInSlides(
    */
   const search = (hole: number, isDown: boolean, down: number, across: number, left: number): boolean => {
     if (down === 0 && across === 0) return true;
-    if (++expanded % ASKED_EVERY === 0 && limits.shouldStop()) stopped = true;
+    if (++expanded % CHECK_INTERVAL === 0 && limits.shouldStop()) stopped = true;
     if (stopped) return false;
     const { next, needed, lines } = isDown ? byRow : byCol;
     const lineOf = isDown ? rowOf : colOf;
@@ -73,7 +73,7 @@ export function idaInSlides(
   const [down, across] = arrangements(state);
   const downFirst = atLeast(true, down, across);
   const acrossFirst = atLeast(false, down, across);
-  let bound = Math.max(Math.min(downFirst, acrossFirst), limits.from ?? 0);
+  let bound = Math.max(Math.min(downFirst, acrossFirst), limits.firstBound ?? 0);
   for (; bound < limits.below; bound++) {
     limits.onBound?.(bound);
     const isFound =

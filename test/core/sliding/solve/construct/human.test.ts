@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../../src/core/random.ts';
 import { type Board, defaultGoal } from '../../../../../src/core/sliding/board.ts';
-import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
+import { randomSolvableBoard } from '../../../../../src/core/sliding/scramble/scramble.ts';
 import { solveAsHuman } from '../../../../../src/core/sliding/solve/construct/human.ts';
 import { createSolverMemory, solveSliding } from '../../../../../src/core/sliding/solve/solve-sliding.ts';
 import { tilesAfter } from '../../../../support/whole-graph.ts';
@@ -23,7 +23,7 @@ describe('solving as people do', () => {
   test('no stage moves a tile and takes that back', () => {
     for (let board = 0; board < 50; board++) {
       const goal = defaultGoal(3, 3);
-      for (const { moves } of solveAsHuman({ start: randomSolvable(goal, random), goal })) {
+      for (const { moves } of solveAsHuman({ start: randomSolvableBoard(goal, random), goal })) {
         expect(moves).not.toMatch(/UD|DU|LR|RL/);
       }
     }
@@ -32,7 +32,7 @@ describe('solving as people do', () => {
   test('the last 2x2 is turned round in at most six moves', () => {
     for (let board = 0; board < 20; board++) {
       const goal = defaultGoal(4, 4);
-      const stages = solveAsHuman({ start: randomSolvable(goal, random), goal });
+      const stages = solveAsHuman({ start: randomSolvableBoard(goal, random), goal });
       expect(stages.at(-1)?.moves.length).toBeLessThanOrEqual(6);
     }
   });
@@ -57,8 +57,8 @@ describe('solving as people do', () => {
     (rows, cols) => {
       for (let board = 0; board < (rows === 10 ? 1 : 5); board++) {
         const usual = defaultGoal(rows, cols);
-        const goal: Board = board === 0 ? usual : randomSolvable(usual, random);
-        let current: Board = randomSolvable(goal, random);
+        const goal: Board = board === 0 ? usual : randomSolvableBoard(usual, random);
+        let current: Board = randomSolvableBoard(goal, random);
         const done: number[] = [];
         for (const { tiles, moves } of solveAsHuman({ start: current, goal })) {
           current = { rows, cols, tiles: tilesAfter(current, moves) ?? [] };

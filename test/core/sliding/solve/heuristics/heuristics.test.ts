@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { randomBelow, seededRandom } from '../../../../../src/core/random.ts';
 import { type Board, defaultGoal } from '../../../../../src/core/sliding/board.ts';
 import { HEURISTICS, type HeuristicName, isAdmissible } from '../../../../../src/core/sliding/method.ts';
-import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
+import { randomSolvableBoard } from '../../../../../src/core/sliding/scramble/scramble.ts';
 import type { Heuristic } from '../../../../../src/core/sliding/solve/heuristics/ida.ts';
 import {
-  buildWalking,
+  buildWalkingTable,
   walkingEntries,
 } from '../../../../../src/core/sliding/solve/heuristics/walking-table.ts';
 import { NAMED_HEURISTICS } from '../../../../../src/core/sliding/solve/methods/named-heuristics.ts';
@@ -32,7 +32,7 @@ function looking(name: HeuristicName, goal: Board): { heuristic: Heuristic; of: 
   const heuristic = NAMED_HEURISTICS[name](site, sources);
   const of = (text: string): number => {
     const start = { ...goal, tiles: tilesOf(text) };
-    return heuristic.from(uprightPuzzle({ start, goal }).state).initial;
+    return heuristic.estimateFrom(uprightPuzzle({ start, goal }).state).initial;
   };
   return { heuristic, of };
 }
@@ -71,11 +71,11 @@ describe.each(HEURISTICS)('%s', (name) => {
       [3, 3],
       [3, 4],
     ] as const) {
-      const goal = randomSolvable(defaultGoal(rows, cols), random);
-      const canonical = uprightPuzzle({ start: randomSolvable(goal, random), goal });
+      const goal = randomSolvableBoard(defaultGoal(rows, cols), random);
+      const canonical = uprightPuzzle({ start: randomSolvableBoard(goal, random), goal });
       const heuristic = NAMED_HEURISTICS[name](canonical, sources);
       const state = canonical.state.slice();
-      const estimate = heuristic.from(canonical.state);
+      const estimate = heuristic.estimateFrom(canonical.state);
       const done: [number, number, number, number][] = [];
       let now = estimate.initial;
       for (let step = 0; step < 60; step++) {
@@ -87,16 +87,16 @@ describe.each(HEURISTICS)('%s', (name) => {
         const tile = state[cell] ?? 0;
         state[hole] = tile;
         state[cell] = canonical.blank;
-        const anew = heuristic.from(state).initial;
-        expect(estimate.try(tile, cell, hole, anew - 1)).toBe(-1);
-        expect(estimate.try(tile, cell, hole, anew)).toBe(anew);
+        const anew = heuristic.estimateFrom(state).initial;
+        expect(estimate.trySlide(tile, cell, hole, anew - 1)).toBe(-1);
+        expect(estimate.trySlide(tile, cell, hole, anew)).toBe(anew);
         done.push([tile, cell, hole, now]);
         now = anew;
       }
       for (const [tile, cell, hole] of done.reverse()) estimate.undo(tile, cell, hole);
       expect(canonical.state).not.toEqual(state);
       const [tile, cell, hole] = done.at(-1) ?? [0, 0, 0];
-      expect(estimate.try(tile, cell, hole, 255)).toBe(done.at(-2)?.[3]);
+      expect(estimate.trySlide(tile, cell, hole, 255)).toBe(done.at(-2)?.[3]);
     }
   });
 });
@@ -142,7 +142,7 @@ test('on boards of 4x4 none of them exceeds the published optimum (Korf 1985)', 
 });
 
 test('walking distance has its published 24,964 arrangements on 4x4', () => {
-  expect(buildWalking({ lines: 4, length: 4, blank: 3 }).entries).toBe(24_964);
+  expect(buildWalkingTable({ lines: 4, length: 4, blank: 3 }).entries).toBe(24_964);
 });
 
 test.each([
@@ -152,7 +152,7 @@ test.each([
   [4, 3],
   [5, 2],
 ])('the size of a walking table of %i lines of %i is foretold within a factor of two', (lines, length) => {
-  const { entries } = buildWalking({ lines, length, blank: 0 });
+  const { entries } = buildWalkingTable({ lines, length, blank: 0 });
   expect(walkingEntries(lines, length) / entries).toBeGreaterThan(0.5);
   expect(walkingEntries(lines, length) / entries).toBeLessThan(2);
 });

@@ -3,7 +3,7 @@ import { seededRandom } from '../../../../../src/core/random.ts';
 import { type Board, defaultGoal, type Puzzle } from '../../../../../src/core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../../../../src/core/sliding/check-answer.ts';
 import { applyMoves } from '../../../../../src/core/sliding/moves.ts';
-import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
+import { randomSolvableBoard } from '../../../../../src/core/sliding/scramble/scramble.ts';
 import type { SlidingProgress } from '../../../../../src/core/sliding/sliding-answer.ts';
 import {
   buildTable,
@@ -39,8 +39,8 @@ test.each([
   'a random %ix%i board to a random goal: a beam replays, within the time, at most 2.5 times its taxicab distance',
   (rows, cols) => {
     const random = seededRandom(11);
-    const goal = randomSolvable(defaultGoal(rows, cols), random);
-    const start = randomSolvable(goal, random);
+    const goal = randomSolvableBoard(defaultGoal(rows, cols), random);
+    const start = randomSolvableBoard(goal, random);
     withTablesFor({ start, goal });
     const answer = solveSliding({ start, goal, ...auto }, context);
     expect(checkSlidingAnswer({ start, goal }, answer)).toBeUndefined();
@@ -66,7 +66,7 @@ test.each([
   [3, 6],
 ])('of a %ix%i board a whole solution is told first, before any search', (rows, cols) => {
   const goal = defaultGoal(rows, cols);
-  const start = randomSolvable(goal, seededRandom(3));
+  const start = randomSolvableBoard(goal, seededRandom(3));
   withTablesFor({ start, goal });
   const told: SlidingProgress[] = [];
   solveSliding(

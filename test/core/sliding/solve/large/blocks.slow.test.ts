@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { randomBelow, seededRandom } from '../../../../../src/core/random.ts';
 import { createBeam } from '../../../../../src/core/sliding/solve/large/beam.ts';
 import { blocksOf, type ExcessMemory } from '../../../../../src/core/sliding/solve/large/blocks.ts';
-import { excessTable, halfExcess } from '../../../../../src/core/sliding/solve/large/excess.ts';
-import { rankingOf, rankOf } from '../../../../../src/core/sliding/solve/large/ranking.ts';
+import { buildExcessTable, halfExcess } from '../../../../../src/core/sliding/solve/large/excess.ts';
+import { costAndKeyOf, createRanking } from '../../../../../src/core/sliding/solve/large/ranking.ts';
 
 const SHAPE = {
   apart: false,
@@ -69,7 +69,7 @@ test.each([
 ])(
   '%ix%i, homes %j: the excess is what moves the tiles need beyond their taxicab distance',
   (rows, cols, homes, most, placements) => {
-    const table = excessTable(rows, cols, homes);
+    const table = buildExcessTable(rows, cols, homes);
     const known = movesAlone(rows, cols, homes, most);
     if (placements !== undefined) expect(known.size).toBe(placements);
     const wrong: string[] = [];
@@ -86,7 +86,7 @@ test.each([
 test('a tile that is away leaves the excess to the others', () => {
   const [rows, cols, away] = [3, 3, 9];
   const homes = [0, 1, 3, 4];
-  const table = excessTable(rows, cols, homes);
+  const table = buildExcessTable(rows, cols, homes);
   for (let others = 0; others < 16; others++) {
     const here = homes.filter((_, at) => (others >> at) & 1);
     for (const [text, moves] of movesAlone(rows, cols, here, 99)) {
@@ -118,7 +118,7 @@ test.each([
   const n = rows * cols;
   const memory: ExcessMemory = new Map();
   for (const blank of blanks) {
-    const { of, part, table } = blocksOf(memory, rows, cols, blank);
+    const { blockOf: of, part, table } = blocksOf(memory, rows, cols, blank);
     for (let row = 0; row + 1 < rows; row += 2) {
       for (let col = 0; col + 1 < cols; col += 2) {
         const corner = row * cols + col;
@@ -176,15 +176,15 @@ test.each([
   '%ix%i, the blank home in %i: what a beam keeps from step to step is the cost counted anew',
   (rows, cols, blank) => {
     const n = rows * cols;
-    const ranking = rankingOf(rows, cols, blank, SHAPE, blocksOf(new Map(), rows, cols, blank));
+    const ranking = createRanking(rows, cols, blank, SHAPE, blocksOf(new Map(), rows, cols, blank));
     const beam = createBeam(rows, cols, 50);
     for (let seed = 1; seed <= 10; seed++) {
       const state = shuffled(n, seed);
-      const before = rankOf(ranking, state, blank);
+      const before = costAndKeyOf(ranking, state, blank);
       for (const below of [2, 15, 60]) {
-        const limits = { now: () => 0, shouldStop: () => false, width: 50, below, patience: 60 };
+        const limits = { now: () => 0, shouldStop: () => false, width: 50, below, maxLayersWithoutGain: 60 };
         const found = beam.search(ranking, state, blank, limits);
-        expect(rankOf(ranking, found.state, blank).cost).toBe(found.cost);
+        expect(costAndKeyOf(ranking, found.state, blank).cost).toBe(found.cost);
         expect(found.cost).toBeLessThanOrEqual(before.cost);
         expect(found.cost).toBeGreaterThan(0);
       }
@@ -202,14 +202,14 @@ test('the windows of larger boards share three tables, and the blank has one', (
 
 test('the goal alone costs nothing', () => {
   const n = 36;
-  const ranking = rankingOf(6, 6, 35, SHAPE, blocksOf(new Map(), 6, 6, 35));
+  const ranking = createRanking(6, 6, 35, SHAPE, blocksOf(new Map(), 6, 6, 35));
   const goal = Uint8Array.from({ length: n }, (_, cell) => cell);
-  expect(rankOf(ranking, goal, 35).cost).toBe(0);
+  expect(costAndKeyOf(ranking, goal, 35).cost).toBe(0);
   for (let one = 0; one < n; one++) {
     for (let two = 0; two < one; two++) {
       const state = goal.slice();
       [state[one], state[two]] = [two, one];
-      expect(rankOf(ranking, state, 35).cost).toBeGreaterThan(0);
+      expect(costAndKeyOf(ranking, state, 35).cost).toBeGreaterThan(0);
     }
   }
 });

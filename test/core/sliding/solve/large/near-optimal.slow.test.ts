@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { randomBelow, seededRandom } from '../../../../../src/core/random.ts';
 import type { Moves, Puzzle } from '../../../../../src/core/sliding/board.ts';
 import { applyMoves } from '../../../../../src/core/sliding/moves.ts';
-import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
-import { construct } from '../../../../../src/core/sliding/solve/construct/construct.ts';
+import { randomSolvableBoard } from '../../../../../src/core/sliding/scramble/scramble.ts';
+import { constructSolution } from '../../../../../src/core/sliding/solve/construct/construct.ts';
 import { createSolverMemory } from '../../../../../src/core/sliding/solve/context/context.ts';
-import { nearOptimal } from '../../../../../src/core/sliding/solve/large/near-optimal.ts';
+import { searchNearOptimal } from '../../../../../src/core/sliding/solve/large/near-optimal.ts';
 import { canonicalPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
 
 const memory = createSolverMemory();
@@ -19,7 +19,7 @@ function randomPuzzle(rows: number, cols: number, seed: number): Puzzle {
     [tiles[last], tiles[pick]] = [tiles[pick] ?? 0, tiles[last] ?? 0];
   }
   const goal = { rows, cols, tiles };
-  return { start: randomSolvable(goal, random), goal };
+  return { start: randomSolvableBoard(goal, random), goal };
 }
 
 /** A clock that only goes on when it is asked, so that the same is found on every machine. */
@@ -41,7 +41,7 @@ interface Run {
 
 function run(puzzle: Puzzle, milliseconds: number, now: () => number, width?: number): Run {
   const canonical = canonicalPuzzle(puzzle);
-  const first = construct(canonical, memory);
+  const first = constructSolution(canonical, memory);
   const told: Moves[] = [];
   const limits = {
     now,
@@ -50,7 +50,7 @@ function run(puzzle: Puzzle, milliseconds: number, now: () => number, width?: nu
     onBetter: (moves: Moves) => void told.push(canonical.toMoves(moves)),
     ...(width !== undefined && { width }),
   };
-  const { moves, expanded } = nearOptimal(canonical, first, memory, limits);
+  const { moves, expanded } = searchNearOptimal(canonical, first, memory, limits);
   return { first: canonical.toMoves(first), moves: canonical.toMoves(moves), told, expanded };
 }
 
@@ -139,7 +139,10 @@ test('it stops when told, with the best so far', () => {
     shouldStop: () => told.length === 2,
     onBetter: (moves: Moves) => void told.push(moves),
   };
-  const { moves } = nearOptimal(canonical, construct(canonical, memory), memory, { ...limits, width: 100 });
+  const { moves } = searchNearOptimal(canonical, constructSolution(canonical, memory), memory, {
+    ...limits,
+    width: 100,
+  });
   expect(told.length).toBe(2);
   expect(moves).toBe(told[1]);
   expect(solves(puzzle, canonical.toMoves(moves))).toBe(true);

@@ -25,17 +25,17 @@ function* randomLayers(seed: number, count: number): Generator<{ links: Int32Arr
 function search(ways: PathStore, seed: number): number {
   const random = seededRandom(100 + seed);
   ways.clear();
-  expect(ways.keptPath()).toBe('');
+  expect(ways.rememberedPath()).toBe('');
   let held = '';
   for (const { links, texts } of randomLayers(seed, 400)) {
     ways.add(links);
     // Now and then, and not for a long time between.
     if (randomBelow(random, 50) === 0) {
       const at = randomBelow(random, texts.length);
-      ways.keepPathTo(at);
+      ways.rememberPathTo(at);
       held = texts[at] ?? '';
     }
-    expect(ways.keptPath()).toBe(held);
+    expect(ways.rememberedPath()).toBe(held);
   }
   return held.length;
 }

@@ -4,15 +4,15 @@ import { seededRandom } from '../../../../../src/core/random.ts';
 import { defaultGoal, type Moves } from '../../../../../src/core/sliding/board.ts';
 import { applyMoves, invertMoves, legalMoves, simplifyMoves } from '../../../../../src/core/sliding/moves.ts';
 import { createBeam } from '../../../../../src/core/sliding/solve/large/beam.ts';
-import { improve } from '../../../../../src/core/sliding/solve/large/improve.ts';
-import { rankingOf, rankOf } from '../../../../../src/core/sliding/solve/large/ranking.ts';
-import { repair } from '../../../../../src/core/sliding/solve/large/repair.ts';
+import { shortenParts } from '../../../../../src/core/sliding/solve/large/improve.ts';
+import { costAndKeyOf, createRanking } from '../../../../../src/core/sliding/solve/large/ranking.ts';
+import { repairPath } from '../../../../../src/core/sliding/solve/large/repair.ts';
 import {
   type CanonicalPuzzle,
   canonicalPuzzle,
   positionsAlong,
 } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
-import { rankPermutation, searchSpace } from '../../../../../src/core/sliding/solve/position/space.ts';
+import { buildSpace, rankPermutation } from '../../../../../src/core/sliding/solve/position/space.ts';
 
 const PART = {
   apart: false,
@@ -53,12 +53,12 @@ const endOf = (canonical: CanonicalPuzzle, moves: Moves): number[] => [
 const goalOf = ({ state }: CanonicalPuzzle): number[] => Array.from(state.keys());
 
 test('a beam with room for every position is breadth-first: shortest ways on 3x3', () => {
-  const space = searchSpace(3, 3, 8, 'stm');
+  const space = buildSpace(3, 3, 8, 'stm');
   const beam = createBeam(3, 3, 30_000);
-  const ranking = rankingOf(3, 3, 8, PART);
+  const ranking = createRanking(3, 3, 8, PART);
   for (let seed = 1; seed <= 6; seed++) {
     const { canonical } = walked(3, 3, 200, seed);
-    const limits = { ...endless, width: 30_000, below: 40, patience: 40 };
+    const limits = { ...endless, width: 30_000, below: 40, maxLayersWithoutGain: 40 };
     const { cost, moves } = beam.search(ranking, canonical.state, 8, limits);
     expect(cost).toBe(0);
     expect(moves.length).toBe(space.distance[rankPermutation(canonical.state)]);
@@ -67,13 +67,13 @@ test('a beam with room for every position is breadth-first: shortest ways on 3x3
 
 test('the cost that a beam keeps from step to step is that of its position counted anew', () => {
   const beam = createBeam(5, 7, 50);
-  const ranking = rankingOf(5, 7, 34, { ...PART, outward: 1 });
+  const ranking = createRanking(5, 7, 34, { ...PART, outward: 1 });
   for (let seed = 1; seed <= 10; seed++) {
     const { canonical } = walked(5, 7, 2000, seed);
-    const limits = { ...endless, width: 50, below: 30, patience: 30 };
+    const limits = { ...endless, width: 50, below: 30, maxLayersWithoutGain: 30 };
     const found = beam.search(ranking, canonical.state, canonical.blank, limits);
     expect([...found.state]).toEqual(endOf(canonical, found.moves));
-    expect(rankOf(ranking, found.state, canonical.blank).cost).toBe(found.cost);
+    expect(costAndKeyOf(ranking, found.state, canonical.blank).cost).toBe(found.cost);
     expect(found.cost).toBeGreaterThan(0);
   }
 });
@@ -122,9 +122,9 @@ test.each([
     ...endless,
     width: 500,
     beam: createBeam(rows, cols, 1000),
-    ranking: rankingOf(rows, cols, canonical.blank, PART),
+    ranking: createRanking(rows, cols, canonical.blank, PART),
   };
-  const { moves = '' } = repair(wrong, back, tools);
+  const { moves = '' } = repairPath(wrong, back, tools);
   expect(endOf(wrong, moves)).toEqual(goalOf(wrong));
   expect(moves.length).toBeLessThan(back.length + 60 * cycles.flat().length);
 });
@@ -135,14 +135,14 @@ test('a way that ends in a mess is left alone', () => {
     ...endless,
     width: 500,
     beam: createBeam(10, 10, 1000),
-    ranking: rankingOf(10, 10, 99, PART),
+    ranking: createRanking(10, 10, 99, PART),
   };
-  expect(repair(canonical, '', tools)).toEqual({ expanded: 0 });
+  expect(repairPath(canonical, '', tools)).toEqual({ expanded: 0 });
 });
 
 test('parts searched anew: still a solution, never longer, and told only when shorter', () => {
   const beam = createBeam(5, 5, 8000);
-  const ranking = rankingOf(5, 5, 24, PART);
+  const ranking = createRanking(5, 5, 24, PART);
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 300 }),
@@ -153,12 +153,12 @@ test('parts searched anew: still a solution, never longer, and told only when sh
         const lengths = [back.length + 1];
         let asked = 0;
         let moves = back;
-        improve(canonical, {
+        shortenParts(canonical, {
           beam,
           ranking,
           now: () => 0,
           shouldStop: () => ++asked > asks,
-          best: () => moves,
+          bestMoves: () => moves,
           onBetter: (shorter) => {
             moves = shorter;
             lengths.push(shorter.length);

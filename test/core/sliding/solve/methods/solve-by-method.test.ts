@@ -4,7 +4,7 @@ import { type Board, defaultGoal, type Metric, type Puzzle } from '../../../../.
 import { checkSlidingAnswer } from '../../../../../src/core/sliding/check-answer.ts';
 import { isAdmissible, type Method, readMethod } from '../../../../../src/core/sliding/method.ts';
 import { parsePuzzle } from '../../../../../src/core/sliding/notation/puzzle.ts';
-import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
+import { randomSolvableBoard } from '../../../../../src/core/sliding/scramble/scramble.ts';
 import type { SlidingAnswer, SlidingRequest } from '../../../../../src/core/sliding/sliding-answer.ts';
 import { algorithmFits, branchingFactor } from '../../../../../src/core/sliding/solve/methods/feasible.ts';
 import {
@@ -68,7 +68,7 @@ const GOALS: readonly [string, Board][] = [
   ['3x3', defaultGoal(3, 3)],
   [
     '3x3 with a goal of its own',
-    randomSolvable({ rows: 3, cols: 3, tiles: [4, 0, 7, 2, 8, 1, 3, 6, 5] }, random),
+    randomSolvableBoard({ rows: 3, cols: 3, tiles: [4, 0, 7, 2, 8, 1, 3, 6, 5] }, random),
   ],
   ['3x2 with a goal of its own', { rows: 3, cols: 2, tiles: [5, 2, 0, 4, 1, 3] }],
 ];
@@ -80,7 +80,7 @@ describe.each(GOALS)('on %s', (_, goal) => {
     const graph = wholeGraph(goal, metric === 'mtm');
     let longer = 0;
     for (let board = 0; board < (goal.tiles.length > 6 ? 2 : 4); board++) {
-      const start = randomSolvable(goal, random);
+      const start = randomSolvableBoard(goal, random);
       const distance = graph.get(keyOf(start.tiles))?.distance;
       for (const method of METHODS) {
         const { heuristic } = method;

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../../src/core/random.ts';
-import { breadthFirst } from '../../../../../src/core/search/breadth-first.ts';
+import { searchBreadthFirst } from '../../../../../src/core/search/breadth-first.ts';
 import { type Board, defaultGoal, type Metric, type Puzzle } from '../../../../../src/core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../../../../src/core/sliding/check-answer.ts';
-import { longestOf } from '../../../../../src/core/sliding/longest.ts';
+import { longestSolution } from '../../../../../src/core/sliding/longest.ts';
 import { type Method, readMethod } from '../../../../../src/core/sliding/method.ts';
 import { parsePuzzle } from '../../../../../src/core/sliding/notation/puzzle.ts';
-import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
+import { randomSolvableBoard } from '../../../../../src/core/sliding/scramble/scramble.ts';
 import type { SlidingAnswer, SlidingRequest } from '../../../../../src/core/sliding/sliding-answer.ts';
 import { algorithmFits } from '../../../../../src/core/sliding/solve/methods/feasible.ts';
-import { movesOf, slidingProblem } from '../../../../../src/core/sliding/solve/methods/problem.ts';
+import { createSlidingProblem, movesAlong } from '../../../../../src/core/sliding/solve/methods/problem.ts';
 import { uprightPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
-import { searchSpace } from '../../../../../src/core/sliding/solve/position/space.ts';
+import { buildSpace } from '../../../../../src/core/sliding/solve/position/space.ts';
 import { createSolverMemory, solveSliding } from '../../../../../src/core/sliding/solve/solve-sliding.ts';
 import { keyOf, wholeGraph } from '../../../../support/whole-graph.ts';
 
@@ -34,7 +34,7 @@ function solve(puzzle: Puzzle, method: Method, metric: Metric = 'stm', timeMs = 
 const random = seededRandom(17);
 /** A goal of that size with its tiles and its blank anywhere. */
 const anyGoal = (rows: number, cols: number): Board => {
-  const { tiles } = randomSolvable(defaultGoal(rows, cols), random);
+  const { tiles } = randomSolvableBoard(defaultGoal(rows, cols), random);
   return { rows, cols, tiles };
 };
 
@@ -65,12 +65,12 @@ describe.each([
     (metric) => {
       for (let board = 0; board < 3; board++) {
         const goal = anyGoal(rows, cols);
-        const puzzle = { start: randomSolvable(goal, random), goal };
+        const puzzle = { start: randomSolvableBoard(goal, random), goal };
         const upright = uprightPuzzle(puzzle);
-        const generic = breadthFirst(slidingProblem(upright, metric));
+        const generic = searchBreadthFirst(createSlidingProblem(upright, metric));
         if (generic.outcome !== 'found') throw new Error('no way');
         expect(solve(puzzle, { algorithm: 'bfs' }, metric)).toMatchObject({
-          moves: movesOf(upright, generic.path),
+          moves: movesAlong(upright, generic.path),
           length: generic.cost,
           lowerBound: generic.cost,
           expanded: generic.expanded,
@@ -95,7 +95,7 @@ describe.each([
         expect([grown.length, grown.optimal, grown.algorithm]).toEqual([distance, true, 'iddfs']);
         const first = solve({ start, goal }, { algorithm: 'dfs' }, metric);
         expect(first).toMatchObject({ algorithm: 'dfs', lowerBound: distance, shortest: distance });
-        expect(first.length).toBeLessThanOrEqual(longestOf(rows, cols) ?? 0);
+        expect(first.length).toBeLessThanOrEqual(longestSolution(rows, cols) ?? 0);
         expect(first.optimal).toBe(first.length === distance);
       }
     },
@@ -111,8 +111,8 @@ test('the depth limit is enough for every board that depth-first search takes, i
   ] as const) {
     for (const metric of ['stm', 'mtm'] as const) {
       for (let blank = 0; blank < rows * cols; blank++) {
-        const longest = searchSpace(rows, cols, blank, metric).counts.length - 1;
-        expect(longest).toBeLessThanOrEqual(longestOf(rows, cols) ?? 0);
+        const longest = buildSpace(rows, cols, blank, metric).counts.length - 1;
+        expect(longest).toBeLessThanOrEqual(longestSolution(rows, cols) ?? 0);
       }
     }
   }

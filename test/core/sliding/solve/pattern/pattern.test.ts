@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../../src/core/random.ts';
 import { defaultGoal } from '../../../../../src/core/sliding/board.ts';
-import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
+import { randomSolvableBoard } from '../../../../../src/core/sliding/scramble/scramble.ts';
 import { patternEstimate } from '../../../../../src/core/sliding/solve/pattern/estimate.ts';
 import { patternsOfKey, tableKey } from '../../../../../src/core/sliding/solve/pattern/pattern.ts';
-import { buildTable, locateAll, openTables } from '../../../../../src/core/sliding/solve/pattern/tables.ts';
+import {
+  buildTable,
+  locatePatterns,
+  openTables,
+} from '../../../../../src/core/sliding/solve/pattern/tables.ts';
 import { type PatternSet, patternSets } from '../../../../../src/core/sliding/solve/pattern/views.ts';
 import {
   type CanonicalPuzzle,
   canonicalPuzzle,
 } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
 import {
+  buildSpace,
   rankPermutation,
-  searchSpace,
   slideTable,
 } from '../../../../../src/core/sliding/solve/position/space.ts';
 
@@ -91,7 +95,7 @@ describe('a database by region', () => {
         );
         const full = state.map((tile) => (tile === 255 ? (rest.pop() as number) : tile));
         const canonical: CanonicalPuzzle = { rows, cols, blank, state: full, toMoves: (moves) => moves };
-        if (locateAll(tables, canonical)[0]?.[0]?.distance !== moves) wrong.push(key);
+        if (locatePatterns(tables, canonical)[0]?.[0]?.distance !== moves) wrong.push(key);
       }
       expect(wrong).toEqual([]);
     },
@@ -114,7 +118,7 @@ describe('the sums of a set', () => {
     [2, 4, 7],
     [2, 5, 8],
   ])('never exceed the distance, whatever the goal: %ix%i, blank in %i', (rows, cols, blank) => {
-    const space = searchSpace(rows, cols, blank, 'stm');
+    const space = buildSpace(rows, cols, blank, 'stm');
     const set = patternSets({ rows, cols, blank }).at(-1);
     if (set === undefined) throw new Error('no set');
     const tables = openTables(set, build(set.key), new Map());
@@ -127,7 +131,9 @@ describe('the sums of a set', () => {
     };
     let exact = 0;
     for (let count = 0; count < 500; count++) {
-      const state = Uint8Array.from(randomSolvable(goal, random).tiles, (tile) => goal.tiles.indexOf(tile));
+      const state = Uint8Array.from(randomSolvableBoard(goal, random).tiles, (tile) =>
+        goal.tiles.indexOf(tile),
+      );
       const { initial: bound } = patternEstimate(tables, {
         rows,
         cols,
@@ -146,7 +152,7 @@ describe('the sums of a set', () => {
   test('follow a search step by step', () => {
     const random = seededRandom(4);
     const canonical = canonicalPuzzle({
-      start: randomSolvable(defaultGoal(3, 4), random),
+      start: randomSolvableBoard(defaultGoal(3, 4), random),
       goal: defaultGoal(3, 4),
     });
     const set = patternSets(canonical).at(-1);
@@ -160,7 +166,7 @@ describe('the sums of a set', () => {
       const cell = slides[4 * hole + Math.floor(random() * 4)] as number;
       if (cell < 0) continue;
       const tile = state[cell] as number;
-      const now = estimate.try(tile, cell, hole, 1000);
+      const now = estimate.trySlide(tile, cell, hole, 1000);
       state[hole] = tile;
       state[cell] = canonical.blank;
       expect(now).toBe(patternEstimate(tables, { ...canonical, state }).initial);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { slideTable } from '../../../../../src/core/sliding/solve/position/space.ts';
-import { movePruning } from '../../../../../src/core/sliding/solve/proof/move-pruning.ts';
+import { createMovePruning } from '../../../../../src/core/sliding/solve/proof/move-pruning.ts';
 
-const { next } = movePruning();
+const { next } = createMovePruning();
 
 /** Positions by the fewest moves that lead to them, up to `depth`: breadth-first, all moves. */
 function distances(rows: number, cols: number, hole: number, depth: number): Map<string, number> {

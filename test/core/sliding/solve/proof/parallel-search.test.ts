@@ -4,7 +4,7 @@ import { parsePuzzle } from '../../../../../src/core/sliding/notation/puzzle.ts'
 import { buildTable, openTables } from '../../../../../src/core/sliding/solve/pattern/tables.ts';
 import { patternSets } from '../../../../../src/core/sliding/solve/pattern/views.ts';
 import { canonicalPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
-import { movePruning } from '../../../../../src/core/sliding/solve/proof/move-pruning.ts';
+import { createMovePruning } from '../../../../../src/core/sliding/solve/proof/move-pruning.ts';
 import {
   createParallelSearch,
   helpSearch,
@@ -12,8 +12,8 @@ import {
   openRound,
 } from '../../../../../src/core/sliding/solve/proof/parallel-search.ts';
 import {
+  createPatternSearch,
   type PatternSearch,
-  patternSearch,
   searchLookup,
 } from '../../../../../src/core/sliding/solve/proof/pattern-search.ts';
 import {
@@ -30,13 +30,13 @@ const [, set] = patternSets(canonical);
 if (set === undefined) throw new Error('no set');
 const tables = openTables(set, buildTable(set.key), new Map());
 const lookup = searchLookup(tables);
-const pruning = movePruning();
+const pruning = createMovePruning();
 const LENGTH = 45;
 
 const leadSearch = (shared: SharedSearch, search: PatternSearch, bound: number, shouldStop: () => boolean) =>
   leadRound(shared, search, openRound(shared, search, bound), shouldStop);
 
-const searchOf = (): PatternSearch => patternSearch(canonical, tables, lookup, pruning);
+const searchOf = (): PatternSearch => createPatternSearch(canonical, tables, lookup, pruning);
 const never = (): boolean => false;
 /** Stops a thread that has waited for work a few times. */
 const soon = (): (() => boolean) => {

@@ -6,14 +6,17 @@ import { isSolvable } from '../../../../../src/core/sliding/parity.ts';
 import { openTables } from '../../../../../src/core/sliding/solve/pattern/tables.ts';
 import { patternSets } from '../../../../../src/core/sliding/solve/pattern/views.ts';
 import { canonicalPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
-import { movePruning } from '../../../../../src/core/sliding/solve/proof/move-pruning.ts';
+import { createMovePruning } from '../../../../../src/core/sliding/solve/proof/move-pruning.ts';
 import {
   createParallelSearch,
   helpSearch,
   leadRound,
   openRound,
 } from '../../../../../src/core/sliding/solve/proof/parallel-search.ts';
-import { patternSearch, searchLookup } from '../../../../../src/core/sliding/solve/proof/pattern-search.ts';
+import {
+  createPatternSearch,
+  searchLookup,
+} from '../../../../../src/core/sliding/solve/proof/pattern-search.ts';
 import { distinctMoves } from '../../../../../src/core/sliding/solve/proof/symmetry.ts';
 import {
   buildTable,
@@ -177,8 +180,8 @@ const [, set] = patternSets(transposed);
 if (set === undefined) throw new Error('no set');
 const opened = openTables(set, tableOf(set.key), memory.placements);
 const lookup = searchLookup(opened);
-const pruning = movePruning();
-const searchOf = () => patternSearch(transposed, opened, lookup, pruning);
+const pruning = createMovePruning();
+const searchOf = () => createPatternSearch(transposed, opened, lookup, pruning);
 
 test('such a board takes half of the positions: one of two first moves is tried', () => {
   const search = searchOf();

@@ -12,7 +12,7 @@ export const lights = makeRules<Lights>({
     return read;
   },
   write: makeLights,
-  after(lights, step) {
+  applyStep(lights, step) {
     const square = parseSquare(step, lights.cols, lights.rows);
     return square.ok ? pressed(lights, cellOfSquare(square.value, lights)) : undefined;
   },

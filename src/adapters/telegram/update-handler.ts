@@ -7,25 +7,25 @@ import type { PendingAnswer } from '../../chat/delivery/pending-answer.ts';
 import type { Log } from '../../observe/log.ts';
 import type { RunInRequestContext } from '../../observe/request-context.ts';
 import type { Store } from '../../store/contract/store.ts';
-import { report } from './bot-api/api-errors.ts';
+import { logFailure } from './bot-api/api-errors.ts';
 import { type LineTarget, localeOf, personOf, placeKey, targetOf } from './bot-api/message-request.ts';
-import { answerTo, handlePress } from './callback-query.ts';
+import { createPressAcknowledgement, handlePress } from './callback-query.ts';
 import type { Apis } from './calls/apis.ts';
 import type { Membership } from './chats/membership.ts';
 import { createEdits, type Edits } from './edits.ts';
-import type { Inline } from './inline.ts';
+import type { InlineMode } from './inline.ts';
 import { sendReply } from './send-reply.ts';
 import type { Albums } from './updates/albums.ts';
-import type { AcceptedUpdate, UpdateIntake } from './updates/taking.ts';
+import type { AcceptedUpdate, UpdateIntake } from './updates/update-intake.ts';
 
 /** What the handler of updates needs. */
 export interface HandlerContext extends Apis {
   readonly chat: Chat;
   readonly store: Pick<Store, 'renamePlace'>;
   readonly delivery: Delivery<LineTarget>;
-  readonly taking: Pick<UpdateIntake, 'answered'>;
+  readonly intake: Pick<UpdateIntake, 'recordAnswered'>;
   readonly albums: Albums;
-  readonly inline: Inline;
+  readonly inline: InlineMode;
   readonly membership: Membership;
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
@@ -35,7 +35,7 @@ export interface HandlerContext extends Apis {
 }
 
 /** Handler of accepted updates. */
-export interface Handling {
+export interface UpdateHandler {
   /** Handles an update. Never rejects. */
   handle(taken: AcceptedUpdate): Promise<void>;
   readonly edits: Edits;
@@ -45,39 +45,39 @@ export interface Handling {
  * Creates the handler of updates. Presses of the same person on the same message run one after another. All
  * other updates run concurrently.
  */
-export function createUpdateHandler(context: HandlerContext): Handling {
+export function createUpdateHandler(context: HandlerContext): UpdateHandler {
   const { api, files, inline, membership, inRequestContext, log, clock } = context;
   const edits = createEdits(api, files, log);
   const presses = new KeyedQueue();
 
   async function handlePressInTurn(query: CallbackQuery): Promise<void> {
-    const answer = answerTo(api, query, log, clock);
+    const answer = createPressAcknowledgement(api, query, log, clock);
     await presses
-      .runInTurn(pressed(query), () => handlePress({ ...context, edits }, query, answer))
-      .finally(answer.give);
+      .runInTurn(pressKey(query), () => handlePress({ ...context, edits }, query, answer))
+      .finally(answer.send);
     // Wait for the acknowledgement outside the queue, so that it doesn't delay the next press.
-    await answer.said();
+    await answer.whenDelivered();
   }
 
-  async function byKind({ update, request }: AcceptedUpdate): Promise<void> {
-    inline.heard(update);
+  async function handleByKind({ update, request }: AcceptedUpdate): Promise<void> {
+    inline.recordUpdate(update);
     if (update.message) await handleMessage(update.message, request, context);
     else if (update.callback_query) await handlePressInTurn(update.callback_query);
-    else if (update.inline_query) await inline.answer(update.inline_query);
-    else if (update.chosen_inline_result) await inline.chosen(update.chosen_inline_result);
-    else if (update.my_chat_member) await membership.changed(update.my_chat_member);
+    else if (update.inline_query) await inline.answerQuery(update.inline_query);
+    else if (update.chosen_inline_result) await inline.handleChosen(update.chosen_inline_result);
+    else if (update.my_chat_member) await membership.handleChange(update.my_chat_member);
   }
 
   return {
     edits,
     handle(taken) {
-      const work = () => byKind(taken).catch((error: unknown) => report(log, error));
+      const work = () => handleByKind(taken).catch((error: unknown) => logFailure(log, error));
       return inRequestContext(`${taken.update.update_id}`, work, taken.cameAt);
     },
   };
 }
 
-const pressed = ({ from, message }: CallbackQuery): string =>
+const pressKey = ({ from, message }: CallbackQuery): string =>
   `${from.id} ${message?.chat.id} ${message?.message_id}`;
 
 /** The answer to a message that asks nothing. */
@@ -90,9 +90,9 @@ const NO_ANSWER: PendingAnswer = {
 async function handleMessage(
   message: Message,
   request: AcceptedUpdate['request'],
-  { api, me, chat, store, delivery, taking, albums, tail }: HandlerContext,
+  { api, me, chat, store, delivery, intake, albums, tail }: HandlerContext,
 ): Promise<void> {
-  tail.note(message.chat.id, message.message_id);
+  tail.record(message.chat.id, message.message_id);
   albums.note(message);
   // Ignore messages that a user made from one of this bot's inline results.
   if (message.via_bot?.id === me().id) return;
@@ -107,10 +107,10 @@ async function handleMessage(
     const asking = whole === undefined ? NO_ANSWER : delivery.ask(whole);
     const delivered = delivery.deliver(request, asking);
     const reply = await asking.reply;
-    if (reply !== undefined && reply.kind !== 'fault') taking.answered(message);
+    if (reply !== undefined && reply.kind !== 'fault') intake.recordAnswered(message);
     return delivered;
   }
-  if (place.type !== 'private' || !isWordless(message) || !isFirst) return;
+  if (place.type !== 'private' || !hasNoText(message) || !isFirst) return;
   const texts = chat.texts(localeOf(from), from && personOf(from));
   const { mime_type: type = 'image' } = message.document ?? {};
   const isFile = 'document' in message && type.startsWith('image');
@@ -118,7 +118,7 @@ async function handleMessage(
   await sendReply(api, targetOf(message), { kind: 'notice', text: texts.say('words-only', { kind }) });
 }
 
-const isWordless = (message: Message): boolean =>
+const hasNoText = (message: Message): boolean =>
   ['photo', 'document', 'animation', 'sticker', 'video', 'video_note', 'voice', 'audio'].some(
     (kind) => kind in message,
   );

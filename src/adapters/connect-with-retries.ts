@@ -3,7 +3,7 @@ import type { OnStateChange } from '../observe/health.ts';
 import type { Log } from '../observe/log.ts';
 
 /** Error for a bot that the platform refuses. The message tells the operator what to do. */
-export class Refused extends Error {}
+export class ConnectionRefusedError extends Error {}
 
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 60_000;
@@ -11,12 +11,12 @@ const MAX_RETRY_MS = 60_000;
  * Longest time that the start of an adapter waits for the first attempt to connect. Further attempts run in
  * the background.
  */
-const FIRST_TRY_MS = 5000;
+const FIRST_ATTEMPT_WAIT_MS = 5000;
 
 interface ConnectOptions {
   /** Name for the log: `Discord`. */
   readonly platform: string;
-  /** Connects. Rejects with `Refused` if a retry would fail too, for example because of a wrong token. */
+  /** Connects. Rejects with `ConnectionRefusedError` if a retry would fail too, for example because of a wrong token. */
   readonly connect: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
@@ -30,8 +30,8 @@ interface ConnectOptions {
  * bot. After a refusal the state is `down`. Resolves after the first attempt, at the latest after 5 seconds.
  * Further attempts run in the background.
  */
-export async function connectWithRetries(connecting: ConnectOptions): Promise<void> {
-  const { platform, connect, clock, log, onState, signal } = connecting;
+export async function connectWithRetries(options: ConnectOptions): Promise<void> {
+  const { platform, connect, clock, log, onState, signal } = options;
   const { promise: tried, resolve: onTried } = Promise.withResolvers<void>();
   const nextPause = createGrowingPause(FIRST_RETRY_MS, MAX_RETRY_MS);
   const keepTrying = async (): Promise<void> => {
@@ -41,7 +41,7 @@ export async function connectWithRetries(connecting: ConnectOptions): Promise<vo
       } catch (error) {
         if (signal.aborted) return;
         const why = error instanceof Error ? error.message : String(error);
-        if (error instanceof Refused) {
+        if (error instanceof ConnectionRefusedError) {
           log.error({ err: error }, `${platform} refuses the bot`);
           return onState('down', why);
         }
@@ -54,5 +54,5 @@ export async function connectWithRetries(connecting: ConnectOptions): Promise<vo
     }
   };
   void keepTrying();
-  await withTimeout(systemClock, tried, FIRST_TRY_MS);
+  await withTimeout(systemClock, tried, FIRST_ATTEMPT_WAIT_MS);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createIdentifyThrottler } from '../../../../src/adapters/discord/connection/identifying.ts';
+import { createIdentifyThrottler } from '../../../../src/adapters/discord/connection/identify-throttler.ts';
 import { testClock } from '../../../support/clock.ts';
 
 const never = new AbortController().signal;

@@ -7,8 +7,8 @@ import type { Store } from '../../../store/contract/store.ts';
  * Pause between the starts of two shards with the same rate-limit key. Slightly longer than the 5 seconds
  * that Discord requires.
  */
-const INTERVAL_MS = 5500;
-const RETRY_MS = 500;
+const IDENTIFY_INTERVAL_MS = 5500;
+const RETRY_INTERVAL_MS = 500;
 
 /**
  * Delays the starts of shards. Shards with the same id modulo `concurrency` start at least 5.5 seconds apart.
@@ -22,8 +22,8 @@ export function createIdentifyThrottler(
 ): IIdentifyThrottler {
   const queue = new KeyedQueue();
   const nextAt = new Map<string, number>();
-  const mayBegin = (key: string): Promise<boolean> =>
-    leases === undefined ? Promise.resolve(true) : leases.take(key, INTERVAL_MS).catch(() => true);
+  const takeIdentifyLease = (key: string): Promise<boolean> =>
+    leases === undefined ? Promise.resolve(true) : leases.take(key, IDENTIFY_INTERVAL_MS).catch(() => true);
   return {
     async waitForIdentify(shard, signal) {
       const key = `discord:identify:${shard % concurrency}`;
@@ -32,9 +32,10 @@ export function createIdentifyThrottler(
       try {
         const wait = (nextAt.get(key) ?? Number.NEGATIVE_INFINITY) - clock.now();
         if (wait > 0) await pause(clock, wait, signal);
-        while (!signal.aborted && !(await mayBegin(key))) await pause(clock, RETRY_MS, signal);
+        while (!signal.aborted && !(await takeIdentifyLease(key)))
+          await pause(clock, RETRY_INTERVAL_MS, signal);
         signal.throwIfAborted();
-        nextAt.set(key, clock.now() + INTERVAL_MS);
+        nextAt.set(key, clock.now() + IDENTIFY_INTERVAL_MS);
       } finally {
         turn.leave();
       }

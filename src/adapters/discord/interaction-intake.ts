@@ -4,30 +4,36 @@ import { apology } from '../../chat/faults.ts';
 import { setOutcomeUndelivered } from '../../observe/request-context.ts';
 import type { RunningWork } from '../running.ts';
 import { answerPress } from './button-press.ts';
-import { type Acknowledgement, byCallback, byResponse, CHOICES, REPLY } from './calls/acknowledgement.ts';
-import { followUp } from './calls/rest.ts';
+import {
+  type Acknowledgement,
+  acknowledgeByCallback,
+  acknowledgeByResponse,
+  CHOICES,
+  REPLY,
+} from './calls/acknowledgement.ts';
+import { sendFollowUp } from './calls/rest.ts';
 import { failureOf, isTooLate } from './calls/rest-errors.ts';
 import type { Context } from './context.ts';
 import { answerForm } from './form.ts';
 import {
+  type Autocomplete,
   type Form,
+  isAutocomplete,
   isForm,
   isPress,
-  isTyping,
   originOf,
   type Press,
-  type Typing,
   tokenOf,
   valuesOf,
 } from './interaction-request.ts';
 import { newMessage } from './message-body.ts';
-import { unreadable } from './readable.ts';
+import { describeUnreadable } from './readable.ts';
 
 /**
  * Longest time to wait for the store to check whether an interaction is a duplicate. After this time it is
  * treated as new.
  */
-const RECEIVING_MS = 500;
+const DUPLICATE_CHECK_MS = 500;
 
 /**
  * Limits of autocomplete suggestions (docs.discord.com, "Autocomplete" and "Application Command Option Choice
@@ -40,21 +46,21 @@ const MAX_CHOICE_CHARS = 100;
  * Receives interactions and starts to answer them. The acknowledgement goes back by the same way: a call to
  * the API, or the HTTP response.
  */
-export interface Taking {
+export interface InteractionIntake {
   /** Handles an interaction that came by the gateway. */
-  heard(interaction: APIInteraction): void;
+  handleGateway(interaction: APIInteraction): void;
   /**
    * Handles an interaction that came by HTTP. Resolves with the HTTP response, or undefined if the
    * interaction is unreadable, a duplicate, or has no answer.
    */
-  posted(interaction: APIInteraction): Promise<Response | undefined>;
+  handleHttp(interaction: APIInteraction): Promise<Response | undefined>;
 }
 
-export function createInteractionIntake(context: Context, running: RunningWork): Taking {
+export function createInteractionIntake(context: Context, running: RunningWork): InteractionIntake {
   const { rest, delivery, clock, log } = context;
 
   function isReadable(interaction: APIInteraction): boolean {
-    const why = unreadable(interaction);
+    const why = describeUnreadable(interaction);
     if (why !== undefined)
       log.warn({ interaction: interaction?.id, why }, 'a Discord interaction can not be read');
     return why === undefined;
@@ -67,22 +73,22 @@ export function createInteractionIntake(context: Context, running: RunningWork):
       : undefined;
 
   return {
-    heard(interaction) {
+    handleGateway(interaction) {
       if (!isReadable(interaction)) return;
-      const acknowledgement = byCallback(rest, interaction);
-      if (isTyping(interaction)) void suggest(context, interaction, acknowledgement);
+      const acknowledgement = acknowledgeByCallback(rest, interaction);
+      if (isAutocomplete(interaction)) void suggest(context, interaction, acknowledgement);
       else if (delivery.remember(interaction.id)) void take(interaction, acknowledgement);
     },
-    async posted(interaction) {
+    async handleHttp(interaction) {
       if (!isReadable(interaction)) return undefined;
-      const acknowledgement = byResponse(clock);
-      if (isTyping(interaction)) {
+      const acknowledgement = acknowledgeByResponse(clock);
+      if (isAutocomplete(interaction)) {
         void suggest(context, interaction, acknowledgement);
         return acknowledgement.response;
       }
       // Skip duplicates, because Discord may send an interaction again, to any process. If the store is slow,
       // go on without the check: Discord waits only three seconds.
-      if ((await withTimeout(clock, delivery.claimKey(interaction.id), RECEIVING_MS)) === false)
+      if ((await withTimeout(clock, delivery.claimKey(interaction.id), DUPLICATE_CHECK_MS)) === false)
         return undefined;
       const work = take(interaction, acknowledgement);
       return work && Promise.race([acknowledgement.response, work.then(() => undefined)]);
@@ -110,8 +116,8 @@ const answer = (
       try {
         const texts = chat.texts(interaction.locale, originOf(interaction).person);
         const message = newMessage(apology(texts), commandIds);
-        const isFirst = await acknowledgement.give(REPLY, message);
-        if (!isFirst) await followUp(rest, tokenOf(interaction), message);
+        const isFirst = await acknowledgement.send(REPLY, message);
+        if (!isFirst) await sendFollowUp(rest, tokenOf(interaction), message);
       } catch (second) {
         log.warn({ err: second }, 'Discord did not take an apology');
       }
@@ -124,7 +130,7 @@ const answer = (
  */
 async function suggest(
   { chat, log }: Context,
-  { data }: Typing,
+  { data }: Autocomplete,
   acknowledgement: Acknowledgement,
 ): Promise<void> {
   const filled = valuesOf(data.options);
@@ -136,7 +142,7 @@ async function suggest(
     .slice(0, MAX_CHOICES)
     .map((choice) => ({ name: choice, value: choice }));
   try {
-    await acknowledgement.give(CHOICES, { body: { choices }, files: [] });
+    await acknowledgement.send(CHOICES, { body: { choices }, files: [] });
   } catch (error) {
     log.info({ err: error }, 'Discord did not take suggestions');
   }

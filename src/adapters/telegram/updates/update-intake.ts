@@ -4,11 +4,11 @@ import type { Delivery } from '../../../chat/delivery/delivery.ts';
 import type { Request } from '../../../chat/delivery/request.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { RunInRequestContext } from '../../../observe/request-context.ts';
-import { report } from '../bot-api/api-errors.ts';
+import { logFailure } from '../bot-api/api-errors.ts';
 import { asksSomething, isAlbumPicture, type LineTarget, requestOf } from '../bot-api/message-request.ts';
 import type { Apis } from '../calls/apis.ts';
-import { LIFETIME_MS } from '../calls/calls.ts';
-import { unreadable } from './readable.ts';
+import { ANSWER_LIFETIME_MS } from '../calls/calls.ts';
+import { describeUnreadable } from './readable.ts';
 
 /** Update that is new and readable, and that will be handled. */
 export interface AcceptedUpdate {
@@ -28,12 +28,12 @@ export interface UpdateIntake {
    */
   take(updates: readonly Update[]): Promise<readonly AcceptedUpdate[]>;
   /** Marks the user's message as answered, so that later edits of the message are ignored. */
-  answered(line: Line): void;
+  recordAnswered(line: MessageKey): void;
 }
 
-type Line = Pick<Message, 'chat' | 'message_id'>;
+type MessageKey = Pick<Message, 'chat' | 'message_id'>;
 
-interface TakingContext extends Pick<Apis, 'me'> {
+interface IntakeContext extends Pick<Apis, 'me'> {
   readonly isWebhook: boolean;
   readonly delivery: Pick<Delivery<LineTarget>, 'accept' | 'claimKey' | 'remember'>;
   readonly inRequestContext: RunInRequestContext;
@@ -45,18 +45,18 @@ interface TakingContext extends Pick<Apis, 'me'> {
 const MAX_REMEMBERED_LINES = 10_000;
 
 /** Creates the intake of updates. This is the only place where messages are converted into requests. */
-export function createUpdateIntake(context: TakingContext): UpdateIntake {
+export function createUpdateIntake(context: IntakeContext): UpdateIntake {
   const { me, isWebhook, delivery, inRequestContext, log, now } = context;
   /** Messages from users that have no answer yet, or only an error message as their answer. */
   const unanswered = new LRUCache<string, true>({ max: MAX_REMEMBERED_LINES });
 
   async function takeOne(update: Update, cameAt: number): Promise<AcceptedUpdate | undefined> {
-    const why = unreadable(update);
+    const why = describeUnreadable(update);
     if (why !== undefined) {
       log.warn({ update: update.update_id, why }, 'a Telegram update can not be read');
       return undefined;
     }
-    reread(update);
+    convertEdit(update);
     if (update.edited_message !== undefined) return undefined;
     const request = askedBy(update);
     if (!(await claimUpdate(update, request))) return undefined;
@@ -67,7 +67,7 @@ export function createUpdateIntake(context: TakingContext): UpdateIntake {
   /** Returns the update as a request. Of an album without words, only the first message is one. */
   function askedBy(update: Update): AcceptedUpdate['request'] {
     const { message } = update;
-    const request = requestOf(update, me(), now() + LIFETIME_MS);
+    const request = requestOf(update, me(), now() + ANSWER_LIFETIME_MS);
     if (request === undefined || message?.media_group_id === undefined) return request;
     const isFirst = delivery.remember(`album ${message.media_group_id}`);
     return isFirst || !isAlbumPicture(message) ? request : undefined;
@@ -76,7 +76,7 @@ export function createUpdateIntake(context: TakingContext): UpdateIntake {
   /**
    * If the update says that a user edited an unanswered message, changes it to an update with a new message.
    */
-  function reread(update: Update): void {
+  function convertEdit(update: Update): void {
     const { edited_message: edited } = update;
     if (edited === undefined || !unanswered.has(keyOf(edited))) return;
     update.message = edited;
@@ -100,13 +100,13 @@ export function createUpdateIntake(context: TakingContext): UpdateIntake {
   return {
     async take(updates) {
       const cameAt = performance.now();
-      const takeEach = (update: Update) =>
-        takeOne(update, cameAt).catch((error: unknown) => void report(log, error));
-      const taken = await Promise.all(updates.map(takeEach));
+      const takeSafely = (update: Update) =>
+        takeOne(update, cameAt).catch((error: unknown) => void logFailure(log, error));
+      const taken = await Promise.all(updates.map(takeSafely));
       return taken.filter((one) => one !== undefined);
     },
-    answered: (line) => void unanswered.delete(keyOf(line)),
+    recordAnswered: (line) => void unanswered.delete(keyOf(line)),
   };
 }
 
-const keyOf = ({ chat, message_id }: Line): string => `${chat.id} ${message_id}`;
+const keyOf = ({ chat, message_id }: MessageKey): string => `${chat.id} ${message_id}`;
