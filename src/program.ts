@@ -10,6 +10,7 @@ import { createPostingRouter } from './chat/delivery/posting.ts';
 import { createJobs } from './chat/limits/jobs.ts';
 import { createChat } from './chat/routing/router.ts';
 import { createBot } from './commands/index.ts';
+import { createQuestions } from './commands/feature/questions.ts';
 import { type Config, readConfig, secretsOf } from './config/config.ts';
 import { defaultGoal } from './core/sliding/board.ts';
 import { createDailyPuzzles, startDrawingAhead } from './daily/daily-puzzles.ts';
@@ -110,6 +111,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     animate: animateInTurn(queue),
     cutPhoto: createPhotoCutter(),
     readPicture: createPictureReader(),
+    questions: createQuestions(),
     random: Math.random,
     typedWords: catalogue.typedWords,
     now: Date.now,

@@ -55,8 +55,12 @@ export function discordPeople(discord: LocalDiscord): (index: number) => Person 
   return (index) => {
     const where: Where = { guild: undefined, user: `${70_000 + index}` };
     return {
-      ask: ({ command, options }, isAnswer) =>
-        answerTo(discord.slash(command, { ...options }, where), where, isAnswer),
+      ask: ({ command, options, photo: bytes }, isAnswer) =>
+        answerTo(
+          discord.slash(command, { ...options, ...(bytes && { picture: { bytes } }) }, where),
+          where,
+          isAnswer,
+        ),
     };
   };
 }

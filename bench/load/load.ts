@@ -7,6 +7,7 @@ import type { Line } from './people.ts';
 import type { Platforms } from './platforms.ts';
 import { processesPart } from './processes.ts';
 import { memoryOf } from './processor.ts';
+import { readingPart } from './reading.ts';
 import {
   besideLargeBoards,
   besideManyLines,
@@ -206,4 +207,4 @@ const memory: Part = {
   ],
 };
 
-export const loadParts: readonly Part[] = [...crowds, memory, processesPart];
+export const loadParts: readonly Part[] = [...crowds, memory, readingPart, processesPart];

@@ -2,6 +2,8 @@
 export interface Line {
   readonly command: string;
   readonly options?: Readonly<Record<string, string>>;
+  /** A picture that the user attaches. */
+  readonly photo?: Buffer;
 }
 
 /** A message of the bot as a user sees it now. */

@@ -1,8 +1,9 @@
 import type { Random } from '../../src/core/random.ts';
-import { randomBelow } from '../../src/core/random.ts';
+import { randomBelow, seededRandom } from '../../src/core/random.ts';
 import type { Bot } from './bots.ts';
 import type { Person, Seen } from './people.ts';
 import { isBoard } from './pictures.ts';
+import type { Platforms } from './platforms.ts';
 
 const SIDE = 4;
 const BLANK = '·';
@@ -36,6 +37,21 @@ export async function openGame(person: Person, { name }: Bot, random: Random): P
       before = blank;
     },
   };
+}
+
+/** Number of users who open their games at the same time. */
+const OPENING = 10;
+
+/** Opens the games of the first `people` users. */
+export async function openGames(platforms: Platforms, bot: Bot, people: number): Promise<Game[]> {
+  const games: Game[] = [];
+  for (let from = 0; from < people; from += OPENING) {
+    const some = Array.from({ length: Math.min(OPENING, people - from) }, (_, at) =>
+      openGame(platforms.person(from + at), bot, seededRandom(from + at)),
+    );
+    games.push(...(await Promise.all(some)));
+  }
+  return games;
 }
 
 const cellsOf = ({ buttons }: Seen): string[] => buttons.slice(0, SIDE).flat();

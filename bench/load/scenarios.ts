@@ -5,26 +5,12 @@ import { type Crowd, everybody, measured, thinks } from './measure.ts';
 import { isWhole, mixedLines, typedBoards } from './mixed.ts';
 import type { Line } from './people.ts';
 import type { Platforms } from './platforms.ts';
-import { type Game, openGame } from './pressing.ts';
+import { openGames } from './pressing.ts';
 import { randomDigits } from './puzzles.ts';
 import { solutionFrom, solveLine } from './solving.ts';
 
 /** A scenario: users talk to a bot. Returns the measurements of those that are watched. */
 export type Scenario = (platforms: Platforms, bot: Bot) => Promise<Crowd>;
-
-/** Number of users who open their games at the same time. */
-const OPENING = 10;
-
-async function openGames(platforms: Platforms, bot: Bot, people: number): Promise<Game[]> {
-  const games: Game[] = [];
-  for (let from = 0; from < people; from += OPENING) {
-    const some = Array.from({ length: Math.min(OPENING, people - from) }, (_, at) =>
-      openGame(platforms.person(from + at), bot, seededRandom(from + at)),
-    );
-    games.push(...(await Promise.all(some)));
-  }
-  return games;
-}
 
 /** Each user presses `presses` tiles of their own game, with a pause of `thought` milliseconds. */
 export const pressing =

@@ -53,7 +53,10 @@ export function telegramPeople(telegram: BotApiServer): TelegramPeople {
     const chat = inGroup ? GROUP : { id: from.id, type: 'private' as const, first_name: from.first_name };
     return {
       ask(line, isAnswer) {
-        const { message_id } = telegram.say(typed(line), { chat, from });
+        const { photo: bytes } = line;
+        const photo = bytes && [telegram.file(bytes, { width: 800, height: 800 })];
+        const words = photo === undefined ? {} : { text: undefined, caption: typed(line), photo };
+        const { message_id } = telegram.say(typed(line), { chat, from, ...words } as never);
         const params = { reply_parameters: { message_id } };
         return expect(keyOf({ chat: chat.id, params }), isAnswer);
       },

@@ -16,7 +16,10 @@ const FIRST_ATTEMPT_WAIT_MS = 5000;
 interface ConnectOptions {
   /** Name for the log: `Discord`. */
   readonly platform: string;
-  /** Connects. Rejects with `ConnectionRefusedError` if a retry would fail too, for example because of a wrong token. */
+  /**
+   * Connects. Rejects with `ConnectionRefusedError` if a retry would fail too, for example because of a wrong
+   * token.
+   */
   readonly connect: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;

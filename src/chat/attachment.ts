@@ -8,6 +8,8 @@ export interface Attachment {
    * megabytes} if the file is too large, `photo-gone` if it can't be downloaded.
    */
   bytes(): Promise<Result<Buffer>>;
+  /** The other pictures of the same album or message, in order. */
+  readonly others?: readonly Attachment[];
 }
 
 const DOWNLOAD_TIMEOUT_MS = 20_000;

@@ -1,10 +1,11 @@
 /**
- * The assignment of `size` columns to `size` rows with the least sum of costs, by shortest augmenting paths
- * (Jonker and Volgenant, Computing 38, 1987): for each row its column. `costs` by rows. O(size^3).
+ * Assigns the `size` columns to the `size` rows so that the sum of costs is least, by shortest augmenting
+ * paths (Jonker and Volgenant, Computing 38, 1987). Returns the column of each row. `costs`: row by row.
+ * O(size^3).
  */
 export function assign(costs: Float64Array, size: number): Int32Array {
   const [rowPrices, colPrices] = [new Float64Array(size + 1), new Float64Array(size + 1)];
-  // Places 1 to size; 0 is the row that looks for a column.
+  // The row of each column, both counted from 1. Index 0: the row that looks for a column.
   const rowOf = new Int32Array(size + 1);
   const cameFrom = new Int32Array(size + 1);
   for (let row = 1; row <= size; row++) {

@@ -3,25 +3,29 @@ import { type Box, GLYPH_SIZE, type Ink, writeGlyph } from './glyph.ts';
 import { type Classifier, NO_DIGIT } from './network.ts';
 import type { Runs } from './threshold.ts';
 
-/** A possible digit: its place in pixels and the probabilities of the classes. */
+/**
+ * A possible digit. `box`: its rectangle in pixels. `shares`: the probability of each class of the network.
+ */
 export interface Candidate {
   readonly box: Box;
   readonly shares: Float32Array;
 }
 
 const MIN_HEIGHT = 8;
-/** Width by height: a one is narrow, two digits that have grown together are wide. */
+/**
+ * Limits for width divided by height. A 1 is narrow. Two digits that touch are wide (`MAX_PAIR_PROPORTION`).
+ */
 const MIN_PROPORTION = 0.1;
 const MAX_PROPORTION = 1.1;
 const MAX_PAIR_PROPORTION = 2.2;
-/** Below this probability of being a digit at all it is none. */
+/** Ink is a digit if the ten digits together have at least this probability. */
 const MIN_DIGIT = 0.5;
 
 const glyph = new Uint8Array(GLYPH_SIZE);
 
 const isDigit = (shares: Float32Array): boolean => (shares[NO_DIGIT] as number) < 1 - MIN_DIGIT;
 
-/** The box of the ink between two columns. */
+/** Returns the smallest box around the ink between two columns. Undefined if there is no ink. */
 export function tightBox({ data, width, height }: Ink, from: number, to: number): Box | undefined {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++)
@@ -35,7 +39,9 @@ export function tightBox({ data, width, height }: Ink, from: number, to: number)
   return right > left ? { left, top, right, bottom } : undefined;
 }
 
-/** The column in the middle third that has the least ink: where two digits touch. */
+/**
+ * Returns the column with the least ink in the middle of a box. There, two digits that touch are cut apart.
+ */
 export function thinnestColumn({ data, width, height }: Ink, { left, right }: Box): number {
   let [best, least] = [(left + right) >> 1, Number.POSITIVE_INFINITY];
   const span = right - left;
@@ -47,7 +53,7 @@ export function thinnestColumn({ data, width, height }: Ink, { left, right }: Bo
   return best;
 }
 
-/** Classifies the part of `ink` in a box. */
+/** Returns the probability of each class for the ink in a box. */
 export function classifyBox(ink: Ink, box: Box, classify: Classifier): Float32Array {
   writeGlyph(ink, box, glyph);
   return classify(glyph).slice();
@@ -60,7 +66,10 @@ const moved = (box: Box, { left, top }: Box): Box => ({
   bottom: box.bottom + top,
 });
 
-/** The digits among the connected components of the runs; two that have grown together are cut apart. */
+/**
+ * Finds the digits among the connected ink. Two digits that touch are cut apart. `maxHeight`: the maximum
+ * height of a digit in pixels.
+ */
 export function findDigits(runs: Runs, maxHeight: number, classify: Classifier): Candidate[] {
   const digits: Candidate[] = [];
   const components = findComponents(

@@ -3,30 +3,33 @@ import type { Box, Ink } from './glyph.ts';
 import { type Classifier, NO_DIGIT } from './network.ts';
 import { CELL_SIDE } from './straighten.ts';
 
-/** The numbers that a cell may show. */
+/** The numbers that a cell may show, with their probabilities. */
 export interface CellReading {
-  /** The probability of each number from 0 (blank) to n - 1; they sum to 1. */
+  /** Index: a number from 0 (blank) to n - 1. Value: its probability. They sum to 1. */
   readonly numbers: Float64Array;
-  /** The difference between ink and ground, 0 to 255. */
+  /** The difference in brightness between ink and ground, 0 to 255. */
   readonly contrast: number;
-  /** The share of attempts that found no digit. */
+  /** The share of the thresholds at which no digit was found. */
   readonly nothing: number;
-  /** The probability of a number that a board of this size doesn't have. */
+  /** The probability that the cell shows a number that a board of this size doesn't have. */
   readonly outside: number;
 }
 
-/** The part of a cell from which the threshold is taken, so that the edges of a tile have no say. */
+/**
+ * The margin of a cell, in pixels, that doesn't count for the threshold. There, edges of the tile may be
+ * seen.
+ */
 const INNER = Math.round(CELL_SIDE * 0.13);
-/** Where between ground (0) and ink (1) the threshold stands, attempt for attempt. */
+/** The thresholds that are tried, from the ground's brightness (0) to the ink's (1). */
 const THRESHOLDS = [0.5, 0.36, 0.64] as const;
-/** Limits of a digit's size, as shares of the expected height. */
+/** Limits for the height and the width of a digit, as shares of its expected height. */
 const MIN_HEIGHT = 0.62;
 const MAX_HEIGHT = 1.5;
 const MAX_WIDTH = 1.05;
 
 /**
- * The two levels of a cell's inner part that part its values best (Otsu, IEEE Transactions on Systems 9,
- * 1979).
+ * Returns the brightness of ground and ink that best split the values of a cell (Otsu, IEEE Transactions on
+ * Systems 9, 1979). Ignores the cell's margin.
  */
 export function levelsOf(cell: Uint8Array): { ground: number; ink: number } {
   const counts = new Uint32Array(256);
@@ -55,11 +58,14 @@ export function levelsOf(cell: Uint8Array): { ground: number; ink: number } {
 
 interface Part {
   readonly box: Box;
-  /** The part alone, in the cell. */
+  /** A picture of the cell with this part alone. */
   readonly ink: Ink;
 }
 
-/** Connected parts above the threshold that are as high as a digit and lie in the cell, from the left. */
+/**
+ * Finds the connected parts that are as high as a digit and don't touch the cell's edge, from left to right.
+ * `at`: the threshold, from ground (0) to ink (1).
+ */
 function findParts(
   cell: Uint8Array,
   levels: { ground: number; ink: number },
@@ -111,7 +117,10 @@ function mayBeDigits({ left, top, right, bottom }: Box, height: number): boolean
   return Math.abs(top + bottom - CELL_SIDE) < 0.4 * CELL_SIDE;
 }
 
-/** Digits of a part: one, or two that have grown together. */
+/**
+ * Classifies a part as one digit, or as two digits that touch. Returns the probabilities of the classes for
+ * each digit.
+ */
 function digitsOf({ box, ink }: Part, classify: Classifier): Float32Array[] {
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
   const whole = wide <= MAX_WIDTH * high ? classifyBox(ink, box, classify) : undefined;
@@ -126,8 +135,8 @@ function digitsOf({ box, ink }: Part, classify: Classifier): Float32Array[] {
 }
 
 /**
- * Adds the probabilities of the numbers of one or two digits, `weight` in total. Returns the rest of the
- * weight.
+ * Distributes `weight` over the numbers of one or two digits, by their probabilities. Returns the weight that
+ * is left: of numbers that the board doesn't have, and of ink that is no digit.
  */
 export function addNumbers(numbers: Float64Array, digits: readonly Float32Array[], weight: number): number {
   let added = 0;
@@ -146,9 +155,9 @@ export function addNumbers(numbers: Float64Array, digits: readonly Float32Array[
 }
 
 /**
- * Reads a straightened cell, at several thresholds. `height`: of a digit, in pixels of the cell. `before`:
- * the digits of the cell as they were read in the picture, if any, which count as one more attempt. `size`:
- * of the board.
+ * Reads a straightened cell at several thresholds. `height`: the expected height of a digit in pixels of the
+ * cell. `before`: the digits that were found here in the whole picture, which count like one more threshold.
+ * `size`: the number of cells of the board.
  */
 export function readCell(
   cell: Uint8Array,

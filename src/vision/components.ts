@@ -1,17 +1,17 @@
 import type { Box, Ink } from './glyph.ts';
 import type { Runs } from './threshold.ts';
 
-/** Connected ink: its box, its pixels, and its runs (by their places in the list of runs). */
+/** Connected ink. `runs`: indices into the list of runs. */
 export interface Component {
   readonly box: Box;
   readonly area: number;
   readonly runs: readonly number[];
 }
 
-/** Which boxes are wanted: pixels of width and height. */
+/** Whether a component with a box of this width and height, in pixels, is kept. */
 export type BoxFilter = (width: number, height: number) => boolean;
 
-/** The first of the runs that are connected with a run; shortens the way to it. */
+/** Returns the run that stands for all runs of a component (union-find), and shortens the path to it. */
 function rootOf(parents: Int32Array, run: number): number {
   let at = run;
   while (parents[at] !== at) {
@@ -22,14 +22,17 @@ function rootOf(parents: Int32Array, run: number): number {
   return at;
 }
 
-/** Joins runs with those of the row above that they touch, corners included. */
+/**
+ * Joins each run with the runs of the row above that it touches, also at a corner. Returns the parent of each
+ * run.
+ */
 function joinRuns({ count, rows, starts, ends }: Runs): Int32Array {
   const parents = Int32Array.from({ length: count }, (_, run) => run);
   let above = 0;
   for (let run = 0; run < count; run++) {
     const row = rows[run] as number;
     while (above < run && (rows[above] as number) < row - 1) above++;
-    // Runs above that end left of this one touch none of those to its right either.
+    // Skip runs above that end left of this run. They don't touch the runs to its right either.
     while (rows[above] === row - 1 && (ends[above] as number) < (starts[run] as number)) above++;
     for (let other = above; rows[other] === row - 1 && other < run; other++) {
       if ((starts[other] as number) > (ends[run] as number)) break;
@@ -41,7 +44,7 @@ function joinRuns({ count, rows, starts, ends }: Runs): Int32Array {
   return parents;
 }
 
-/** The connected components (8 neighbours) whose boxes are wanted. */
+/** Returns the connected components (8 neighbours) whose boxes `wanted` accepts. */
 export function findComponents(runs: Runs, wanted: BoxFilter): Component[] {
   const { count, rows, starts, ends } = runs;
   const parents = joinRuns(runs);
@@ -79,7 +82,7 @@ export function findComponents(runs: Runs, wanted: BoxFilter): Component[] {
   }));
 }
 
-/** A component alone, as ink in its box. */
+/** Returns a picture of the component alone, of the size of its box. */
 export function inkOf({ box, runs: members }: Component, { rows, starts, ends }: Runs): Ink {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const data = new Uint8Array(width * height);

@@ -5,19 +5,19 @@ import type { Token } from './tokens.ts';
 export const MIN_LINES = 2;
 export const MAX_LINES = 10;
 
-/** The part of a lattice that may be the board: columns and rows, both ends included. */
+/** The rectangle of a lattice that may be the board. All four limits are included. */
 export interface Extent {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** How well it fills with different numbers of the right size; the best has the most. */
+  /** How like a board the rectangle is (see `scoreOf`). The best one has the highest score. */
   readonly score: number;
 }
 
 type Numbers = readonly (readonly (number | undefined)[])[];
 
-/** The numbers of a lattice by rows and columns, from its top left corner. */
+/** Returns the numbers of a lattice row by row, and the column and row at the top left corner. */
 function numbersOf({ cells }: Lattice): { numbers: Numbers; left: number; top: number } {
   const places = [...cells.values()];
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
@@ -31,8 +31,8 @@ function numbersOf({ cells }: Lattice): { numbers: Numbers; left: number; top: n
 }
 
 /**
- * Different numbers from 1 to n - 1 count for a rectangle; the same again, others and holes beyond the blank
- * against it.
+ * Scores a rectangle. Each different number from 1 to n - 1 adds to the score. Repeated numbers, other
+ * numbers and holes beyond the blank reduce it.
  */
 function scoreOf(numbers: Numbers, { left, top, right, bottom }: Omit<Extent, 'score'>): number {
   const size = (right - left + 1) * (bottom - top + 1);
@@ -49,7 +49,7 @@ function scoreOf(numbers: Numbers, { left, top, right, bottom }: Omit<Extent, 's
         else seen.add(number);
       }
     }
-    // A row without a number is none.
+    // A board has no row or column without numbers.
     if (filled === 0) return Number.NEGATIVE_INFINITY;
   }
   for (let col = left; col <= right; col++) {
@@ -60,7 +60,7 @@ function scoreOf(numbers: Numbers, { left, top, right, bottom }: Omit<Extent, 's
   return seen.size - 1.2 * wrong - 0.9 * Math.abs(holes - 1);
 }
 
-/** The rectangles of a lattice that are most like a board, the best first. */
+/** Returns the `most` rectangles of a lattice that are most like a board, the best first. */
 export function findExtents(lattice: Lattice, most: number): Extent[] {
   const { numbers, left, top } = numbersOf(lattice);
   const [rows, cols] = [numbers.length, numbers[0]?.length ?? 0];
@@ -77,21 +77,22 @@ export function findExtents(lattice: Lattice, most: number): Extent[] {
 }
 
 /**
- * The greatest distance of a number from its cell's middle in the continued lattice, as a share of a cell.
+ * The maximum distance of a number from the middle of its cell in the extended lattice, as a share of a cell.
  */
 const ON_LATTICE = 0.2;
-/** Other ink that looks a little like a digit is none. */
+/** The minimum probability of a digit around the board. Other ink looks only a little like a digit. */
 const CLEAR = 0.7;
 /**
- * How many cells outside of an extent are looked at: more around a small one, since tables may have holes.
+ * How many cells beyond an extent are searched for numbers. Around a small one it is more, since tables may
+ * have holes.
  */
 const NEAR = 1;
 const NEAR_SMALL = 3;
 const SMALL = 9;
 
 /**
- * Counts the numbers around an extent that continue the lattice. With more than one the extent is part of a
- * larger table.
+ * Counts the numbers around an extent that continue its lattice. More than one means that the extent is part
+ * of a larger table.
  */
 export function numbersAround(lattice: Lattice, extent: Extent, tokens: readonly Token[]): number {
   const heights = [...lattice.cells.keys()].map(({ height }) => height).sort((a, b) => a - b);

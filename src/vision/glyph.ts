@@ -1,19 +1,19 @@
 /**
- * A glyph is the network's view of a character: `GLYPH_ROWS x GLYPH_COLS` shares of ink in reading order, 0
- * to 255 each.
+ * The size of a glyph, which is the network's input for a character: `GLYPH_ROWS x GLYPH_COLS` shares of ink
+ * in reading order, 0 to 255 each.
  */
 export const GLYPH_COLS = 16;
 export const GLYPH_ROWS = 20;
 export const GLYPH_SIZE = GLYPH_COLS * GLYPH_ROWS;
 
-/** Ink as pixels of 0 (none) to 255 (full), `width` to a row. */
+/** A picture of ink: one value for each pixel in reading order, from 0 (no ink) to 255. */
 export interface Ink {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** A rectangle of pixels: `left` and `top` belong to it, `right` and `bottom` lie behind it. */
+/** A rectangle of pixels. `right` and `bottom` are the first column and row outside of it. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -21,16 +21,15 @@ export interface Box {
   readonly bottom: number;
 }
 
-/**
- * A linear map of one axis: for each target pixel the source pixels that it covers, with their weights (sum
- * 1).
- */
+/** Scales one axis: for each target pixel the source pixels that it covers, with weights that sum to 1. */
 interface Axis {
   readonly first: Int32Array;
   readonly weights: readonly Float32Array[];
 }
 
-/** Maps `length` source pixels from `start` on to `size` target pixels, in the middle of `total` ones. */
+/**
+ * Scales `length` source pixels from `start` to `size` target pixels, in the middle of `total` target pixels.
+ */
 function axisOf(start: number, length: number, size: number, total: number): Axis {
   const first = new Int32Array(total);
   const weights: Float32Array[] = [];
@@ -53,8 +52,8 @@ function axisOf(start: number, length: number, size: number, total: number): Axi
 }
 
 /**
- * Writes the glyph in a box of `ink`: scaled to a glyph's height, in the middle. A wider one is squeezed.
- * Writes `GLYPH_SIZE` values into `glyph` from `at` on.
+ * Scales the ink in a box to the height of a glyph, in its middle. Wide ink is squeezed. Writes `GLYPH_SIZE`
+ * values into `glyph`, from the index `at`.
  */
 export function writeGlyph(ink: Ink, box: Box, glyph: Uint8Array, at = 0): void {
   const [width, height] = [box.right - box.left, box.bottom - box.top];

@@ -1,4 +1,4 @@
-/** A projective map of the plane: nine numbers of a 3 x 3 matrix, by rows. */
+/** A projective map of the plane: the nine elements of a 3x3 matrix, row by row. */
 export type Homography = readonly number[];
 
 export interface Point {
@@ -17,7 +17,10 @@ export function project(map: Homography, x: number, y: number): Point {
   return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };
 }
 
-/** Solves a square system by elimination with pivots; undefined: it has no single solution. */
+/**
+ * Solves a system of linear equations by elimination with pivots. Undefined if there isn't exactly one
+ * solution.
+ */
 function solve(matrix: readonly number[][], right: readonly number[]): number[] | undefined {
   const rows = matrix.map((row, at) => [...row, right[at] as number]);
   const size = rows.length;
@@ -38,7 +41,7 @@ function solve(matrix: readonly number[][], right: readonly number[]): number[] 
   return rows.map((row, at) => (row[size] as number) / (row[at] as number));
 }
 
-/** The least squares solution of an overdetermined system, by the normal equations. */
+/** Returns the least squares solution of an overdetermined system, by the normal equations. */
 function leastSquares(lines: readonly (readonly number[])[], right: readonly number[]): number[] | undefined {
   const size = lines[0]?.length ?? 0;
   const normal = Array.from({ length: size }, () => new Array<number>(size).fill(0));
@@ -56,12 +59,13 @@ function leastSquares(lines: readonly (readonly number[])[], right: readonly num
 }
 
 /**
- * The map that brings the pairs together best: affine below six pairs, else projective (the direct linear
- * transformation; Hartley and Zisserman, "Multiple View Geometry", 4.1). Undefined: the pairs lie in a line.
+ * Fits a map to pairs of points. With fewer than six pairs it is affine, else projective (the direct linear
+ * transformation; Hartley and Zisserman, "Multiple View Geometry", 4.1). Undefined if the points lie on a
+ * line.
  */
 export function fitHomography(pairs: readonly Pair[]): Homography | undefined {
   if (pairs.length < 3) return undefined;
-  // Targets are scaled down for the sake of precision.
+  // Scale the targets down, so that the equations have numbers of similar size.
   const unit = 1000;
   const lines: number[][] = [];
   const right: number[] = [];

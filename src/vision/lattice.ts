@@ -1,17 +1,20 @@
 import { fitHomography, type Homography, type Point, project } from './homography.ts';
 import type { Token } from './tokens.ts';
 
-/** Numbers in rows and columns; `map` brings (column, row) to the middle of a cell in the picture. */
+/**
+ * Numbers in rows and columns. `cells`: the column and row of each number. `map`: maps (column, row) to the
+ * middle of the cell in the picture.
+ */
 export interface Lattice {
   readonly cells: ReadonlyMap<Token, Point>;
   readonly map: Homography;
-  /** Pixels from a number to its neighbours, about. */
+  /** The approximate distance between neighbouring numbers in pixels. */
   readonly pitch: number;
-  /** The mean distance of numbers from where the map brings them, as a share of the pitch. */
+  /** The mean distance between the numbers and their mapped cells, as a share of `pitch`. */
   readonly error: number;
 }
 
-/** How far from where it is expected a number may stand, as a share of the step there. */
+/** The maximum distance of a number from its expected position, as a share of the step between neighbours. */
 const MAX_DEVIATION = 0.3;
 const MAX_HEIGHT_RATIO = 1.4;
 const MAX_LINES = 14;
@@ -21,13 +24,16 @@ const DIRECTIONS = [
   [0, 1],
   [0, -1],
 ] as const;
-/** Neighbours of a number that are tried as its right one, and as its lower one. */
+/** How many numbers are tried as the right neighbour of the first number, and as its lower neighbour. */
 const TRIED_NEIGHBOURS = 3;
 
 const goTogether = (one: Token, other: Token): boolean =>
   Math.max(one.height, other.height) <= MAX_HEIGHT_RATIO * Math.min(one.height, other.height);
 
-/** The number nearest to a place, within a distance. */
+/**
+ * Returns the number of a similar height that is nearest to a point. Undefined if none is closer than
+ * `within` pixels.
+ */
 function nearest(tokens: readonly Token[], like: Token, place: Point, within: number): Token | undefined {
   let best: Token | undefined;
   let least = within;
@@ -41,8 +47,8 @@ function nearest(tokens: readonly Token[], like: Token, place: Point, within: nu
 }
 
 /**
- * Steps from a number to the nearest ones to its right (left, if there are none), or below (above) it, within
- * 35 degrees.
+ * Returns the steps from a number to the nearest numbers to its right or, if `isAcross` is false, below it.
+ * They lie within 35 degrees. If there are none, returns the reversed steps to the numbers on the other side.
  */
 function stepsFrom(tokens: readonly Token[], one: Token, isAcross: boolean): Point[] {
   const ahead = ({ x, y }: Point) => (isAcross ? x : y);
@@ -60,11 +66,14 @@ interface Step {
   readonly token: Token;
   readonly col: number;
   readonly row: number;
-  /** The steps to the right and down that were found last on the way here. */
+  /** The steps to the right and down that were measured last on the path to this number. */
   readonly steps: readonly [Point, Point];
 }
 
-/** Grows a lattice from a number over its neighbours. A missing one is passed over. */
+/**
+ * Grows a lattice from a number to its neighbours. Steps over one missing number. Returns the column and row
+ * of each number, relative to `seed`.
+ */
 function grow(tokens: readonly Token[], seed: Token, steps: readonly [Point, Point]): Map<Token, Point> {
   const cells = new Map<Token, Point>([[seed, { x: 0, y: 0 }]]);
   const taken = new Set(['0 0']);
@@ -90,7 +99,7 @@ function grow(tokens: readonly Token[], seed: Token, steps: readonly [Point, Poi
   return cells;
 }
 
-/** Fits the map, drops the numbers far from it, and fits it again. */
+/** Fits the map, removes the numbers far from their mapped cells, and fits the map again. */
 function fitted(cells: ReadonlyMap<Token, Point>, pitch: number): Lattice | undefined {
   const pairs = [...cells].map(([token, from]) => ({ token, from, to: { x: token.x, y: token.y } }));
   const first = fitHomography(pairs);
@@ -106,7 +115,7 @@ function fitted(cells: ReadonlyMap<Token, Point>, pitch: number): Lattice | unde
   return { cells: new Map(near.map(({ token, from }) => [token, from])), map, pitch, error };
 }
 
-/** Do the lattices have the same numbers in the same places to each other? */
+/** Whether two lattices have the same numbers in the same relative positions. */
 function isSame(one: Lattice, other: Lattice): boolean {
   if (one.cells.size !== other.cells.size) return false;
   let shift: Point | undefined;
@@ -119,23 +128,26 @@ function isSame(one: Lattice, other: Lattice): boolean {
   return true;
 }
 
-/** How many numbers a lattice has, less a part of its holes beyond the blank. */
+/** Returns the number of numbers in a lattice, minus a penalty for each hole except the blank. */
 function fillOf(cells: ReadonlyMap<Token, Point>): number {
   const [xs, ys] = [[...cells.values()].map(({ x }) => x), [...cells.values()].map(({ y }) => y)];
   const area = (Math.max(...xs) - Math.min(...xs) + 1) * (Math.max(...ys) - Math.min(...ys) + 1);
   return cells.size - HOLE * Math.max(0, area - cells.size - 1);
 }
 
-/** The loss in a lattice's worth for each hole, in numbers. */
+/** The penalty for a hole in a lattice. A number counts 1. */
 const HOLE = 0.3;
-/** How much wider than high a cell may be, and the other way round. */
+/** The maximum ratio between the width and the height of a cell, or between its height and its width. */
 const MAX_PITCH_RATIO = 1.9;
-/** The most numbers from which lattices are grown. */
+/** The maximum number of numbers from which lattices are grown. */
 const MAX_SEEDS = 20;
-/** A lattice that has more of the numbers of its height than this is the best one of them. */
+/**
+ * If a lattice has more than this share of the numbers of its height, no other lattice is grown from its
+ * numbers.
+ */
 const DONE_SHARE = 0.8;
 
-/** The fullest lattice that grows from a number, by any of the steps to its neighbours. */
+/** Returns the fullest lattice that grows from a number, over all steps to its nearest neighbours. */
 function bestFrom(seed: Token, tokens: readonly Token[]): Lattice | undefined {
   let best: { cells: Map<Token, Point>; fill: number; pitch: number } | undefined;
   for (const right of stepsFrom(tokens, seed, true))
@@ -152,8 +164,8 @@ function bestFrom(seed: Token, tokens: readonly Token[]): Lattice | undefined {
 }
 
 /**
- * Lattices of three numbers or more, the fullest first. They grow from the clearest numbers. The numbers of
- * a lattice with nearly all of them begin no other.
+ * Returns up to `most` lattices of at least three numbers, the fullest first. They grow from the clearest
+ * numbers. If a lattice has nearly all numbers of its height, no other one is grown from them.
  */
 export function findLattices(tokens: readonly Token[], most: number): Lattice[] {
   const lattices: Lattice[] = [];
@@ -165,7 +177,7 @@ export function findLattices(tokens: readonly Token[], most: number): Lattice[] 
     const lattice = bestFrom(seed, alike);
     if (!lattice) continue;
     if (!lattices.some((other) => isSame(other, lattice))) lattices.push(lattice);
-    // One with holes may be the right one leaned over.
+    // A lattice with holes may be a sheared version of the right one, so its numbers are tried again.
     if (
       lattice.cells.size - fillOf(lattice.cells) < 2 * HOLE &&
       lattice.cells.size > DONE_SHARE * alike.length

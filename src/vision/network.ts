@@ -1,12 +1,13 @@
 import { GLYPH_SIZE } from './glyph.ts';
 
-/** Ten digits and "no digit". */
+/** The classes: ten digits, and the class for ink that is no digit. */
 export const CLASSES = 11;
 export const NO_DIGIT = 10;
 
 /**
- * A network of one hidden layer: `GLYPH_SIZE` inputs of 0 to 255, `hidden` rectified units, `CLASSES` outputs
- * (softmax). Weights stand by input, then by unit, so that an input without ink costs nothing.
+ * A network with one hidden layer: `GLYPH_SIZE` inputs from 0 to 255, `hidden` rectified linear units,
+ * `CLASSES` outputs (softmax). Weights are ordered by input, then by unit, so that an input without ink can
+ * be skipped.
  */
 export interface Network {
   readonly hidden: number;
@@ -16,12 +17,10 @@ export interface Network {
   readonly secondBias: Float32Array;
 }
 
-/**
- * A function that gives the probabilities of the classes for a glyph; the array is valid until its next call.
- */
+/** Returns the probability of each class for a glyph. The next call overwrites the returned array. */
 export type Classifier = (glyph: Uint8Array, at?: number) => Float32Array;
 
-/** Replaces logits by probabilities. */
+/** Replaces logits by probabilities, in place. */
 export function softmax(values: Float32Array): void {
   let highest = Number.NEGATIVE_INFINITY;
   for (const value of values) highest = Math.max(highest, value);

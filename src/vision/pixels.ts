@@ -1,6 +1,4 @@
-/**
- * A picture: red, green, blue, alpha of 0 to 255 for each pixel, in reading order. Alpha is not looked at.
- */
+/** A picture: red, green, blue and alpha from 0 to 255 for each pixel, in reading order. Alpha is ignored. */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
@@ -15,8 +13,8 @@ export interface Channel {
 }
 
 /**
- * For each of `size` pixels the first of the `length` pixels that fall on it, at `2 * pixel`, and behind the
- * last one.
+ * Returns, at `2 * pixel` for each of `size` target pixels, the first of its source pixels and, after that,
+ * the one behind its last source pixel. `length`: the number of source pixels.
  */
 function spansOf(length: number, size: number): Int32Array {
   const spans = new Int32Array(2 * size);
@@ -28,7 +26,8 @@ function spansOf(length: number, size: number): Int32Array {
 }
 
 /**
- * A picture of at most `maxPixels` pixels, in the same proportions: means of the pixels that fall together.
+ * Shrinks a picture to at most `maxPixels` pixels in the same proportions. Each pixel is the mean of the
+ * pixels that it covers.
  */
 export function shrink(pixels: Pixels, maxPixels: number): Pixels {
   const scale = Math.sqrt(maxPixels / (pixels.width * pixels.height));
@@ -36,7 +35,7 @@ export function shrink(pixels: Pixels, maxPixels: number): Pixels {
   const width = Math.max(1, Math.floor(pixels.width * scale));
   const height = Math.max(1, Math.floor(pixels.height * scale));
   const [columns, rows] = [spansOf(pixels.width, width), spansOf(pixels.height, height)];
-  // Read once: those of a canvas' pixels are slow accessors.
+  // Read these properties once: those of a canvas are slow accessors.
   const { data: source, width: stride } = pixels;
   const data = new Uint8ClampedArray(4 * width * height);
   for (let y = 0, at = 0; y < height; y++) {
@@ -66,7 +65,7 @@ export function shrink(pixels: Pixels, maxPixels: number): Pixels {
   return { data, width, height };
 }
 
-/** Do the channels show the same picture, but for a few grey levels? */
+/** Whether two channels are the same except for a few grey levels. */
 export function areAlike(one: Channel, other: Channel): boolean {
   const step = 7;
   let far = 0;
@@ -77,7 +76,9 @@ export function areAlike(one: Channel, other: Channel): boolean {
 
 export type ChannelName = 'luma' | 'least' | 'greatest';
 
-/** A channel of a picture: its luma (ITU-R BT.601), or the least or the greatest of red, green and blue. */
+/**
+ * Returns a channel of a picture: its luma (ITU-R BT.601), or the least or greatest of red, green and blue.
+ */
 export function channelOf({ data, width, height }: Pixels, name: ChannelName): Channel {
   const values = new Uint8Array(width * height);
   for (let at = 0, from = 0; at < values.length; at++, from += 4) {

@@ -11,30 +11,31 @@ import { joinDigits, type Token } from './tokens.ts';
 import { type Attempt, type BoardReading, isGood, isSure, judge } from './verdict.ts';
 import { parseWeights } from './weights.ts';
 
-/** A larger picture is shrunk first. */
+/** Larger pictures are shrunk to this number of pixels. */
 const MAX_PIXELS = 900_000;
-/** Halves of the windows of the threshold, as shares of the longer side. */
+/** The radius of the threshold's window, as a share of the longer side. They are tried in this order. */
 const WINDOWS = [0.03, 0.055, 0.017] as const;
 const CHANNELS: readonly ChannelName[] = ['luma', 'least', 'greatest'];
-/** The most boards that are read cell by cell. */
+/** The maximum number of possible boards that are read cell by cell. */
 const MAX_READINGS = 12;
 const LATTICES_TRIED = 8;
 const EXTENTS_TRIED = 2;
-/** Of one threshold. */
+/** The maximum number of possible boards that are read for each threshold. */
 const PLACES_READ = 3;
-/** The share of the cells with numbers as a board has them, in a first reading. */
+/** The minimum score of a possible board for each of its cells (see `Extent`). */
 const MIN_FIT = 0.4;
 const MIN_SCORE = 1.5;
 
 const WEIGHTS = new URL('../../assets/vision/digits.bin', import.meta.url);
 let classifier: Classifier | undefined;
 
-function digitClassifier(): Classifier {
+/** Returns the network that tells digits, read from its file once. */
+export function digitClassifier(): Classifier {
   classifier ??= classifierOf(parseWeights(readFileSync(WEIGHTS)));
   return classifier;
 }
 
-/** Numbers in a lattice, and the part of it that may be the board. */
+/** A possible board: a lattice of numbers and a rectangle of it. */
 interface Place {
   readonly lattice: Lattice;
   readonly extent: Extent;
@@ -42,7 +43,7 @@ interface Place {
 
 const cellsOf = ({ left, top, right, bottom }: Extent): number => (right - left + 1) * (bottom - top + 1);
 
-/** The places whose numbers are most like a board's, the best first. */
+/** Returns the possible boards, those most like a board first. */
 const placesOf = (tokens: readonly Token[]): Place[] =>
   findLattices(tokens, LATTICES_TRIED)
     .flatMap((lattice) => findExtents(lattice, EXTENTS_TRIED).map((extent) => ({ lattice, extent })))
@@ -50,9 +51,7 @@ const placesOf = (tokens: readonly Token[]): Place[] =>
     .sort((a, b) => b.extent.score - a.extent.score)
     .slice(0, PLACES_READ);
 
-/**
- * Reads the places of boards in a picture, channel for channel and window for window, one after the other.
- */
+/** Reads the possible boards in a picture one after another, for each window, channel and polarity. */
 function* attempts(pixels: Pixels, classify: Classifier): Generator<Attempt | 'next window'> {
   const longer = Math.max(pixels.width, pixels.height);
   const sums: Sums[] = [];
@@ -62,7 +61,7 @@ function* attempts(pixels: Pixels, classify: Classifier): Generator<Attempt | 'n
       if (!done.has(name)) {
         done.add(name);
         const channel = channelOf(pixels, name);
-        // In a grey picture all channels are one.
+        // In a grey picture all channels are alike, so only the first one is read.
         if (!sums.some((other) => areAlike(other.channel, channel))) sums[at] = sumsOf(channel);
       }
       const sum = sums[at];
@@ -81,13 +80,13 @@ function* attempts(pixels: Pixels, classify: Classifier): Generator<Attempt | 'n
 }
 
 /**
- * Reads the sliding puzzle in a picture: 2 to 10 rows and columns, one blank, turned by 20 degrees at most.
- * Text around the board is left out; of several boards one is read. A picture of more than `MAX_PIXELS` is
- * shrunk; time grows with the pixels.
+ * Reads the sliding puzzle in a picture: 2 to 10 rows and columns, one blank, rotated by 20 degrees at most.
+ * Ignores text around the board. If there are several boards, reads one of them. Pictures of more than
+ * `MAX_PIXELS` are shrunk; the time grows with the pixels.
  *
- * Faults: `no-board-found`; `numbers-unclear` {rows, cols, unclear: cells}; `not-a-sliding-puzzle` {rows,
- * cols, blanks, wrong: cells whose numbers are twice or too large, around: numbers outside that belong to the
- * same table}.
+ * Faults: `no-board-found`; `numbers-unclear` {rows, cols, unclear: number of cells}; `not-a-sliding-puzzle`
+ * {rows, cols, blanks, wrong: number of cells with a repeated or too large number, around: number of numbers
+ * outside that continue the table}.
  */
 export function readBoard(pixels: Pixels): Result<BoardReading> {
   const classify = digitClassifier();

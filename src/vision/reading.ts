@@ -6,27 +6,32 @@ import type { Classifier } from './network.ts';
 import type { Channel } from './pixels.ts';
 import { CELL_SIDE, straighten } from './straighten.ts';
 
-/** A board as its cells were read, each number once. */
+/** The result of reading all cells of a possible board. */
 export interface Reading {
   readonly rows: number;
   readonly cols: number;
-  /** Reading order; 0 is the blank. */
+  /** The likeliest board in which each number occurs once: reading order, 0 is the blank. */
   readonly tiles: readonly number[];
-  /** What each cell shows by itself: some numbers may be twice. */
+  /** The likeliest number of each cell for itself. Numbers may occur twice. */
   readonly likeliest: readonly number[];
-  /** The probability of each tile. */
+  /** For each cell: the probability of its tile. */
   readonly confidence: readonly number[];
-  /** The mean logarithm of the tiles' probabilities: 0 is certainty. */
+  /** The mean logarithm of the tiles' probabilities. 0 means certainty. */
   readonly score: number;
-  /** The probabilities of the numbers from 0 to n - 1 in each cell. */
+  /** For each cell: the probabilities of the numbers from 0 to n - 1. */
   readonly shares: readonly Float64Array[];
-  /** How many cells clearly show a number that a board of this size doesn't have. */
+  /** The number of cells that clearly show a number that a board of this size doesn't have. */
   readonly outside: number;
 }
 
-/** The least probability of any number, so that one bad cell doesn't decide alone. */
+/**
+ * The minimum probability of any number, so that one badly read cell doesn't decide about the whole board.
+ */
 const FLOOR = 1e-4;
-/** A cell whose contrast is below this share of the others' is the blank; up to the second, it may be. */
+/**
+ * Limits for a cell's contrast, as shares of the median contrast. Below the first the cell is blank. Between
+ * the two it may be blank.
+ */
 const BLANK_CONTRAST = 0.35;
 const DOUBTFUL_CONTRAST = 0.6;
 
@@ -34,9 +39,9 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
- * The probabilities of a cell's numbers and of the blank. In a cell with little contrast what seems to be
- * digits is noise; where nothing was found in a cell with as much contrast as others, it may be a number that
- * was not recognised.
+ * Returns the probabilities of a cell's numbers, with the blank at index 0. Digits in a cell with little
+ * contrast count as noise. A cell without digits but with the usual contrast may have a number that wasn't
+ * recognised.
  */
 function withBlank({ numbers, contrast, nothing }: CellReading, usual: number): Float64Array {
   const relative = contrast / usual;
@@ -52,7 +57,7 @@ function withBlank({ numbers, contrast, nothing }: CellReading, usual: number): 
   );
 }
 
-/** Reads all cells of an extent and gives every number from 0 to n - 1 one cell. */
+/** Reads all cells of a possible board, and finds the likeliest board in which each number occurs once. */
 export function readCells(
   { channel, isLight }: { channel: Channel; isLight: boolean },
   { map, cells: tokens, pitch }: Lattice,
@@ -85,7 +90,7 @@ export function readCells(
   };
 }
 
-/** The tiles, each number once, whose probabilities have the greatest product. */
+/** Returns the board in which each number occurs once and whose product of probabilities is greatest. */
 export function likeliestTiles(shares: readonly Float64Array[]): number[] {
   const costs = new Float64Array(shares.length ** 2);
   shares.forEach((numbers, cell) => {

@@ -1,12 +1,13 @@
 import { type Homography, project } from './homography.ts';
 import type { Channel } from './pixels.ts';
 
-/** Pixels of a straightened cell's side. */
+/** The side of a straightened cell in pixels. */
 export const CELL_SIDE = 64;
 
 /**
- * The square around the middle of a cell, straightened: `CELL_SIDE x CELL_SIDE` values in which ink is high.
- * `map` brings (column, row) to the middle of the cell.
+ * Returns a cell as a square of `CELL_SIDE x CELL_SIDE` values in which ink is high, without tilt and
+ * perspective. `map`: maps (column, row) to the middle of a cell. `isLight`: the digits are lighter than the
+ * tiles.
  */
 export function straighten(
   channel: Channel,
@@ -20,7 +21,7 @@ export function straighten(
   const cell = new Uint8Array(CELL_SIDE * CELL_SIDE);
   const [one, other] = [project(map, col - 0.5, row - 0.5), project(map, col + 0.5, row + 0.5)];
   const pixels = Math.hypot(other.x - one.x, other.y - one.y) / Math.SQRT2;
-  // Where a cell is much larger, several of its pixels become one.
+  // If the cell is larger in the picture, take the mean of several pixels.
   const samples = Math.max(1, Math.min(4, Math.round(pixels / CELL_SIDE)));
   const step = 1 / (CELL_SIDE * samples);
   const [left, top, weight] = [col - 0.5 + step / 2, row - 0.5 + step / 2, 1 / (samples * samples)];

@@ -1,13 +1,13 @@
 import type { Channel } from './pixels.ts';
 
-/** How many deviations a pixel differs from the mean of its window where it is ink, squared. */
+/** The square of the minimum difference between ink and the mean of its window, in standard deviations. */
 const DEVIATIONS_SQUARED = 0.5 ** 2;
-/** The least difference, squared: less is noise. */
+/** The square of the minimum difference in grey levels. Smaller differences are noise. */
 const MIN_DIFFERENCE_SQUARED = 7 ** 2;
 
 /**
- * Ink in horizontal runs, from the top: run `at` is in row `rows[at]`, from column `starts[at]` to before
- * `ends[at]`.
+ * Ink as horizontal runs of pixels, from top to bottom. Run `at` is in row `rows[at]`, from column
+ * `starts[at]` to the column before `ends[at]`.
  */
 export interface Runs {
   readonly count: number;
@@ -16,7 +16,10 @@ export interface Runs {
   readonly ends: Int32Array;
 }
 
-/** Sums of a channel's values and of their squares over all rectangles from the top left corner. */
+/**
+ * The sums of a channel's values and of their squares over all rectangles from the top left corner
+ * (summed-area tables).
+ */
 export interface Sums {
   readonly channel: Channel;
   readonly values: Float64Array;
@@ -42,7 +45,7 @@ export function sumsOf(channel: Channel): Sums {
   return { channel, values, squares };
 }
 
-/** A list of runs that is written from the top to the bottom. */
+/** Collects runs from top to bottom. */
 class RunWriter {
   #rows: Int32Array;
   #starts: Int32Array;
@@ -67,9 +70,9 @@ class RunWriter {
 }
 
 /**
- * The pixels that are clearly darker, and those clearly lighter, than the window of `2 * radius + 1` pixels a
- * side around them: by half a standard deviation (after Niblack, "An Introduction to Digital Image
- * Processing", 1986).
+ * Returns the pixels that are clearly darker, and those clearly lighter, than the mean of the window around
+ * them: by half a standard deviation (after Niblack, "An Introduction to Digital Image Processing", 1986).
+ * The window has `2 * radius + 1` pixels a side.
  */
 export function thresholdRuns(
   { channel, values, squares }: Sums,
@@ -83,7 +86,7 @@ export function thresholdRuns(
     const top = Math.max(0, y - radius) * stride;
     const bottom = Math.min(height, y + radius + 1) * stride;
     const rows = (bottom - top) / stride;
-    // -1: a dark run, 1: a light one, 0: none; since column `start`.
+    // The current run, which began at `start`: -1 is dark, 1 light, 0 none.
     let state = 0;
     let start = 0;
     for (let x = 0; x < width; x++) {

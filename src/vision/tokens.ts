@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts';
 import type { Box } from './glyph.ts';
 
-/** A number of one or two digits, as it was read at first. Pixels. */
+/** A number of one or two digits in the picture, with its position in pixels. */
 export interface Token {
   readonly x: number;
   readonly y: number;
@@ -9,23 +9,29 @@ export interface Token {
   readonly box: Box;
   /** The likeliest number. */
   readonly number: number;
-  /** The probability of its least clear digit. */
+  /** The probability of its least certain digit. */
   readonly clarity: number;
-  /** The probabilities of the classes, digit for digit. */
+  /** For each digit: the probabilities of the network's classes. */
   readonly digits: readonly Float32Array[];
 }
 
-/** The greatest ratio between the heights of neighbouring digits. */
+/** The maximum ratio between the heights of two digits of a number. */
 const MAX_HEIGHT_RATIO = 1.35;
-/** How far apart, and how far below each other, digits of one number are: shares of their height. */
+/**
+ * The maximum gap between two digits of a number, and their maximum difference in height above the ground.
+ * Both are shares of the digits' height.
+ */
 const MAX_GAP = 0.42;
 const MAX_DROP = 0.42;
-/** A frame is higher than the digit in it by more than this. */
+/** The minimum ratio between the height of a frame and of a digit inside it. */
 const MAX_PART_RATIO = 1.6;
 
 const heightOf = ({ top, bottom }: Box): number => bottom - top;
 
-/** Is it a part of the other, not a digit in a frame? */
+/**
+ * Whether a box is a part of the digit in the other box. It lies inside, and the other box isn't so much
+ * higher that it must be a frame.
+ */
 const isPart = (one: Box, other: Box): boolean =>
   one.left >= other.left &&
   one.right <= other.right &&
@@ -55,7 +61,7 @@ function tokenOf(parts: readonly Candidate[]): Token {
   };
   return {
     x: (box.left + box.right) / 2,
-    // The common box of turned digits is higher than each of them.
+    // Don't use the middle of the common box: for rotated digits it is higher than each of them.
     y: boxes.reduce((sum, one) => sum + one.top + one.bottom, 0) / (2 * boxes.length),
     height: boxes.reduce((sum, one) => sum + heightOf(one), 0) / boxes.length,
     box,
@@ -65,7 +71,10 @@ function tokenOf(parts: readonly Candidate[]): Token {
   };
 }
 
-/** Joins neighbouring digits to numbers. Three digits or more are no tile's number. */
+/**
+ * Joins neighbouring digits to numbers. Leaves out groups of three or more digits, as no tile has such a
+ * number.
+ */
 export function joinDigits(digits: readonly Candidate[]): Token[] {
   const sorted = [...digits].sort((a, b) => a.box.left - b.box.left);
   const outer = sorted.filter((one) => !sorted.some((other) => other !== one && isPart(one.box, other.box)));

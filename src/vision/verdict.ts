@@ -4,46 +4,47 @@ import { type Point, project } from './homography.ts';
 import type { Lattice } from './lattice.ts';
 import { likeliestTiles, type Reading } from './reading.ts';
 
-/** A board as it was read from a picture. */
+/** A board that was read from a picture. */
 export interface BoardReading {
   readonly rows: number;
   readonly cols: number;
-  /** Reading order, 0 is the blank; each number from 0 to n - 1 once. */
+  /** Each number from 0 to n - 1 once, in reading order. 0 is the blank. */
   readonly tiles: readonly number[];
-  /** How likely each tile is, 0 to 1. */
+  /** For each cell: the probability of its tile, 0 to 1. */
   readonly confidence: readonly number[];
-  /** Every cell is clear by itself: the board may be solved without a question. */
+  /** Whether each cell for itself clearly shows its tile. Such a board needs no question. */
   readonly isSure: boolean;
-  /**
-   * What each cell shows by itself, likelier than any other number: some may be twice, and others missing.
-   */
+  /** The likeliest number of each cell for itself. Numbers may occur twice or be missing. */
   readonly shown: readonly number[];
-  /** The next likeliest boards, at most two, each number once; none if the reading is sure. */
+  /** The next likeliest boards, at most two. Each has every number once. Empty if the reading is sure. */
   readonly alternatives: readonly (readonly number[])[];
-  /** The middles of the cells in the picture, in pixels, in reading order. */
+  /** For each cell: its middle in the picture, in pixels. */
   readonly centres: readonly Point[];
 }
 
-/** One reading of one place. */
+/** The reading of one possible board. */
 export interface Attempt {
   readonly reading: Reading;
   readonly lattice: Lattice;
   readonly extent: Extent;
-  /** Numbers around the board that continue its rows and columns. */
+  /** The number of numbers around the board that continue its rows and columns. */
   readonly around: number;
 }
 
-/** The least confidence of every cell of a sure board. */
+/** The minimum probability of each tile of a sure board. */
 const SURE = 0.7;
-/** The mean logarithm of probabilities above which no further window is tried. */
+/** With a higher score (see `Reading`), no further window is tried. */
 const GOOD_SCORE = -0.35;
-/** A cell below this is unclear. */
+/** A cell is unclear if its tile has a lower probability. */
 const CLEAR = 0.5;
-/** The share of unclear cells above which a board can't be told. */
+/** With a greater share of unclear cells, the board is refused. */
 const MAX_UNCLEAR = 0.34;
-/** The most numbers around a board that are taken for chance. */
+/** The maximum number of numbers around a board that may be there by chance. */
 const MAX_AROUND = 1;
-/** Boards of fewer cells are claimed only if every cell is clear: three digits are soon together. */
+/**
+ * Boards with fewer cells are accepted only if every cell is clear, because a few digits are often side by
+ * side by chance.
+ */
 const SMALL = 9;
 
 const agrees = ({ tiles, likeliest }: Reading): boolean => tiles.every((tile, at) => tile === likeliest[at]);
@@ -53,7 +54,10 @@ export const isSure = ({ reading, around }: Attempt): boolean =>
 
 export const isGood = ({ reading, around }: Attempt): boolean => around === 0 && reading.score > GOOD_SCORE;
 
-/** The two likeliest boards after the read one: each unclear cell in turn may not have its tile. */
+/**
+ * Returns the two likeliest other boards. For each of the four least clear cells, finds the best board with
+ * another tile there.
+ */
 function alternativesOf({ shares, tiles, confidence }: Reading): number[][] {
   const unclear = tiles.map((_, cell) => cell).sort((a, b) => (confidence[a] ?? 0) - (confidence[b] ?? 0));
   const found = new Map<string, { tiles: number[]; score: number }>();
@@ -72,8 +76,8 @@ function alternativesOf({ shares, tiles, confidence }: Reading): number[][] {
 }
 
 /**
- * The board of the best attempt, or why there is none. `scale`: pixels of the picture to one of the
- * attempt's.
+ * Returns the board of the best attempt, or a fault (see `readBoard`). `scale`: how many pixels of the
+ * picture make one pixel of the shrunk one.
  */
 export function judge(best: Attempt | undefined, scale: number): Result<BoardReading> {
   if (!best) return fault('no-board-found');
@@ -86,7 +90,8 @@ export function judge(best: Attempt | undefined, scale: number): Result<BoardRea
     Math.max(...(shares[cell] ?? [])) > CLEAR && reading.likeliest[cell] !== tiles[cell];
   const wrong = tiles.filter((_, cell) => isWrong(cell)).length + reading.outside;
   if (unclear > size / 2) return fault('no-board-found');
-  // A number beside it may be there by chance, but not where another is too large, as in calendars.
+  // One number beside a board may be there by chance. It may not if a cell's number is too large, as in a
+  // calendar.
   const isTable = around > (size < SMALL || reading.outside > 0 ? 0 : MAX_AROUND);
   if (isTable || blanks !== 1 || wrong > 2)
     return fault('not-a-sliding-puzzle', { rows, cols, blanks, wrong, around });

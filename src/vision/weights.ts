@@ -2,12 +2,12 @@ import { GLYPH_SIZE } from './glyph.ts';
 import { CLASSES, type Network } from './network.ts';
 
 /**
- * How a network lies in a file: the number of hidden units (uint32), the step of each layer's weights and all
- * biases (float32, little-endian), then the weights in whole steps (int8).
+ * The length of the file's header: the number of hidden units (uint32), the step of each layer's weights
+ * (float32). The biases follow (float32), then the weights in whole steps (int8). All are little-endian.
  */
 const HEADER_BYTES = 12;
 
-/** The largest value by size. */
+/** Returns the largest absolute value. */
 const reach = (values: Float32Array): number =>
   values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
 
@@ -31,7 +31,7 @@ export function makeWeights({ hidden, first, firstBias, second, secondBias }: Ne
   return bytes;
 }
 
-/** The network of a file's bytes; throws where they are none. */
+/** Parses a network from the bytes of its file. Throws if they have another length. */
 export function parseWeights(bytes: Uint8Array): Network {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const hidden = view.getUint32(0, true);

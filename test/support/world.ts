@@ -11,6 +11,7 @@ import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/routing/router.ts';
 import type { Right } from '../../src/chat/surface.ts';
 import { createBot } from '../../src/commands/index.ts';
+import { createQuestions } from '../../src/commands/feature/questions.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { createDailyPuzzles } from '../../src/daily/daily-puzzles.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
@@ -93,6 +94,7 @@ export async function openWorld(
     animate: animateInTurn(queue),
     cutPhoto: createPhotoCutter(),
     readPicture: createPictureReader(),
+    questions: createQuestions(),
     random: seededRandom(1),
     typedWords: catalogue.typedWords,
     now: () => world.clock,

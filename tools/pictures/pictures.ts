@@ -43,6 +43,7 @@ import {
   warnsdorffFigure,
 } from './figures.ts';
 import { looksSheet, palettesSheet } from './look-sheets.ts';
+import { cellsFigure, inkFigure } from './reader-figures.ts';
 
 const folder = new URL('../../docs/pictures/', import.meta.url);
 const knightMemory = createKnightMemory();
@@ -224,6 +225,8 @@ const pictures: Readonly<Record<string, (name: string) => void | Promise<void>>>
   'figure-seam': (name) => save(name, seamFigure()),
   'figure-strips': (name) => save(name, stripsFigure()),
   'figure-warnsdorff': (name) => save(name, warnsdorffFigure()),
+  'figure-ink': async (name) => save(name, await inkFigure()),
+  'figure-cells': async (name) => save(name, await cellsFigure()),
 };
 
 mkdirSync(folder, { recursive: true });

@@ -58,9 +58,9 @@ cancelling = Ich breche ab.
 late-answer = **{ $name }**, hier ist, worum du gebeten hast. Entschuldige, dass es so lange gedauert hat.
 # For a picture, a sticker or a voice message without words.
 words-only = { $kind ->
-    [picture] Schick ein einzelnes Bild, dann lese ich das Brett, das darauf zu sehen ist. Oder schreib das \
-        Brett Zeile für Zeile, 0 für die Lücke, zum Beispiel `/solve 1 2 3 4 0 5`. Schickst du ein Foto mit \
-        dem Text `/play 4x4`, schneide ich es in Steine.
+    [picture] Ich lese Bretter auf Bildern: Schick ein JPEG, PNG oder WebP. Oder schreib das Brett Zeile \
+        für Zeile, 0 für die Lücke, zum Beispiel `/solve 1 2 3 4 0 5`. Ein Foto mit `/play 4x4` \
+        darunter schneide ich in Steine.
    *[other] Ich verstehe Text und Fotos. Schreib ein Brett, zum Beispiel `/solve 1 2 3 4 0 5`, oder spiel: \
        `/play 4x4`. Alles Übrige zeigt `/help`.
   }

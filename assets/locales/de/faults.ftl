@@ -255,6 +255,8 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
 # Photos
 fault-photo-kind = { $kind ->
     [none] Diese Datei ist kein Bild, das ich zerschneiden kann
+    [video] Ein Video ist kein Bild, das ich zerschneiden kann
+    [PDF] Ein PDF ist kein Bild, das ich zerschneiden kann
    *[other] Dieses Bild ist ein { $kind }, das kann ich nicht zerschneiden
   }. Schick ein JPEG, PNG oder WebP mit `{ $prefix }play 4x4`.
 fault-photo-animated = Dieses Bild ist animiert, in Steine schneiden kann ich nur stehende Bilder. Schick \

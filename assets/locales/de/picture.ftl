@@ -8,10 +8,15 @@ picture-question = { $which ->
     [unclear] Ist das dein Brett? Die Zahlen waren schwer zu lesen; bitte prüfe { $cells }.
    *[changed] Ist das dein Brett?
   }
-    Oder antworte `b3 12`, damit die 12 auf b3 steht, oder schick es selbst: \
+    { $typing ->
+        [type] Oder schreib `{ $cell } { $number }`, damit die { $number } auf { $cell } steht, oder schick
+        [reply] Oder antworte `{ $cell } { $number }`, damit die { $number } auf { $cell } steht, oder schick
+       *[none] Oder schick
+      } es selbst: \
     `{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
     [solve] Stimmt, lösen
+    [play] Stimmt, spielen
    *[other] Stimmt
   }
 button-picture-change = Einen Stein ändern
@@ -26,6 +31,8 @@ compare-option-picture = Stattdessen ein Bild des Bretts: JPEG, PNG oder WebP, b
 fault-picture-unread = { $why ->
     [kind] { $kind ->
         [none] Diese Datei ist kein Bild, das ich lesen kann
+        [video] Ein Video ist kein Bild, das ich lesen kann
+        [PDF] Ein PDF ist kein Bild, das ich lesen kann
        *[other] Dieses Bild ist ein { $kind }, das kann ich nicht lesen
       }. Schick ein JPEG, PNG oder WebP
     [animated] Dieses Bild bewegt sich. Schick ein unbewegtes, als JPEG, PNG oder WebP
@@ -34,6 +41,7 @@ fault-picture-unread = { $why ->
         eine kleinere Kopie davon
     [small] Dieses Bild hat { $width } x { $height } Pixel, zu wenige zum Lesen; { $least } je Seite \
         braucht es. Schick ein größeres
+    [slow] Dieses Bild zu lesen hat zu lange gedauert. Schick es noch einmal, oder eine kleinere Kopie davon
     [gone] Dieses Bild konnte ich nicht laden. Schick es bitte noch einmal
    *[broken] Dieses Bild lässt sich nicht lesen; vielleicht ging unterwegs etwas verloren. Schick es \
         noch einmal, oder speichere es vorher neu als JPEG

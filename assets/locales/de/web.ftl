@@ -7,8 +7,8 @@ web-noscript = Diese Seite ist ein Chat und braucht JavaScript. Schalte es bitte
 web-skip = Zum Nachrichtenfeld springen
 
 web-welcome = Was wollen wir lösen?
-web-welcome-more = Füge irgendein Brett ein, frag nach einer Springertour, oder spiel das Tagesrätsel. \
-    Probier eins davon:
+web-welcome-more = Füge irgendein Brett oder ein Bild davon ein, frag nach einer Springertour, oder \
+    spiel das Tagesrätsel. Probier eins davon:
 web-example-three = Ein 3×3-Brett aus einer Vorlesung
 web-example-hardest = Das schwerste 3×3-Brett: 31 Züge
 web-example-unsolvable = Ein Brett, das nicht lösbar ist
@@ -38,9 +38,10 @@ web-cleared = Die Unterhaltung ist leer.
 web-you = Du
 web-bot = TileKnight
 web-working = Ich arbeite daran
-web-photo = Ein Bild, das ich in Steine schneide
+web-photo = Ein Bild mit einem Brett, oder eins, das ich in Steine schneide
+web-photo-hint = /solve liest das Brett darauf, /play spielt es oder schneidet das Bild in Steine.
 web-photo-remove = Bild entfernen
-web-photo-heavy = Dieses Bild ist größer als 10 MB. Schick eine kleinere Kopie davon mit `/play 4x4`.
+web-photo-heavy = Dieses Bild ist größer als 10 MB. Schick eine kleinere Kopie davon.
 web-cancel = Abbrechen
 web-cancelled = Abgebrochen.
 web-back = Zurück zu deinem Spiel

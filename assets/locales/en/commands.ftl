@@ -58,8 +58,9 @@ cancelling = Cancelling.
 late-answer = **{ $name }**, here is what you asked for. Sorry that it took so long.
 # For a picture, a sticker or a voice message without words.
 words-only = { $kind ->
-    [picture] Send one picture at a time, and I'll read its board; or type it row by row, 0 for the \
-        blank, for example `/solve 1 2 3 4 0 5`. Write `/play 4x4` under a photo, and I'll cut it into tiles.
+    [picture] I read boards in pictures: send a JPEG, PNG or WebP. Or type the board row by row, \
+        0 for the blank, for example `/solve 1 2 3 4 0 5`. With `/play 4x4` under \
+        a photo I'll cut it into tiles.
    *[other] I understand text and photos. Type a board, for example `/solve 1 2 3 4 0 5`, or play: \
        `/play 4x4`. `/help` shows the rest.
   }

@@ -238,6 +238,8 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
 # Photos
 fault-photo-kind = { $kind ->
     [none] That file is not a picture I can cut
+    [video] A video is not a picture I can cut
+    [PDF] A PDF is not a picture I can cut
    *[other] That picture is a { $kind }, which I can't cut
   }. Send a JPEG, PNG or WebP with `{ $prefix }play 4x4`.
 fault-photo-animated = That picture is animated, but tiles can't be. Send a still JPEG, PNG or WebP with \

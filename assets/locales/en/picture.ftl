@@ -8,10 +8,15 @@ picture-question = { $which ->
     [unclear] Is this your board? Its numbers were hard to tell; please check { $cells }.
    *[changed] Is this your board?
   }
-    Or reply `b3 12` to put 12 on b3, or send it yourself: \
+    { $typing ->
+        [type] Or type `{ $cell } { $number }` to put { $number } on { $cell }, or send
+        [reply] Or reply `{ $cell } { $number }` to put { $number } on { $cell }, or send
+       *[none] Or send
+      } it yourself: \
     `{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
     [solve] That's it, solve
+    [play] That's it, play
    *[other] That's it
   }
 button-picture-change = Change a tile
@@ -26,6 +31,8 @@ compare-option-picture = A picture of the board instead: JPEG, PNG or WebP, up t
 fault-picture-unread = { $why ->
     [kind] { $kind ->
         [none] That file is not a picture I can read
+        [video] A video is not a picture I can read
+        [PDF] A PDF is not a picture I can read
        *[other] That picture is a { $kind }, which I can't read
       }. Send a JPEG, PNG or WebP
     [animated] That picture moves. Send a still one, JPEG, PNG or WebP
@@ -34,6 +41,7 @@ fault-picture-unread = { $why ->
         smaller copy of it
     [small] That picture has { $width } x { $height } pixels, too few to read; { $least } a side are the \
         least. Send a larger one
+    [slow] That picture took too long to read. Please send it again, or a smaller copy of it
     [gone] I couldn't get that picture. Please send it again
    *[broken] That picture can't be read; perhaps it was cut off on its way. Send it again, or save it as \
         a new JPEG first

@@ -7,7 +7,8 @@ web-noscript = This page is a chat and needs JavaScript. Please switch it on, or
 web-skip = Skip to the message field
 
 web-welcome = What shall we solve?
-web-welcome-more = Paste any board, ask for a knight’s tour, or play today’s puzzle. Try one of these:
+web-welcome-more = Paste any board or a picture of one, ask for a knight’s tour, or play today’s \
+    puzzle. Try one of these:
 web-example-three = A 3×3 from a lecture
 web-example-hardest = The hardest 3×3: 31 moves
 web-example-unsolvable = A board that can’t be solved
@@ -36,9 +37,10 @@ web-cleared = The conversation is cleared.
 web-you = You
 web-bot = TileKnight
 web-working = Working on it
-web-photo = A picture to cut into tiles
+web-photo = A picture of a board, or one to cut into tiles
+web-photo-hint = /solve reads the board in it, /play plays that board or cuts the picture into tiles.
 web-photo-remove = Remove the picture
-web-photo-heavy = That picture is larger than 10 MB. Send a smaller copy of it with `/play 4x4`.
+web-photo-heavy = That picture is larger than 10 MB. Send a smaller copy of it.
 web-cancel = Cancel
 web-cancelled = Cancelled.
 web-back = Back to your game

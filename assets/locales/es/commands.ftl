@@ -60,9 +60,8 @@ cancelling = Lo estoy cancelando.
 late-answer = **{ $name }**, aquí tienes lo que pediste. Perdona que haya tardado tanto.
 # A user sent a picture, a sticker or a voice message without text.
 words-only = { $kind ->
-    [picture] Envía una sola imagen y leeré el tablero que muestra. O escribe el tablero fila a fila, 0 para \
-        el hueco, por ejemplo `/solve 1 2 3 4 0 5`. Si envías una foto con el texto `/play 4x4`, la corto en \
-        fichas.
+    [picture] Leo tableros en imágenes: envía una JPEG, PNG o WebP. O escríbelo fila a fila, 0 para el \
+        hueco, por ejemplo `/solve 1 2 3 4 0 5`. Una foto con el texto `/play 4x4` la corto en fichas.
    *[other] Entiendo texto y fotos. Escribe un tablero, por ejemplo `/solve 1 2 3 4 0 5`, o juega: \
        `/play 4x4`. Lo demás está en `/help`.
   }

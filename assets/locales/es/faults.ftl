@@ -250,6 +250,8 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
 # Photos
 fault-photo-kind = { $kind ->
     [none] No puedo cortar en fichas ese archivo
+    [video] Eso es un vídeo, y no lo puedo cortar
+    [PDF] Eso es un PDF, y no lo puedo cortar
    *[other] No puedo cortar en fichas imágenes { $kind }
   }. Envía una imagen JPEG, PNG o WebP con `{ $prefix }play 4x4`.
 fault-photo-animated = Esa imagen es animada, y solo puedo cortar en fichas imágenes fijas. Envía una JPEG, \

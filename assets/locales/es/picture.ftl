@@ -8,10 +8,15 @@ picture-question = { $which ->
     [unclear] ¿Es este tu tablero? Los números se leían mal; comprueba { $cells }, por favor.
    *[changed] ¿Es este tu tablero?
   }
-    O responde `b3 12` para poner el 12 en b3, o envíalo tú: \
+    { $typing ->
+        [type] O escribe `{ $cell } { $number }` para poner el { $number } en { $cell }, o envíalo
+        [reply] O responde `{ $cell } { $number }` para poner el { $number } en { $cell }, o envíalo
+       *[none] O envíalo
+      } tú: \
     `{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
     [solve] Sí, resuélvelo
+    [play] Sí, a jugar
    *[other] Sí, es este
   }
 button-picture-change = Cambiar una ficha
@@ -26,6 +31,8 @@ compare-option-picture = En su lugar, una imagen del tablero: JPEG, PNG o WebP, 
 fault-picture-unread = { $why ->
     [kind] { $kind ->
         [none] No puedo leer ese archivo
+        [video] Eso es un vídeo, y no lo puedo leer
+        [PDF] Eso es un PDF, y no lo puedo leer
        *[other] No puedo leer imágenes { $kind }
       }. Envía una imagen JPEG, PNG o WebP
     [animated] Esa imagen se mueve. Envía una fija, JPEG, PNG o WebP
@@ -34,6 +41,7 @@ fault-picture-unread = { $why ->
         una copia más pequeña
     [small] Esa imagen tiene { $width } x { $height } píxeles, muy pocos para leerla; hacen falta \
         { $least } por lado. Envía una más grande
+    [slow] Leer esa imagen ha tardado demasiado. Envíala otra vez, o una copia más pequeña
     [gone] No pude obtener esa imagen. Envíala otra vez, por favor
    *[broken] Esa imagen no se puede leer; quizá no llegó entera. Envíala otra vez, o guárdala antes como \
         JPEG

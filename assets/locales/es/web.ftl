@@ -7,8 +7,8 @@ web-noscript = Esta página es un chat y necesita JavaScript. Actívalo, o usa l
 web-skip = Ir al campo de mensaje
 
 web-welcome = ¿Qué resolvemos?
-web-welcome-more = Pega cualquier tablero, pide un recorrido del caballo o juega el puzle de hoy. Prueba \
-    uno de estos:
+web-welcome-more = Pega cualquier tablero o una imagen de uno, pide un recorrido del caballo o juega el \
+    puzle de hoy. Prueba uno de estos:
 web-example-three = Un tablero 3×3 visto en clase
 web-example-hardest = El tablero 3×3 más difícil: 31 movimientos
 web-example-unsolvable = Un tablero sin solución
@@ -38,9 +38,10 @@ web-cleared = Se ha vaciado la conversación.
 web-you = Tú
 web-bot = TileKnight
 web-working = Trabajando
-web-photo = Una foto tuya para cortarla en fichas
+web-photo = Una imagen de un tablero, o una para cortarla en fichas
+web-photo-hint = /solve lee su tablero; /play lo juega, o corta la imagen en fichas.
 web-photo-remove = Quitar la foto
-web-photo-heavy = Esa imagen pasa de 10 MB. Envía una copia más pequeña con `/play 4x4`.
+web-photo-heavy = Esa imagen pasa de 10 MB. Envía una copia más pequeña.
 web-cancel = Cancelar
 web-cancelled = Cancelado.
 web-back = Volver a tu partida

@@ -241,6 +241,8 @@ fault-several-boards = В том сообщении несколько пози�
 # Photos
 fault-photo-kind = { $kind ->
     [none] Такой файл я разрезать не могу
+    [video] Видео я разрезать не могу
+    [PDF] Файл PDF я разрезать не могу
    *[other] Картинку { $kind } я разрезать не могу
   }. Пришлите JPEG, PNG или WebP с подписью `{ $prefix }play 4x4`.
 fault-photo-animated = Это анимация, а на фишки я режу только неподвижные картинки. Пришлите JPEG, PNG или \

@@ -183,6 +183,8 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
 # 图片
 fault-photo-kind = { $kind ->
     [none] 这个文件不是我能切的图片
+    [video] 这是视频，不是我能切的图片
+    [PDF] 这是 PDF，不是我能切的图片
    *[other] 这张图片是 { $kind } 格式，我切不了
   }。请发 JPEG、PNG 或 WebP，附上 `{ $prefix }play 4x4`。
 fault-photo-animated = 这是动图，只有静态图片才能切成滑块。请发一张 JPEG、PNG 或 WebP，附上 `{ $prefix }play 4x4`。

@@ -7,10 +7,15 @@ picture-question = { $which ->
     [unclear] 这是你的盘面吗？数字不太清楚；请看看 { $cells }。
    *[changed] 这是你的盘面吗？
   }
-    也可以回复 `b3 12`，把 12 放到 b3，或者自己发：\
+    { $typing ->
+        [type] 也可以输入 `{ $cell } { $number }`，把 { $number } 放到 { $cell }，或者
+        [reply] 也可以回复 `{ $cell } { $number }`，把 { $number } 放到 { $cell }，或者
+       *[none] 也可以
+      }自己发：\
     `{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
     [solve] 没错，求解
+    [play] 没错，开局
    *[other] 没错
   }
 button-picture-change = 改一块
@@ -24,6 +29,8 @@ compare-option-picture = 也可以发盘面的图片：JPEG、PNG 或 WebP，最
 fault-picture-unread = { $why ->
     [kind] { $kind ->
         [none] 这个文件不是我能读的图片
+        [video] 这是视频，不是我能读的图片
+        [PDF] 这是 PDF，不是我能读的图片
        *[other] 这张图片是 { $kind } 格式，我读不了
       }。请发 JPEG、PNG 或 WebP
     [animated] 这张图会动。请发一张不动的 JPEG、PNG 或 WebP
@@ -31,6 +38,7 @@ fault-picture-unread = { $why ->
     [large] 这张图片有 { $width } x { $height } 像素；我最多收 { $most } 百万像素。请发一张小一点的
     [small] 这张图片只有 { $width } x { $height } 像素，读不清；每边至少要 { $least } \
         像素。请发一张大一点的
+    [slow] 读这张图片花的时间太长。请再发一次，或者发一张小一点的
     [gone] 我没能取到这张图片。请再发一次
    *[broken] 这张图片读不出来，可能没有传完整。请重发一次，或者另存为 JPEG 再发
   }，或者写出盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1`。

@@ -5,6 +5,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { findCommand, unknownCommand } from '../../chat/command.ts';
 import { createJobs } from '../../chat/limits/jobs.ts';
 import type { Reply } from '../../chat/reply.ts';
+import { createQuestions } from '../../commands/feature/questions.ts';
 import type { TerminalServices } from '../../commands/feature/services.ts';
 import { terminalCommands } from '../../commands/terminal.ts';
 import { type Config, readConfig } from '../../config/config.ts';
@@ -96,6 +97,7 @@ function openServices(config: Config, makeSolver: typeof createSolver): CommandS
     draw: async (scene, look) => draw(scene, look),
     animate: async (animation, look) => animate(animation, look),
     readPicture: createPictureReader(),
+    questions: createQuestions(),
     random: Math.random,
     typedWords: catalogue.typedWords,
     now: Date.now,

@@ -1,9 +1,11 @@
 import {
   type APIApplicationCommandAutocompleteInteraction,
+  type APIAttachment,
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
   type APIMessageApplicationCommandInteraction,
   type APIMessageComponentButtonInteraction,
+  type APIStickerItem,
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ComponentType,
@@ -11,9 +13,10 @@ import {
   InteractionType,
   MessageFlags,
   PermissionFlagsBits,
+  StickerFormatType,
 } from 'discord.js';
 import type { Chat } from '../../chat/chat.ts';
-import type { Request } from '../../chat/delivery/request.ts';
+import { kindOfFile, type Request, type SentFile } from '../../chat/delivery/request.ts';
 import type { Incoming } from '../../chat/incoming.ts';
 import type { Address, Surface } from '../../chat/surface.ts';
 import { addressOf, answerAddressOf, ownAddressOf, placeOfServer } from './calls/addresses.ts';
@@ -129,17 +132,38 @@ function formQuestion(chat: Chat, data: Form['data']): FormQuestion {
       ...attachmentOf(data),
     };
   const command = commandOnMessages(chat, data.name) ?? data.name;
-  const { content = '', attachments = [] } = data.resolved.messages[data.target_id] ?? {};
+  const {
+    content = '',
+    attachments = [],
+    sticker_items: stickers = [],
+  } = data.resolved.messages[data.target_id] ?? {};
   const words = [content, ...attachments.map(({ description }) => description ?? '')];
-  const picture = attachments.find(
-    ({ content_type: type, url }) => type?.startsWith('image/') && url !== undefined,
-  );
+  const files = attachments.filter(({ url }) => url !== undefined).map(sentFile);
+  const pictures = attachments.filter(({ content_type: type }) => type?.startsWith('image/')).map(sentFile);
+  const [picture, ...others] = pictures.length > 0 ? pictures : [...files, ...stickers.map(stickerFile)];
   return {
     question: { kind: 'form', command, options: {} },
     repliedTo: words.join('\n').trim(),
-    ...(picture && { attachment: { source: picture.url, size: picture.size } }),
+    ...(picture && { attachment: { ...picture, others } }),
   };
 }
+
+/** Returns the file of an attachment. */
+const sentFile = ({
+  url,
+  size,
+  content_type: type,
+}: Pick<APIAttachment, 'url' | 'size' | 'content_type'>): SentFile => ({
+  source: url,
+  size,
+  ...kindOfFile(type),
+});
+
+/** Returns the file of a sticker. Animated ones have another format, or more than one frame. */
+const stickerFile = ({ id, format_type: format }: APIStickerItem): SentFile =>
+  format === StickerFormatType.PNG
+    ? { source: `https://cdn.discordapp.com/stickers/${id}.png` }
+    : { source: id, kind: 'animation' };
 
 type SlashCommandData = APIChatInputApplicationCommandInteraction['data'];
 
@@ -163,7 +187,7 @@ export function valuesOf(
 function attachmentOf({ options = [], resolved }: SlashCommandData): Pick<FormQuestion, 'attachment'> {
   const chosen = options.find(({ type }) => type === ApplicationCommandOptionType.Attachment);
   const file = chosen && 'value' in chosen ? resolved?.attachments?.[String(chosen.value)] : undefined;
-  return file === undefined ? {} : { attachment: { source: file.url, size: file.size } };
+  return file === undefined ? {} : { attachment: sentFile(file) };
 }
 
 /** Permission bits that make a user a moderator. One of them is enough. */

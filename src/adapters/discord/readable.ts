@@ -29,6 +29,7 @@ const MESSAGE = z.object({
   attachments: z
     .array(FILE.partial().extend({ description: OPTIONAL_TEXT, content_type: OPTIONAL_TEXT }))
     .optional(),
+  sticker_items: z.array(z.object({ id: z.string(), format_type: z.number() })).optional(),
 });
 const FORM = z.discriminatedUnion('type', [
   z.object({

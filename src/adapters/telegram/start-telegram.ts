@@ -12,6 +12,7 @@ import { sendMenus } from './command-menu.ts';
 import { createInlineMode } from './inline.ts';
 import { createTelegramPlatform } from './reply-sender.ts';
 import { createUpdateHandler } from './update-handler.ts';
+import { createAlbums } from './updates/albums.ts';
 import { createPolling } from './updates/polling.ts';
 import type { Receive } from './updates/source.ts';
 import { createUpdateIntake } from './updates/update-intake.ts';
@@ -117,7 +118,8 @@ function assembleParts(options: Options, running: RunningWork, signal: AbortSign
   });
   const intake = createUpdateIntake({ ...apis, isWebhook, delivery, inRequestContext, log, now });
   const inline = createInlineMode({ ...apis, chat, log, clock, signal });
-  const context = { ...apis, chat, store, delivery, intake, inline, membership };
+  const albums = createAlbums(clock, signal);
+  const context = { ...apis, chat, store, delivery, intake, albums, inline, membership };
   const { handle, edits } = createUpdateHandler({ ...context, inRequestContext, log, clock, signal });
   const receive: Receive = async (updates) => {
     for (const taken of await intake.take(updates)) void running.add(handle(taken));

@@ -3,6 +3,7 @@ import type { Chat } from '../../chat/chat.ts';
 import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
 import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
+import type { PendingAnswer } from '../../chat/delivery/pending-answer.ts';
 import type { Log } from '../../observe/log.ts';
 import type { RunInRequestContext } from '../../observe/request-context.ts';
 import type { Store } from '../../store/contract/store.ts';
@@ -14,6 +15,7 @@ import type { Membership } from './chats/membership.ts';
 import { createEdits, type Edits } from './edits.ts';
 import type { InlineMode } from './inline.ts';
 import { sendReply } from './send-reply.ts';
+import type { Albums } from './updates/albums.ts';
 import type { AcceptedUpdate, UpdateIntake } from './updates/update-intake.ts';
 
 /** What the handler of updates needs. */
@@ -22,6 +24,7 @@ export interface HandlerContext extends Apis {
   readonly store: Pick<Store, 'renamePlace'>;
   readonly delivery: Delivery<LineTarget>;
   readonly intake: Pick<UpdateIntake, 'recordAnswered'>;
+  readonly albums: Albums;
   readonly inline: InlineMode;
   readonly membership: Membership;
   readonly inRequestContext: RunInRequestContext;
@@ -77,12 +80,20 @@ export function createUpdateHandler(context: HandlerContext): UpdateHandler {
 const pressKey = ({ from, message }: CallbackQuery): string =>
   `${from.id} ${message?.chat.id} ${message?.message_id}`;
 
+/** The answer to a message that asks nothing. */
+const NO_ANSWER: PendingAnswer = {
+  reply: Promise.resolve(undefined),
+  whenSlow: new Promise(() => {}),
+  follow() {},
+};
+
 async function handleMessage(
   message: Message,
   request: AcceptedUpdate['request'],
-  { api, me, chat, store, delivery, intake, tail }: HandlerContext,
+  { api, me, chat, store, delivery, intake, albums, tail }: HandlerContext,
 ): Promise<void> {
   tail.record(message.chat.id, message.message_id);
+  albums.note(message);
   // Ignore messages that a user made from one of this bot's inline results.
   if (message.via_bot?.id === me().id) return;
   if (message.migrate_to_chat_id !== undefined) {
@@ -92,7 +103,8 @@ async function handleMessage(
   const { chat: place, from, media_group_id: album } = message;
   const isFirst = album === undefined || delivery.remember(`album ${album}`);
   if (request !== undefined) {
-    const asking = delivery.ask(request);
+    const whole = await albums.whole(message, request);
+    const asking = whole === undefined ? NO_ANSWER : delivery.ask(whole);
     const delivered = delivery.deliver(request, asking);
     const reply = await asking.reply;
     if (reply !== undefined && reply.kind !== 'fault') intake.recordAnswered(message);
@@ -100,7 +112,9 @@ async function handleMessage(
   }
   if (place.type !== 'private' || !hasNoText(message) || !isFirst) return;
   const texts = chat.texts(localeOf(from), from && personOf(from));
-  const kind = 'photo' in message || 'document' in message ? 'picture' : 'other';
+  const { mime_type: type = 'image' } = message.document ?? {};
+  const isFile = 'document' in message && type.startsWith('image');
+  const kind = 'photo' in message || isFile ? 'picture' : 'other';
   await sendReply(api, targetOf(message), { kind: 'notice', text: texts.say('words-only', { kind }) });
 }
 

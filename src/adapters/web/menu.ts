@@ -92,7 +92,7 @@ export function menuOf(commands: readonly MenuCommand[], texts: Texts): Menu {
     commands: shown.map(({ name, options }) => ({
       name,
       description: texts.say(`${name}-description`),
-      bare: !options.some((option) => option.required === true),
+      bare: !options.some((option) => option.required === true || option.orPicture === true),
     })),
     examples: EXAMPLES.filter(({ line }) => shown.some(({ name }) => line.split(' ')[0] === `/${name}`)).map(
       ({ id, line }) => ({ id, line, title: texts.say(`web-example-${id}`) }),

@@ -1,3 +1,4 @@
+import { fault } from '../../core/result.ts';
 import type { Log } from '../../observe/log.ts';
 import { setOutcomeUndelivered } from '../../observe/request-context.ts';
 import { PHOTO_BYTES } from '../../render/photo/header.ts';
@@ -79,10 +80,15 @@ function incomingOf<T, H>(platform: AskContext<T, H>['platform'], request: Reque
 }
 
 const toAttachment = (
-  { source, size = 0 }: NonNullable<Request<unknown>['attachment']>,
+  { source, size = 0, kind, others = [] }: NonNullable<Request<unknown>['attachment']>,
   fetch: Platform<never, never>['fetch'],
 ): Attachment => ({
-  bytes: async () => (size > PHOTO_BYTES ? photoTooLarge() : fetch(source)),
+  async bytes() {
+    if (kind !== undefined)
+      return kind === 'animation' ? fault('photo-animated') : fault('photo-kind', { kind });
+    return size > PHOTO_BYTES ? photoTooLarge() : fetch(source);
+  },
+  others: others.map((other) => toAttachment(other, fetch)),
 });
 
 function answer<T>(chat: Chat, { question }: Request<T>, incoming: Incoming): Promise<Reply | undefined> {

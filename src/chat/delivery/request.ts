@@ -9,6 +9,24 @@ const QUESTION_SCHEMA = z.discriminatedUnion('kind', [
   }),
 ]);
 
+const FILE = z.object({
+  /** The platform's id or URL. */
+  source: z.string(),
+  /** The size in bytes according to the platform. */
+  size: z.number().optional(),
+  /** Set if the platform says that the file is no picture. `animation`: moving pictures without sound. */
+  kind: z.enum(['animation', 'video', 'PDF']).optional(),
+});
+
+/** A file that a user sent. */
+export type SentFile = z.infer<typeof FILE>;
+
+/** Returns the kind of a file by its MIME type. Empty for pictures and unknown files. */
+export function kindOfFile(type: string | undefined): Pick<SentFile, 'kind'> {
+  if (type === 'application/pdf') return { kind: 'PDF' };
+  return type?.startsWith('video/') ? { kind: 'video' } : {};
+}
+
 const REQUEST_SCHEMA = z.object({
   /** The platform's id of the message or form. If the platform delivers it twice, the id is the same. */
   key: z.string(),
@@ -21,11 +39,8 @@ const REQUEST_SCHEMA = z.object({
   locale: z.string(),
   /** The text of the message that this message replies to. */
   repliedTo: z.string().optional(),
-  /**
-   * The attached photo. `source`: how the platform finds the file. `size`: bytes, as the platform reports
-   * them.
-   */
-  attachment: z.object({ source: z.string(), size: z.number().optional() }).optional(),
+  /** The attached picture. `others`: the other pictures of its album or message, in order. */
+  attachment: FILE.extend({ others: z.array(FILE).optional() }).optional(),
   /** The deadline of the answer, milliseconds since the epoch. */
   until: z.number(),
   to: z.unknown(),

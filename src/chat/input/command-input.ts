@@ -18,6 +18,8 @@ export interface Option {
    */
   readonly kind: 'text' | 'board' | 'moves' | 'flag' | 'photo';
   readonly required?: boolean;
+  /** The option is required unless a picture is attached. */
+  readonly orPicture?: true;
   /** All possible values, if there are few. The user may type such a value without `name:` before it. */
   readonly choices?: readonly string[];
   /** The user must type `name:` before the value, because the value alone could mean something else. */

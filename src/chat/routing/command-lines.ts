@@ -108,7 +108,10 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
   const answerBareLine = (incoming: Incoming, line: string): Promise<Reply | undefined> =>
     turns.runInTurn(incoming.person.key, async (leave) => {
       const chosen = await preferences.read(incoming);
-      const reply = await runBareLine(incoming, chosen, line, leave);
+      // If the words mean nothing, the picture above them still does.
+      const reply =
+        (await runBareLine(incoming, chosen, line, leave)) ??
+        (incoming.attachment && (await runBareLine(incoming, chosen, '', leave)));
       return reply === undefined && incoming.place.isPrivate
         ? refuse(incoming, chosen, { code: 'not-understood', facts: {} })
         : reply;

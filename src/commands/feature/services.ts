@@ -11,6 +11,7 @@ import type { PictureReader } from '../../render/photo/reader.ts';
 import type { Animation, Scene } from '../../render/scene/scene.ts';
 import type { Solver } from '../../solver/solver.ts';
 import type { Store } from '../../store/contract/store.ts';
+import type { Questions } from './questions.ts';
 
 /** The services for those commands that a terminal offers too. */
 export interface TerminalServices {
@@ -23,6 +24,8 @@ export interface TerminalServices {
   readonly animate: (animation: Animation, look: Look) => Promise<Picture>;
   /** Recognises a board in a picture from a user. */
   readonly readPicture: PictureReader;
+  /** The newest questions about boards that were read from pictures. */
+  readonly questions: Questions;
   readonly random: Random;
   /**
    * Returns the words that users may type, in all languages. `id`: a message of the catalogues, such as

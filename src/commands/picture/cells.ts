@@ -1,62 +1,65 @@
-import type { Board } from '../../core/sliding/board.ts';
-import { defaultGoal } from '../../core/sliding/board.ts';
+import { type Board, defaultGoal, type Puzzle } from '../../core/sliding/board.ts';
 import { makeCode, parseCode } from '../../core/sliding/notation/code.ts';
 import type { PictureReading } from '../../render/photo/reader.ts';
 
-/** Cells below this confidence are named in a question. */
-const CLEAR = 0.7;
-/** The most cells that are named. */
+/** A cell with a lower confidence is doubtful. */
+const MIN_CONFIDENCE = 0.7;
+/** The maximum number of cells that a sentence names. */
 const MAX_NAMED = 6;
-/** Before the code of a board that differs from the meant one by a swap of its first two tiles. */
+/** Prefix for the code of an unsolvable puzzle. The code has the first two tiles of the start swapped. */
 const SWAPPED = '~';
 
-/** The board as it was read. */
+/** Returns the board that was read. */
 export const boardOf = ({ rows, cols, tiles }: PictureReading): Board => ({ rows, cols, tiles });
 
-/** The cells that are not clear by themselves, in reading order. */
+/** Returns the cells that need checking, in reading order. */
 export const doubtfulCells = ({ tiles, shown, confidence }: PictureReading): readonly number[] =>
-  [...tiles.keys()].filter((cell) => shown[cell] !== tiles[cell] || (confidence[cell] ?? 0) < CLEAR);
+  [...tiles.keys()].filter((cell) => shown[cell] !== tiles[cell] || (confidence[cell] ?? 0) < MIN_CONFIDENCE);
 
-/** The name of a cell: its column as a letter, its row from the top: `b3`. */
+/** Returns a cell's name: its column as a letter, and its row counted from the top: `b3`. */
 export const cellName = (cell: number, { cols }: Pick<Board, 'cols'>): string =>
   `${String.fromCharCode(97 + (cell % cols))}${Math.floor(cell / cols) + 1}`;
 
-/** The cell of a name; undefined: the board has none. The inverse of `cellName`. */
+/** Returns the cell with this name, the inverse of `cellName`. Undefined if the board has no such cell. */
 export function cellAt(name: string, { rows, cols }: Board): number | undefined {
   const [col, row] = [name.charCodeAt(0) - 97, Number(name.slice(1)) - 1];
   return col >= 0 && col < cols && row >= 0 && row < rows ? row * cols + col : undefined;
 }
 
-/** The names of cells: `b3, c1`; the first few of many, and three dots. */
+/** Returns the names of the first six cells as a list: `b3, c1`. An ellipsis stands for further cells. */
 export const namesOf = (cells: readonly number[], board: Pick<Board, 'cols'>): string =>
   [
     ...cells.slice(0, MAX_NAMED).map((cell) => cellName(cell, board)),
     ...(cells.length > MAX_NAMED ? ['…'] : []),
   ].join(', ');
 
-/** The board with the contents of two cells swapped. */
-export function swapped(board: Board, one: number, other: number): Board {
-  const { tiles } = board;
+/** Returns the puzzle with the contents of two cells of its start swapped. */
+export function swapped({ start, goal }: Puzzle, one: number, other: number): Puzzle {
+  const { tiles } = start;
   const at = (cell: number): number => tiles[cell === one ? other : cell === other ? one : cell] ?? 0;
-  return { ...board, tiles: [...tiles.keys()].map(at) };
+  return { start: { ...start, tiles: [...tiles.keys()].map(at) }, goal };
 }
 
-/** The cells of the first two tiles. A swap of them makes an unsolvable board solvable. */
-function firstTiles({ tiles }: Board): readonly [number, number] {
+/** Returns the puzzle with the first two tiles swapped, which makes an unsolvable puzzle solvable. */
+function withFirstTilesSwapped(puzzle: Puzzle): Puzzle {
+  const { tiles } = puzzle.start;
   const [one = 0, other = 0] = [...tiles.keys()].filter((cell) => tiles[cell] !== 0);
-  return [one, other];
+  return swapped(puzzle, one, other);
 }
 
-/** A board, solvable or not, as few letters and digits. The inverse of `parseBoardCode`. */
-export function boardCode(board: Board): string {
-  const goal = defaultGoal(board.rows, board.cols);
-  const code = makeCode({ start: board, goal });
-  return code ?? `${SWAPPED}${makeCode({ start: swapped(board, ...firstTiles(board)), goal })}`;
-}
+/** Encodes a puzzle, solvable or not, in few letters and digits. The inverse of `parseAnyCode`. */
+export const makeAnyCode = (puzzle: Puzzle): string =>
+  makeCode(puzzle) ?? `${SWAPPED}${makeCode(withFirstTilesSwapped(puzzle))}`;
 
-/** The board of a code; undefined: `boardCode` made no such code. */
-export function parseBoardCode(code: string): Board | undefined {
+/** Decodes a puzzle. Undefined for texts that `makeAnyCode` never makes. */
+export function parseAnyCode(code: string): Puzzle | undefined {
   const isSwapped = code.startsWith(SWAPPED);
-  const board = parseCode(isSwapped ? code.slice(SWAPPED.length) : code)?.start;
-  return board && isSwapped ? swapped(board, ...firstTiles(board)) : board;
+  const puzzle = parseCode(isSwapped ? code.slice(SWAPPED.length) : code);
+  return puzzle && isSwapped ? withFirstTilesSwapped(puzzle) : puzzle;
 }
+
+/** Returns the puzzle of a board without a goal of its own: the goal is 1, 2, ..., the blank last. */
+export const withUsualGoal = (start: Board): Puzzle => ({
+  start,
+  goal: defaultGoal(start.rows, start.cols),
+});

@@ -1,44 +1,48 @@
 import type { Command } from '../../chat/command.ts';
 import { parseTypedCommand } from '../../chat/input/typed-command.ts';
 import { fault, ok } from '../../core/result.ts';
-import type { Board } from '../../core/sliding/board.ts';
-import { findPuzzle } from '../../core/sliding/notation/in-message.ts';
 import { parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { plainText } from '../../core/typed-text.ts';
+import type { Asked } from '../feature/questions.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { cellAt, swapped } from './cells.ts';
 import { boardQuestion, isReader } from './question.ts';
 
-/** `b3 12`: a cell, and the number that stands there. */
+/** A cell and the number that belongs there: `b3 12`. */
 const CHANGE = /^([a-j]\d{1,2})[\s:=]+(\d{1,2})$/i;
-/** The line in a question that asks about its board: `/solve 1 2 3/4 5 6/7 8 0`. */
-const ASKED = /\/([a-z]+) (\d[\d /]*\d)/;
+/** The command with the puzzle in the text of a question: `/solve 1 2 3/4 5 6/7 8 0`. */
+const ASKED = /\/([a-z]+) (\d[\d /]*\d(?: to \d[\d /]*\d)?)/;
 
-/** A tile that is changed in the board of a question. `name`: the command that the question is for. */
-interface Change {
-  readonly name: string;
-  readonly board: Board;
+/** Finds the puzzle in the text of a question. Undefined if the text is no question. */
+function askedIn(text: string): Asked | undefined {
+  const [line = '', name = ''] = ASKED.exec(text) ?? [];
+  const puzzle = parsePuzzle(parseTypedCommand(line)?.line ?? '');
+  return isReader(name) && puzzle.ok ? { name, puzzle: puzzle.value } : undefined;
 }
 
-/** A reply to a question about a board, `b3 12`: the board with that number there, and the question again. */
-export const changeLine = (services: TerminalServices): Command<Change, true> => ({
+/**
+ * Creates the command that reads `b3 12`, as a reply to a question about a board or after the newest question
+ * in the chat. The answer is the question with the changed board.
+ */
+export const changeLine = (services: TerminalServices): Command<Asked, true> => ({
   name: 'tile',
   options: [{ name: 'tile', kind: 'text' }],
   isHidden: true,
   isAlwaysOn: true,
   reveals: 'nothing',
-  read({ words }, { repliedTo = '' }) {
-    const [, cellText = '', numberText = ''] = CHANGE.exec(plainText(words.slice(0, 40)).trim()) ?? [];
-    const [line = '', name = ''] = ASKED.exec(repliedTo) ?? [];
-    const puzzle = findPuzzle(parseTypedCommand(line)?.line ?? '', (text) => parsePuzzle(text));
-    if (cellText === '' || !isReader(name) || !puzzle.ok) return fault('not-understood');
-    const board = puzzle.value.start;
-    const cell = cellAt(cellText.toLowerCase(), board);
-    const other = board.tiles.indexOf(Number(numberText));
+  read({ words }, call) {
+    const [, cellText, numberText] = CHANGE.exec(plainText(words.slice(0, 40)).trim()) ?? [];
+    if (cellText === undefined) return fault('not-understood');
+    const { repliedTo } = call;
+    const asked = (repliedTo && askedIn(repliedTo)) || services.questions.last(call);
+    if (asked === undefined) return fault('not-understood');
+    const { name, puzzle } = asked;
+    const cell = cellAt(cellText.toLowerCase(), puzzle.start);
+    const other = puzzle.start.tiles.indexOf(Number(numberText));
     if (cell === undefined || other < 0) return fault('not-understood');
-    return ok({ name, board: swapped(board, cell, other) });
+    return ok({ name, puzzle: swapped(puzzle, cell, other) });
   },
   mayAnswer: (request) => request.ok,
   ask: async () => ok(true),
-  reply: (call, { name, board }) => boardQuestion(services, call, name, board, { which: 'changed' }),
+  reply: (call, { name, puzzle }) => boardQuestion(services, call, { name, puzzle }, { which: 'changed' }),
 });

@@ -1,106 +1,143 @@
 import type { Call } from '../../chat/command.ts';
 import { type Button, type ButtonGroup, buttonRows, controlRows, type Reply } from '../../chat/reply.ts';
-import type { Board } from '../../core/sliding/board.ts';
-import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import type { Board, Puzzle } from '../../core/sliding/board.ts';
+import { makeBoard, makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import type { PictureReading } from '../../render/photo/reader.ts';
+import type { Asked } from '../feature/questions.ts';
 import type { TerminalServices } from '../feature/services.ts';
-import { boardCode, boardOf, cellName, doubtfulCells, namesOf } from './cells.ts';
+import { cellName, doubtfulCells, makeAnyCode, namesOf } from './cells.ts';
 
-/** Presses of this feature: `pic:<command's letter>:<step>:<code of the board>[:<cell>[:<number>]]`. */
+/**
+ * Prefix of the actions of this feature: `pic:<letter of the command>:<step>:<code of the
+ * puzzle>[:<cell>[:<number>]]`.
+ */
 export const PREFIX = 'pic';
-/** What a press asks: solve it, show it with its question, choose a cell, choose its number, change it. */
-export type Step = 'go' | 'ask' | 'cell' | 'number' | 'change';
+/**
+ * What a press does. `go`: runs the command. `ask`: asks whether the board is right. `cell`: lets the user
+ * choose a cell, `number` its number. `change`: puts the number there.
+ */
+type Step = 'go' | 'ask' | 'cell' | 'number' | 'change';
 
 const MAX_ACTION_BYTES = 64;
 const MAX_LABEL_CHARS = 40;
 
-/** The commands that read pictures, by the letter in their presses. */
-const LETTERS: Readonly<Record<string, string>> = { s: 'solve', a: 'analyse', e: 'explain', c: 'compare' };
+/** The commands that read pictures, by the letter in their actions. */
+const LETTERS: Readonly<Record<string, string>> = {
+  s: 'solve',
+  a: 'analyse',
+  e: 'explain',
+  c: 'compare',
+  p: 'play',
+};
 
-/** Does the command of this name read pictures? */
+/** Whether the command with this name reads pictures. */
 export const isReader = (name: string): boolean => LETTERS[name.slice(0, 1)] === name;
 
 export const commandOfLetter = (letter: string): string | undefined => LETTERS[letter];
 
-const actionOf = (name: string, step: Step, board: Board, ...choice: readonly number[]): string =>
-  [PREFIX, name.slice(0, 1), step, boardCode(board), ...choice].join(':');
+const actionOf = ({ name, puzzle }: Asked, step: Step, ...choice: readonly number[]): string =>
+  [PREFIX, name.slice(0, 1), step, makeAnyCode(puzzle), ...choice].join(':');
 
-/** Have the buttons of a question room for the board? */
-export const mayAsk = ({ surface }: Call, name: string, board: Board): boolean =>
-  surface.buttonRows > 1 && actionOf(name, 'number', board, 99).length <= MAX_ACTION_BYTES;
+/** Whether the surface has buttons, and an action has room for the puzzle. */
+export const mayAsk = ({ surface }: Call, asked: Asked): boolean =>
+  surface.buttonRows > 1 && actionOf(asked, 'number', 99).length <= MAX_ACTION_BYTES;
 
-/** May tiles be changed by buttons? Each cell and each number needs one. */
-const mayChange = ({ surface }: Call, name: string, board: Board): boolean =>
-  board.cols <= surface.buttonColumns &&
-  board.rows <= surface.buttonRows &&
-  actionOf(name, 'change', board, 99, 99).length <= MAX_ACTION_BYTES;
+/** Whether there is room for a button for each cell and each number. */
+const mayChange = ({ surface }: Call, asked: Asked): boolean =>
+  asked.puzzle.start.cols <= surface.buttonColumns &&
+  asked.puzzle.start.rows <= surface.buttonRows &&
+  actionOf(asked, 'change', 99, 99).length <= MAX_ACTION_BYTES;
 
-/** The board as it was read, and whether it is right; the likeliest other readings, if numbers don't fit. */
+/**
+ * Shows the board that was read, and asks whether it is right. If the numbers don't fit, offers the likeliest
+ * other readings.
+ */
 export function questionReply(
   services: TerminalServices,
   call: Call,
-  name: string,
+  asked: Asked,
   reading: PictureReading,
 ): Promise<Reply> {
-  const board = boardOf(reading);
+  const { goal } = asked.puzzle;
   const isMisfit = reading.shown.some((number, cell) => number !== reading.tiles[cell]);
   const numbers = [...reading.tiles].sort((one, other) => one - other);
   const missing = numbers.filter((number) => !reading.shown.includes(number));
   const twice = numbers.filter((number) => reading.shown.filter((one) => one === number).length > 1);
   const facts: QuestionFacts = {
     which: !isMisfit ? 'unsure' : missing.length > 0 && twice.length > 0 ? 'misfit' : 'unclear',
-    cells: namesOf(doubtfulCells(reading), board),
+    cells: doubtfulCells(reading),
     missing: missing.join(', '),
     twice: twice.join(', '),
   };
-  const others = isMisfit ? reading.alternatives.map((tiles) => ({ ...board, tiles })) : [];
-  return boardQuestion(services, call, name, board, facts, others);
+  const { rows, cols } = asked.puzzle.start;
+  const others = isMisfit
+    ? reading.alternatives.map((tiles) => ({ start: { rows, cols, tiles }, goal }))
+    : [];
+  return boardQuestion(services, call, asked, facts, others);
 }
 
 interface QuestionFacts {
   /**
-   * `misfit`: numbers are missing or twice; `unclear`: they don't fit otherwise; `changed`: the person has
-   * looked at it.
+   * `misfit`: numbers are missing or there twice. `unclear`: the numbers don't fit for another reason.
+   * `changed`: the user has seen the board before.
    */
   readonly which: 'unsure' | 'misfit' | 'unclear' | 'changed';
-  readonly cells?: string;
+  /** The cells to check, which the picture marks. */
+  readonly cells?: readonly number[];
   readonly missing?: string;
   readonly twice?: string;
 }
 
-/** A board with the question whether it is right. `others`: further readings to choose from. */
+/** Shows a board and asks whether it is right. `others`: further readings to choose from. */
 export async function boardQuestion(
   services: TerminalServices,
   call: Call,
-  name: string,
-  board: Board,
-  { which, cells = '', missing = '', twice = '' }: QuestionFacts,
-  others: readonly Board[] = [],
+  asked: Asked,
+  { which, cells = [], missing = '', twice = '' }: QuestionFacts,
+  others: readonly Puzzle[] = [],
 ): Promise<Reply> {
   const { texts } = call;
-  const line = makeBoard(board);
+  const { name, puzzle } = asked;
+  const { start } = puzzle;
+  services.questions.note(call, asked);
+  const facts = { which, cells: namesOf(cells, start), missing, twice, name, board: makePuzzle(puzzle) };
+  const [example = start.cols + 1] = cells;
+  const change = {
+    typing: typingOf(call),
+    cell: cellName(example, start),
+    number: Math.max(...start.tiles.filter((_, cell) => cell !== example)),
+  };
   return {
-    ...(await boardShown(services, call, board)),
-    text: texts.say('picture-question', { which, cells, missing, twice, name, board: line }),
+    ...(await boardShown(services, call, start, cells)),
+    text: texts.say('picture-question', { ...facts, ...change }),
     buttons: controlRows(
       [
         {
-          action: actionOf(name, 'go', board),
+          action: actionOf(asked, 'go'),
           label: texts.say('button-picture-right', { name }),
           style: 'success',
         },
-        ...(mayChange(call, name, board)
-          ? [{ action: actionOf(name, 'cell', board), label: texts.say('button-picture-change') } as const]
+        ...(mayChange(call, asked)
+          ? [{ action: actionOf(asked, 'cell'), label: texts.say('button-picture-change') } as const]
           : []),
       ],
       ...others.map((other): readonly Button[] => [
-        { action: actionOf(name, 'ask', other), label: differences(board, other) },
+        { action: actionOf({ name, puzzle: other }, 'ask'), label: differences(start, other.start) },
       ]),
     ),
   };
 }
 
-/** Where another reading differs: `b3 12, c1 8`. */
+/**
+ * How the chat hears a typed change. `type`: any line. `reply`: only replies to the bot. `none`: no lines at
+ * all.
+ */
+function typingOf({ place, surface }: Call): 'type' | 'reply' | 'none' {
+  if (surface.readsAllText && place.isPrivate) return 'type';
+  return surface.hasPersonalReplies ? 'none' : 'reply';
+}
+
+/** Returns the cells where another reading differs, with its numbers: `b3 12, c1 8`. */
 const differences = (board: Board, other: Board): string =>
   [...other.tiles.keys()]
     .filter((cell) => other.tiles[cell] !== board.tiles[cell])
@@ -112,67 +149,67 @@ const boardShown = async (
   { draw }: TerminalServices,
   { texts, look }: Call,
   board: Board,
+  doubtful: readonly number[] = [],
 ): Promise<Pick<Reply, 'kind' | 'picture' | 'alt'>> => ({
   kind: 'answer',
-  picture: await draw({ kind: 'board', board }, look),
+  picture: await draw({ kind: 'board', board, ...(doubtful.length > 0 && { doubtful }) }, look),
   alt: texts.say('board-alt', { board: makeBoard(board) }),
 });
 
-/** The cells of a board as buttons: which is wrong? */
-export async function cellChoice(
-  services: TerminalServices,
-  call: Call,
-  name: string,
-  board: Board,
-): Promise<Reply> {
+/** Shows the cells of a board as buttons, and asks which cell is wrong. */
+export async function cellChoice(services: TerminalServices, call: Call, asked: Asked): Promise<Reply> {
+  const { name, puzzle } = asked;
+  const { start } = puzzle;
   const button = (tile: number, cell: number): Button => ({
-    action: actionOf(name, 'number', board, cell),
+    action: actionOf(asked, 'number', cell),
     label: tile === 0 ? '·' : String(tile),
-    name: cellName(cell, board),
+    name: cellName(cell, start),
   });
   return {
-    ...(await boardShown(services, call, board)),
-    text: call.texts.say('picture-choose-cell', { name, board: makeBoard(board) }),
-    buttons: [{ kind: 'grid', rows: inRows(board.tiles.map(button), board.cols) }],
+    ...(await boardShown(services, call, start)),
+    text: call.texts.say('picture-choose-cell', { name, board: makePuzzle(puzzle) }),
+    buttons: [{ kind: 'grid', rows: inRows(start.tiles.map(button), start.cols) }],
   };
 }
 
-/** The numbers that a cell may have as buttons. */
+/** Shows the numbers of a board as buttons, and asks which number belongs in the cell. */
 export async function numberChoice(
   services: TerminalServices,
   call: Call,
-  name: string,
-  board: Board,
+  asked: Asked,
   cell: number,
 ): Promise<Reply> {
+  const { start } = asked.puzzle;
   const button = (number: number): Button => ({
-    action: actionOf(name, 'change', board, cell, number),
+    action: actionOf(asked, 'change', cell, number),
     label: number === 0 ? '·' : String(number),
   });
-  const numbers = [...board.tiles].sort((one, other) => one - other).map(button);
+  const numbers = [...start.tiles].sort((one, other) => one - other).map(button);
   return {
-    ...(await boardShown(services, call, board)),
-    text: call.texts.say('picture-choose-number', { cell: cellName(cell, board) }),
-    buttons: controlRows(...inRows(numbers, board.cols)),
+    ...(await boardShown(services, call, start, [cell])),
+    text: call.texts.say('picture-choose-number', { cell: cellName(cell, start) }),
+    buttons: controlRows(...inRows(numbers, start.cols)),
   };
 }
 
 const inRows = <T>(all: readonly T[], cols: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / cols) }, (_, row) => all.slice(row * cols, (row + 1) * cols));
 
-/** An answer about a board from a picture: says how it was read, with a button to correct it. */
-export function withCorrection(call: Call, name: string, reply: Reply, board: Board): Reply {
+/** Adds to an answer how its board was read, and a button to correct the board. */
+export function withCorrection(call: Call, asked: Asked, reply: Reply): Reply {
   const { texts, surface } = call;
-  const action = actionOf(name, 'ask', board);
   const groups: readonly ButtonGroup[] = reply.buttons ?? [];
-  const hasRoom = buttonRows(groups).length < surface.buttonRows && mayAsk(call, name, board);
-  const read = texts.say('picture-read', { board: makeBoard(board) });
+  const hasRoom = buttonRows(groups).length < surface.buttonRows && mayAsk(call, asked);
+  const read = texts.say('picture-read', { board: makePuzzle(asked.puzzle) });
   const text = `${read}\n${reply.text}`;
   return {
     ...reply,
     ...(text.length <= surface.captionLimit && { text }),
     ...(hasRoom && {
-      buttons: [...groups, ...controlRows([{ action, label: texts.say('button-not-quite') }])],
+      buttons: [
+        ...groups,
+        ...controlRows([{ action: actionOf(asked, 'ask'), label: texts.say('button-not-quite') }]),
+      ],
     }),
   };
 }

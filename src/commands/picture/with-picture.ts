@@ -3,23 +3,26 @@ import type { Call, Command, Reveals } from '../../chat/command.ts';
 import type { CommandInput, Option } from '../../chat/input/command-input.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import type { Board } from '../../core/sliding/board.ts';
-import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import { makePuzzle, makeSize } from '../../core/sliding/notation/puzzle.ts';
+import { type Words, wholeWordSource } from '../../core/sliding/notation/words.ts';
 import { type PictureReading, unread } from '../../render/photo/reader.ts';
+import type { Asked } from '../feature/questions.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { runCancellable } from '../feature/working.ts';
-import { boardOf, doubtfulCells, namesOf } from './cells.ts';
+import { puzzleOf } from '../input/puzzle-given.ts';
+import { slidingWords } from '../input/sliding-words.ts';
+import { boardOf, doubtfulCells, namesOf, withUsualGoal } from './cells.ts';
 import { mayAsk, questionReply, withCorrection } from './question.ts';
 
-/** The option of commands that read the board in a picture. */
+/** The option with a picture of a board. */
 const PICTURE_OPTION: Option = { name: 'picture', kind: 'photo' };
 
 /** A request whose board is in a picture. */
 class FromPicture<Request> {
   readonly attachment: Attachment;
   readonly given: CommandInput;
-  /** Set when the board is read surely. */
-  found: { readonly board: Board; readonly request: Request } | undefined;
+  /** Set as soon as the command's request is known. `asked`: the puzzle, if the picture showed a board. */
+  found: { readonly asked?: Asked; readonly request: Request } | undefined;
 
   constructor(attachment: Attachment, given: CommandInput) {
     this.attachment = attachment;
@@ -27,88 +30,106 @@ class FromPicture<Request> {
   }
 }
 
-/** Stands for an answer: the person is asked whether the board is right. */
+/** Takes the place of an answer: the user is asked whether the board was read right. */
 class Question {
+  readonly asked: Asked;
   readonly reading: PictureReading;
 
-  constructor(reading: PictureReading) {
+  constructor(asked: Asked, reading: PictureReading) {
+    this.asked = asked;
     this.reading = reading;
   }
 }
 
-type Asked<Request> = Request | FromPicture<Request>;
+type Typed<Request> = Request | FromPicture<Request>;
 
-/** The request as if it were typed; undefined: its picture has not been read. */
-const typed = <Request>(request: Asked<Request>): Request | undefined =>
+/** Returns the command's own request. Undefined if its picture hasn't been read yet. */
+const typed = <Request>(request: Typed<Request>): Request | undefined =>
   request instanceof FromPicture ? request.found?.request : request;
 
-/** The request of an answer. */
-function answered<Request>(request: Asked<Request>): Request {
+/** Returns the command's own request. Throws if its picture hasn't been read yet. */
+function answered<Request>(request: Typed<Request>): Request {
   const found = typed(request);
   if (found === undefined) throw new Error('the picture has not been read');
   return found;
 }
 
-/** The answer to a request; only a question has none. */
+/** Returns the command's own answer. Throws for a question, which has none. */
 function given<Answer>(answer: Answer | Question): Answer {
   if (answer instanceof Question) throw new Error('a question was asked');
   return answer;
 }
 
-/** The option, not required: a picture stands for it. Others stay themselves, as they may be compared. */
+/** Returns the option as an optional one, because a picture can replace it. Others are returned unchanged. */
 function asOptional(option: Option): Option {
   const { required, ...rest } = option;
-  return required ? rest : option;
+  return required ? { ...rest, orPicture: true } : option;
 }
 
 /**
- * A command about a board that also takes a picture of one, where no board is typed. A board that is not
- * surely read is shown first, with a question. Faults besides: `picture-unsure` {board, cells: a list} where
- * none can be asked; those of `Attachment` and `PictureReader`.
+ * Adds pictures to a command about a board: without a typed board it reads the board in the picture. A board
+ * that was not read surely is shown first, with a question. `isOther`: whether the command uses the picture
+ * for something else, judged by the typed input. Such a command also gets the pictures without a board.
+ * Further faults: `picture-unsure` {board, cells: a list} if no question can be asked; those of `Attachment`
+ * and `PictureReader`.
  */
 export function withPicture<Request, Answer>(
   services: TerminalServices,
   command: Command<Request, Answer>,
-): Command<Asked<Request>, Answer | Question> {
+  isOther?: (input: CommandInput) => boolean,
+): Command<Typed<Request>, Answer | Question> {
   const { reveals, printed, mayAnswer, name } = command;
+  const known = slidingWords(services.typedWords);
+  const hasOption = command.options.some(({ kind }) => kind === PICTURE_OPTION.kind);
   return {
     ...command,
-    options: [...command.options.map(asOptional), PICTURE_OPTION],
-    reveals: typeof reveals === 'string' ? reveals : tellsOf(reveals),
+    options: [...command.options.map(asOptional), ...(hasOption ? [] : [PICTURE_OPTION])],
+    reveals: typeof reveals === 'string' ? reveals : revealsOf(reveals),
     read(input, call) {
-      if (call.attachment === undefined || input.words !== '') return command.read(input, call);
-      const replied = call.repliedTo === undefined ? undefined : command.read(input, call);
-      return replied?.ok ? replied : ok(new FromPicture<Request>(call.attachment, input));
+      if (call.attachment === undefined || isOther?.(input)) return command.read(input, call);
+      const given = withGoalBehind(input, known);
+      if (given.words !== '') return command.read(input, call);
+      const replied = call.repliedTo === undefined || isOther ? undefined : command.read(input, call);
+      return replied?.ok ? replied : ok(new FromPicture<Request>(call.attachment, given));
     },
     async ask(call, request) {
       if (!(request instanceof FromPicture)) return command.ask(call, request);
+      const { given } = request;
       const read = await readAttached(services, call, request.attachment);
+      if (!read.ok && isOther && read.fault.code !== 'cancelled' && read.fault.code !== 'too-many-open') {
+        const inner = command.read(given, call);
+        if (inner.ok) request.found = { request: inner.value };
+        return inner.ok ? command.ask(call, inner.value) : inner;
+      }
       if (!read.ok) return read;
       const board = boardOf(read.value);
+      const words = `${makeSize(board)} ${makePuzzle(withUsualGoal(board))}`;
+      const puzzle = puzzleOf({ words, options: given.options }, {}, known);
+      if (!puzzle.ok) return puzzle;
+      const asked = { name, puzzle: puzzle.value };
       if (!read.value.isSure) {
-        if (mayAsk(call, name, board)) return ok(new Question(read.value));
+        if (mayAsk(call, asked)) return ok(new Question(asked, read.value));
         return fault('picture-unsure', {
-          board: makeBoard(board),
+          board: makePuzzle(puzzle.value),
           cells: namesOf(doubtfulCells(read.value), board),
         });
       }
       const { repliedTo: _, attachment: __, ...bare } = call;
-      const words = `${board.rows}x${board.cols} ${makeBoard(board)}`;
-      const inner = command.read({ ...request.given, words }, bare);
+      const inner = command.read({ ...given, words }, bare);
       if (!inner.ok) return inner;
-      request.found = { board, request: inner.value };
-      return command.ask(withoutInterim(call), inner.value);
+      request.found = { asked, request: inner.value };
+      return command.ask(withoutInterim(bare), inner.value);
     },
     async reply(call, request, answer) {
-      if (answer instanceof Question) return questionReply(services, call, name, answer.reading);
+      if (answer instanceof Question) return questionReply(services, call, answer.asked, answer.reading);
       const reply = await command.reply(call, answered(request), answer);
-      const found = request instanceof FromPicture ? request.found : undefined;
-      return found === undefined ? reply : withCorrection(call, name, reply, found.board);
+      const asked = request instanceof FromPicture ? request.found?.asked : undefined;
+      return asked === undefined ? reply : withCorrection(call, asked, reply);
     },
     ...(mayAnswer && {
       mayAnswer(request, line, call) {
         if (!request.ok) return mayAnswer(request, line, call);
-        // Below a picture there are options alone.
+        // A line below a picture that has only options is meant for this command.
         return request.value instanceof FromPicture || mayAnswer(ok(request.value), line, call);
       },
     }),
@@ -116,26 +137,34 @@ export function withPicture<Request, Answer>(
   };
 }
 
-/** What is told of the board in a picture is known only when it is read. */
-const tellsOf = <Request, Answer>(
-  tells: Reveals<Request, Answer>,
-): Reveals<Asked<Request>, Answer | Question> => ({
+/** Moves a goal without a board into the option `goal`: `-> 1 2 3/8 0 4/7 6 5`, `to ...`, `goal ...`. */
+function withGoalBehind(input: CommandInput, { goal: goalWords }: Words): CommandInput {
+  const mark = new RegExp(`^\\s*(?:->|=>|→|(?:to|${wholeWordSource(goalWords)})(?=[\\s:])):?\\s*`, 'iu');
+  const goal = input.words.replace(mark, '');
+  if (goal === input.words || input.options.goal !== undefined) return input;
+  return { words: '', options: { ...input.options, goal } };
+}
+
+/** Returns what the answer reveals. The board in a picture is known only when it has been read. */
+const revealsOf = <Request, Answer>(
+  reveals: Reveals<Request, Answer>,
+): Reveals<Typed<Request>, Answer | Question> => ({
   byRequest(request) {
     const asked = typed(request);
-    return (asked && tells.byRequest?.(asked)) ?? [];
+    return (asked && reveals.byRequest?.(asked)) ?? [];
   },
   byAnswer(request, answer) {
     if (answer instanceof Question) return [];
     const asked = answered(request);
     const isNew = request instanceof FromPicture;
-    return [...((isNew && tells.byRequest?.(asked)) || []), ...(tells.byAnswer?.(asked, answer) ?? [])];
+    return [...((isNew && reveals.byRequest?.(asked)) || []), ...(reveals.byAnswer?.(asked, answer) ?? [])];
   },
-  repeatAction: (request) => tells.repeatAction(answered(request)),
+  repeatAction: (request) => reveals.repeatAction(answered(request)),
 });
 
 const printedOf = <Request, Answer>(
   printed: Printed<Request, Answer>,
-): Printed<Asked<Request>, Answer | Question> => ({
+): Printed<Typed<Request>, Answer | Question> => ({
   ...(printed.options && { options: printed.options }),
   ...(printed.timeMs !== undefined && { timeMs: printed.timeMs }),
   requestJson(request) {
@@ -157,8 +186,8 @@ const printedOf = <Request, Answer>(
 });
 
 /**
- * A call that shows no answer before the last one: whether the way from a board may be told is known when it
- * has been read.
+ * Returns a call that shows no interim answers. Whether the solution of a board in a picture may be shown is
+ * checked only after the work.
  */
 function withoutInterim({ progress, ...call }: Call): Call {
   if (progress === undefined) return call;
@@ -170,14 +199,27 @@ function withoutInterim({ progress, ...call }: Call): Call {
   };
 }
 
-/** The board in the picture, read in its turn, as work that its person may cancel. */
+/**
+ * Reads the board in the picture as work that the user can cancel. If it shows none, tries the other pictures
+ * of the album. Without any board, returns the fault of the first picture.
+ */
 const readAttached = (
   { jobs, readPicture }: TerminalServices,
   call: Call,
   attachment: Attachment,
 ): Promise<Result<PictureReading>> =>
-  runCancellable(jobs, call, async ({ signal }, show) => {
+  runCancellable(jobs, call, async ({ signal, person }, show) => {
     show({ kind: 'working', text: call.texts.say('picture-working') });
-    const sent = await attachment.bytes();
-    return sent.ok ? readPicture(sent.value, signal) : unread(sent.fault);
+    const readOne = async ({ bytes }: Attachment) => {
+      const sent = await bytes();
+      return sent.ok ? readPicture(sent.value, { signal, person }) : unread(sent.fault);
+    };
+    const first = await readOne(attachment);
+    if (first.ok) return first;
+    for (const other of attachment.others ?? []) {
+      if (signal.aborted) break;
+      const read = await readOne(other);
+      if (read.ok) return read;
+    }
+    return first;
   });

@@ -15,6 +15,7 @@ import { filterByPrefix, suggestLengths, suggestSizes } from '../input/suggestio
 import { KINDS, namedKind } from '../kinds/index.ts';
 import type { GameStart, Played, SharedBoard, StartGame } from '../kinds/kind.ts';
 import { LEVELS, levelWords } from '../kinds/new-sliding-game.ts';
+import { withPicture } from '../picture/with-picture.ts';
 import { runBehindGate } from '../spoilers/gate.ts';
 import { boardMessage, isLinked } from './board-shown.ts';
 import { renderSharedResult, shareButton } from './finish.ts';
@@ -35,7 +36,11 @@ import { newGame } from './own-game.ts';
 export function playFeature(services: Services): Feature {
   const hints = createHints(services);
   return {
-    commands: [playCommand(services), moveCommand(services), hints.command],
+    commands: [
+      withPicture(services, playCommand(services), isForTiles),
+      moveCommand(services),
+      hints.command,
+    ],
     buttons: [
       tileButton(services),
       boardButton(services),
@@ -53,6 +58,10 @@ export function playFeature(services: Services): Feature {
     liveMessages: { share: renderSharedResult(services), board: renderPublicBoard(services) },
   };
 }
+
+/** Whether a picture is meant for the tiles: the line asks for a level or a length. */
+const isForTiles = ({ options: { level, length } }: CommandInput): boolean =>
+  level !== undefined || length !== undefined;
 
 /**
  * A request of `/play`. `begin`: finds or generates the board. `isPublic`: whether everyone in the chat sees

@@ -3,15 +3,16 @@ import { constants, setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 
 interface Limits {
-  /** Milliseconds until the process is killed. */
+  /** The time after which the process is killed. */
   readonly withinMs: number;
   /** Kills it. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Returns what a Node program of its own, at low priority, makes of the bytes. Undefined: it failed, printed
- * nothing or took too long. Rejects if it can't be started. `args`: the program's file, and its arguments.
+ * Runs a Node program in a process of its own, at low priority, and returns its standard output. `args`: the
+ * program's file and its arguments. `bytes`: its standard input. Undefined if it failed, printed nothing or
+ * took too long. Rejects if it can't be started.
  */
 export async function runApart(
   args: readonly string[],
@@ -30,7 +31,7 @@ export async function runApart(
     child.on('error', reject).on('close', resolve);
   });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  // It may end before it has read everything.
+  // The process may end before it has read all of its input.
   child.stdin.on('error', () => {}).end(bytes);
   try {
     const [printed, code] = await Promise.all([buffer(child.stdout), ended]);

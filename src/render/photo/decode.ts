@@ -1,20 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Canvas, createCanvas, Image, ImageData } from 'canvas';
-import { readWebp } from './webp.ts';
+import { orientationIn } from './exif.ts';
+import { readWebp, webpExif } from './webp.ts';
 
-/** Offers this process to the kernel first where memory runs out (proc(5), `oom_score_adj`). */
+/** Lets the kernel end this process first if memory runs out (proc(5), `oom_score_adj`). */
 export function goFirst(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Not Linux, or not allowed.
+    // Ignore the error: the system isn't Linux, or doesn't allow the change.
   }
 }
 
 /**
- * Decodes a WebP by Google's libwebp as WebAssembly: node-canvas has none. It makes an `ImageData`, a class
- * of browsers.
+ * Decodes a WebP by Google's libwebp as WebAssembly, since node-canvas can't. libwebp expects the browsers'
+ * class `ImageData`.
  */
 async function decodeWebp(bytes: Buffer): Promise<Canvas> {
   Object.assign(globalThis, { ImageData });
@@ -25,10 +26,37 @@ async function decodeWebp(bytes: Buffer): Promise<Canvas> {
   if (pixels === null) throw new Error('no WebP');
   const canvas = createCanvas(pixels.width, pixels.height);
   canvas.getContext('2d').putImageData(pixels, 0, 0);
-  return canvas;
+  return turned(canvas, orientationIn(webpExif(bytes) ?? Buffer.alloc(0)));
 }
 
-/** Decodes a JPEG, PNG or WebP; a JPEG is turned as its EXIF data say. Throws if it can't be decoded. */
+/**
+ * For each Exif orientation from 1 to 8: the matrix that turns a picture of width and height 1 upright (CIPA
+ * DC-008, 4.6.4).
+ */
+const TURNS = [
+  [1, 0, 0, 1, 0, 0],
+  [-1, 0, 0, 1, 1, 0],
+  [-1, 0, 0, -1, 1, 1],
+  [1, 0, 0, -1, 0, 1],
+  [0, 1, 1, 0, 0, 0],
+  [0, 1, -1, 0, 1, 0],
+  [0, -1, -1, 0, 1, 1],
+  [0, -1, 1, 0, 0, 1],
+] as const;
+
+/** Returns the picture turned upright. */
+function turned(picture: Canvas, orientation: number): Canvas {
+  const [a, b, c, d, x, y] = TURNS[orientation - 1] ?? TURNS[0];
+  if (orientation === 1) return picture;
+  const { width, height } = picture;
+  const upright = a === 0 ? createCanvas(height, width) : createCanvas(width, height);
+  const ctx = upright.getContext('2d');
+  ctx.setTransform(a, b, c, d, x * upright.width, y * upright.height);
+  ctx.drawImage(picture, 0, 0);
+  return upright;
+}
+
+/** Decodes a JPEG, PNG or WebP, and turns it upright by its Exif data. Throws if it can't be decoded. */
 export async function decodePhoto(bytes: Buffer): Promise<Canvas | Image> {
   if (readWebp(bytes) !== undefined) return decodeWebp(bytes);
   const image = new Image();

@@ -17,6 +17,8 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^GIF8/, 'GIF'],
   [/^....ftyp(?:hei|mif|msf)/s, 'HEIC'],
   [/^....ftypavi/s, 'AVIF'],
+  [/^(?:....ftyp|.E\xdf\xa3)/s, 'video'],
+  [/^%PDF/, 'PDF'],
   [/^BM/, 'BMP'],
   [/^(?:II\*\0|MM\0\*)/, 'TIFF'],
 ];

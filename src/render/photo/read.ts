@@ -1,6 +1,7 @@
 /**
- * The program that reads the board in a picture, started anew for each (`reader.ts`), as decoders may do harm
- * to their process. `read.ts < picture > JSON`: a `Result<PictureReading>`. Exit code 1: it can't be decoded.
+ * The program that reads the board in a picture. `reader.ts` starts a process of it for each picture, so that
+ * a faulty decoder can harm nothing else. Usage: `read.ts < picture`. Prints a `Result<PictureReading>` as
+ * JSON. Exit code 1: the picture can't be decoded.
  */
 import { buffer } from 'node:stream/consumers';
 import { createCanvas } from 'canvas';
@@ -10,10 +11,13 @@ import { readBoard } from '../../vision/read-board.ts';
 import { decodePhoto, goFirst } from './decode.ts';
 import type { PictureReading } from './reader.ts';
 
-/** The reader shrinks the rest by itself, exactly; this is for memory. */
+/** Larger pictures are shrunk to this number of pixels, to save memory. `readBoard` shrinks them further. */
 const MAX_PIXELS = 4_000_000;
 
-/** The pixels of a picture on white, at most `MAX_PIXELS`. Throws if it can't be decoded. */
+/**
+ * Returns the picture's pixels on a white ground, at most `MAX_PIXELS`. Throws if the picture can't be
+ * decoded.
+ */
 async function pixelsOf(bytes: Buffer): Promise<Pixels> {
   const image = await decodePhoto(bytes);
   const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (image.width * image.height)));
@@ -29,7 +33,7 @@ async function pixelsOf(bytes: Buffer): Promise<Pixels> {
   return { data, width: canvas.width, height: canvas.height };
 }
 
-/** Reads the board in a picture. Faults: those of `readBoard`. Throws if it can't be decoded. */
+/** Reads the board in a picture. Faults: those of `readBoard`. Throws if the picture can't be decoded. */
 async function readPicture(bytes: Buffer): Promise<Result<PictureReading>> {
   const began = performance.now();
   const reading = readBoard(await pixelsOf(bytes));

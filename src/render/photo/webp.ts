@@ -64,3 +64,14 @@ export function readWebp(bytes: Buffer): Read | undefined {
   }
   return 'broken';
 }
+
+/** Returns the Exif data of a valid WebP. They may follow the picture. Undefined if there are none. */
+export function webpExif(bytes: Buffer): Buffer | undefined {
+  for (let at = HEADER_BYTES; at + CHUNK_HEADER_BYTES <= bytes.length; ) {
+    const length = bytes.readUInt32LE(at + 4);
+    const from = at + CHUNK_HEADER_BYTES;
+    if (bytes.toString('latin1', at, at + 4) === 'EXIF') return bytes.subarray(from, from + length);
+    at = from + length + (length % 2);
+  }
+  return undefined;
+}

@@ -20,8 +20,9 @@ import type {
 export type Scene =
   /**
    * One board. `goal`: if given, tiles in their goal cells have another colour. `moved`: the cells (in
-   * reading order) of the tiles that have just slid. `next`: the cell of the tile to slide next. `photo`:
-   * shown in parts on the tiles, or as a whole once the board is solved.
+   * reading order) of the tiles that have just slid. `next`: the cell of the tile to slide next. `doubtful`:
+   * cells that were not read surely, each drawn with a question mark. `photo`: shown in parts on the tiles, or
+   * as a whole once the board is solved.
    */
   | {
       readonly kind: 'board';
@@ -29,6 +30,7 @@ export type Scene =
       readonly goal?: Board;
       readonly moved?: readonly number[];
       readonly next?: number;
+      readonly doubtful?: readonly number[];
       readonly photo?: Photo;
     }
   /**

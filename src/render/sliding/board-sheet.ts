@@ -1,16 +1,19 @@
+import type { CanvasRenderingContext2D } from 'canvas';
 import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
 import { isMove, slide } from '../../core/sliding/moves.ts';
-import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
+import { writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
+import type { Square } from '../paint/tile.ts';
 import type { Scene } from '../scene/scene.ts';
-import { drawPuzzle, fitPuzzle, stampFrame, type TileMark } from './draw-puzzle.ts';
+import { cellCorner, drawPuzzle, fitPuzzle, stampFrame, type TileMark } from './draw-puzzle.ts';
 import { drawPhotoTiles, drawWholePhoto } from './photo-tiles.ts';
 import { slideDirection } from './slide.ts';
 
 /** Draws one board. Its longer side has about 500 to 800 pixels. */
 export function* drawBoard(
-  { board, goal, moved = [], next, photo }: Extract<Scene, { kind: 'board' }>,
+  { board, goal, moved = [], next, doubtful = [], photo }: Extract<Scene, { kind: 'board' }>,
   theme: Theme,
 ): Pieces<Sheet> {
   const layout = fitPuzzle(board, 640, 66, 210);
@@ -35,5 +38,26 @@ export function* drawBoard(
     if (isDone) drawWholePhoto(sheet.ctx, at, photo, layout);
     else yield* drawPhotoTiles(sheet.ctx, at, photo, puzzle, theme);
   }
+  for (const cell of doubtful) {
+    const corner = cellCorner(layout, cell);
+    drawDoubt(sheet.ctx, { x: margin + corner.x, y: margin + corner.y, side: layout.tile }, theme);
+  }
   return sheet;
+}
+
+/** Draws a ring around a cell, and a disc with a question mark in its upper right corner. */
+function drawDoubt(ctx: CanvasRenderingContext2D, { x, y, side }: Square, { focus, page }: Theme): void {
+  const line = Math.max(2, Math.round(side * 0.05));
+  ctx.lineWidth = line;
+  ctx.strokeStyle = focus;
+  roundedRect(ctx, x + line / 2, y + line / 2, side - line, side - line, side * 0.12);
+  ctx.stroke();
+  const radius = side * 0.16;
+  const [middleX, middleY] = [x + side - radius, y + radius];
+  ctx.fillStyle = focus;
+  ctx.beginPath();
+  ctx.arc(middleX, middleY, radius, 0, 2 * Math.PI);
+  ctx.fill();
+  ctx.fillStyle = page;
+  writeCentred(ctx, '?', middleX, middleY, radius * 1.4);
 }

@@ -32,6 +32,8 @@ const say = async (incoming: Incoming, line: string): Promise<Reply> => {
 };
 const labels = ({ buttons }: Reply): string[] =>
   buttonRows(buttons).flatMap((row) => row.map(({ label }) => label));
+const tilesOf = ({ text }: Reply): number[] =>
+  (/`\/solve ([^`]+)`/.exec(text)?.[1] ?? '').split(/[ /]/).map(Number);
 const RIGHT = "That's it, solve";
 /** What a press of the button with this label leads to. */
 async function press(reply: Reply, label: string): Promise<Reply> {
@@ -109,12 +111,124 @@ describe('a board whose numbers don’t fit', () => {
     expect(lost.kind).toBe('fault');
   });
 
+  test('is changed by a typed line after the question, without a reply', async () => {
+    const eve = { ...sending(TWICE, 'Eve') };
+    const asked = await say(eve, '/solve');
+    const [, read = ''] = /`\/solve ([^`]+)`/.exec(asked.text) ?? [];
+    const changed = await say(world.someone('Eve'), 'b3 7');
+    expect(changed.text).toContain(`/solve ${read.replace('7 8', '8 7')}`);
+    expect((await say(world.someone('Tom'), 'b3 7')).kind).toBe('fault');
+  });
+
+  test.each([
+    [
+      'where lines are heard',
+      { readsAllText: true },
+      'home',
+      /Or type `[a-c][1-3] [78]` to put [78] on .., or send it/,
+    ],
+    [
+      'in a group',
+      { readsAllText: false, hasPersonalReplies: false },
+      'group',
+      /Or reply `[a-c][1-3] [78]` to put [78] on .., or send it/,
+    ],
+    [
+      'where none are heard',
+      { readsAllText: false, hasPersonalReplies: true },
+      'group',
+      /\nOr send it yourself/,
+    ],
+  ])('says how to change a tile by a line: %s', async (_, surface, place, words) => {
+    const incoming = { ...world.someone('Ann', place, surface), attachment: sending(TWICE).attachment };
+    const asked = await say(incoming as Incoming, '/solve');
+    expect(asked.text).toMatch(words);
+  });
+
+  test('has its doubtful cells marked in the picture', async () => {
+    const asked = await say(sending(TWICE), '/solve');
+    const unmarked = draw({ kind: 'board', board: { rows: 3, cols: 3, tiles: tilesOf(asked) } });
+    expect(Buffer.from(asked.picture?.bytes ?? []).equals(unmarked.bytes)).toBe(false);
+    const cells = await press(asked, 'Change a tile');
+    expect(Buffer.from(cells.picture?.bytes ?? []).equals(unmarked.bytes)).toBe(true);
+  });
+
   test('offers its likeliest other readings', async () => {
     const asked = await say(sending(TWICE), '/solve');
     const others = labels(asked).filter((label) => /^[a-c][1-3] /.test(label));
     expect(others.length).toBeGreaterThan(0);
     const other = await press(asked, others[0] ?? '');
     expect(other.text).toMatch(/^Is this your board\?\n/);
+  });
+});
+
+describe('a goal typed behind a picture', () => {
+  const GOAL = '1 2 3/8 0 4/7 6 5';
+  const start = [1, 2, 3, 8, 6, 4, 7, 0, 5];
+
+  test.each(['goal: 1 2 3/8 0 4/7 6 5', '-> 1 2 3/8 0 4/7 6 5', 'to 1 2 3/8 0 4/7 6 5', 'Ziel 123804765'])(
+    'is the goal: %s',
+    async (goal) => {
+      const reply = await say(sending(pictureOf(start)), `/solve ${goal}`);
+      expect(reply.text).toContain(`I read \`1 2 3/8 6 4/7 0 5 to ${GOAL}\`.\nSolved **in 1 move**`);
+    },
+  );
+
+  test('of another size is refused', async () => {
+    const reply = await say(sending(pictureOf(start)), '/solve goal: 1 2 3 0 4 5');
+    expect([reply.kind, reply.text]).toEqual(['fault', expect.stringContaining('goal')]);
+  });
+
+  test('is kept when the board is asked about, changed and solved', async () => {
+    const asked = await say(sending(TWICE), `/solve goal: ${GOAL}`);
+    const [, read = ''] = /`\/solve ([^`]+)`/.exec(asked.text) ?? [];
+    expect(read).toContain(` to ${GOAL}`);
+    const numbers = await press(await press(asked, 'Change a tile'), '8');
+    const changed = await press(numbers, '7');
+    expect(changed.text).toContain(`/solve ${read.replace('7 8', '8 7')}`);
+    const repliedTo = changed.text.replaceAll('`', '');
+    const typed = await say({ ...world.someone(), repliedTo }, 'b3 8');
+    expect(typed.text).toContain(`/solve ${read}`);
+    const solved = await press(typed, RIGHT);
+    expect(solved.text).toMatch(/Solved|can't be solved/);
+    expect(await say(world.someone(), `/solve ${read}`)).toMatchObject({ text: solved.text });
+  });
+});
+
+describe('/play with a picture', () => {
+  test('of a board begins a game from that board', async () => {
+    const reply = await say(sending(BOARD, 'Pia'), '/play');
+    expect(reply.text).toMatch(/^I read `8 6 7\/2 5 4\/3 0 1`\./);
+    expect(labels(reply).slice(0, 9)).toEqual(['8', '6', '7', '2', '5', '4', '3', '·', '1']);
+    expect(labels(reply)).toContain('Not quite?');
+    const game = await world.store.games.latest('test:Pia');
+    expect(game).toMatchObject({ start: '3x3 8 6 7 2 5 4 3 0 1' });
+    expect(game?.picture).toBeUndefined();
+  });
+
+  test('that is not sure asks first', async () => {
+    const asked = await say(sending(TWICE, 'Ria'), '/play');
+    expect(asked.text).toContain('Is this your board?');
+    expect(labels(asked)).toContain("That's it, play");
+  });
+
+  test('that shows no board cuts the picture into tiles', async () => {
+    const reply = await say(sending(jpegPhoto(300, 300), 'Zoe'), '/play');
+    expect(reply.kind).toBe('answer');
+    const game = await world.store.games.latest('test:Zoe');
+    expect(game?.picture).toBeDefined();
+  });
+
+  test.each(['/play 3x3', '/play easy'])('and with a size or a level (%s) cuts it, too', async (line) => {
+    const name = line.replaceAll(/\W/g, '');
+    await say(sending(BOARD, name), line);
+    const game = await world.store.games.latest(`test:${name}`);
+    expect(game?.picture).toBeDefined();
+  });
+
+  test('that can’t be decoded is refused with /play in the example', async () => {
+    const reply = await say(sending(Buffer.from('GIF89a')), '/play');
+    expect([reply.kind, reply.text]).toEqual(['fault', expect.stringContaining('/play 4x4')]);
   });
 });
 

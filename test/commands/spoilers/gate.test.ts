@@ -3,7 +3,7 @@ import type { Incoming } from '../../../src/chat/incoming.ts';
 import { createLinks } from '../../../src/chat/links.ts';
 import type { PressAnswer, Reply } from '../../../src/chat/reply.ts';
 import { searchAction } from '../../../src/commands/explain/search/search-request.ts';
-import { boardCode } from '../../../src/commands/picture/cells.ts';
+import { makeAnyCode } from '../../../src/commands/picture/cells.ts';
 import { ok } from '../../../src/core/result.ts';
 import type { Puzzle } from '../../../src/core/sliding/board.ts';
 import { makeBoardText, makeCode } from '../../../src/core/sliding/notation/code.ts';
@@ -410,7 +410,7 @@ const ROUNDS: readonly Try[] = [
   [
     'the question about a board in a picture',
     'refused',
-    (name) => press(atHome(name), `pic:s:go:${boardCode(contest.start)}`),
+    (name) => press(atHome(name), `pic:s:go:${makeAnyCode(contest)}`),
   ],
   ['a picture of its board', 'refused', (name) => say(withPicture(name, contest), '/solve')],
   ['/play and Give up', 'refused', (name) => giveUp(atHome(name), `/play ${board(contest)}`)],

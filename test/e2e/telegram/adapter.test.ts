@@ -111,15 +111,16 @@ describe('lines on Telegram', () => {
     ]);
   });
 
-  it('that are a picture get an explanation: one per album, none in a group', async () => {
+  it('that are a picture ask once per album, and nothing in a group', async () => {
     await start();
     const photo = [{ file_id: 'f', file_unique_id: 'u', width: 90, height: 90 }];
     server.say('', { text: undefined, photo, chat: GROUP } as never);
     for (let at = 0; at < 3; at++) server.say('', { text: undefined, photo, media_group_id: '7' } as never);
     server.say('/solve');
     await server.message(({ text }) => text === 'answer to /solve');
-    expect(server.shown.map(({ text }) => text).toSorted()).toEqual(['answer to /solve', 'words-only (en)']);
-    expect(chat.heard.map(({ text }) => text)).toEqual(['/solve']);
+    await clock.passUntil(() => server.shown.length === 2);
+    expect(server.shown.map(({ text }) => text)).toEqual(['answer to /solve', 'answer to /solve']);
+    expect(chat.heard.map(({ incoming }) => incoming.attachment?.others?.length)).toEqual([undefined, 2]);
   });
 
   it('in groups are answered by a reply, and only when the chat has an answer', async () => {

@@ -40,7 +40,7 @@ describe.skipIf(chromiumPath() === undefined)('a photo on the page', { timeout: 
     const { page, complaints } = await visit(program.url);
     await page.locator('#photo-file').setInputFiles(file(jpegPhoto(600, 600)));
     await page.locator('#photo-thumbnail').waitFor();
-    expect(await page.locator('#input').inputValue()).toBe('/play 4x4');
+    expect(await page.locator('#input').inputValue()).toBe('/solve ');
     await say(page, '/play 1 2 3/4 5 6/7 0 8');
     await page.locator('.field.photo').waitFor();
     expect(await page.locator('#photo-chosen').isVisible()).toBe(false);

@@ -8,6 +8,7 @@ import {
   pngClaiming,
   pngPhoto,
   turned,
+  turnedWebp,
   webpPhoto,
 } from '../../support/pictures/photos.ts';
 
@@ -71,6 +72,9 @@ describe('a photo that is cut', () => {
     const isTurned = orientation > 4;
     const shown = await cutOf(turned(photo, orientation, 'II'), isTurned ? 3 : 2, isTurned ? 2 : 3);
     expect(shown).toMatchObject(isTurned ? { width: 200, height: 300 } : { width: 300, height: 200 });
+    const sides = { width: 300, height: 200 };
+    const webp = turnedWebp(await webpPhoto(300, 200, true), orientation, sides);
+    expect(cornersOf(await cutOf(webp, isTurned ? 3 : 2, isTurned ? 2 : 3))).toEqual(corners);
   });
 
   test('is refused where its data is no picture, and the next one is cut all the same', async () => {

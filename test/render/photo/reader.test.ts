@@ -2,7 +2,14 @@ import { createCanvas, loadImage } from 'canvas';
 import { expect, test } from 'vitest';
 import { draw } from '../../../src/render/draw.ts';
 import { createPictureReader } from '../../../src/render/photo/reader.ts';
-import { jpegPhoto, pngAnimated, pngPhoto, turned } from '../../support/pictures/photos.ts';
+import {
+  jpegPhoto,
+  pngAnimated,
+  pngPhoto,
+  turned,
+  turnedWebp,
+  webpOf,
+} from '../../support/pictures/photos.ts';
 
 const read = createPictureReader();
 const TILES = [8, 6, 7, 2, 5, 4, 3, 0, 1];
@@ -25,6 +32,17 @@ test('a JPEG is turned as its EXIF data say', async () => {
   expect(reading).toMatchObject({ ok: true, value: { tiles: TILES } });
 });
 
+test('a WebP is turned as its EXIF data say', async () => {
+  const image = await loadImage(picture);
+  const canvas = createCanvas(image.height, image.width);
+  const ctx = canvas.getContext('2d');
+  ctx.translate(0, image.width);
+  ctx.rotate(-Math.PI / 2);
+  ctx.drawImage(image, 0, 0);
+  const reading = await read(turnedWebp(await webpOf(canvas), 6, canvas));
+  expect(reading).toMatchObject({ ok: true, value: { tiles: TILES } });
+});
+
 test('what is transparent counts as white', async () => {
   const image = await loadImage(picture);
   const canvas = createCanvas(image.width + 80, image.height + 80);
@@ -42,13 +60,13 @@ test.each([
 });
 
 test('a picture that takes too long is given up', async () => {
-  const fault = { code: 'picture-unread', facts: { why: 'broken' } };
+  const fault = { code: 'picture-unread', facts: { why: 'slow' } };
   expect(await createPictureReader(1)(picture)).toMatchObject({ fault });
 });
 
 test('the same picture under way is read once, also when one caller leaves', async () => {
   const leaving = new AbortController();
-  const [first, second] = [read(picture, leaving.signal), read(picture)];
+  const [first, second] = [read(picture, { signal: leaving.signal }), read(picture)];
   leaving.abort();
   expect(await first).toMatchObject({ fault: { code: 'cancelled' } });
   expect(await second).toMatchObject({ ok: true, value: { tiles: TILES } });
@@ -58,8 +76,20 @@ test('the same picture under way is read once, also when one caller leaves', asy
 
 test('a picture that its caller gives up is not read, and the next one is', async () => {
   const leaving = new AbortController();
-  const given = read(picture, leaving.signal);
+  const given = read(picture, { signal: leaving.signal });
   leaving.abort();
   expect(await given).toMatchObject({ fault: { code: 'cancelled' } });
   expect(await read(picture)).toMatchObject({ ok: true });
+});
+
+test('the pictures of one person leave turns to others', async () => {
+  const done: string[] = [];
+  const reading = async (name: string, tile: number) => {
+    const tiles = TILES.map((one) => (one === 8 ? tile : one === tile ? 8 : one));
+    const { bytes } = draw({ kind: 'board', board: { rows: 3, cols: 3, tiles } });
+    await read(bytes, { person: name });
+    done.push(name);
+  };
+  await Promise.all([reading('Ann', 1), reading('Ann', 2), reading('Ann', 3), reading('Ben', 4)]);
+  expect(done).toEqual(['Ann', 'Ben', 'Ann', 'Ann']);
 });

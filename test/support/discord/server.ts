@@ -57,6 +57,7 @@ export interface LocalFile {
   readonly name?: string;
   readonly size?: number;
   readonly url?: string;
+  readonly type?: string;
 }
 
 class Refusal extends Error {
@@ -204,9 +205,12 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
   }
 
   /** A user calls a command on somebody's message, which is this picture without words. */
-  onPicture(name: string, picture: LocalFile, where: Where = {}): LocalInteraction {
+  onPicture(name: string, picture: LocalFile | readonly LocalFile[], where: Where = {}): LocalInteraction {
     const id = String(++this.#ids);
-    const attachments = [{ ...this.#attached(id, picture), content_type: 'image/png' }];
+    const attachments = [picture].flat().map((one) => ({
+      content_type: 'image/png',
+      ...this.#attached(String(++this.#ids), one),
+    }));
     const messages = { [id]: { id, content: '', attachments } };
     return this.#interact(
       { type: 2, data: { id: '8', name, type: 3, target_id: id, resolved: { messages } } },
@@ -231,11 +235,12 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
   }
 
   /** An interaction's description of a file, which lies at its address from now on. */
-  #attached(id: string, { bytes, name = 'photo.jpg', size = bytes.length, url }: LocalFile): object {
+  #attached(id: string, { bytes, name = 'photo.jpg', size = bytes.length, url, type }: LocalFile): object {
     const path = `/ephemeral-attachments/400/${id}/${name}`;
     this.#attachments.set(path, bytes);
     const address = url ?? `${this.#address('http')}${path}?ex=1&is=1&hm=1&`;
-    return { id, filename: name, size, url: address, proxy_url: address, ephemeral: true };
+    const typed = type !== undefined && { content_type: type };
+    return { id, filename: name, size, url: address, proxy_url: address, ephemeral: true, ...typed };
   }
 
   /** A user presses a button of a message (or claims to: any id is let through). */

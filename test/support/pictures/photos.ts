@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
-import { createCanvas } from 'canvas';
+import { type Canvas, createCanvas } from 'canvas';
 
 /**
  * A picture whose corners are red, green, blue and white, from the top left in reading order, and whose
@@ -40,13 +40,67 @@ const WEBP = {
 };
 
 /** A WebP with those corners, as libwebp writes it. */
-export async function webpPhoto(width: number, height: number, lossless = false): Promise<Buffer> {
+export const webpPhoto = (width: number, height: number, lossless = false): Promise<Buffer> =>
+  webpOf(corners(width, height), lossless);
+
+/** The picture as a WebP. */
+export async function webpOf(picture: Canvas, lossless = false): Promise<Buffer> {
   const encoder = createRequire(import.meta.url).resolve('@jsquash/webp/codec/enc/webp_enc.js');
   const wasmBinary = readFileSync(encoder.replace(/js$/, 'wasm'));
   const { default: load } = await import(pathToFileURL(encoder).href);
   const { encode } = await load({ noInitialRun: true, wasmBinary });
-  const { data } = corners(width, height).getContext('2d').getImageData(0, 0, width, height);
+  const { width, height } = picture;
+  const { data } = picture.getContext('2d').getImageData(0, 0, width, height);
   return Buffer.from(encode(data, width, height, { ...WEBP, lossless: Number(lossless) }));
+}
+
+/** The WebP as an extended file with an Exif chunk that tells this orientation (RFC 9649, 2.7). */
+export function turnedWebp(webp: Buffer, orientation: number, { width, height }: Sides): Buffer {
+  const canvas = Buffer.alloc(10);
+  canvas[0] = 0x08;
+  canvas.writeUIntLE(width - 1, 4, 3);
+  canvas.writeUIntLE(height - 1, 7, 3);
+  const tiff = Buffer.from([
+    0x49,
+    0x49,
+    42,
+    0,
+    8,
+    0,
+    0,
+    0,
+    1,
+    0,
+    0x12,
+    1,
+    3,
+    0,
+    1,
+    0,
+    0,
+    0,
+    orientation,
+    0,
+    0,
+    0,
+  ]);
+  const exif = Buffer.concat([tiff, Buffer.alloc(4)]);
+  const chunks = [webpChunk('VP8X', canvas), webp.subarray(12), webpChunk('EXIF', exif)];
+  const body = Buffer.concat([Buffer.from('WEBP'), ...chunks]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(body.length);
+  return Buffer.concat([Buffer.from('RIFF'), length, body]);
+}
+
+interface Sides {
+  readonly width: number;
+  readonly height: number;
+}
+
+function webpChunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(data.length);
+  return Buffer.concat([Buffer.from(type), length, data]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Message, Chat as TelegramChat, Update, User, UserFromGetMe } from 'grammy/types';
-import type { Request } from '../../../chat/delivery/request.ts';
+import { kindOfFile, type Request, type SentFile } from '../../../chat/delivery/request.ts';
 import type { Incoming } from '../../../chat/incoming.ts';
 import type { Address, Person, Place, Surface } from '../../../chat/surface.ts';
 import { MAX_CAPTION_CHARS, MAX_TEXT_CHARS } from './html.ts';
@@ -102,15 +102,19 @@ export function authorOf(message: Message): Person | undefined {
 const UNCAPTIONED_PICTURE_COMMAND = '/solve';
 
 /**
- * Returns the text or caption of a message. For a single picture without a caption in a private chat, returns
- * `/solve`. Undefined for all other messages without text and caption.
+ * Returns the text or caption of a message. A picture without a caption counts as `/solve`, in a group only if
+ * it replies to a bot. Undefined for all other messages without text and caption.
  */
 function commandLineOf(message: Message | undefined): string | undefined {
-  const { text, caption, chat, photo, document, media_group_id: album } = message ?? {};
+  const { text, caption, chat, photo, document, reply_to_message: repliedTo } = message ?? {};
   const isPicture = (photo ?? []).length > 0 || document?.mime_type?.startsWith('image/');
-  const isAsking = isPicture && chat?.type === 'private' && album === undefined;
+  const isAsking = isPicture && (chat?.type === 'private' || repliedTo?.from?.is_bot === true);
   return text ?? caption ?? (isAsking ? UNCAPTIONED_PICTURE_COMMAND : undefined);
 }
+
+/** Whether the message is a picture of an album, without a caption. */
+export const isAlbumPicture = (message: Message | undefined): boolean =>
+  message?.media_group_id !== undefined && message.caption === undefined;
 
 /** Whether the update may be a message for the bot: a command, a reply, or any text in a private chat. */
 export function asksSomething(update: Update): boolean {
@@ -136,6 +140,8 @@ export function requestOf(
   if (message.is_automatic_forward === true || message.via_bot?.id === bot.id) return undefined;
   const { chat, from, reply_to_message: repliedTo } = message;
   const isOwn = repliedTo?.from?.id === bot.id;
+  const isWordless = (message.text ?? message.caption) === undefined;
+  if (isWordless && chat.type !== 'private' && !isOwn) return undefined;
   const target = targetOf(message);
   const earlier = repliedTo?.text ?? repliedTo?.caption;
   return {
@@ -147,7 +153,7 @@ export function requestOf(
     ...ownAddressOf(target),
     locale: localeOf(from),
     ...(earlier !== undefined && { repliedTo: earlier }),
-    ...(photoIn(message) ?? (isOwn ? undefined : photoIn(repliedTo))),
+    ...attached(pictureIn(message) ?? (isOwn ? undefined : pictureIn(repliedTo))),
     until,
     to: { ...target, hearsText: chat.type === 'private' || isOwn },
   };
@@ -159,18 +165,25 @@ export function requestOf(
  */
 const MIN_PHOTO_SIDE_PX = 640;
 
+const attached = (attachment: SentFile | undefined): Pick<Request<LineTarget>, 'attachment'> =>
+  attachment === undefined ? {} : { attachment };
+
 /**
- * Returns the photo in a message, in the smallest size that is large enough for tiles. If there is no photo,
- * returns the message's file of any type.
+ * Returns the photo in a message, in the smallest size that is large enough. Without a photo: the message's
+ * sticker, animation, video or file of any type.
  */
-function photoIn(message: Message | undefined): Pick<Request<LineTarget>, 'attachment'> | undefined {
-  const { photo = [], document } = message ?? {};
+export function pictureIn(message: Message | undefined): SentFile | undefined {
+  const { photo = [], sticker, animation, video, video_note: note, document } = message ?? {};
   const sizes = photo.toSorted((one, other) => one.width - other.width);
   const enough = sizes.find(({ width, height }) => Math.min(width, height) >= MIN_PHOTO_SIDE_PX);
-  const file = enough ?? sizes.at(-1) ?? document;
+  const file = enough ?? sizes.at(-1) ?? sticker ?? animation ?? video ?? note ?? document;
   if (file === undefined) return undefined;
   const { file_id: source, file_size: size } = file;
-  return { attachment: { source, ...(size !== undefined && { size }) } };
+  const isAnimation = file === animation || (file === sticker && (sticker.is_animated || sticker.is_video));
+  const kind = isAnimation
+    ? { kind: 'animation' as const }
+    : kindOfFile(file === video || file === note ? 'video/mp4' : document?.mime_type);
+  return { source, ...(size !== undefined && { size }), ...kind };
 }
 
 /** Converts the press of a button into input for the chat layer. */

@@ -5,7 +5,7 @@ import type { Request } from '../../../chat/delivery/request.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { RunInRequestContext } from '../../../observe/request-context.ts';
 import { logFailure } from '../bot-api/api-errors.ts';
-import { asksSomething, type LineTarget, requestOf } from '../bot-api/message-request.ts';
+import { asksSomething, isAlbumPicture, type LineTarget, requestOf } from '../bot-api/message-request.ts';
 import type { Apis } from '../calls/apis.ts';
 import { ANSWER_LIFETIME_MS } from '../calls/calls.ts';
 import { describeUnreadable } from './readable.ts';
@@ -58,10 +58,19 @@ export function createUpdateIntake(context: IntakeContext): UpdateIntake {
     }
     convertEdit(update);
     if (update.edited_message !== undefined) return undefined;
-    const request = requestOf(update, me(), now() + ANSWER_LIFETIME_MS);
+    const request = askedBy(update);
     if (!(await claimUpdate(update, request))) return undefined;
     if (update.message !== undefined && request !== undefined) unanswered.set(keyOf(update.message), true);
     return { update, cameAt, request };
+  }
+
+  /** Returns the update as a request. Of an album without words, only the first message is one. */
+  function askedBy(update: Update): AcceptedUpdate['request'] {
+    const { message } = update;
+    const request = requestOf(update, me(), now() + ANSWER_LIFETIME_MS);
+    if (request === undefined || message?.media_group_id === undefined) return request;
+    const isFirst = delivery.remember(`album ${message.media_group_id}`);
+    return isFirst || !isAlbumPicture(message) ? request : undefined;
   }
 
   /**

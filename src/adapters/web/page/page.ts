@@ -75,7 +75,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 const composer = createComposer(knownMenu, (text) => void say(text, photos.take()));
 const photos = createPhotoPicker(words, {
   onChange() {
-    if (photos.isChosen() && composer.isEmpty()) composer.write('/play 4x4');
+    if (photos.isChosen() && composer.isEmpty()) composer.write('/solve ');
     composer.focus();
   },
   notify,

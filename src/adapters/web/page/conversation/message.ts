@@ -144,7 +144,7 @@ function fileElement({ name, blob }: NonNullable<Content['file']>): HTMLElement 
 }
 
 function groupElement(
-  { rows }: ButtonGroup,
+  { kind, rows }: ButtonGroup,
   at: number,
   words: Words,
   press: (button: Button) => void,
@@ -152,6 +152,10 @@ function groupElement(
   const grid = rows.map((row, y) => row.map((button, x) => buttonElement(button, `${at}-${y}-${x}`, press)));
   const element = makeElement('div', { className: 'choices', role: 'group' }, ...grid.flat());
   element.ariaLabel = words.choices;
+  if (kind === 'grid') {
+    element.classList.add('cells');
+    element.style.setProperty('--cols', `${rows[0]?.length}`);
+  }
   enableArrowKeys(
     grid,
     rows.flat().flatMap(({ key }) => key ?? []),

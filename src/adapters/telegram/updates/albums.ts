@@ -1,0 +1,41 @@
+import type { Message } from 'grammy/types';
+import { LRUCache } from 'lru-cache';
+import { type Clock, pause } from '../../../chat/delivery/clock.ts';
+import type { Request } from '../../../chat/delivery/request.ts';
+import { type LineTarget, pictureIn } from '../bot-api/message-request.ts';
+
+/** Albums of pictures. Each picture comes as a message of its own, and one of them has the caption. */
+export interface Albums {
+  /** Remembers the message if it belongs to an album. */
+  note(message: Message): void;
+  /**
+   * Waits for the rest of the message's album. Returns the request with all pictures of the album, in order.
+   * Undefined if the caption stands on another message, so that this message asks nothing.
+   */
+  whole(message: Message, request: Request<LineTarget>): Promise<Request<LineTarget> | undefined>;
+}
+
+/** The time that Telegram takes at most to send the messages of an album. */
+const GATHERING_MS = 1000;
+const MAX_ALBUMS = 1000;
+
+export function createAlbums(clock: Clock, signal: AbortSignal): Albums {
+  const known = new LRUCache<string, Message[]>({ max: MAX_ALBUMS });
+  const messagesOf = ({ chat, media_group_id: album }: Message): Message[] =>
+    known.get(`${chat.id} ${album}`) ?? [];
+  return {
+    note(message) {
+      const { chat, media_group_id: album } = message;
+      if (album !== undefined) known.set(`${chat.id} ${album}`, [...messagesOf(message), message]);
+    },
+    async whole(message, request) {
+      if (message.media_group_id === undefined) return request;
+      await pause(clock, GATHERING_MS, signal);
+      const messages = messagesOf(message).toSorted((one, other) => one.message_id - other.message_id);
+      if (message.caption === undefined && messages.some(({ caption }) => caption !== undefined))
+        return undefined;
+      const [first, ...others] = messages.map(pictureIn).filter((file) => file !== undefined);
+      return first === undefined ? request : { ...request, attachment: { ...first, others } };
+    },
+  };
+}

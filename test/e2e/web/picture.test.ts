@@ -1,0 +1,106 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { draw } from '../../../src/render/draw.ts';
+import { chromiumPath, say, tilesShown, visit } from '../../support/page/browser.ts';
+import { jpegPhoto } from '../../support/pictures/photos.ts';
+import { dataFolder } from '../../support/program/data-folder.ts';
+import { type Program, startProgram } from '../../support/program/program.ts';
+
+const pictureOf = (tiles: readonly number[]): Buffer =>
+  Buffer.from(draw({ kind: 'board', board: { rows: 3, cols: 3, tiles } }).bytes);
+const BOARD = pictureOf([1, 2, 3, 4, 5, 6, 0, 7, 8]);
+/** Its 5 is there twice, its 6 is missing. */
+const TWICE = pictureOf([1, 2, 3, 4, 5, 5, 7, 8, 0]);
+
+type Page = Awaited<ReturnType<typeof visit>>['page'];
+
+describe.skipIf(chromiumPath() === undefined)('a picture of a board on the page', { timeout: 60_000 }, () => {
+  let folder: string;
+  let program: Program;
+  beforeAll(async () => {
+    folder = dataFolder('page-picture');
+    program = await startProgram(folder);
+  });
+  afterAll(async () => {
+    await program.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const choose = (page: Page, buffer: Buffer) =>
+    page.locator('#photo-file').setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer });
+  /** Gives the page a file by an event of this kind. */
+  const give = (page: Page, bytes: Buffer, event: 'paste' | 'drop') =>
+    page.evaluate(`(() => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(atob('${bytes.toString('base64')}'), (sign) => sign.charCodeAt(0));
+      data.items.add(new File([bytes], 'board.png', { type: 'image/png' }));
+      const options = { dataTransfer: data, clipboardData: data, bubbles: true, cancelable: true };
+      const make = { paste: () => new ClipboardEvent('paste', options), drop: () => new DragEvent('drop', options) };
+      document.body.dispatchEvent(make.${event}());
+    })()`);
+  /** Waits for words in the conversation. Reading takes a while next to other tests. */
+  const shows = (page: Page, words: string | RegExp) =>
+    page.locator('#log').getByText(words).last().waitFor({ timeout: 45_000 });
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last();
+  const sendAsItIs = (page: Page) => page.locator('#input').press('Enter');
+
+  it.each(['chosen', 'pasted', 'dropped'])('is solved by Enter alone when it was %s', async (how) => {
+    const { page, complaints } = await visit(program.url);
+    if (how === 'chosen') await choose(page, BOARD);
+    else await give(page, BOARD, how === 'pasted' ? 'paste' : 'drop');
+    await page.locator('#photo-thumbnail').waitFor();
+    await page.getByText('/solve reads the board in it').waitFor();
+    expect(await page.locator('#input').inputValue()).toBe('/solve ');
+    await sendAsItIs(page);
+    await shows(page, 'Solved in 2 moves');
+    await shows(page, 'I read 1 2 3/4 5 6/0 7 8.');
+    await button(page, 'Not quite?').click();
+    await shows(page, 'Is this your board?');
+    expect(complaints).toEqual([]);
+  });
+
+  it('whose numbers don’t fit is changed by two presses, or by a typed line', async () => {
+    const { page } = await visit(program.url);
+    await choose(page, TWICE);
+    await sendAsItIs(page);
+    await shows(page, 'I read 5 twice and no 6');
+    await button(page, 'Change a tile').click();
+    await shows(page, 'Which tile is wrong?');
+    await button(page, 'b3').click();
+    await shows(page, 'What stands on b3?');
+    await button(page, '7').click();
+    await shows(page, /\/solve 1 2 3\/4 [56] [56]\/8 7 0/);
+    await say(page, 'b3 8');
+    await shows(page, /\/solve 1 2 3\/4 [56] [56]\/7 8 0/);
+    await button(page, "That's it, solve").click();
+    await shows(page, /Already solved|can't be solved|Solved in/);
+  });
+
+  it('is played by /play, and cut into tiles by /play where it shows no board', async () => {
+    const { page } = await visit(program.url);
+    await choose(page, BOARD);
+    await say(page, '/play');
+    await page.locator('.field').waitFor();
+    expect(await page.locator('.field.photo').count()).toBe(0);
+    expect(await tilesShown(page)).toEqual([1, 2, 3, 4, 5, 6, 0, 7, 8]);
+    await shows(page, 'I read 1 2 3/4 5 6/0 7 8.');
+    await choose(page, jpegPhoto(600, 600));
+    await say(page, '/play');
+    await page.locator('.field.photo').waitFor();
+  });
+
+  it('is spoken of in German', async () => {
+    const { page } = await visit(program.url);
+    await page.setExtraHTTPHeaders({ 'accept-language': 'de' });
+    await page.reload();
+    await page.locator('#examples button').first().waitFor({ state: 'attached' });
+    await choose(page, TWICE);
+    await page.getByText('/solve liest das Brett darauf').waitFor();
+    await sendAsItIs(page);
+    await shows(page, 'Ich lese 5 doppelt, aber kein 6');
+    await shows(page, /Oder schreib .*, damit die \d auf/);
+    await button(page, 'Stimmt, lösen').click();
+    await shows(page, /gelöst|lösbar/i);
+    await page.setExtraHTTPHeaders({});
+  });
+});
