@@ -9,8 +9,8 @@ import { startLiveMessageUpdater } from './chat/delivery/live-message-updater.ts
 import { createPostingRouter } from './chat/delivery/posting.ts';
 import { createJobs } from './chat/limits/jobs.ts';
 import { createChat } from './chat/routing/router.ts';
-import { createBot } from './commands/index.ts';
 import { createQuestions } from './commands/feature/questions.ts';
+import { createBot } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config/config.ts';
 import { defaultGoal } from './core/sliding/board.ts';
 import { createDailyPuzzles, startDrawingAhead } from './daily/daily-puzzles.ts';

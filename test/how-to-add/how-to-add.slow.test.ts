@@ -260,7 +260,7 @@ describe('what the guide says of adding', () => {
       const message = await telegram.message(
         ({ chat, keyboard }) => chat === GROUP.id && keyboard !== undefined,
       );
-      expect(message.text).toMatch(/^Lights Out 5x5\. Play opens it for you alone/);
+      expect(message.text).toMatch(/^Lights Out 5x5\. Play opens your own copy/);
       const payload = linkOf(message);
       const [one, other] = [player(1), player(2)];
       const board = await openLink(telegram, payload, one);

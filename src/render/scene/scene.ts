@@ -21,8 +21,8 @@ export type Scene =
   /**
    * One board. `goal`: if given, tiles in their goal cells have another colour. `moved`: the cells (in
    * reading order) of the tiles that have just slid. `next`: the cell of the tile to slide next. `doubtful`:
-   * cells that were not read surely, each drawn with a question mark. `photo`: shown in parts on the tiles, or
-   * as a whole once the board is solved.
+   * cells that were not read surely, each drawn with a question mark. `photo`: shown in parts on the tiles,
+   * or as a whole once the board is solved.
    */
   | {
       readonly kind: 'board';

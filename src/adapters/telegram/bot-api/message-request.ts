@@ -102,8 +102,8 @@ export function authorOf(message: Message): Person | undefined {
 const UNCAPTIONED_PICTURE_COMMAND = '/solve';
 
 /**
- * Returns the text or caption of a message. A picture without a caption counts as `/solve`, in a group only if
- * it replies to a bot. Undefined for all other messages without text and caption.
+ * Returns the text or caption of a message. A picture without a caption counts as `/solve`, in a group only
+ * if it replies to a bot. Undefined for all other messages without text and caption.
  */
 function commandLineOf(message: Message | undefined): string | undefined {
   const { text, caption, chat, photo, document, reply_to_message: repliedTo } = message ?? {};
