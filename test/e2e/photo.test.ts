@@ -108,8 +108,8 @@ describe('a photo on Telegram', () => {
 
   it.each([
     ['an animation', () => ({ document: telegram.file(Buffer.from('\0\0\0\x18ftypmp42')) }), 'not a picture'],
-    ['an animated PNG', () => ({ document: telegram.file(pngAnimated(pngPhoto(300, 300))) }), 'moves'],
-    ['one that is cut off', () => ({ photo: sizes(jpegPhoto(800, 656).subarray(0, 9000)) }), 'cut off'],
+    ['an animated PNG', () => ({ document: telegram.file(pngAnimated(pngPhoto(300, 300))) }), 'animated'],
+    ['one that is cut off', () => ({ photo: sizes(jpegPhoto(800, 656).subarray(0, 9000)) }), 'incomplete'],
     ['eleven megabytes', () => ({ document: telegram.file(Buffer.alloc(0), { file_size: 11e6 }) }), '10 MB'],
     ['one that is gone', () => ({ document: { file_id: 'nowhere', file_unique_id: 'n' } }), 'send it again'],
   ])('is refused in a sentence when it is %s', async (_, message, words) => {

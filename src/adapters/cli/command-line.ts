@@ -141,8 +141,8 @@ export async function runCommandLine(
   const program = startedBy(env);
   const usual = languageOf(env, catalogue.locales);
   const language = named.ok ? (named.value ?? usual) : usual;
-  const speech = callTextsOf(language, program);
-  const session: Session = { shell, language, callTexts: speech, asJson: line.includes('--json') };
+  const callTexts = callTextsOf(language, program);
+  const session: Session = { shell, language, callTexts, asJson: line.includes('--json') };
   if (!named.ok) return refuse(session, named.fault);
   if (name === '--version') return say(shell, VERSION);
   const config = readConfig({ ...env, DATA_DIR: env.DATA_DIR || defaultDataDir(process.cwd(), env) });
@@ -150,7 +150,7 @@ export async function runCommandLine(
   const called = isHelp ? line.find((word) => !isHelpWord(word)) : name;
   const operator = operatorCommand(called);
   if (operator !== undefined)
-    return runOperator(operator, isHelp ? ['--help'] : line, config, shell, speech.texts);
+    return runOperator(operator, isHelp ? ['--help'] : line, config, shell, callTexts.texts);
   const services = openServices(config, makeSolver);
   if (called === READ_COMMAND)
     return isHelp || line.includes('--help') || line.includes('-h')
@@ -162,7 +162,7 @@ export async function runCommandLine(
   if (command === undefined)
     return refuse(session, unknownCommand(commands, called.slice(0, MAX_QUOTE_CHARS)));
   try {
-    const own = { ...session, speech: callTextsOf(language, program, command.name) };
+    const own = { ...session, callTexts: callTextsOf(language, program, command.name) };
     return await runCommand(own, services, command, isHelp ? ['--help'] : line);
   } finally {
     await services.close();

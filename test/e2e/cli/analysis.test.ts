@@ -19,7 +19,7 @@ describe('tileknight analyse', () => {
     const { code, out } = await tileknight(`analyse 8 6 7/2 5 4/3 0 1 --png ${file}`);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^31 moves, proved optimal; counted in straight slides \(MTM\): 20\.\nHarder than >99\.99%/,
+      /^Shortest solution: 31 moves, proved optimal; counted in straight slides \(MTM\): 20\.\nHarder than >99\.99%/,
     );
     expect(readFileSync(file).subarray(0, 8)).toEqual(PNG);
   });
@@ -146,7 +146,7 @@ describe('tileknight log solve', () => {
   test.each([
     ['log 1 2 3 4 0 5', /tileknight log solve 1 2 3 4 0 5 astar misplaced.*tileknight knight log 3x4 b1/],
     ['log solve 1 2 3 4 0 5 --steps 0', /“0” is not a number of steps.* log solve 1 2 3 4 0 5 --steps 100/],
-    ['log solve 1 2 3 4 0 5 --algorithm auto', /a search “auto”/],
+    ['log solve 1 2 3 4 0 5 --algorithm auto', /the search “auto”/],
     ['log solve 1 2 3 4 0 5 astar --limit 3', /goes with dfs, not with astar/],
   ])('refuses %s with an example that works', async (line, sentence) => {
     const { code, err } = await tileknight(line);
@@ -175,7 +175,7 @@ describe('tileknight scramble', () => {
       { by: 'corner', uniform: true },
       { by: 'moves', moves: 5, way: expect.stringMatching(/^[UDLR]{5}$/) },
       { by: 'length', length: 31, way: expect.stringMatching(/^[UDLR]{31}$/) },
-      { error: expect.stringMatching(/hardest need 31/) },
+      { error: expect.stringMatching(/hardest boards need 31/) },
     ]);
     const boards = objects(out) as { start?: number[] }[];
     expect(boards[1]?.start?.[8]).toBe(0);
