@@ -44,10 +44,10 @@ describe('an outage of PostgreSQL', () => {
 
     await postgres.down();
     await ask('/solve 1 2 3 4 0 5', /in 1 move/);
-    await ask('/daily', /can't keep games at the moment/);
+    await ask('/daily', /can't save games at the moment/);
     const data = board.keyboard?.inline_keyboard.flat().find((button) => 'callback_data' in button);
     const press = telegram.press(board, data?.text ?? '');
-    expect(await telegram.answerTo(press)).toMatch(/can't keep games at the moment/);
+    expect(await telegram.answerTo(press)).toMatch(/can't save games at the moment/);
     expect(await readiness(program.url)).toMatchObject({
       status: 503,
       down: ['store'],
@@ -93,7 +93,7 @@ describe('a start during an outage of PostgreSQL', () => {
       await telegram.message(({ text }) => fits.test(text), from);
     };
     await ask('/solve 1 2 3 4 0 5', /in 1 move/);
-    await ask('/play 3x3', /can't keep games at the moment/);
+    await ask('/play 3x3', /can't save games at the moment/);
 
     await postgres.up();
     await expect.poll(() => readiness(program.url)).toMatchObject({ status: 200 });

@@ -402,7 +402,7 @@ describe('the solver’s memory', () => {
       });
     const [first, second, third] = [ask(2000), ask(2002), ask(1000)];
     const { memory, waiting } = solver.state();
-    expect(memory).toMatchObject({ all: 12 * 2 ** 20, jobs: 9_000_000 });
+    expect(memory).toMatchObject({ limit: 12 * 2 ** 20, jobs: 9_000_000 });
     expect(waiting).toMatchObject({ small: 2 });
     expect(await Promise.all([first, second, third])).toEqual([true, true, true]);
     expect(Math.max(...taken)).toBeLessThanOrEqual(12 * 2 ** 20);

@@ -82,8 +82,8 @@ describe('SQLite on a full disk', () => {
     const ann = world.someone();
     const ask = async (line: string) => (await world.chat.answerLine(ann, line))?.text;
     for (const line of ['/daily', '/play 3x3', '/move L'])
-      expect(await ask(line)).toMatch(/can't keep games/);
-    expect((await world.chat.answerPress(ann, 'tile:abcdefghijkl:0:1')).notice).toMatch(/can't keep games/);
+      expect(await ask(line)).toMatch(/can't save games/);
+    expect((await world.chat.answerPress(ann, 'tile:abcdefghijkl:0:1')).notice).toMatch(/can't save games/);
     const solved = await world.chat.answerLine(ann, '/solve 1 2 3 4 0 5');
     expect(solved?.text).toContain('in 1 move');
     expect(solved).not.toHaveProperty('buttons');
