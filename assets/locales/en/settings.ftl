@@ -167,7 +167,7 @@ fault-settings-admins = Only this chat's admins can change its settings. For you
     language and look, send `/settings` in our private chat.
 fault-setting-of-chats = That is a setting of groups and servers: their admins choose it there. \
     `/settings` shows your own settings.
-fault-setting-of-people = That is a setting of your own: choose it in our private chat. \
+fault-setting-of-people = That is a personal setting: change it in our private chat. \
     `/settings` shows this chat's settings.
 fault-unknown-setting = There is no setting “{ $text }”.{ $near ->
     [none] { "" }

@@ -70,7 +70,7 @@ terminal-help-notation =
     { $prefix }notation MOVES           the moves as RRDD and as R2D2, named by
                                           the tile's and the blank's direction
 terminal-help-neighbours =
-    { $prefix }neighbours BOARD         all boards one move away, solvable or not
+    { $prefix }neighbours BOARD         all boards one move away
 terminal-help-key =
     { $prefix }key BOARD                a board as one number: its tiles as digits,
                                           and its place among all permutations

@@ -69,7 +69,7 @@ terminal-help-simplify =
 terminal-help-notation =
     { $prefix }notation ХОДЫ            RRDD и R2D2, по фишке и по пустой клетке
 terminal-help-neighbours =
-    { $prefix }neighbours ПОЗИЦИЯ       все позиции в одном ходе отсюда
+    { $prefix }neighbours ПОЗИЦИЯ       все позиции в одном ходе от данной
 terminal-help-key =
     { $prefix }key ПОЗИЦИЯ              позиция одним числом: фишки как цифры,
                                           и его номер среди всех перестановок

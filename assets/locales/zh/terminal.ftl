@@ -67,7 +67,7 @@ terminal-help-simplify =
 terminal-help-notation =
     { $prefix }notation 走法            RRDD 和 R2D2，按滑块和按空格
 terminal-help-neighbours =
-    { $prefix }neighbours 盘面          相差一步的所有盘面，有解无解都算
+    { $prefix }neighbours 盘面          走一步能到的所有盘面
 terminal-help-key =
     { $prefix }key 盘面                 把盘面写成一个数：滑块当作数字，
                                           以及它在全部排列中的编号
