@@ -1,13 +1,10 @@
 import { type Board, defaultGoal, type Puzzle } from '../../core/sliding/board.ts';
-import { makeCode, parseCode } from '../../core/sliding/notation/code.ts';
 import type { PictureReading } from '../../render/photo/reader.ts';
 
 /** A cell with a lower confidence is doubtful. */
 const MIN_CONFIDENCE = 0.7;
 /** The maximum number of cells that a sentence names. */
 const MAX_NAMED = 6;
-/** Prefix for the code of an unsolvable puzzle. The code has the first two tiles of the start swapped. */
-const SWAPPED = '~';
 
 /** Returns the board that was read. */
 export const boardOf = ({ rows, cols, tiles }: PictureReading): Board => ({ rows, cols, tiles });
@@ -38,24 +35,6 @@ export function swapped({ start, goal }: Puzzle, one: number, other: number): Pu
   const { tiles } = start;
   const at = (cell: number): number => tiles[cell === one ? other : cell === other ? one : cell] ?? 0;
   return { start: { ...start, tiles: [...tiles.keys()].map(at) }, goal };
-}
-
-/** Returns the puzzle with the first two tiles swapped, which makes an unsolvable puzzle solvable. */
-function withFirstTilesSwapped(puzzle: Puzzle): Puzzle {
-  const { tiles } = puzzle.start;
-  const [one = 0, other = 0] = [...tiles.keys()].filter((cell) => tiles[cell] !== 0);
-  return swapped(puzzle, one, other);
-}
-
-/** Encodes a puzzle, solvable or not, in few letters and digits. The inverse of `parseAnyCode`. */
-export const makeAnyCode = (puzzle: Puzzle): string =>
-  makeCode(puzzle) ?? `${SWAPPED}${makeCode(withFirstTilesSwapped(puzzle))}`;
-
-/** Decodes a puzzle. Undefined for texts that `makeAnyCode` never makes. */
-export function parseAnyCode(code: string): Puzzle | undefined {
-  const isSwapped = code.startsWith(SWAPPED);
-  const puzzle = parseCode(isSwapped ? code.slice(SWAPPED.length) : code);
-  return puzzle && isSwapped ? withFirstTilesSwapped(puzzle) : puzzle;
 }
 
 /** Returns the puzzle of a board without a goal of its own: the goal is 1, 2, ..., the blank last. */

@@ -1,12 +1,13 @@
 import { type ButtonHandler, findCommand } from '../../chat/command.ts';
 import { editOrReply } from '../../chat/telling.ts';
 import { fault, ok } from '../../core/result.ts';
+import { parseAnyCode } from '../../core/sliding/notation/code.ts';
 import { makePuzzle, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Feature, Features } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
 import { answerLine } from '../spoilers/gate.ts';
-import { parseAnyCode, swapped } from './cells.ts';
+import { swapped } from './cells.ts';
 import { changeLine } from './change-line.ts';
 import { boardQuestion, cellChoice, commandOfLetter, numberChoice, PREFIX } from './question.ts';
 

@@ -1,11 +1,12 @@
 import type { Call } from '../../chat/command.ts';
 import { type Button, type ButtonGroup, buttonRows, controlRows, type Reply } from '../../chat/reply.ts';
 import type { Board, Puzzle } from '../../core/sliding/board.ts';
+import { makeAnyCode } from '../../core/sliding/notation/code.ts';
 import { makeBoard, makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import type { PictureReading } from '../../render/photo/reader.ts';
 import type { Asked } from '../feature/questions.ts';
 import type { TerminalServices } from '../feature/services.ts';
-import { cellName, doubtfulCells, makeAnyCode, namesOf } from './cells.ts';
+import { cellName, doubtfulCells, namesOf } from './cells.ts';
 
 /**
  * Prefix of the actions of this feature: `pic:<letter of the command>:<step>:<code of the

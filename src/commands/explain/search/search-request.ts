@@ -1,9 +1,8 @@
 import { type CommandInput, optionText } from '../../../chat/input/command-input.ts';
 import type { Surface } from '../../../chat/surface.ts';
 import { fault, ok, type Result } from '../../../core/result.ts';
-import type { Board, Puzzle } from '../../../core/sliding/board.ts';
-import { makeCode, parseCode } from '../../../core/sliding/notation/code.ts';
-import { isSolvable } from '../../../core/sliding/parity.ts';
+import type { Puzzle } from '../../../core/sliding/board.ts';
+import { makeAnyCode, parseAnyCode } from '../../../core/sliding/notation/code.ts';
 import {
   makeWatchedMethod,
   parseWatchedMethod,
@@ -62,20 +61,11 @@ export const asksForSearch = ({ options: { algorithm, heuristic, limit } }: Comm
   algorithm !== undefined || heuristic !== undefined || limit !== undefined;
 
 /**
- * Board codes exist only for solvable puzzles. An unsolvable one is encoded as this prefix and the code of
- * its twin: the same board with its last two tiles swapped.
- */
-const TWIN_PREFIX = '!';
-
-/**
  * Encodes a search as a button action of at most 46 ASCII characters: `PREFIX:astar.misplaced:P2q`. The
  * action contains the whole request, so old buttons still work and nothing is stored.
  */
-export function searchAction(prefix: string, { start, goal, method }: SearchRequest): string {
-  const isTwin = !isSolvable({ start, goal });
-  const code = makeCode({ start: isTwin ? twinOf(start) : start, goal }) ?? '';
-  return [prefix, makeWatchedMethod(method), `${isTwin ? TWIN_PREFIX : ''}${code}`].join(':');
-}
+export const searchAction = (prefix: string, { start, goal, method }: SearchRequest): string =>
+  [prefix, makeWatchedMethod(method), makeAnyCode({ start, goal })].join(':');
 
 /** Returns the button action that shows all steps of a search in one message. */
 export const searchSheetAction = (request: SearchRequest): string =>
@@ -86,16 +76,8 @@ export const searchSheetAction = (request: SearchRequest): string =>
  * `stale-button`.
  */
 export function readSearchAction(word = '', code = ''): Result<SearchRequest> {
-  const isTwin = code.startsWith(TWIN_PREFIX);
-  const puzzle = parseCode(isTwin ? code.slice(TWIN_PREFIX.length) : code);
+  const puzzle = parseAnyCode(code);
   const method = puzzle && parseWatchedMethod(word, puzzle.start);
   if (puzzle === undefined || method === undefined) return fault('stale-button');
-  const asked: Puzzle = isTwin ? { ...puzzle, start: twinOf(puzzle.start) } : puzzle;
-  return ok({ kind: 'search', ...asked, method, maxSteps: MAX_CHAT_STEPS });
-}
-
-/** Swaps the last two tiles of a board. This turns an unsolvable board into a solvable one, and back. */
-function twinOf({ tiles, ...size }: Board): Board {
-  const [a = 0, b = 0] = tiles.filter((tile) => tile !== 0).slice(-2);
-  return { ...size, tiles: tiles.map((tile) => (tile === a ? b : tile === b ? a : tile)) };
+  return ok({ kind: 'search', ...puzzle, method, maxSteps: MAX_CHAT_STEPS });
 }

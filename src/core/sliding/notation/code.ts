@@ -89,7 +89,8 @@ export function parseCode(text: string): Puzzle | undefined {
     2n * (place - (FIRST_RANKS[at] ?? 0n)),
     goal.tiles.filter((tile) => tile !== 0),
   );
-  const puzzle = { start: solvableVariant(start, goal), goal };
+  // The ranks of a board and its twin differ only in the last bit, which the code omits.
+  const puzzle = { start: isSolvable({ start, goal }) ? start : twinOf(start), goal };
   // Each puzzle has only one valid code. Reject other texts that decode to it: with leading zeros, or with
   // the usual goal after the `-`.
   const isOurs = check === checkDigit(text.slice(1)) && makeCode(puzzle) === text;
@@ -97,19 +98,29 @@ export function parseCode(text: string): Puzzle | undefined {
 }
 
 /**
- * Returns the start if the goal can be reached, otherwise the start with its last two tiles exchanged. A
- * code's number is the same for these two boards. Only one of them is solvable, and the code means that one.
+ * Prefix for the code of an unsolvable puzzle. The code after it is that of the twin, which is solvable: the
+ * same board with its last two tiles swapped.
  */
-function solvableVariant(start: Board, goal: Board): Board {
-  if (isSolvable({ start, goal })) return start;
-  const [last, other] = start.tiles
-    .map((_, cell) => cell)
-    .filter((cell) => start.tiles[cell] !== 0)
-    .slice(-2);
-  const tiles = start.tiles.map((tile, cell) =>
-    cell === last ? (start.tiles[other ?? 0] ?? 0) : cell === other ? (start.tiles[last ?? 0] ?? 0) : tile,
-  );
-  return { ...start, tiles };
+const TWIN_PREFIX = '!';
+
+/**
+ * Encodes a puzzle, solvable or not. The result is a code of `makeCode`, for an unsolvable puzzle behind
+ * `TWIN_PREFIX`. `parseAnyCode` is the inverse.
+ */
+export const makeAnyCode = (puzzle: Puzzle): string =>
+  makeCode(puzzle) ?? `${TWIN_PREFIX}${makeCode({ ...puzzle, start: twinOf(puzzle.start) })}`;
+
+/** Decodes a puzzle. Undefined if the text isn't a code that `makeAnyCode` makes. */
+export function parseAnyCode(text: string): Puzzle | undefined {
+  const isTwin = text.startsWith(TWIN_PREFIX);
+  const puzzle = parseCode(isTwin ? text.slice(TWIN_PREFIX.length) : text);
+  return puzzle && isTwin ? { ...puzzle, start: twinOf(puzzle.start) } : puzzle;
+}
+
+/** Swaps the last two tiles of a board. This turns an unsolvable board into a solvable one, and back. */
+function twinOf({ tiles, ...size }: Board): Board {
+  const [one = 0, other = 0] = tiles.filter((tile) => tile !== 0).slice(-2);
+  return { ...size, tiles: tiles.map((tile) => (tile === one ? other : tile === other ? one : tile)) };
 }
 
 /**
