@@ -7,6 +7,9 @@ import type { Look, Picture, ThemeName } from '../render/paint/picture.ts';
  */
 export type Text = string;
 
+/** Maximum length of a button's action on all platforms (Bot API, `callback_data`). */
+export const MAX_ACTION_BYTES = 64;
+
 /**
  * A button does one of three things. It sends its action to the bot, opens the private chat (needs
  * `surface.privateLinks`), or starts an inline query in a chat that the user chooses (needs
@@ -15,7 +18,10 @@ export type Text = string;
 export type Button = ButtonLook &
   (
     | {
-        /** Says what a press does: 1 to 64 ASCII characters, different for each button of the reply. */
+        /**
+         * Says what a press does: 1 to `MAX_ACTION_BYTES` ASCII characters, different for each button of the
+         * reply.
+         */
         readonly action: string;
         readonly deepLinkPayload?: undefined;
         readonly inlineQuery?: undefined;
@@ -160,6 +166,12 @@ export interface PressAnswer {
    */
   readonly notice?: string;
 }
+
+/** Cuts a list of buttons into rows of `length` buttons. The last row may be shorter. */
+export const inRows = (buttons: readonly Button[], length: number): Button[][] =>
+  Array.from({ length: Math.ceil(buttons.length / length) }, (_, row) =>
+    buttons.slice(row * length, (row + 1) * length),
+  );
 
 /** Returns these button rows as one group of kind `controls`. */
 export const controlRows = (...rows: readonly (readonly Button[])[]): readonly ButtonGroup[] => [

@@ -3,7 +3,7 @@ import { type Look, THEMES, wholeLook } from '../../render/paint/picture.ts';
 import type { Call } from '../command.ts';
 import type { Incoming } from '../incoming.ts';
 import { type CommandInput, type Option, parseChoice } from '../input/command-input.ts';
-import type { Button, Reply } from '../reply.ts';
+import { type Button, MAX_ACTION_BYTES, type Reply } from '../reply.ts';
 
 /** The option `theme`, shared by all commands that draw pictures. */
 export const THEME_OPTION: Option = { name: 'theme', kind: 'text', choices: THEMES, isCommon: true };
@@ -31,8 +31,6 @@ export function applyTheme({ userView, look, ...call }: Call, { options }: Comma
   });
 }
 
-/** Maximum length of a button's action on all platforms (Bot API, `callback_data`). */
-const MAX_ACTION_BYTES = 64;
 const THEMED_ACTION = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
 
 /**

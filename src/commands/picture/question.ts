@@ -1,5 +1,13 @@
 import type { Call } from '../../chat/command.ts';
-import { type Button, type ButtonGroup, buttonRows, controlRows, type Reply } from '../../chat/reply.ts';
+import {
+  type Button,
+  type ButtonGroup,
+  buttonRows,
+  controlRows,
+  inRows,
+  MAX_ACTION_BYTES,
+  type Reply,
+} from '../../chat/reply.ts';
 import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import { makeAnyCode } from '../../core/sliding/notation/code.ts';
 import { makeBoard, makePuzzle } from '../../core/sliding/notation/puzzle.ts';
@@ -19,7 +27,6 @@ export const PREFIX = 'pic';
  */
 type Step = 'go' | 'ask' | 'cell' | 'number' | 'change';
 
-const MAX_ACTION_BYTES = 64;
 const MAX_LABEL_CHARS = 40;
 
 /** The commands that read pictures, by the letter in their actions. */
@@ -192,9 +199,6 @@ export async function numberChoice(
     buttons: controlRows(...inRows(numbers, start.cols)),
   };
 }
-
-const inRows = <T>(all: readonly T[], cols: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / cols) }, (_, row) => all.slice(row * cols, (row + 1) * cols));
 
 /** Adds to an answer how its board was read, and a button to correct the board. */
 export function withCorrection(call: Call, asked: Asked, reply: Reply): Reply {

@@ -1,6 +1,13 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
-import { type Button, type ButtonGroup, controlRows, type Reply, type Text } from '../../chat/reply.ts';
+import {
+  type Button,
+  type ButtonGroup,
+  controlRows,
+  MAX_ACTION_BYTES,
+  type Reply,
+  type Text,
+} from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { dayNumber } from '../../daily/day.ts';
 import { shareSquares } from '../../daily/player-stats.ts';
@@ -159,9 +166,6 @@ async function sharedResult(
     : { action: target };
   return { ...reply, buttons: playButton(texts, opens) };
 }
-
-/** Maximum bytes of a button action that all chat platforms accept. */
-const MAX_ACTION_BYTES = 64;
 
 /** Describes a solved game without revealing its moves, so that the text can be shared. */
 export async function resultText(

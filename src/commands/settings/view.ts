@@ -1,6 +1,6 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { chosenLook } from '../../chat/preferences/preferences.ts';
-import { type Button, controlRows, type Reply, type Text } from '../../chat/reply.ts';
+import { type Button, controlRows, inRows, type Reply, type Text } from '../../chat/reply.ts';
 import { formatList } from '../../i18n/texts.ts';
 import { type Look, wholeLook } from '../../render/paint/picture.ts';
 import type { Settings } from '../../store/contract/settings.ts';
@@ -81,11 +81,6 @@ export async function settingsReply(
  */
 const lookNow = ({ call, settings }: Pick<SettingsView, 'call' | 'settings'>): Look =>
   wholeLook({ ...(call.theme && { theme: call.theme }), ...chosenLook(settings) });
-
-const inRows = (buttons: readonly Button[], length: number): Button[][] =>
-  Array.from({ length: Math.ceil(buttons.length / length) }, (_, row) =>
-    buttons.slice(row * length, (row + 1) * length),
-  );
 
 /** Returns a line with the current values of a topic. */
 function stateOf({ call, settings }: SettingsView, topic: Topic): Text {
