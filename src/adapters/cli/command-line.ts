@@ -25,10 +25,9 @@ import { defaultDataDir, extractLanguage, languageOf, PROJECT_ROOT } from './env
 import { FILE_OPTIONS, findMisnamedFile } from './files.ts';
 import { answerLines, writeJson } from './json-lines.ts';
 import { operatorCommand, operatorHelp, runOperator } from './operator.ts';
-import { pictureFile, runRead } from './pictures.ts';
+import { EXIT_BAD_INPUT, pictureFile, runRead } from './pictures.ts';
 import { isTerminalCommand, type Outcome, optionNames, parseRun, type TerminalCommand } from './run.ts';
 
-const EXIT_BAD_INPUT = 2;
 /** The longest part of a command line that an error message quotes. */
 const MAX_QUOTE_CHARS = 40;
 /**

@@ -11,7 +11,7 @@ import { readArguments } from './arguments.ts';
 import type { CallTexts } from './call.ts';
 import { writeJson } from './json-lines.ts';
 
-const EXIT_BAD_INPUT = 2;
+export const EXIT_BAD_INPUT = 2;
 
 /**
  * Makes an attachment from a local file, as if a user had sent the file. Faults: `photo-heavy` {most:
@@ -43,18 +43,14 @@ export async function runRead(
   { shell: { stdout, stderr }, callTexts: { texts, jsonTexts }, read }: ReadSession,
 ): Promise<number> {
   const given = readArguments(line, [], ['json']);
-  const reason = !given.ok
-    ? given.fault
-    : given.value.words.length === 0
-      ? fault('no-picture').fault
-      : undefined;
-  if (!given.ok || reason !== undefined) {
-    if (line.includes('--json') && reason)
-      await writeJson(stdout, { error: removeMarks(jsonTexts.sayFault(reason)) });
-    if (reason) stderr.write(`${removeMarks(texts.sayFault(reason))}\n`);
+  const readable = given.ok && given.value.words.length === 0 ? fault('no-picture') : given;
+  if (!readable.ok) {
+    if (line.includes('--json'))
+      await writeJson(stdout, { error: removeMarks(jsonTexts.sayFault(readable.fault)) });
+    stderr.write(`${removeMarks(texts.sayFault(readable.fault))}\n`);
     return EXIT_BAD_INPUT;
   }
-  const { words: files, options } = given.value;
+  const { words: files, options } = readable.value;
   let code = 0;
   for (const file of files) {
     const sent = await pictureFile(file).bytes();
