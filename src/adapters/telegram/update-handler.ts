@@ -101,7 +101,6 @@ async function handleMessage(
     return;
   }
   const { chat: place, from, media_group_id: album } = message;
-  const isFirst = album === undefined || delivery.remember(`album ${album}`);
   if (request !== undefined) {
     const whole = await albums.whole(message, request);
     const asking = whole === undefined ? NO_ANSWER : delivery.ask(whole);
@@ -110,7 +109,9 @@ async function handleMessage(
     if (reply !== undefined && reply.kind !== 'fault') intake.recordAnswered(message);
     return delivered;
   }
-  if (place.type !== 'private' || !hasNoText(message) || !isFirst) return;
+  if (place.type !== 'private' || !hasNoText(message)) return;
+  // Only the first file of an album gets this answer.
+  if (album !== undefined && !delivery.remember(`album ${album}`)) return;
   const texts = chat.texts(localeOf(from), from && personOf(from));
   const { mime_type: type = 'image' } = message.document ?? {};
   const isFile = 'document' in message && type.startsWith('image');
