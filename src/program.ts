@@ -46,8 +46,8 @@ import { openStore } from './store/open.ts';
 import { startCleanup } from './store/upkeep/tidy.ts';
 
 /**
- * Maximum time for a clean stop. After it the process exits, even if some work never ends. Every adapter can
- * stop in less time.
+ * Maximum time for a clean stop, in milliseconds. After that the process exits, even if some work hasn't
+ * ended. Every adapter can stop in less time.
  */
 const STOP_TIMEOUT_MS = 20_000;
 
@@ -56,7 +56,7 @@ interface RunningProgram {
 }
 
 /**
- * Connects all parts of the program and starts them. If the database is unavailable, the start goes on
+ * Connects all parts of the program and starts them. If the database is unavailable, the program starts
  * without it. Calls `onRefused` if a later attempt to open the database finds a problem that only the
  * operator can fix.
  */
@@ -77,7 +77,8 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   });
   // Load the adapters' libraries while the store opens, because a PostgreSQL server needs time to answer.
   const [opened, starting] = await Promise.all([opening, loadAdapters(config)]);
-  // Write the compile cache to disk now. Node writes it at a normal exit, but most processes are killed.
+  // Write the compile cache to disk now. Node writes it only at a normal exit, and not if the process is
+  // killed.
   flushCompileCache();
   const store = { ...withTiming(opened, metrics.recordStoreCall), agenda: opened.agenda };
   const solver = createSolver({
@@ -156,8 +157,8 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     await stopRounds();
     await stopLiveMessages();
     await Promise.all(adapters.map((adapter) => adapter.stop()));
-    // Only background work of the solver is left. It can be aborted, because a later start of the program
-    // requests it again.
+    // Only background work of the solver is left. It can be aborted, because the program requests it again
+    // after its next start.
     await solver.stopNow();
     await store.close();
   };
@@ -179,8 +180,8 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
         onState,
       };
     };
-    // Run the first health check while the adapters connect, so that the first /readyz is answered from
-    // cache.
+    // Run the first health check while the adapters connect, so that the first request to `/readyz` is
+    // answered from the cache.
     void health.report();
     const [telegram, discord] = await Promise.all([
       starting.telegram?.(optionsOf, catalogue.locales),
@@ -203,7 +204,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     adapters.push(web);
     health.watch('loop', watchEventLoop());
     void warmUp(solver, warming.signal);
-    // Start the drawing thread before the first user needs it.
+    // Draw a board now, so that the PNG thread has started before the first user needs it.
     draw({ kind: 'board', board: defaultGoal(4, 4) }).catch(() => {});
     console.log(startupMessage(web.url, states, isStoreDown));
     return { stop };
@@ -214,7 +215,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
 }
 
 /**
- * Exports these metrics:
+ * Exports three kinds of metrics:
  * - the number of pending replies
  * - the numbers of pictures that were taken from the cache, shared with an equal request, or drawn
  * - the numbers of waiting and running drawing tasks
@@ -243,8 +244,8 @@ function exportCounts(
 type OptionsOf = (platform: string) => AdapterOptions;
 
 /**
- * Loads the adapters of platforms that have a token. Other adapters stay unloaded, because loading libraries
- * takes most of the startup time.
+ * Loads the adapters of the platforms for which a token is set. Doesn't load the other adapters, because
+ * loading libraries takes most of the startup time.
  */
 async function loadAdapters(config: Config) {
   const [discord, telegram] = await Promise.all([loadDiscord(config), loadTelegram(config)]);

@@ -18,7 +18,7 @@ export interface AdapterOptions {
    */
   readonly inRequestContext?: RunInRequestContext;
   readonly calls?: CallCounter;
-  /** Receives the state of the connection whenever it changes. */
+  /** Called with the new state whenever the state of the connection changes. */
   readonly onState?: OnStateChange;
   /** Records the chats that the bot is a member of. */
   readonly presence?: Presence;

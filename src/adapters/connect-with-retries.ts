@@ -8,13 +8,13 @@ export class ConnectionRefusedError extends Error {}
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 60_000;
 /**
- * Longest time that the start of an adapter waits for the first attempt to connect. Further attempts run in
+ * Maximum time that the start of an adapter waits for the first attempt to connect. Further attempts run in
  * the background.
  */
 const FIRST_ATTEMPT_WAIT_MS = 5000;
 
 interface ConnectOptions {
-  /** Name for the log: `Discord`. */
+  /** Name of the platform for the log, such as `Discord`. */
   readonly platform: string;
   /**
    * Connects. Rejects with `ConnectionRefusedError` if a retry would fail too, for example because of a wrong
@@ -24,7 +24,7 @@ interface ConnectOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly onState: OnStateChange;
-  /** Aborted to end the attempts to connect. */
+  /** When it is aborted, no further attempts to connect are made. */
   readonly signal: AbortSignal;
 }
 

@@ -1,8 +1,8 @@
 import { systemClock, withTimeout } from '../chat/delivery/clock.ts';
 
 /**
- * Time that a stopping adapter waits for running work. After this time it cancels the work and waits another
- * `CANCEL_TIMEOUT_MS`.
+ * Time that a stopping adapter waits for running work. After this time it cancels the work and waits
+ * `CANCEL_TIMEOUT_MS` more.
  */
 const FINISH_TIMEOUT_MS = 5000;
 const CANCEL_TIMEOUT_MS = 1000;
@@ -37,8 +37,8 @@ export class RunningWork {
 }
 
 /**
- * Waits up to 5 seconds for `ended`. Then aborts `stopping`, which cancels any work that still runs. Waits up
- * to 1 second more for the cancelled work to end.
+ * Waits up to 5 seconds for the promise `whenEnded`. Then aborts `stopController`, which cancels the work
+ * that still runs. Waits up to 1 second more for the cancelled work to end.
  */
 export async function finishWithin(ended: Promise<void>, stopping: AbortController): Promise<void> {
   await withTimeout(systemClock, ended, FINISH_TIMEOUT_MS);

@@ -38,8 +38,8 @@ export interface Chat {
   /** Returns the inline results for an inline query. */
   findInlineResults(incoming: Incoming, query: string): Promise<InlineResults>;
   /**
-   * Answers a pressed button. `shown`: the actions of all buttons in the message, if the platform sends them.
-   * A press of any other button is refused as too old.
+   * Answers a pressed button. `shownActions`: the actions of all buttons in the message, if the platform
+   * sends them. A press of a button with another action is refused as too old.
    */
   answerPress(incoming: Incoming, action: string, shown?: readonly string[]): Promise<PressAnswer>;
 }

@@ -99,7 +99,7 @@ export interface Command<Request = unknown, Answer = unknown> {
    */
   readonly runsInOrder?: true;
   /**
-   * Will only the user see the answer in a shared chat? Decided by the input alone, before the work begins.
+   * Will only the user see the answer in a shared chat? The input alone decides this, before the work begins.
    */
   isPersonal?(given: CommandInput): boolean;
   /** Turns the input into a request. A fault describes the part of the input that can't be understood. */

@@ -3,7 +3,7 @@ import type { Attachment } from './attachment.ts';
 import type { Reply } from './reply.ts';
 import type { Address, Person, Place, Surface } from './surface.ts';
 
-/** What an adapter knows about a typed line, a form or a button press. */
+/** A typed line, a form or a button press, with the data that the adapter has about it. */
 export interface Incoming {
   readonly person: Person;
   readonly place: Place;

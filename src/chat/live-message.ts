@@ -41,7 +41,7 @@ export interface LiveMessageContext {
  * `fields`: the subject's fields. Returns undefined if the message needs no more updates. Then the message
  * stays as it is. In the result:
  * - `isLast`: no further version will follow.
- * - `pinned`: pin the message after sending, and unpin the message of the subject `insteadOf`.
+ * - `pinned`: pin the message after sending, and unpin the message of the subject `unpinSubject`.
  */
 export type LiveMessageRenderer = (
   fields: readonly string[],

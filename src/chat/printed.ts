@@ -37,9 +37,9 @@ export interface Printed<Request = unknown, Answer = unknown> {
    */
   tourToWrite?(request: Request, answer: Answer): DrawnTour | undefined;
   /**
-   * A batch has a fixed number of slots, and each running request takes some of them. Returns how many slots
-   * this request takes. Default: 1. A request with a huge answer takes more slots. Then fewer requests run at
-   * the same time, which saves memory.
+   * Returns the number of batch slots that this request takes. Default: 1. A batch has a fixed number of
+   * slots. A request with a huge answer takes more slots. Then fewer requests run at the same time, which
+   * saves memory.
    */
   batchSlots?(request: Request): number;
 }

@@ -12,7 +12,7 @@ export const MAX_ACTION_BYTES = 64;
 
 /**
  * A button does one of three things. It sends its action to the bot, opens the private chat (needs
- * `surface.privateLinks`), or starts an inline query in a chat that the user chooses (needs
+ * `surface.hasPrivateLinks`), or starts an inline query in a chat that the user chooses (needs
  * `surface.hasInlineMode`).
  */
 export type Button = ButtonLook &
@@ -27,13 +27,13 @@ export type Button = ButtonLook &
         readonly inlineQuery?: undefined;
       }
     | {
-        /** Payload of the link that opens the private chat (see `Links.seal`). */
+        /** Payload of the link that opens the private chat (see `Links.makePayload`). */
         readonly deepLinkPayload: string;
         readonly action?: undefined;
         readonly inlineQuery?: undefined;
       }
     | {
-        /** Text of the inline query, at most 256 characters (see `Chat.offers`). */
+        /** Text of the inline query, at most 256 characters (see `Chat.findInlineResults`). */
         readonly inlineQuery: string;
         readonly action?: undefined;
         readonly deepLinkPayload?: undefined;
@@ -123,14 +123,14 @@ export interface Reply {
    */
   readonly alt?: string;
   /**
-   * Button groups from top to bottom. All their rows together fit the limits `surface.buttonRows` and
-   * `buttonColumns`.
+   * Button groups from top to bottom. All their rows together fit the limits `surface.maxButtonRows` and
+   * `surface.maxButtonColumns`.
    */
   readonly buttons?: readonly ButtonGroup[];
   /** A file to attach, for example the order of the squares in a long tour. */
   readonly file?: { readonly name: string; readonly bytes: Buffer };
   /**
-   * The game as data. A surface with `surface.ownBoard` draws it instead of showing the picture and the
+   * The game as data. A surface with `surface.drawsOwnBoard` draws it instead of showing the picture and the
    * buttons of the board's cells.
    */
   readonly game?: GameData;

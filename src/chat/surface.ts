@@ -1,5 +1,6 @@
 /**
- * What a chat's platform can do. Commands adapt their replies to this, and never test the platform's name.
+ * Capabilities and limits of a chat's platform. Commands adapt their replies to them, and never test the
+ * platform's name.
  */
 export interface Surface {
   /**

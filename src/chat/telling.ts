@@ -3,9 +3,10 @@ import { type Call, type Command, type RevealedPuzzle, withUserView } from './co
 import type { PressAnswer, Reply } from './reply.ts';
 
 /**
- * Decides whether an answer may reveal the solution of the positions `told`, and who may see the answer.
+ * Decides whether an answer may reveal the solutions of the positions `revealed`, and who may see the answer.
  * Returns a fault if the answer is refused. Returns a warning with a button if the user must confirm the
- * request first. `again`: the action that repeats the request. The button's action is made from it.
+ * request first. `repeatAction`: the action that repeats the request. The button has this action with the
+ * prefix `sure:`.
  */
 export type SpoilerGate = (
   call: Call,
@@ -15,15 +16,15 @@ export type SpoilerGate = (
 
 /** The gate's decision about an answer that reveals solutions. */
 export interface RevealDecision {
-  /** A warning to send instead of the answer. Undefined if the answer may be sent. */
+  /** A spoiler warning to send instead of the answer. Undefined if the answer may be sent. */
   readonly instead?: Reply;
   /** Only the user may see the answer, on platforms that can do this. */
   readonly personal?: true;
 }
 
 /**
- * Runs a command and returns its reply, or the gate's warning instead. If only the user may see the answer,
- * no progress is shown in a shared chat.
+ * Runs a command and returns its reply, or the spoiler gate's warning instead. If only the user may see the
+ * answer, no progress is shown in a shared chat.
  */
 export async function askAndReply<Request, Answer>(
   gate: SpoilerGate,
@@ -58,7 +59,7 @@ export async function askAndReply<Request, Answer>(
 export const editOrReply = ({ place, isPersonal }: Call, reply: Reply): PressAnswer =>
   place.isPrivate || isPersonal ? { edit: reply } : { reply };
 
-/** Answers a press that reveals the solution of the positions `told`, if the gate allows it. */
+/** Answers a press that reveals the solutions of the positions `revealed`, if the gate allows it. */
 export async function answerRevealingPress(
   gate: SpoilerGate,
   call: Call,
@@ -78,8 +79,8 @@ export async function answerRevealingPress(
 }
 
 /**
- * Returns the call for an answer that only the user may see: with the user's own look, and without buttons
- * that share the answer with other chats. Any other call stays unchanged.
+ * If only the user may see the answer, returns the call with the user's own look, and without buttons that
+ * share the answer with other chats. Otherwise returns the call unchanged.
  */
 const applyDecision = (call: Call, { personal }: RevealDecision): Call =>
   personal ? { ...withUserView(call), surface: { ...call.surface, hasInlineMode: false } } : call;

@@ -5,7 +5,7 @@ interface Size {
 
 /**
  * Returns the ways to turn and mirror a board of the size `from` so that it covers a board of the size `to`.
- * Each way is an array. Index: a cell of `from`. Value: the cell of `to` to which it is moved. There are 8
+ * Each way is an array. Index: a cell of `from`. Value: the cell of `to` that this cell moves to. There are 8
  * ways for squares, 4 for other rectangles, and none if the sizes differ.
  */
 export function turnsOnto(from: Size, to: Size): readonly (readonly number[])[] {

@@ -1,6 +1,6 @@
 /**
- * A source of randomness: each call returns a number in [0, 1). It is always passed as a parameter, so that a
- * run with the same source can be repeated exactly.
+ * A source of randomness: each call returns a number in [0, 1). Functions get it as a parameter, so that a
+ * run with the same seed can be repeated exactly.
  */
 export type Random = () => number;
 

@@ -1,6 +1,6 @@
 /**
- * Largest lengths of shown names and quoted texts, in user-perceived characters. One such character may
- * consist of several code points.
+ * The maximum lengths of displayed names and quoted texts, in user-perceived characters. One such character
+ * may consist of several code points.
  */
 const MAX_NAME_CHARS = 32;
 const MAX_QUOTED_CHARS = 80;
@@ -14,7 +14,8 @@ const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17
 /** Matches text in scripts that are written from right to left. */
 const RIGHT_TO_LEFT = /\p{sc=Hebr}|\p{sc=Arab}|\p{sc=Syrc}|\p{sc=Thaa}|\p{sc=Nkoo}|\p{sc=Adlm}/u;
 /**
- * Matches characters with which platforms turn the following text into a mention, an address or a command.
+ * Matches the characters `@#$/:.` before other text. Platforms may display such text as a mention, an address
+ * or a command.
  */
 const LINK_CHARACTERS = /[@#$/:.](?=\S)/gu;
 /**

@@ -1,6 +1,5 @@
 /**
- * Longest text from a user that is parsed, in UTF-16 code units. Parsers check this limit before any other
- * work.
+ * The maximum length of a user's text, in UTF-16 code units. Parsers check this limit before any other work.
  */
 export const MAX_TEXT_CHARS = 4000;
 

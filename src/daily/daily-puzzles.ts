@@ -12,8 +12,8 @@ const PROOF_TIMEOUT_MS = 30_000;
 /** Pause before a request is sent to the solver again, after the solver was busy or out of time. */
 const RETRY_MS = 250;
 /**
- * Maximum time that a user waits while a day's puzzle is chosen at random. The choice takes seconds if the
- * solver has no lookup tables yet.
+ * Maximum time that a user waits while a day's puzzle is drawn. Drawing takes seconds if the solver has no
+ * lookup tables yet.
  */
 const MAX_WAIT_MS = 20_000;
 
@@ -26,7 +26,7 @@ interface Prover {
   ): Promise<Result<ProvedLength>>;
 }
 
-/** What is needed to draw puzzles: a secret that seeds the random numbers, the store and the solver. */
+/** Services for drawing puzzles: a secret that seeds the random numbers, the store and the solver. */
 export interface DailyPuzzleServices {
   /** Returns the secret. Throws `StoreUnavailableError` until the store has been available once. */
   readonly secret: () => string;
@@ -46,8 +46,8 @@ export interface DailyPuzzles {
 }
 
 /**
- * Creates the source of daily puzzles. To choose a sliding puzzle at random, the source asks the solver for
- * proved minimum numbers of moves.
+ * Creates the source of daily puzzles. To draw a sliding puzzle, the source asks the solver for proved
+ * minimum numbers of moves.
  */
 export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleServices): DailyPuzzles {
   const stopping = new AbortController();
@@ -124,7 +124,7 @@ const CHECK_INTERVAL_MS = 10 * 60_000;
 const DRAW_AHEAD_MS = 3_600_000;
 
 /**
- * Chooses the puzzles of today and, in the last hour before midnight, those of the next day. So users needn't
+ * Draws the puzzles of today and, in the last hour before midnight, those of the next day. Then users needn't
  * wait, and puzzles stay secret until shortly before their day. Only one process does this at a time. Returns
  * a function that stops the regular checks.
  */

@@ -14,7 +14,7 @@ import { type Band, bandOfDay, type Chessboard, chessboardOfDay } from './week.t
 /** The puzzle of a day. `par`: the proved fewest moves of a solution. */
 export type DayPuzzle = DayBoard | DayWalk;
 
-/** A sliding board. */
+/** The sliding puzzle of a day. */
 export interface DayBoard extends Puzzle {
   readonly kind: 'sliding';
   readonly par: number;
@@ -29,7 +29,7 @@ export interface DayWalk extends Chessboard {
 
 /**
  * Function that proves the number of moves of a solvable puzzle's shortest solution. Returns Infinity if
- * every solution has more than `most` moves.
+ * every solution has more than `maxMoves` moves.
  */
 export type ProveLength = (puzzle: Puzzle, most: number) => Promise<number>;
 
@@ -50,7 +50,8 @@ export const drawPuzzle = (
 
 /**
  * Draws a board with random numbers from HMAC-SHA256(secret, day). All solvable boards whose fewest moves are
- * in the weekday's range are equally likely. Days before `FIRST_MONDAY` have a board of `puzzleOfDay`.
+ * in the weekday's range are equally likely. For days before `FIRST_MONDAY`, `drawEarlyPuzzle` draws the
+ * board.
  */
 export async function drawBoard(secret: string, day: DayKey, lengthOf: ProveLength): Promise<DayBoard> {
   const band = bandOfDay(day);
@@ -144,7 +145,7 @@ const taxicabDistance = ({ tiles }: Board): number =>
   tiles.reduce((sum, tile, cell) => sum + (tile === 0 ? 0 : taxicab(EARLY_BOARD_SIDE, cell, tile - 1)), 0);
 
 /**
- * Returns a function that gives the secret of the daily puzzles. If the parameter `configured` isn't empty,
+ * Returns a function that returns the secret of the daily puzzles. If the parameter `configured` isn't empty,
  * the secret is `configured`. Otherwise the secret is a random text in the store. All processes share this
  * text, and it survives restarts. Until the store has been available once, the returned function throws
  * `StoreUnavailableError`.

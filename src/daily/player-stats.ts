@@ -37,8 +37,8 @@ export interface SolvedDay {
 }
 
 /**
- * A day in the calendar. `solved`: solved without help. `helped`: solved with help. `frozen`: missed, but the
- * streak goes on because of a freeze. `missed`: not solved. `open`: today, not solved yet. `over`: steps over
+ * A day in the calendar. `solved`: solved without help. `helped`: solved with help. `frozen`: missed, but a
+ * freeze keeps the streak. `missed`: not solved. `open`: today, not solved yet. `stepsOverPar`: steps over
  * par, if par is known.
  */
 export type CalendarDay =

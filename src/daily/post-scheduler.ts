@@ -5,13 +5,13 @@ import type { Store } from '../store/contract/store.ts';
 import { dayKey } from './day.ts';
 import { nextPostAt } from './schedule.ts';
 
-/** Time until the next attempt to take the lease while another process holds it, or after an error. */
+/** Time until the next attempt to take the lease, after an error or while another process has the lease. */
 const POLL_MS = 1000;
 /** Pause between two batches of posts. */
 const BATCH_GAP_MS = 100;
 /**
  * Maximum number of posts in a batch, for each platform. With a pause of 100 ms this makes 20 posts a second.
- * The strictest platform allows 30 messages a second. The bot needs the rest for answers to users.
+ * The strictest platform allows 30 messages a second. The remaining 10 are for answers to users.
  */
 const MAX_POSTS_PER_RUN = 2;
 /** Duration of the lease that lets only one process schedule posts. */

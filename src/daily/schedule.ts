@@ -19,8 +19,8 @@ export function nextPostAt(now: number, minutes: number, zone: string): number {
 
 /**
  * Returns the first moment at which a zone's clock shows a date and time. If the clock skips that time,
- * returns the moment of the clock change. `shown`: the date and time on the clock, as milliseconds since the
- * epoch if the zone were UTC. Assumes at most one clock change within two days.
+ * returns the moment of the clock change. `clockTime`: the date and time on the clock, as milliseconds since
+ * the epoch if the zone were UTC. Assumes at most one clock change within two days.
  */
 function firstMomentShowing(shown: number, zone: string): number {
   const [before, after] = [offsetAt(shown - DAY_MS, zone), offsetAt(shown + DAY_MS, zone)];

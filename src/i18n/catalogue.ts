@@ -13,9 +13,9 @@ const FALLBACK_LOCALE = 'en';
  */
 const SHARED_LINES_FILE = join(FALLBACK_LOCALE, 'lines.ftl');
 
-/** The command that a user called. Texts insert it into their examples. */
+/** The command that a user called. Example lines in texts contain this command. */
 export interface CalledCommand {
-  /** What a user types before a command's name: `/` or `tileknight `. */
+  /** The text that a user types before a command's name: `/` or `tileknight `. */
   readonly prefix: string;
   /** The command's name. Empty if the user called no command. */
   readonly command: string;
@@ -26,17 +26,16 @@ const NO_COMMAND: CalledCommand = { prefix: '/', command: '' };
 /** The texts of the bot in all languages. */
 export interface Catalogue {
   /**
-   * Returns the texts for a BCP 47 tag: in its language and region, else in its language, else in the same
-   * language of another region, else in English.
-   * Single texts that are missing in this language are in English. `called`: the command for the examples in
-   * the texts.
+   * Returns the texts for the BCP 47 tag `locale`. Tries, in this order: its language and region, its
+   * language alone, its language in another region, English. Texts that are missing in the chosen language
+   * are in English. `calledCommand`: the command to insert into the examples in the texts.
    */
   texts(locale: string, called?: CalledCommand): Texts;
   /** Codes (BCP 47) of the languages that have texts. */
   readonly locales: readonly string[];
   /**
-   * Returns the words in all languages that users type to mean `id`. They come from the texts `words-...`,
-   * which contain words separated by commas.
+   * Returns the words that users may type for one meaning, in all languages. `id`: the id of a text such as
+   * `words-goal`. Such a text is a list of words, separated by commas.
    */
   typedWords(id: string): readonly string[];
 }
@@ -90,8 +89,8 @@ function loadBundle(locale: string, folder: string): FluentBundle {
 }
 
 /**
- * Reads a Fluent file. A backslash at the end of a line joins the line with the next one and drops the next
- * line's indentation. Fluent itself would insert a line break.
+ * Reads a Fluent file. A backslash at the end of a line joins it with the next line, without the next line's
+ * indentation. Fluent itself would insert a line break.
  */
 export const readFluentFile = (path: string): FluentResource =>
   new FluentResource(readFileSync(path, 'utf8').replace(/\\\n */g, ''));

@@ -7,8 +7,8 @@ export interface Span {
 const MARKED_TEXT = /```([^`]+)```|\*\*([^*]+)\*\*|`([^`]+)`/g;
 
 /**
- * Splits a text with marks into spans, in order. Bold text is between `**`, code between single backticks, a
- * block between three backticks. An opening mark without a closing mark stays plain text.
+ * Splits a text with style marks into spans, in order. Bold text is between `**`, code between single
+ * backticks, a block between three backticks. An opening mark without a closing mark stays plain text.
  */
 export function parseSpans(text: string): Span[] {
   const found: Span[] = [];
@@ -34,7 +34,7 @@ export const removeMarks = (text: string): string =>
     .join('');
 
 /**
- * Matches control characters (of terminals too), and characters that change the writing direction of a line.
+ * Matches control characters, including those of terminals, and characters that change the writing direction.
  * Doesn't match line breaks, nor the characters that `displayName` puts around names to isolate their
  * direction.
  */

@@ -1,8 +1,9 @@
 /**
- * Formats quantities for users of one language: two or three digits and a unit in the script of the language.
+ * Functions that format quantities for users of one language. Each result has two or three digits and a unit
+ * in the script of the language.
  */
 export interface QuantityFormats {
-  /** Formats a number of things, with an SI prefix if it is large: `360`, `121 k`, `1.2 M`. */
+  /** Formats a count, with an SI prefix if it is large: `360`, `121 k`, `1.2 M`. */
   readonly count: (value: number) => string;
   /** Formats a time: `0.4 ms`, `54 ms`, `1.6 s`. */
   readonly time: (milliseconds: number) => string;
@@ -24,7 +25,9 @@ const CYRILLIC_UNITS: typeof LATIN_UNITS = {
   bytes: ['Б', 'кБ', 'МБ', 'ГБ'],
 };
 
-/** Returns the number formats of a language (BCP 47). They use the decimal mark of this language. */
+/**
+ * Returns functions that format quantities in a language (BCP 47), with the decimal mark of this language.
+ */
 export function quantityFormats(locale: string): QuantityFormats {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false });
   const short = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
@@ -32,7 +35,7 @@ export function quantityFormats(locale: string): QuantityFormats {
     new Intl.Locale(locale).maximize().script === 'Cyrl' ? CYRILLIC_UNITS : LATIN_UNITS;
   const inUnits = (units: readonly string[]) => (value: number) => {
     let [left, unit] = [value, 0];
-    // Use the next unit from 999.5 on, because a value rounded to three digits would be 1000.
+    // From 999.5 on, use the next unit, because the value rounded to three digits would be 1000.
     while (left >= 999.5 && unit < units.length - 1) {
       left /= 1000;
       unit++;
@@ -47,7 +50,7 @@ export function quantityFormats(locale: string): QuantityFormats {
   };
 }
 
-/** Formats a duration as `1:05`, or `2:01:05` from one hour on. */
+/** Formats a duration as minutes and seconds (`1:05`). From one hour on, adds the hours (`2:01:05`). */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
@@ -56,7 +59,7 @@ export function formatDuration(milliseconds: number): string {
 }
 
 /**
- * Formats a duration with tenths of a second, because these can decide a race. Uses the decimal mark of the
+ * Formats a duration with tenths of a second, because a tenth can decide a race. Uses the decimal mark of the
  * language: `1:05.3` or `1:05,3`.
  */
 export const formatDurationWithTenths = (locale: string, milliseconds: number): string => {

@@ -14,10 +14,7 @@ export interface Texts {
   has(id: string): boolean;
 }
 
-/**
- * Joins the parts of a text with spaces, without empty parts. No space follows full-width (East Asian)
- * punctuation.
- */
+/** Joins the non-empty parts of a text with spaces. No space follows full-width (East Asian) punctuation. */
 export const joinInLine = (parts: readonly string[]): string =>
   parts
     .filter((part) => part !== '')
@@ -31,8 +28,8 @@ export const formatList = ({ locale }: Pick<Texts, 'locale'>, items: readonly (s
   new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(items.map(String));
 
 /**
- * Returns a player's name for others to read. If the player hides the name (it is empty), returns the word
- * for "someone".
+ * Returns a player's name for other users to read. If the player hides the name (it is empty), returns the
+ * word for "someone".
  */
 export const shownName = (texts: Texts, name: string): string => name || texts.say('someone');
 

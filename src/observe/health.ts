@@ -29,20 +29,20 @@ export interface HealthReport {
 }
 
 /**
- * The states of all parts of the program. An adapter reports its own state with `note`. Every other part has
- * a check, which runs when a report is requested.
+ * The states of all parts of the program. A part reports its state with `setState`, or has a check that runs
+ * when a report is requested, or both.
  */
 export interface Health {
   setState(part: string, ...state: Parameters<OnStateChange>): void;
   /**
-   * Adds a check for a part. The part is down if `check` rejects or takes longer than `CHECK_TIMEOUT_MS`. A
-   * result is reused for a few seconds.
+   * Adds a check for a part. The part is down if `check` rejects or takes longer than `CHECK_TIMEOUT_MS`. The
+   * result of a check is reused for `CACHE_MS`.
    */
   watch(part: string, check: () => Promise<void>): void;
   report(): Promise<HealthReport>;
 }
 
-/** Exports for each part of the program a metric: 1 if it is up, else 0. */
+/** Exports one metric for each part of the program: 1 if the part is up, else 0. */
 export const exportHealth = ({ exportMetric: show }: Pick<Metrics, 'exportMetric'>, health: Health): void =>
   show('tileknight_part_up', 'Parts that are up (1) or not (0), as /readyz tells it', 'part', async () =>
     Object.fromEntries(
@@ -56,7 +56,9 @@ export const exportHealth = ({ exportMetric: show }: Pick<Metrics, 'exportMetric
 const CACHE_MS = 3000;
 const CHECK_TIMEOUT_MS = 3000;
 
-/** Creates the health of the program, whose uptime begins now. `now`: returns milliseconds. */
+/**
+ * Creates the health of the program. Its uptime is counted from now. `now`: returns the time in milliseconds.
+ */
 export function createHealth(version: string, now: () => number = () => performance.now()): Health {
   const started = now();
   const parts = new Map<string, PartReport>();
@@ -107,20 +109,20 @@ function withTimeout(work: Promise<void>): Promise<void> {
 }
 
 /**
- * Length of a measuring window. The longest delay of the event loop counts in the window of the delay and in
- * the next one. So a delay is forgotten after 10 to 20 seconds.
+ * Length of a time window for measuring delays of the event loop. The longest delay of a window counts in
+ * this window and in the next one, so for 10 to 20 seconds.
  */
 const DELAY_WINDOW_MS = 10_000;
 /**
- * A longer delay of the event loop is unhealthy, because Discord waits only three seconds for an
- * acknowledgement.
+ * The longest delay of the event loop that counts as healthy. It is short, because Discord waits only three
+ * seconds for an acknowledgement.
  */
 const MAX_LOOP_DELAY_MS = 3000;
 
 /**
  * Measures delays of the event loop, during which the program can't read or answer messages. Returns a check
- * for `Health.watch`. It rejects if there was a delay of more than `longest` milliseconds in the last 10 to
- * 20 seconds.
+ * for `Health.watch`. The check rejects if there was a delay of more than `maxDelayMs` in the last 10 to 20
+ * seconds.
  */
 export function watchEventLoop(longest = MAX_LOOP_DELAY_MS): () => Promise<void> {
   const delay = monitorEventLoopDelay();

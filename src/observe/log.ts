@@ -14,7 +14,7 @@ export interface Log {
 
 const HIDDEN_TEXT = '[hidden]';
 
-/** Patterns of secrets. Every match in a line of the log is hidden. */
+/** Patterns of secrets. Every match in a line of the log is replaced. */
 const SECRET_PATTERNS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // A Telegram bot token: `<bot id>:<35 characters>`. It is also part of URLs (`/bot<token>/sendMessage`).
   [/\d{5,16}:[A-Za-z0-9_-]{30,}/g, HIDDEN_TEXT],
@@ -30,7 +30,8 @@ const SECRET_PATTERNS: readonly (readonly [pattern: RegExp, replacement: string]
 const HIDDEN_FIELDS = ['token', 'authorization', 'cookie', 'password', 'secret'];
 
 /**
- * Returns the spellings of a secret that may appear in a line: as it is, escaped in JSON, encoded in a URL.
+ * Returns the forms in which a secret may appear in a log line: unchanged, escaped for JSON, and encoded for
+ * a URL.
  */
 const encodingsOf = (secret: string): readonly string[] => [
   secret,
@@ -39,8 +40,8 @@ const encodingsOf = (secret: string): readonly string[] => [
 ];
 
 /**
- * Returns the line with all tokens and passwords hidden. `known`: further secrets to hide. Secrets of fewer
- * than four characters are ignored.
+ * Returns the line with all tokens and passwords hidden. `knownSecrets`: further secrets to hide. Secrets of
+ * fewer than four characters are ignored.
  */
 export function hideSecrets(line: string, known: readonly string[] = []): string {
   let clean = line;
@@ -50,14 +51,16 @@ export function hideSecrets(line: string, known: readonly string[] = []): string
   return clean;
 }
 
-/** Maximum lengths of an error's message and stack, and how many nested causes are logged. */
+/** Maximum length of an error's message in the log. */
 const MAX_MESSAGE_CHARS = 600;
+/** Maximum length of an error's stack trace in the log. */
 const MAX_STACK_CHARS = 1500;
+/** Maximum number of nested causes of an error in the log. */
 const MAX_CAUSES = 2;
 
 /**
- * Additional fields of an error that are logged. Others are left out: some libraries attach whole request
- * bodies to their errors.
+ * Additional fields of an error that are logged. All other fields are left out, because some libraries attach
+ * whole request bodies to their errors.
  */
 const ERROR_FIELDS = ['code', 'errcode', 'status', 'error_code', 'method', 'url'] as const;
 
@@ -82,13 +85,14 @@ const truncate = <T>(value: T, length: number): T | string =>
   typeof value === 'string' && value.length > length ? `${value.slice(0, length)}…` : value;
 
 const MAX_LINE_BYTES = 8192;
-/** Limits for a line that is too long: characters of each text, and elements of each object and list. */
+/** Maximum length of each string in a log line that must be shortened. */
 const MAX_TEXT_CHARS = 300;
+/** Maximum number of entries of each object and list in a log line that must be shortened. */
 const MAX_FACTS = 20;
 
 /**
- * If the line is longer than `MAX_LINE_BYTES`, shortens its texts, objects and lists. If it is still too
- * long, only its level, time, request and message remain.
+ * Shortens the strings, objects and lists in a line longer than `MAX_LINE_BYTES`. If the result is still too
+ * long, only the line's level, time, request and message remain.
  */
 function shortenLine(line: string): string {
   if (Buffer.byteLength(line) <= MAX_LINE_BYTES) return line;
@@ -105,8 +109,8 @@ function shortenLine(line: string): string {
 
 /**
  * Creates a log that writes to standard error. Lines below `level` (a pino level or `silent`) are dropped. No
- * line is longer than 8 KB. Tokens and passwords are hidden. `known`: secrets that no pattern matches, such
- * as a webhook's secret; they are hidden too. Throws if the level is unknown.
+ * line is longer than 8 KB. Tokens and passwords are hidden. `knownSecrets`: further secrets to hide, such as
+ * a webhook's secret, which no pattern matches. Throws if the level is unknown.
  */
 export function createLog(
   level: string,

@@ -2,7 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { RequestCounter } from './request-context.ts';
 
 /**
- * Records a call of a method. `method`: its path, such as `games.advance`. `isDone`: whether it succeeded.
+ * Records a call of a method. `method`: its path, such as `games.advance`. `hasSucceeded`: whether the call
+ * succeeded.
  */
 export type RecordCall = (method: string, isDone: boolean, milliseconds: number) => void;
 
@@ -40,7 +41,7 @@ const withCallTiming =
  */
 export type CallResult = 'ok' | 'limited' | 'refused' | 'broken';
 
-/** Returns the result of a call whose response has this HTTP status. */
+/** Returns the kind of result for the HTTP status of a platform's response. */
 export function callResult(status: number): CallResult {
   if (status === 429) return 'limited';
   if (status >= 500) return 'broken';
@@ -49,17 +50,19 @@ export function callResult(status: number): CallResult {
 
 /** Counts the calls to one platform, for metrics. */
 export interface CallCounter {
-  /** Counts a call and its duration. `method` is a label of the metric, so it must be one of a few names. */
+  /** Records a call and its duration. `method` is a label of the metric, so it must be one of a few names. */
   countCall(method: string, result: CallResult, milliseconds: number): void;
-  /** Counts a wait before a call. The platform's rate limit demanded the wait. */
+  /** Records a wait before a call. The platform's rate limit demanded the wait. */
   countWait(milliseconds: number): void;
-  /** Counts a sent picture. `uploaded`: it was sent as a file. `known`: the platform had the file already. */
+  /**
+   * Records a sent picture. `uploaded`: it was sent as a file. `known`: the platform had the file already.
+   */
   countPicture(how: 'known' | 'uploaded'): void;
 }
 
 export const NO_CALL_COUNTER: CallCounter = { countCall() {}, countWait() {}, countPicture() {} };
 
-/** The values of a metric. Each key is a value of the metric's label, such as `telegram`. */
+/** The numbers that a metric exports. Key: a value of the metric's label, such as `telegram`. */
 export type Numbers = Readonly<Record<string, number>>;
 
 /**

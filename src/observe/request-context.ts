@@ -18,8 +18,8 @@ export type RequestOutcome =
 /** Counts requests. */
 export interface RequestCounter {
   /**
-   * Begins to measure a new request. `since`: its time of arrival by `performance.now()`; default: now.
-   * Returns a function that the caller must call once, when the request ends. That function counts the
+   * Starts to measure a new request. `arrivedAtMs`: its time of arrival, by `performance.now()`. Default:
+   * now. Returns a function that the caller must call once, when the request ends. That function counts the
    * request in the metrics. If called without arguments, it doesn't count the request.
    */
   beginRequest(platform: string, since?: number): (command?: string, outcome?: RequestOutcome) => void;
@@ -33,30 +33,33 @@ interface RequestContext {
    */
   outcome?: RequestOutcome | undefined;
   /**
-   * Work that the request started but whose end it doesn't await, such as an edit of a message. The request
-   * ends only when all of this work has settled.
+   * Work that the request started without waiting for its end, such as an edit of a message. The request ends
+   * only when all of this work has settled.
    */
   readonly pendingWork: Promise<unknown>[];
 }
 
 const currentRequest = new AsyncLocalStorage<RequestContext>();
 
-/** Length of the code that an apology shows. Users can quote it when they report an error. */
+/**
+ * Length of the code in a message about an internal error. Users can quote the code when they report the
+ * error.
+ */
 const REQUEST_CODE_CHARS = 6;
 
 /** Returns the id of the current request, in any nested or asynchronous call. Undefined outside a request. */
 export const requestId = (): string | undefined => currentRequest.getStore()?.id;
 
 /**
- * Returns the code that an apology shows: the last characters of the current request's id, which is in the
- * log.
+ * Returns the code for a message about an internal error: the last characters of the current request's id.
+ * The log contains the whole id. Undefined outside a request.
  */
 export const requestCode = (): string | undefined => requestId()?.slice(-REQUEST_CODE_CHARS);
 
 /**
- * Records the kind and the outcome of the current request. `command`: a command's name, `text`, or `press-`
- * and a kind of button. `outcome`: the outcome that counts if the answer is delivered. If `outcome` is
- * undefined, the request isn't counted.
+ * Records the kind and the outcome of the current request. `command`: the name of a command, `text`, or
+ * `press-<kind of button>`. `outcome`: the outcome to count if the answer is delivered. If it is undefined,
+ * the request isn't counted.
  */
 export function setOutcome(command: string, outcome?: RequestOutcome): void {
   const arrival = currentRequest.getStore();
@@ -64,7 +67,7 @@ export function setOutcome(command: string, outcome?: RequestOutcome): void {
 }
 
 /**
- * Records the outcome of the current request if this process doesn't deliver the answer. `outcome` is
+ * Records the outcome of the current request when this process doesn't deliver the answer. `outcome` is
  * undefined if another process will answer the request. Then the request isn't counted here.
  */
 export function setOutcomeUndelivered(outcome: RequestOutcome | undefined): void {
@@ -72,14 +75,14 @@ export function setOutcomeUndelivered(outcome: RequestOutcome | undefined): void
   if (arrival !== undefined) arrival.outcome = outcome;
 }
 
-/** Makes the end of the current request wait until `work` has settled. */
+/** Delays the end of the current request until `work` has settled. */
 export function trackWork(work: Promise<unknown>): void {
   currentRequest.getStore()?.pendingWork.push(work);
 }
 
 /**
- * Runs the work of one request and returns its result. `key`: the platform's id of the request. `since`: its
- * time of arrival by `performance.now()`.
+ * Runs the work of one request and returns its result. `key`: the id that the platform gave the request.
+ * `arrivedAtMs`: its time of arrival, by `performance.now()`.
  */
 export type RunInRequestContext = <T>(key: string, work: () => Promise<T>, since?: number) => Promise<T>;
 

@@ -24,7 +24,10 @@ export interface PlayedGame extends GamePosition {
 export const startOf = <Position>(kind: Rules<Position>, game: Pick<Game, 'start' | 'goal'>): Position =>
   kind.read({ ...game, state: game.start });
 
-/** Entry in a game's log (`Game.moves`): the last step that was not taken back yet is taken back. */
+/**
+ * Entry in a game's log (`Game.moves`) for an undo. It takes back the last step that was not taken back
+ * before.
+ */
 const UNDO_ENTRY = '-';
 /**
  * Entry in a game's log (`Game.moves`) between two steps of the same button press or typed move. Undo takes
@@ -127,8 +130,8 @@ export const isPlayable = (played: PlayedGame, line: string, directions: Directi
   applyMoves(played, parseTypedMoves(played, line, directions)).wrong === undefined;
 
 /**
- * Moves of a typed line or a press. `wrong`: the fault of the first word that couldn't be parsed, or of the
- * whole line. Later words are ignored. `wrong` is absent if the whole line was parsed.
+ * Moves of a typed line or a button press. `wrong`: the fault of the first word that couldn't be parsed, or
+ * of the whole line. Later words are ignored. `wrong` is absent if the whole line was parsed.
  */
 interface RequestedMoves {
   /**
@@ -142,7 +145,7 @@ interface RequestedMoves {
   readonly wrong?: Fault;
 }
 
-/** Parses a typed line into moves. Undo takes back one move of the line at a time. */
+/** Parses a typed line into moves. A later undo takes back one of these moves at a time. */
 function parseTypedMoves(
   { kind, position }: PlayedGame,
   line: string,
@@ -156,7 +159,9 @@ function parseTypedMoves(
   return { presses, ...rest };
 }
 
-/** Makes the moves and saves the game. `isLine`: the moves come from one typed line, not from a button. */
+/**
+ * Makes the moves and saves the game. `isLine`: true for the moves of a typed line, false for a button press.
+ */
 async function accept(
   { store, now }: GameServices,
   played: PlayedGame,
@@ -235,12 +240,14 @@ const LARGE_CELLS = 16;
 export interface SolvedResult extends Pick<Game, 'moveCount' | 'par'> {
   /** Time from the game's start to its end. Negative if the computer's clock was set back. */
   readonly milliseconds: number;
-  /** Number of cells of a sliding puzzle. Present only if one typed line solved the puzzle from its start. */
+  /**
+   * Number of cells of the sliding board. Present only if the player typed the whole solution in one line.
+   */
   readonly typedCells?: number;
 }
 
 /**
- * Is the result too good for a person? It is if the average time of a move is under 40 ms. It also is if one
+ * Is the result too good for a person? It is if the average time of a move is under 40 ms. It is also if one
  * typed line solved a board of 16 or more cells with the fewest moves. Games of up to 20 moves are never
  * suspected. The time of the whole game is used, because many presses may arrive together after an outage.
  */

@@ -32,14 +32,14 @@ export function dueStep(round: Round, entries: readonly RoundEntry[], now: numbe
 
 /**
  * Decides what to do when the host presses Start. A race starts if enough players have joined. Otherwise
- * decides as `dueStep` does.
+ * decides as `decideStep` does.
  */
 export const stepWhenHostStarts = (round: Round, entries: readonly RoundEntry[], now: number): RoundStep =>
   round.state === 'open' && entries.length >= MIN_PLAYERS ? 'start' : dueStep(round, entries, now);
 
 /**
  * Pause between two runs of the round timer. If a run failed or had more than `MAX_ROUNDS_PER_RUN` due
- * rounds, the next run does the rest.
+ * rounds, the next run handles the remaining rounds.
  */
 const POLL_INTERVAL_MS = 500;
 const MAX_ROUNDS_PER_RUN = 100;

@@ -57,7 +57,7 @@ export function raceStandings(entries: readonly RoundEntry[]): RaceStandings {
   };
 }
 
-/** A player with a solution. */
+/** A player of a contest who sent a solution. */
 export type RoundSolver = RoundEntry & Required<Pick<RoundEntry, 'best'>>;
 
 /** Ranks the players of a contest who sent a solution, by number of moves. Equal numbers share a rank. */

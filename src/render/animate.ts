@@ -29,7 +29,7 @@ export function animate(animation: Animation, look: Partial<Look> = USUAL_LOOK):
 }
 
 /**
- * Returns a function like `animate` that uses `queue`, and lets other work run every few milliseconds.
+ * Returns a function like `animate` that draws on `queue`, and lets other work run every few milliseconds.
  * Animations are drawn one after another, so that the first one is finished early.
  */
 export function animateInTurn(

@@ -71,7 +71,7 @@ export function draw(scene: Scene, look: Partial<Look> = USUAL_LOOK): Picture {
 
 /**
  * Draws a scene like `draw`, but in pieces of a few milliseconds, and encodes the PNG in a worker thread. If
- * this thread ends early, draws the scene again with `draw`.
+ * the worker thread ends early, draws the scene again with `draw`.
  */
 export function* drawInPieces(scene: Scene, look: Partial<Look> = USUAL_LOOK): Pieces<Promise<Picture>> {
   return scene.kind === 'machine'
@@ -80,8 +80,8 @@ export function* drawInPieces(scene: Scene, look: Partial<Look> = USUAL_LOOK): P
 }
 
 /**
- * Reads a picture from a file that is the same for all users: `assets/pictures/<name>-<theme>.png`, or
- * `<name>-<theme>-<palette>.png` if the look has a palette.
+ * Reads a stored picture, which is the same for all users. Its file is `assets/pictures/<name>-<theme>.png`,
+ * or `<name>-<theme>-<palette>.png` if the look has a palette.
  */
 function storedPicture(name: 'machine', look: Partial<Look>): Picture {
   const { theme, palette } = wholeLook(look);

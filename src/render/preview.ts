@@ -9,7 +9,9 @@ import { drawPuzzle, layoutPuzzle, type TileMark } from './sliding/draw-puzzle.t
 const LAYOUT = layoutPuzzle(3, 3, 100);
 const MARGIN_PX = 30;
 const BOARD = { rows: 3, cols: 3, tiles: [1, 2, 3, 4, 0, 6, 8, 5, 7] };
-/** For each cell of the sample board whose tile isn't in the state `home`: the state that it shows. */
+/**
+ * How the tiles of the sample board are drawn. Key: the tile's cell. All other tiles have the state `home`.
+ */
 const MARKS: Readonly<Record<number, TileMark>> = {
   5: { look: 'next', towards: 'L' },
   6: { look: 'fault' },
@@ -18,7 +20,7 @@ const MARKS: Readonly<Record<number, TileMark>> = {
 };
 const WALK = parseWalkText('5x5 a1 c2 e1 d3 e5 c4 a5 b3 d2 b1 a3 b5');
 const SQUARE_PX = 66;
-/** The width of the puzzle's frame and shadow in pixels. The sheet needs room for them. */
+/** The space for the rim and the shadow of the knight's board on each side, in pixels. */
 const RIM_PX = 8;
 
 /** Draws a sample of a look: a puzzle with a tile in each state, and a knight's path next to it. */

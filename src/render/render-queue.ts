@@ -6,19 +6,19 @@ import { type Pieces, runSlice } from './paint/pieces.ts';
 import type { Scene } from './scene/scene.ts';
 
 /**
- * Work for the queue: a function that does all of it without a pause, or a generator function that does it in
- * pieces.
+ * Work for the queue: a function that does all of the work without a pause, or a generator function that does
+ * it in pieces.
  */
 type QueuedWork<T> = () => T | Promise<T> | Pieces<T | Promise<T>>;
 
 export interface RenderQueue {
   /**
-   * Runs `work` when its turn comes, and returns its result. If `patient` is true, work that isn't patient
-   * goes first, also between the pieces of this work. Patient work that has waited for a second gets every
-   * other turn.
+   * Runs `work` when its turn comes, and returns its result. If `isPatient` is true, other work that isn't
+   * patient goes first, also between the pieces of this work. Patient work that has waited for a second gets
+   * every other turn.
    */
   <T>(work: QueuedWork<T>, patient?: boolean): Promise<T>;
-  /** Returns how many jobs are waiting, and how many are being finished by other threads. */
+  /** Returns the number of waiting jobs, and the number of jobs that other threads are finishing. */
   state(): { readonly waiting: number; readonly running: number };
 }
 
@@ -26,8 +26,8 @@ export interface RenderQueue {
 const PATIENCE_MS = 1000;
 
 /**
- * A waiting job. `due`: the time (of `performance.now`) from which a patient job gets every other turn.
- * `goOn`: does the next pieces of the job. Returns undefined if pieces remain, otherwise a promise that
+ * A waiting job. `dueAt`: the time (of `performance.now`) from which a patient job gets every other turn.
+ * `advance`: does the next pieces of the job. Returns undefined if pieces remain, otherwise a promise that
  * resolves when the job is finished.
  */
 interface WaitingJob {
@@ -37,9 +37,9 @@ interface WaitingJob {
 
 /**
  * Creates a queue for work that blocks the event loop. Before each job, and every few milliseconds between
- * its pieces, the event loop runs, so that sockets and timers don't wait longer. When the last part of a job
- * is done by another thread, the next job may begin meanwhile. At most `maxRunning` jobs are finished by
- * other threads at the same time.
+ * its pieces, the event loop runs, so that sockets and timers don't wait longer. While another thread does
+ * the last part of a job, the next job may begin. Other threads finish at most `maxRunning` jobs at the same
+ * time.
  */
 export function createRenderQueue(maxRunning = 2): RenderQueue {
   const eager: WaitingJob[] = [];
@@ -102,8 +102,8 @@ const isPieces = <T>(found: ReturnType<QueuedWork<T>>): found is Pieces<T | Prom
 
 const CACHE_BYTES = 4 * 2 ** 20;
 /**
- * Largest number of squares of a tour whose picture is cached. The data of larger tours, and of tables, are
- * too long for a cache key.
+ * The maximum number of squares of a tour whose picture is cached. The data of larger tours are too long for
+ * a cache key.
  */
 const MAX_CACHED_SQUARES = 1024;
 

@@ -4,12 +4,12 @@ import type { TableStore } from './tables/table-store.ts';
 import type { AnyTask } from './task/task.ts';
 import type { Pool, RunOptions } from './workers/pool.ts';
 
-/** What the solver needs to answer requests: its threads, its tables and the list of open requests. */
+/** The threads, the tables and the open requests that the solver needs to answer a request. */
 export interface Engine {
   readonly pool: Pool;
   readonly store: TableStore;
   readonly isBatch: boolean;
-  /** The small and the large requests that are waiting or running, and the maximum number of each. */
+  /** The small and the large requests that are waiting or running, and the maximum number of each kind. */
   readonly openRequests: Readonly<
     Record<'small' | 'large', { readonly all: Set<OpenRequest>; readonly limit: number }>
   >;
@@ -24,9 +24,9 @@ export interface OpenRequest extends Callers {
   readonly timeMs: number;
 }
 
-/** An attempt to answer a request. If its answer can still be improved, the next attempt follows. */
+/** An attempt to answer a request. If its answer can still be improved, another attempt follows. */
 interface Attempt extends Pick<RunOptions, 'lane' | 'timeMs'> {
-  /** Keys of the tables that the attempt uses. It starts when they are loaded. */
+  /** Keys of the tables that the attempt uses. The attempt starts when these tables are loaded. */
   readonly keys: readonly string[];
   /** Keys of tables to build for later requests, if the result of this attempt can still be improved. */
   readonly keysForLater?: readonly string[];
@@ -35,9 +35,9 @@ interface Attempt extends Pick<RunOptions, 'lane' | 'timeMs'> {
 const NO_TABLES = ok({ tables: {}, release: () => {} });
 
 /**
- * Answers a request in one or two attempts. Neither the progress nor the answer is ever worse than the
- * progress that was reported before. Faults: those of the request's task, those of `Pool.run`, `busy` if too
- * many requests are open.
+ * Answers a request in one or two attempts. Progress and answers are never worse than the progress that was
+ * reported before them. Faults: those of the request's task, those of `Pool.run`, `busy` if too many requests
+ * are open.
  */
 export async function answerRequest(engine: Engine, open: OpenRequest): Promise<Result<unknown>> {
   const { pool, store } = engine;
@@ -47,7 +47,7 @@ export async function answerRequest(engine: Engine, open: OpenRequest): Promise<
   if (all.size >= limit) return fault('busy');
   const removeFromOpen = (): void => void all.delete(open);
   all.add(open);
-  // A cancelled request makes room for others immediately, although its work takes a moment to stop.
+  // Don't count a cancelled request as open, although its work takes a moment to stop.
   signal.addEventListener('abort', removeFromOpen, { once: true });
   const best = task.bestSoFar?.();
   const reportProgress = (progress: unknown, part: number): void =>
@@ -82,14 +82,14 @@ export async function answerRequest(engine: Engine, open: OpenRequest): Promise<
 }
 
 /**
- * Time limit of a first attempt without tables. Most boards up to 4x4 are solved in this time. Building their
- * tables would take longer.
+ * Time limit of a brief first attempt, in milliseconds. Most boards up to 4x4 are solved in this time, even
+ * without tables. Building their tables would take longer.
  */
 const FIRST_ATTEMPT_MS = 1000;
 
 /**
  * Returns the attempts to make, in order. The last attempt has the whole time limit. It waits for tables,
- * unless they are only `welcome`. A brief attempt may come first in two cases:
+ * unless the task's need for tables is only `welcome`. A brief attempt may come first in two cases:
  * - Tables aren't loaded yet: the brief attempt works without them.
  * - All threads for large requests are busy: the brief attempt runs on the thread for small requests.
  */

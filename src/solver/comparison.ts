@@ -39,7 +39,9 @@ export type MethodOutcome = { readonly method: Method } & (
 );
 
 interface CompareOptions extends Pick<RequestOptions<never>, 'signal' | 'person'> {
-  /** Called before each method starts, and while it works. `at`: the method's index in `COMPARED_METHODS`. */
+  /**
+   * Called before each method starts, and while it works. `index`: index of the method in `COMPARED_METHODS`.
+   */
   readonly onMethod?: (at: number, method: Method, progress?: SlidingProgress) => void;
 }
 
@@ -50,8 +52,7 @@ const outcomeOf = ({ algorithm }: Method, answer: SlidingAnswer): 'optimal' | 'f
 
 /**
  * Solves a puzzle with each method of `COMPARED_METHODS`, one after another. The puzzle must be solvable.
- * Each method gets at most `timeMs`; the time for building its tables isn't counted. Faults: `cancelled`,
- * `busy`.
+ * Each method gets at most `timeMs`, without the time for building its tables. Faults: `cancelled`, `busy`.
  */
 export async function compareMethods(
   solver: Solver,

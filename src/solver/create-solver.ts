@@ -19,8 +19,8 @@ export const createSolver = (options: SolverOptions): RunningSolver =>
   });
 
 /**
- * Sizes of the boards that are solved at startup. So threads, tables and compiled code are ready for the
- * first user.
+ * Sizes (rows, columns) of the boards that are solved at startup. After that, threads, tables and compiled
+ * code are ready for the first user.
  */
 const WARM_UP_SIZES = [
   [3, 3],

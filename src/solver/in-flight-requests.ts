@@ -19,13 +19,13 @@ export interface Callers {
 type StartWork = (callers: Callers) => Promise<Result<unknown>>;
 
 /**
- * Merges two progress reports of one request. The fields of `news`, the later report, replace those of
- * `before`.
+ * Merges two progress reports of one request. The fields of the later report, `update`, replace those of
+ * `previous`.
  */
 const mergeProgress = (before: unknown, news: unknown): unknown =>
   typeof before === 'object' && typeof news === 'object' ? { ...before, ...news } : news;
 
-/** A request in progress, and the callers who wait for its answer. */
+/** A request in progress, and all callers who wait for its answer. */
 class InFlightRequest {
   readonly answer: Promise<Result<unknown>>;
   readonly #callers: Set<Caller>;
@@ -68,22 +68,22 @@ class InFlightRequest {
  */
 export class InFlightRequests {
   /**
-   * `begun`: how many requests started their own work. `joined`: how many shared the work of an equal
-   * request.
+   * `begun`: number of requests that started their own work. `joined`: number of requests that shared the
+   * work of an equal request.
    */
   readonly counts = { begun: 0, joined: 0 };
   readonly #requests = new Map<string | symbol, InFlightRequest>();
 
   /**
    * Answers a question (a request as text). If an equal question is in progress, the caller shares its work,
-   * and first gets its progress so far. Otherwise `work` is started. A caller that cancels is answered
-   * immediately; the work stops when every caller has cancelled. If `question` is undefined, its work is
+   * and first gets the progress so far. Otherwise `startWork` is called. A caller that cancels is answered
+   * immediately. The work stops when every caller has cancelled. If `question` is undefined, the work is
    * never shared.
    */
   ask(question: string | undefined, caller: Caller, work: StartWork): Promise<Result<unknown>> {
     const key = question ?? Symbol('never shared');
-    // The work runs in the async context of the first caller. `bind` makes `onProgress` run in the context of
-    // its own caller.
+    // The work runs in the async context of the first caller. `bind` makes `onProgress` run in the async
+    // context of its own caller.
     const boundCaller = { ...caller, onProgress: AsyncResource.bind(caller.onProgress) };
     const inFlight = this.#requests.get(key);
     this.counts[inFlight === undefined ? 'begun' : 'joined']++;

@@ -9,7 +9,7 @@ import type { AnyTask, TaskSet } from './task/task.ts';
 import { createSharedMemory, type SharedMemory } from './workers/memory.ts';
 import { Pool, type PoolOptions } from './workers/pool.ts';
 
-/** The solver's tasks, and the entry files of the threads that run them. */
+/** The solver's tasks, and the entry files of its threads. */
 export interface SolverModules<Tasks extends TaskSet> extends ThreadFiles {
   readonly tasks: Tasks;
 }
@@ -21,12 +21,13 @@ const MAX_WAITING_REQUESTS = 256;
 const STOP_GRACE_MS = 3000;
 /**
  * Maximum size of the answer cache. Each character of the keys and of the answers (as JSON) counts as 2
- * bytes. In memory, the cached objects take about three times as much.
+ * bytes. The cached objects need about three times as much memory.
  */
 const CACHE_BYTES = 2 ** 20;
 
 /**
- * Creates the solver's threads, and the tables that all threads share. The threads start with the first job.
+ * Creates the solver's threads, and the store of the tables that all threads share. The threads start with
+ * the first job.
  */
 export function createEngine(options: SolverOptions, files: ThreadFiles): Engine & { memory: SharedMemory } {
   const {
@@ -53,9 +54,7 @@ export function createEngine(options: SolverOptions, files: ThreadFiles): Engine
   };
 }
 
-/**
- * Returns the time limit of a request in milliseconds. It is `most` if the request has none or a longer one.
- */
+/** Returns the time limit of a request in milliseconds: its own time limit, but at most `maxMs`. */
 const timeLimitOf = (request: object, most: number): number =>
   'timeMs' in request ? Math.min(Number(request.timeMs), most) : most;
 
@@ -94,8 +93,8 @@ export function createSolverService<Tasks extends TaskSet>(
     if (refusal) return { ok: false, fault: refusal };
     if (signal?.aborted) return fault('cancelled');
     if (closing) return fault('busy');
-    // Built with `join`, because V8 represents the result of a template literal as a tree of its parts. In
-    // the cache that tree would take more memory.
+    // Build the key with `join`. V8 would represent the result of a template literal as a tree of its parts,
+    // which takes more memory in the cache.
     const key = task.cache && [name, task.cache.key(given)].join(' ');
     const known = key === undefined || isMeasured ? undefined : cache.get(key);
     if (known !== undefined) {
@@ -104,8 +103,8 @@ export function createSolverService<Tasks extends TaskSet>(
     }
     const timeMs = timeLimitOf(given, options.timeMs);
     const request = { ...given, timeMs };
-    // Equal requests with different time limits don't share their work. A shorter limit would give a worse
-    // answer, a longer limit a later answer.
+    // Equal requests with different time limits don't share their work. A shorter limit could give a worse
+    // answer, and a longer limit a later answer.
     const question = isMeasured ? undefined : `${timeMs} ${key ?? name + JSON.stringify(request)}`;
     const found = await inFlight.ask(question, { person, signal, onProgress }, (audience) =>
       answerRequest(engine, { name, task, request, timeMs, ...audience }),
@@ -120,7 +119,7 @@ export function createSolverService<Tasks extends TaskSet>(
   };
 
   return {
-    // This type says that the task's name determines the types of the request, answer and progress.
+    // The cast says that the task's name determines the types of the request, the answer and the progress.
     ask: ask as RunningSolver<Tasks>['ask'],
     state: () => ({
       ...pool.state(),

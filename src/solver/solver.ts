@@ -14,9 +14,11 @@ export interface SolverOptions {
   /** Data folder. Tables are stored in its subfolder `tables`. */
   readonly dataDir: string;
   readonly log: Log;
-  /** How many small requests may wait at the same time, and how many large ones. Default: 256 of each. */
+  /** Maximum number of waiting small requests, and of waiting large requests. Default: 256. */
   readonly maxWaiting?: number;
-  /** Milliseconds that a thread gets to stop its work by itself. Then it is terminated. Default: 3000. */
+  /**
+   * Time that a thread has to stop its work by itself, in milliseconds. Then it is terminated. Default: 3000.
+   */
   readonly graceMs?: number;
   /**
    * Batch mode: all threads accept requests for large boards, and each request waits for its tables. Without
@@ -32,15 +34,15 @@ export interface RequestOptions<Progress> {
   /** Cancels the request, which is then answered with the fault `cancelled`. */
   readonly signal?: AbortSignal;
   /**
-   * The person who made the request. Waiting people take turns. All requests without a person count as one
-   * person's.
+   * The person who made the request. People who wait take turns. All requests without a person count as the
+   * requests of one person.
    */
   readonly person?: string;
   /** Called a few times a second while the work runs, if there is progress. */
   readonly onProgress?: (progress: Progress) => void;
   /**
-   * Does the work even if the answer is in the cache, and shares the work with no other request. For callers
-   * that measure the time of the work.
+   * Whether to do the work even if the answer is in the cache, and to share the work with no other request.
+   * For callers that measure the duration of the work.
    */
   readonly skipsCache?: boolean;
 }

@@ -12,7 +12,7 @@ export interface SolverState {
   readonly memory: { readonly limit: number; readonly jobs: number; readonly tables: number };
   /**
    * Number of requests since the start, by the source of their answer. `kept`: the cache. `joined`: the work
-   * of an equal request. `begun`: work of their own.
+   * of an equal request. `begun`: their own work.
    */
   readonly requestSources: { readonly kept: number; readonly joined: number; readonly begun: number };
 }

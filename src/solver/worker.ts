@@ -5,7 +5,7 @@ import { prepareThread } from './tasks/sliding-task.ts';
 import { TASKS } from './tasks.ts';
 import { hostTasks } from './workers/worker-host.ts';
 
-// Prepare this thread now, before its first request. Otherwise that request would wait.
+// Prepare this thread now, so that its first request doesn't have to wait.
 prepareThread();
 
 /**
@@ -13,8 +13,7 @@ prepareThread();
  * thread gets about a third of the time that another thread gets (see sched(7)).
  */
 const NICE_INCREMENT = 5;
-// Only Linux has a nice value for each thread. It is set after the preparation, which should not be slowed
-// down.
+// Only Linux has a nice value for each thread. Set it after the preparation, which should run at full speed.
 if (process.platform === 'linux')
   setPriority(Math.min(getPriority() + NICE_INCREMENT, constants.priority.PRIORITY_LOW));
 

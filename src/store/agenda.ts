@@ -17,8 +17,8 @@ const RETRY_MS = 500;
 const MIN_GAP_MS = 100;
 
 /**
- * For each kind of work: an SQL query for the milliseconds until the first work of this kind is due. The
- * query gives null if no work is planned.
+ * For each kind of work: a function that returns an SQL query for the milliseconds until the first work of
+ * this kind is due. The result of the query is null if no work is planned.
  */
 const NEXT_DUE_QUERY: Record<
   DueKind,
@@ -31,8 +31,8 @@ const NEXT_DUE_QUERY: Record<
 };
 
 /**
- * Finds out from the database, with one statement, how soon work is due. Returns the milliseconds until the
- * next run for each of `works`. A value is null if no work of that kind is planned.
+ * Asks the database, with one statement, how soon work is due. Returns the milliseconds until the next run
+ * for each of `works`. A value is null if no work of that kind is planned.
  */
 export async function msUntilDue(
   db: Kysely<Schema>,
@@ -47,8 +47,8 @@ export async function msUntilDue(
 }
 
 /**
- * Creates the agenda of a process. `ask` returns the milliseconds until each work is due, like `msUntilDue`.
- * Call `wake` when a row of the database may have become due.
+ * Creates the agenda of a process. `queryDueTimes` returns the milliseconds until each work is due, like
+ * `msUntilDue`. Call `wake` when a row of the database may have become due.
  */
 export function createAgenda(
   ask: (works: readonly DueWork[]) => Promise<readonly (number | null)[]>,

@@ -4,7 +4,7 @@ import { retryDuringOutage, StoreUnavailableError } from './contract/faults.ts';
 import type { KeyValues } from './contract/store.ts';
 import type { Schema } from './database/schema.ts';
 
-/** Opens the part of the store that has texts, each found by a key. */
+/** Opens the part of the store that has small texts, each stored under a key. */
 export function openKeyValues(db: Kysely<Schema>): KeyValues {
   return {
     get: async (key) => {
@@ -37,8 +37,8 @@ export function openKeyValues(db: Kysely<Schema>): KeyValues {
 }
 
 /**
- * Size of the row that `probe` writes. The row is larger than the unused space in a database file, so the
- * file has to grow. So the write fails if the disk is full.
+ * Size of the row that `probe` writes, in characters. The row is larger than the unused space in a database
+ * file, so the file has to grow. If the disk is full, the write therefore fails.
  */
 const PROBE_CHARS = 8192;
 
@@ -60,7 +60,7 @@ export async function probe(db: Kysely<Schema>): Promise<void> {
 
 /**
  * Creates the secret `name` (64 hexadecimal digits) if the store has none yet. All processes share it. The
- * returned function gives the secret, or undefined as long as an outage prevents reading it.
+ * returned function returns the secret, or undefined as long as an outage prevents reading it.
  */
 export async function loadSecret(keyValues: KeyValues, name: string): Promise<() => string | undefined> {
   let secret: string | undefined;

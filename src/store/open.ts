@@ -82,8 +82,8 @@ async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promi
 }
 
 /**
- * Opens a store. If that fails, throws a `StoreError`. Its message is the result of `sentence`, which is
- * called with the text of the original error.
+ * Calls `open` and returns its store. If `open` fails, throws a `StoreError` whose message is the result of
+ * `makeMessage`. `why`: the message of the original error.
  */
 async function withStoreErrors(
   { onRefused, ...told }: Pick<StoreOptions, 'log' | 'onState' | 'onRefused'>,
@@ -98,10 +98,7 @@ async function withStoreErrors(
   }
 }
 
-/**
- * Callbacks of a store, and a function that subscribes to notifications of processes. A notification says
- * that work in the database may be due.
- */
+/** Callbacks of a store, and a function that subscribes to notifications from the database. */
 interface StoreEvents extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'> {
   /**
    * Calls `onMaybeDue` whenever a process reports that a row may be due. Returns a function that ends these

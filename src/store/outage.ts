@@ -4,7 +4,7 @@ import { PROBE_INTERVAL_MS, reasonOf, StoreUnavailableError } from './contract/f
 import { resultCode } from './database/sqlite-file.ts';
 
 export interface OutageOptions {
-  /** Migrates the database. Is called again and again until it succeeds. */
+  /** Migrates the database. Called repeatedly until it succeeds. */
   readonly prepare: () => Promise<void>;
   /** Writes a small row to the database and removes it. */
   readonly probe: () => Promise<void>;
@@ -42,20 +42,20 @@ export interface OutageGuard {
 /** Time limit for a test whether the database accepts a write. */
 const PROBE_TIMEOUT_MS = 2000;
 /**
- * The time limit consists of this number of timers, one after the other. After the process was suspended, the
- * running timer may end immediately, before the database could answer. The next timer still leaves time for
- * the answer.
+ * Number of timers, one after the other, that make up the time limit of a probe. After the process was
+ * suspended, the running timer may end immediately, before the database could answer. The next timer still
+ * leaves time for the answer.
  */
 const PROBE_TIMERS = 2;
 /** Shortest time between two lines in the log about the same outage. */
 const LOG_INTERVAL_MS = 60_000;
 
 /**
- * Creates the detection of outages. An outage begins in these cases:
+ * Creates the object that detects outages. An outage begins in these cases:
  * - The database is unavailable when it is opened.
  * - A check fails.
  * - A method of the store fails with an error that `isOutage` accepts.
- * From then on, the database is probed until it accepts a write.
+ * During an outage, the database is probed until it accepts a write.
  */
 export function createOutages({ prepare, probe, log, onState, onRefused }: OutageOptions): OutageGuard {
   let away: StoreUnavailableError | undefined;
@@ -196,7 +196,7 @@ function isOutage(error: unknown): boolean {
 
 /**
  * Whether the problem may end without the operator. If such a problem occurs when the program starts, the
- * program doesn't stop. It waits until the problem is over.
+ * program waits until the problem is over.
  */
 function mayRecover(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, type Transferable, Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** A message from the worker thread about the oldest unanswered question: news or the answer. */
+/** A message from the worker thread about the oldest unanswered question: its answer, or news about it. */
 export type ThreadMessage<Answer, News = never> = { readonly news: News } | { readonly answer: Answer };
 
 export interface AskOptions<News> {
-  /** Memory of the question that is moved to the worker thread instead of copied. */
+  /** Buffers in the question that are moved to the worker thread instead of copied. */
   readonly transfer?: readonly Transferable[];
-  /** Called with each news about this question, in the async context of the caller of `ask`. */
+  /** Called with each `News` message about the question, in the async context of the caller of `ask`. */
   readonly onNews?: ((news: News) => void) | undefined;
 }
 
@@ -41,8 +41,7 @@ export class WorkerThread<Question, Answer, News = never> {
     this.#worker.on('message', (reply: ThreadMessage<Answer, News>) => this.#receive(reply));
     let thrown: unknown;
     this.#worker.once('error', (error) => (thrown = error));
-    // Reject the open questions only at `exit`. The error event may come before the last messages, which may
-    // be answers.
+    // Reject the open questions only at `exit`, because the last answers may arrive after the `error` event.
     this.#worker.once('exit', (code) =>
       this.#rejectAll(thrown ?? new Error(`the thread ended with code ${code}`)),
     );
@@ -53,7 +52,7 @@ export class WorkerThread<Question, Answer, News = never> {
   }
 
   /**
-   * Sends `question` to the worker thread and returns its answer. If the thread ends before, rejects with the
+   * Sends `question` to the worker thread and returns its answer. If the thread ends first, rejects with the
    * error that ended it, or with its exit code.
    */
   async ask(question: Question, { transfer = [], onNews }: AskOptions<News> = {}): Promise<Answer> {
@@ -88,9 +87,9 @@ export class WorkerThread<Question, Answer, News = never> {
 }
 
 /**
- * Must be called on the worker thread. Answers each question of the main thread by calling `answer`, which
- * may send news about the question with `tell`. `transferOf` returns memory of an answer to move instead of
- * copy. An exception ends the thread.
+ * Answers each question of the main thread by calling `answer`. Must be called on the worker thread. `answer`
+ * may send news about the question with `sendNews`. `transferOf` returns the buffers of an answer that are
+ * moved to the main thread instead of copied. An exception ends the thread.
  */
 export function answerQuestions<Question, Answer, News = never>(
   answer: (question: Question, tell: (news: News) => void) => Answer,

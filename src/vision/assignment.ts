@@ -1,11 +1,12 @@
 /**
- * Assigns the `size` columns to the `size` rows so that the sum of costs is least, by shortest augmenting
- * paths (Jonker and Volgenant, Computing 38, 1987). Returns the column of each row. `costs`: row by row.
- * O(size^3).
+ * Assigns each of `size` rows to a different column so that the sum of the costs is lowest. `costs` is a
+ * square matrix, row by row. Returns the column of each row. Takes O(size^3) time, by shortest augmenting
+ * paths (Jonker and Volgenant, Computing 38, 1987).
  */
 export function assign(costs: Float64Array, size: number): Int32Array {
   const [rowPrices, colPrices] = [new Float64Array(size + 1), new Float64Array(size + 1)];
-  // The row of each column, both counted from 1. Index 0: the row that looks for a column.
+  // Index: a column. Value: the row that has this column, or 0. Both are counted from 1. Index 0 has the row
+  // that still needs a column.
   const rowOf = new Int32Array(size + 1);
   const cameFrom = new Int32Array(size + 1);
   for (let row = 1; row <= size; row++) {

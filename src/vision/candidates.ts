@@ -4,7 +4,8 @@ import { type Classifier, NO_DIGIT } from './network.ts';
 import type { Runs } from './threshold.ts';
 
 /**
- * A possible digit. `box`: its rectangle in pixels. `shares`: the probability of each class of the network.
+ * Ink that is probably a digit. `box`: its rectangle in pixels. `probabilities`: the probability of each
+ * class of the network.
  */
 export interface Candidate {
   readonly box: Box;
@@ -13,19 +14,23 @@ export interface Candidate {
 
 const MIN_HEIGHT = 8;
 /**
- * Limits for width divided by height. A 1 is narrow. Two digits that touch are wide (`MAX_PAIR_PROPORTION`).
+ * Limits for the width of ink divided by its height. A 1 is narrow. Two digits that touch are wide
+ * (`MAX_PAIR_PROPORTION`).
  */
 const MIN_PROPORTION = 0.1;
 const MAX_PROPORTION = 1.1;
 const MAX_PAIR_PROPORTION = 2.2;
-/** Ink is a digit if the ten digits together have at least this probability. */
+/** The minimum probability of a digit: the sum of the probabilities of the classes 0 to 9. */
 const MIN_DIGIT = 0.5;
 
 const glyph = new Uint8Array(GLYPH_SIZE);
 
 const isDigit = (shares: Float32Array): boolean => (shares[NO_DIGIT] as number) < 1 - MIN_DIGIT;
 
-/** Returns the smallest box around the ink between two columns. Undefined if there is no ink. */
+/**
+ * Returns the smallest box around the ink from the column `from` to the column before `to`. Returns undefined
+ * if there is no ink.
+ */
 export function tightBox({ data, width, height }: Ink, from: number, to: number): Box | undefined {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++)
@@ -40,7 +45,8 @@ export function tightBox({ data, width, height }: Ink, from: number, to: number)
 }
 
 /**
- * Returns the column with the least ink in the middle of a box. There, two digits that touch are cut apart.
+ * Returns the column with the least ink near the middle of a box. There, two digits that touch can be
+ * separated.
  */
 export function thinnestColumn({ data, width, height }: Ink, { left, right }: Box): number {
   let [best, least] = [(left + right) >> 1, Number.POSITIVE_INFINITY];
@@ -53,7 +59,7 @@ export function thinnestColumn({ data, width, height }: Ink, { left, right }: Bo
   return best;
 }
 
-/** Returns the probability of each class for the ink in a box. */
+/** Returns the probability of each class of the network for the ink in a box. */
 export function classifyBox(ink: Ink, box: Box, classify: Classifier): Float32Array {
   writeGlyph(ink, box, glyph);
   return classify(glyph).slice();
@@ -67,8 +73,8 @@ const moved = (box: Box, { left, top }: Box): Box => ({
 });
 
 /**
- * Finds the digits among the connected ink. Two digits that touch are cut apart. `maxHeight`: the maximum
- * height of a digit in pixels.
+ * Finds the digits in the ink of a picture. Separates two digits that touch. `maxHeight`: the maximum height
+ * of a digit in pixels.
  */
 export function findDigits(runs: Runs, maxHeight: number, classify: Classifier): Candidate[] {
   const digits: Candidate[] = [];

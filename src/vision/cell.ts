@@ -5,31 +5,38 @@ import { CELL_SIDE } from './straighten.ts';
 
 /** The numbers that a cell may show, with their probabilities. */
 export interface CellReading {
-  /** Index: a number from 0 (blank) to n - 1. Value: its probability. They sum to 1. */
+  /**
+   * Index: a number from 0 (blank) to n - 1, where n is the number of cells. Value: its probability. The sum
+   * is 1.
+   */
   readonly numbers: Float64Array;
-  /** The difference in brightness between ink and ground, 0 to 255. */
+  /** The difference in brightness between the ink and the background, 0 to 255. */
   readonly contrast: number;
-  /** The share of the thresholds at which no digit was found. */
+  /** The share of the thresholds at which no digit was found, 0 to 1. */
   readonly nothing: number;
   /** The probability that the cell shows a number that a board of this size doesn't have. */
   readonly outside: number;
 }
 
 /**
- * The margin of a cell, in pixels, that doesn't count for the threshold. There, edges of the tile may be
- * seen.
+ * The width of a cell's margin in pixels. The margin is ignored when the brightness of background and ink is
+ * measured, because it may show edges of the tile.
  */
 const INNER = Math.round(CELL_SIDE * 0.13);
-/** The thresholds that are tried, from the ground's brightness (0) to the ink's (1). */
+/** The thresholds at which a cell is read. 0 is the brightness of the background, 1 that of the ink. */
 const THRESHOLDS = [0.5, 0.36, 0.64] as const;
-/** Limits for the height and the width of a digit, as shares of its expected height. */
+/**
+ * Limits for the height of a digit, as shares of its expected height, and for its width, as a share of its
+ * height.
+ */
 const MIN_HEIGHT = 0.62;
 const MAX_HEIGHT = 1.5;
 const MAX_WIDTH = 1.05;
 
 /**
- * Returns the brightness of ground and ink that best split the values of a cell (Otsu, IEEE Transactions on
- * Systems 9, 1979). Ignores the cell's margin.
+ * Returns the mean brightness of the background (`ground`) and of the ink in a cell. The threshold between
+ * them is the one that separates two groups of values best (Otsu, IEEE Transactions on Systems 9, 1979).
+ * Ignores the cell's margin.
  */
 export function levelsOf(cell: Uint8Array): { ground: number; ink: number } {
   const counts = new Uint32Array(256);
@@ -58,13 +65,14 @@ export function levelsOf(cell: Uint8Array): { ground: number; ink: number } {
 
 interface Part {
   readonly box: Box;
-  /** A picture of the cell with this part alone. */
+  /** A picture of the cell that shows only this part. */
   readonly ink: Ink;
 }
 
 /**
- * Finds the connected parts that are as high as a digit and don't touch the cell's edge, from left to right.
- * `at`: the threshold, from ground (0) to ink (1).
+ * Finds the connected parts of the ink that are about as high as a digit and don't touch the cell's edge.
+ * Sorts them from left to right. `level`: the threshold, from the brightness of the background (0) to that of
+ * the ink (1). `digitHeight`: the expected height of a digit in pixels.
  */
 function findParts(
   cell: Uint8Array,
@@ -118,8 +126,8 @@ function mayBeDigits({ left, top, right, bottom }: Box, height: number): boolean
 }
 
 /**
- * Classifies a part as one digit, or as two digits that touch. Returns the probabilities of the classes for
- * each digit.
+ * Classifies a part as one digit, or as two digits that touch. For each digit, returns the probabilities of
+ * the network's classes.
  */
 function digitsOf({ box, ink }: Part, classify: Classifier): Float32Array[] {
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
@@ -135,8 +143,9 @@ function digitsOf({ box, ink }: Part, classify: Classifier): Float32Array[] {
 }
 
 /**
- * Distributes `weight` over the numbers of one or two digits, by their probabilities. Returns the weight that
- * is left: of numbers that the board doesn't have, and of ink that is no digit.
+ * Distributes `weight` over the numbers that one or two digits may show, in proportion to the numbers'
+ * probabilities. Returns the rest of the weight. It belongs to numbers that the board doesn't have, and to
+ * ink that is no digit.
  */
 export function addNumbers(numbers: Float64Array, digits: readonly Float32Array[], weight: number): number {
   let added = 0;
@@ -156,8 +165,8 @@ export function addNumbers(numbers: Float64Array, digits: readonly Float32Array[
 
 /**
  * Reads a straightened cell at several thresholds. `height`: the expected height of a digit in pixels of the
- * cell. `before`: the digits that were found here in the whole picture, which count like one more threshold.
- * `size`: the number of cells of the board.
+ * cell. `knownDigits`: the digits that were found in this cell when the whole picture was read. They count
+ * like the result of one more threshold. `size`: the number of cells of the board.
  */
 export function readCell(
   cell: Uint8Array,

@@ -1,17 +1,23 @@
 import type { Box, Ink } from './glyph.ts';
 import type { Runs } from './threshold.ts';
 
-/** Connected ink. `runs`: indices into the list of runs. */
+/**
+ * A connected component of ink. `area`: its number of pixels. `runs`: the indexes of its runs in the lists of
+ * `Runs`.
+ */
 export interface Component {
   readonly box: Box;
   readonly area: number;
   readonly runs: readonly number[];
 }
 
-/** Whether a component with a box of this width and height, in pixels, is kept. */
+/** Decides whether to keep a component with a box of this width and height, in pixels. */
 export type BoxFilter = (width: number, height: number) => boolean;
 
-/** Returns the run that stands for all runs of a component (union-find), and shortens the path to it. */
+/**
+ * Returns the run that represents all runs of a component (the root in union-find), and shortens the path to
+ * it.
+ */
 function rootOf(parents: Int32Array, run: number): number {
   let at = run;
   while (parents[at] !== at) {
@@ -23,8 +29,8 @@ function rootOf(parents: Int32Array, run: number): number {
 }
 
 /**
- * Joins each run with the runs of the row above that it touches, also at a corner. Returns the parent of each
- * run.
+ * Unites each run with the runs in the row above that it touches, also at a corner (union-find). Returns the
+ * parent of each run.
  */
 function joinRuns({ count, rows, starts, ends }: Runs): Int32Array {
   const parents = Int32Array.from({ length: count }, (_, run) => run);
@@ -44,7 +50,7 @@ function joinRuns({ count, rows, starts, ends }: Runs): Int32Array {
   return parents;
 }
 
-/** Returns the connected components (8 neighbours) whose boxes `wanted` accepts. */
+/** Returns the connected components (8 neighbours) whose boxes `isWanted` accepts. */
 export function findComponents(runs: Runs, wanted: BoxFilter): Component[] {
   const { count, rows, starts, ends } = runs;
   const parents = joinRuns(runs);
@@ -82,7 +88,7 @@ export function findComponents(runs: Runs, wanted: BoxFilter): Component[] {
   }));
 }
 
-/** Returns a picture of the component alone, of the size of its box. */
+/** Returns a picture that shows only the component. It has the size of the component's box. */
 export function inkOf({ box, runs: members }: Component, { rows, starts, ends }: Runs): Ink {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const data = new Uint8Array(width * height);

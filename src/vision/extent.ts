@@ -5,19 +5,19 @@ import type { Token } from './tokens.ts';
 export const MIN_LINES = 2;
 export const MAX_LINES = 10;
 
-/** The rectangle of a lattice that may be the board. All four limits are included. */
+/** A rectangle of a lattice that may be the board: its first and last column and row. */
 export interface Extent {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** How like a board the rectangle is (see `scoreOf`). The best one has the highest score. */
+  /** The similarity of the rectangle to a board (see `scoreOf`). A higher score is better. */
   readonly score: number;
 }
 
 type Numbers = readonly (readonly (number | undefined)[])[];
 
-/** Returns the numbers of a lattice row by row, and the column and row at the top left corner. */
+/** Returns the numbers of a lattice row by row, and the lattice's leftmost column and top row. */
 function numbersOf({ cells }: Lattice): { numbers: Numbers; left: number; top: number } {
   const places = [...cells.values()];
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
@@ -31,8 +31,8 @@ function numbersOf({ cells }: Lattice): { numbers: Numbers; left: number; top: n
 }
 
 /**
- * Scores a rectangle. Each different number from 1 to n - 1 adds to the score. Repeated numbers, other
- * numbers and holes beyond the blank reduce it.
+ * Returns the score of a rectangle with n cells. Each different number from 1 to n - 1 adds to the score.
+ * Repeated numbers, other numbers, and holes beyond the blank reduce it.
  */
 function scoreOf(numbers: Numbers, { left, top, right, bottom }: Omit<Extent, 'score'>): number {
   const size = (right - left + 1) * (bottom - top + 1);
@@ -60,7 +60,7 @@ function scoreOf(numbers: Numbers, { left, top, right, bottom }: Omit<Extent, 's
   return seen.size - 1.2 * wrong - 0.9 * Math.abs(holes - 1);
 }
 
-/** Returns the `most` rectangles of a lattice that are most like a board, the best first. */
+/** Returns at most `maxCount` rectangles of a lattice: those most similar to a board, the best first. */
 export function findExtents(lattice: Lattice, most: number): Extent[] {
   const { numbers, left, top } = numbersOf(lattice);
   const [rows, cols] = [numbers.length, numbers[0]?.length ?? 0];
@@ -77,22 +77,26 @@ export function findExtents(lattice: Lattice, most: number): Extent[] {
 }
 
 /**
- * The maximum distance of a number from the middle of its cell in the extended lattice, as a share of a cell.
+ * The maximum distance of a number from the middle of its cell, if the lattice is extended beyond the board.
+ * A share of the distance between neighbouring numbers.
  */
 const ON_LATTICE = 0.2;
-/** The minimum probability of a digit around the board. Other ink looks only a little like a digit. */
+/**
+ * The minimum clarity of a number around the board (see `Token`). Ink with a lower clarity is probably no
+ * number.
+ */
 const CLEAR = 0.7;
 /**
- * How many cells beyond an extent are searched for numbers. Around a small one it is more, since tables may
- * have holes.
+ * The number of rows and columns around an extent that are searched for numbers. `WIDE_SEARCH_MARGIN` applies
+ * to an extent with fewer than `SMALL_BOARD_CELLS` cells, because a table around it may have holes.
  */
 const NEAR = 1;
 const NEAR_SMALL = 3;
 const SMALL = 9;
 
 /**
- * Counts the numbers around an extent that continue its lattice. More than one means that the extent is part
- * of a larger table.
+ * Counts the numbers around an extent that continue its lattice. If there are several, the extent is probably
+ * a part of a larger table.
  */
 export function numbersAround(lattice: Lattice, extent: Extent, tokens: readonly Token[]): number {
   const heights = [...lattice.cells.keys()].map(({ height }) => height).sort((a, b) => a - b);

@@ -21,14 +21,18 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Scales one axis: for each target pixel the source pixels that it covers, with weights that sum to 1. */
+/**
+ * The scaling of one axis. For each target pixel: the first source pixel that it covers, and the weights of
+ * all source pixels that it covers. The sum of the weights is at most 1.
+ */
 interface Axis {
   readonly first: Int32Array;
   readonly weights: readonly Float32Array[];
 }
 
 /**
- * Scales `length` source pixels from `start` to `size` target pixels, in the middle of `total` target pixels.
+ * Scales one axis: `length` source pixels, the first of which is `start`, become `size` pixels in the middle
+ * of `total` target pixels.
  */
 function axisOf(start: number, length: number, size: number, total: number): Axis {
   const first = new Int32Array(total);
@@ -52,8 +56,8 @@ function axisOf(start: number, length: number, size: number, total: number): Axi
 }
 
 /**
- * Scales the ink in a box to the height of a glyph, in its middle. Wide ink is squeezed. Writes `GLYPH_SIZE`
- * values into `glyph`, from the index `at`.
+ * Scales the ink in a box to the height of a glyph and centres it. Compresses ink that would be wider than a
+ * glyph. Writes `GLYPH_SIZE` values into `glyph`, from the index `offset` on.
  */
 export function writeGlyph(ink: Ink, box: Box, glyph: Uint8Array, at = 0): void {
   const [width, height] = [box.right - box.left, box.bottom - box.top];

@@ -18,8 +18,8 @@ export function project(map: Homography, x: number, y: number): Point {
 }
 
 /**
- * Solves a system of linear equations by elimination with pivots. Undefined if there isn't exactly one
- * solution.
+ * Solves a system of linear equations by Gaussian elimination with pivoting. Returns undefined if there isn't
+ * exactly one solution.
  */
 function solve(matrix: readonly number[][], right: readonly number[]): number[] | undefined {
   const rows = matrix.map((row, at) => [...row, right[at] as number]);
@@ -41,7 +41,10 @@ function solve(matrix: readonly number[][], right: readonly number[]): number[] 
   return rows.map((row, at) => (row[size] as number) / (row[at] as number));
 }
 
-/** Returns the least squares solution of an overdetermined system, by the normal equations. */
+/**
+ * Returns the least squares solution of an overdetermined system, by the normal equations. Returns undefined
+ * if there isn't exactly one.
+ */
 function leastSquares(lines: readonly (readonly number[])[], right: readonly number[]): number[] | undefined {
   const size = lines[0]?.length ?? 0;
   const normal = Array.from({ length: size }, () => new Array<number>(size).fill(0));
@@ -59,9 +62,9 @@ function leastSquares(lines: readonly (readonly number[])[], right: readonly num
 }
 
 /**
- * Fits a map to pairs of points. With fewer than six pairs it is affine, else projective (the direct linear
- * transformation; Hartley and Zisserman, "Multiple View Geometry", 4.1). Undefined if the points lie on a
- * line.
+ * Fits a map to pairs of points, by least squares. With fewer than six pairs the map is affine, else
+ * projective (the direct linear transformation; Hartley and Zisserman, "Multiple View Geometry", 4.1).
+ * Returns undefined if there are fewer than three pairs, or if the points lie on a line.
  */
 export function fitHomography(pairs: readonly Pair[]): Homography | undefined {
   if (pairs.length < 3) return undefined;

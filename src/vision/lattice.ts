@@ -2,8 +2,8 @@ import { fitHomography, type Homography, type Point, project } from './homograph
 import type { Token } from './tokens.ts';
 
 /**
- * Numbers in rows and columns. `cells`: the column and row of each number. `map`: maps (column, row) to the
- * middle of the cell in the picture.
+ * Numbers of a picture, arranged in rows and columns. `cells`: the column and row of each number. `map`: maps
+ * (column, row) to the middle of the cell in the picture.
  */
 export interface Lattice {
   readonly cells: ReadonlyMap<Token, Point>;
@@ -24,15 +24,17 @@ const DIRECTIONS = [
   [0, 1],
   [0, -1],
 ] as const;
-/** How many numbers are tried as the right neighbour of the first number, and as its lower neighbour. */
+/**
+ * The maximum number of candidates for the right neighbour of the first number, and for its lower neighbour.
+ */
 const TRIED_NEIGHBOURS = 3;
 
 const goTogether = (one: Token, other: Token): boolean =>
   Math.max(one.height, other.height) <= MAX_HEIGHT_RATIO * Math.min(one.height, other.height);
 
 /**
- * Returns the number of a similar height that is nearest to a point. Undefined if none is closer than
- * `within` pixels.
+ * Returns the number that is nearest to `place` and about as high as `reference`. Returns undefined if no
+ * such number is closer than `maxDistance` pixels.
  */
 function nearest(tokens: readonly Token[], like: Token, place: Point, within: number): Token | undefined {
   let best: Token | undefined;
@@ -47,8 +49,9 @@ function nearest(tokens: readonly Token[], like: Token, place: Point, within: nu
 }
 
 /**
- * Returns the steps from a number to the nearest numbers to its right or, if `isAcross` is false, below it.
- * They lie within 35 degrees. If there are none, returns the reversed steps to the numbers on the other side.
+ * Returns the steps (differences in pixels) from a number to the nearest numbers to its right or, if
+ * `isAcross` is false, below it. A step deviates from this direction by at most 35 degrees. If there are no
+ * steps, returns the reversed steps to the numbers on the other side.
  */
 function stepsFrom(tokens: readonly Token[], one: Token, isAcross: boolean): Point[] {
   const ahead = ({ x, y }: Point) => (isAcross ? x : y);
@@ -71,8 +74,8 @@ interface Step {
 }
 
 /**
- * Grows a lattice from a number to its neighbours. Steps over one missing number. Returns the column and row
- * of each number, relative to `seed`.
+ * Grows a lattice from the number `seed` to its neighbours, and from these to their neighbours. A single
+ * missing number doesn't stop the growth. Returns the column and row of each number, relative to `seed`.
  */
 function grow(tokens: readonly Token[], seed: Token, steps: readonly [Point, Point]): Map<Token, Point> {
   const cells = new Map<Token, Point>([[seed, { x: 0, y: 0 }]]);
@@ -99,7 +102,10 @@ function grow(tokens: readonly Token[], seed: Token, steps: readonly [Point, Poi
   return cells;
 }
 
-/** Fits the map, removes the numbers far from their mapped cells, and fits the map again. */
+/**
+ * Fits the map of a lattice to its numbers. Removes the numbers far from their mapped cells, and fits the map
+ * again.
+ */
 function fitted(cells: ReadonlyMap<Token, Point>, pitch: number): Lattice | undefined {
   const pairs = [...cells].map(([token, from]) => ({ token, from, to: { x: token.x, y: token.y } }));
   const first = fitHomography(pairs);
@@ -128,7 +134,7 @@ function isSame(one: Lattice, other: Lattice): boolean {
   return true;
 }
 
-/** Returns the number of numbers in a lattice, minus a penalty for each hole except the blank. */
+/** Returns the count of the numbers in a lattice, minus a penalty for each hole except the blank. */
 function fillOf(cells: ReadonlyMap<Token, Point>): number {
   const [xs, ys] = [[...cells.values()].map(({ x }) => x), [...cells.values()].map(({ y }) => y)];
   const area = (Math.max(...xs) - Math.min(...xs) + 1) * (Math.max(...ys) - Math.min(...ys) + 1);
@@ -142,12 +148,15 @@ const MAX_PITCH_RATIO = 1.9;
 /** The maximum number of numbers from which lattices are grown. */
 const MAX_SEEDS = 20;
 /**
- * If a lattice has more than this share of the numbers of its height, no other lattice is grown from its
- * numbers.
+ * If a lattice contains more than this share of all numbers of about the same height, no other lattice is
+ * grown from its numbers.
  */
 const DONE_SHARE = 0.8;
 
-/** Returns the fullest lattice that grows from a number, over all steps to its nearest neighbours. */
+/**
+ * Returns the lattice with the best fill score that grows from a number. Tries all pairs of a step to the
+ * right and a step down to the number's nearest neighbours.
+ */
 function bestFrom(seed: Token, tokens: readonly Token[]): Lattice | undefined {
   let best: { cells: Map<Token, Point>; fill: number; pitch: number } | undefined;
   for (const right of stepsFrom(tokens, seed, true))
@@ -164,8 +173,9 @@ function bestFrom(seed: Token, tokens: readonly Token[]): Lattice | undefined {
 }
 
 /**
- * Returns up to `most` lattices of at least three numbers, the fullest first. They grow from the clearest
- * numbers. If a lattice has nearly all numbers of its height, no other one is grown from them.
+ * Returns at most `maxCount` lattices of at least three numbers, the best fill score first. They grow from
+ * the clearest numbers. If a lattice contains nearly all numbers of about the same height, no other lattice
+ * is grown from them.
  */
 export function findLattices(tokens: readonly Token[], most: number): Lattice[] {
   const lattices: Lattice[] = [];
@@ -177,7 +187,8 @@ export function findLattices(tokens: readonly Token[], most: number): Lattice[] 
     const lattice = bestFrom(seed, alike);
     if (!lattice) continue;
     if (!lattices.some((other) => isSame(other, lattice))) lattices.push(lattice);
-    // A lattice with holes may be a sheared version of the right one, so its numbers are tried again.
+    // A lattice with holes may be a sheared version of the right lattice, so other lattices are grown from
+    // its numbers, too.
     if (
       lattice.cells.size - fillOf(lattice.cells) < 2 * HOLE &&
       lattice.cells.size > DONE_SHARE * alike.length

@@ -1,13 +1,13 @@
 import { GLYPH_SIZE } from './glyph.ts';
 
-/** The classes: ten digits, and the class for ink that is no digit. */
+/** The number of classes: ten digits, and `NO_DIGIT` for ink that is no digit. */
 export const CLASSES = 11;
 export const NO_DIGIT = 10;
 
 /**
- * A network with one hidden layer: `GLYPH_SIZE` inputs from 0 to 255, `hidden` rectified linear units,
- * `CLASSES` outputs (softmax). Weights are ordered by input, then by unit, so that an input without ink can
- * be skipped.
+ * A network with one hidden layer: `GLYPH_SIZE` inputs from 0 to 255, `hiddenCount` rectified linear units,
+ * `CLASS_COUNT` outputs (softmax). Weights are ordered by input, then by unit, so that an input without ink
+ * can be skipped.
  */
 export interface Network {
   readonly hidden: number;
@@ -17,7 +17,10 @@ export interface Network {
   readonly secondBias: Float32Array;
 }
 
-/** Returns the probability of each class for a glyph. The next call overwrites the returned array. */
+/**
+ * Returns the probability of each class for the glyph at the index `offset`. The next call overwrites the
+ * returned array.
+ */
 export type Classifier = (glyph: Uint8Array, at?: number) => Float32Array;
 
 /** Replaces logits by probabilities, in place. */

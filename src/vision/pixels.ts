@@ -13,8 +13,9 @@ export interface Channel {
 }
 
 /**
- * Returns, at `2 * pixel` for each of `size` target pixels, the first of its source pixels and, after that,
- * the one behind its last source pixel. `length`: the number of source pixels.
+ * For each of `targetCount` target pixels, returns the range of source pixels that it covers. Entry `2 * i`:
+ * the first source pixel of target pixel i. Entry `2 * i + 1`: the pixel after its last source pixel.
+ * `sourceCount`: the number of source pixels.
  */
 function spansOf(length: number, size: number): Int32Array {
   const spans = new Int32Array(2 * size);
@@ -35,7 +36,7 @@ export function shrink(pixels: Pixels, maxPixels: number): Pixels {
   const width = Math.max(1, Math.floor(pixels.width * scale));
   const height = Math.max(1, Math.floor(pixels.height * scale));
   const [columns, rows] = [spansOf(pixels.width, width), spansOf(pixels.height, height)];
-  // Read these properties once: those of a canvas are slow accessors.
+  // Read these properties only once, because those of a canvas are slow.
   const { data: source, width: stride } = pixels;
   const data = new Uint8ClampedArray(4 * width * height);
   for (let y = 0, at = 0; y < height; y++) {
@@ -65,7 +66,10 @@ export function shrink(pixels: Pixels, maxPixels: number): Pixels {
   return { data, width, height };
 }
 
-/** Whether two channels are the same except for a few grey levels. */
+/**
+ * Whether two channels differ by more than 12 grey levels in less than 0.5 % of the pixels. Compares only
+ * every seventh pixel.
+ */
 export function areAlike(one: Channel, other: Channel): boolean {
   const step = 7;
   let far = 0;
@@ -77,7 +81,8 @@ export function areAlike(one: Channel, other: Channel): boolean {
 export type ChannelName = 'luma' | 'least' | 'greatest';
 
 /**
- * Returns a channel of a picture: its luma (ITU-R BT.601), or the least or greatest of red, green and blue.
+ * Returns a channel of a picture: its luma (ITU-R BT.601), or for each pixel the lowest or the highest value
+ * of red, green and blue.
  */
 export function channelOf({ data, width, height }: Pixels, name: ChannelName): Channel {
   const values = new Uint8Array(width * height);

@@ -13,7 +13,10 @@ import { parseWeights } from './weights.ts';
 
 /** Larger pictures are shrunk to this number of pixels. */
 const MAX_PIXELS = 900_000;
-/** The radius of the threshold's window, as a share of the longer side. They are tried in this order. */
+/**
+ * The radii of the window for the threshold, as shares of the picture's longer side. They are tried in this
+ * order.
+ */
 const WINDOWS = [0.03, 0.055, 0.017] as const;
 const CHANNELS: readonly ChannelName[] = ['luma', 'least', 'greatest'];
 /** The maximum number of possible boards that are read cell by cell. */
@@ -22,14 +25,14 @@ const LATTICES_TRIED = 8;
 const EXTENTS_TRIED = 2;
 /** The maximum number of possible boards that are read for each threshold. */
 const PLACES_READ = 3;
-/** The minimum score of a possible board for each of its cells (see `Extent`). */
+/** The minimum score of a possible board (see `Extent`): for each of its cells, and for the whole board. */
 const MIN_FIT = 0.4;
 const MIN_SCORE = 1.5;
 
 const WEIGHTS = new URL('../../assets/vision/digits.bin', import.meta.url);
 let classifier: Classifier | undefined;
 
-/** Returns the network that tells digits, read from its file once. */
+/** Returns the network that recognises digits. Reads its file at the first call. */
 export function digitClassifier(): Classifier {
   classifier ??= classifierOf(parseWeights(readFileSync(WEIGHTS)));
   return classifier;
@@ -43,7 +46,7 @@ interface Place {
 
 const cellsOf = ({ left, top, right, bottom }: Extent): number => (right - left + 1) * (bottom - top + 1);
 
-/** Returns the possible boards, those most like a board first. */
+/** Returns the possible boards among the numbers of a picture, the highest score first. */
 const placesOf = (tokens: readonly Token[]): Place[] =>
   findLattices(tokens, LATTICES_TRIED)
     .flatMap((lattice) => findExtents(lattice, EXTENTS_TRIED).map((extent) => ({ lattice, extent })))
@@ -51,7 +54,10 @@ const placesOf = (tokens: readonly Token[]): Place[] =>
     .sort((a, b) => b.extent.score - a.extent.score)
     .slice(0, PLACES_READ);
 
-/** Reads the possible boards in a picture one after another, for each window, channel and polarity. */
+/**
+ * Reads the possible boards in a picture one after another: for each window, for each channel, first for dark
+ * and then for light ink. Yields `next window` after each window.
+ */
 function* attempts(pixels: Pixels, classify: Classifier): Generator<Attempt | 'next window'> {
   const longer = Math.max(pixels.width, pixels.height);
   const sums: Sums[] = [];
@@ -86,7 +92,7 @@ function* attempts(pixels: Pixels, classify: Classifier): Generator<Attempt | 'n
  *
  * Faults: `no-board-found`; `numbers-unclear` {rows, cols, unclear: number of cells}; `not-a-sliding-puzzle`
  * {rows, cols, blanks, wrong: number of cells with a repeated or too large number, around: number of numbers
- * outside that continue the table}.
+ * around the board that continue its rows and columns}.
  */
 export function readBoard(pixels: Pixels): Result<BoardReading> {
   const classify = digitClassifier();

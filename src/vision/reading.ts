@@ -10,9 +10,9 @@ import { CELL_SIDE, straighten } from './straighten.ts';
 export interface Reading {
   readonly rows: number;
   readonly cols: number;
-  /** The likeliest board in which each number occurs once: reading order, 0 is the blank. */
+  /** The likeliest board in which each number occurs once, in reading order. 0 is the blank. */
   readonly tiles: readonly number[];
-  /** The likeliest number of each cell for itself. Numbers may occur twice. */
+  /** For each cell: its likeliest number, regardless of the other cells. Numbers may occur twice. */
   readonly likeliest: readonly number[];
   /** For each cell: the probability of its tile. */
   readonly confidence: readonly number[];
@@ -29,8 +29,8 @@ export interface Reading {
  */
 const FLOOR = 1e-4;
 /**
- * Limits for a cell's contrast, as shares of the median contrast. Below the first the cell is blank. Between
- * the two it may be blank.
+ * Limits for a cell's contrast, as shares of the median contrast. Below `BLANK_CONTRAST` the cell is blank.
+ * Below `DOUBTFUL_CONTRAST` it may be blank.
  */
 const BLANK_CONTRAST = 0.35;
 const DOUBTFUL_CONTRAST = 0.6;
@@ -90,7 +90,9 @@ export function readCells(
   };
 }
 
-/** Returns the board in which each number occurs once and whose product of probabilities is greatest. */
+/**
+ * Returns the likeliest board in which each number occurs once: the product of its probabilities is highest.
+ */
 export function likeliestTiles(shares: readonly Float64Array[]): number[] {
   const costs = new Float64Array(shares.length ** 2);
   shares.forEach((numbers, cell) => {

@@ -5,9 +5,9 @@ import type { Channel } from './pixels.ts';
 export const CELL_SIDE = 64;
 
 /**
- * Returns a cell as a square of `CELL_SIDE x CELL_SIDE` values in which ink is high, without tilt and
- * perspective. `map`: maps (column, row) to the middle of a cell. `isLight`: the digits are lighter than the
- * tiles.
+ * Returns a cell without tilt and perspective, as a square of `CELL_SIDE x CELL_SIDE` values. Ink has high
+ * values. `map`: maps (column, row) to the middle of a cell in the picture. `isLight`: whether the digits are
+ * lighter than the tiles.
  */
 export function straighten(
   channel: Channel,
@@ -21,7 +21,7 @@ export function straighten(
   const cell = new Uint8Array(CELL_SIDE * CELL_SIDE);
   const [one, other] = [project(map, col - 0.5, row - 0.5), project(map, col + 0.5, row + 0.5)];
   const pixels = Math.hypot(other.x - one.x, other.y - one.y) / Math.SQRT2;
-  // If the cell is larger in the picture, take the mean of several pixels.
+  // If the cell is larger than `CELL_SIDE` in the picture, each value is the mean of several samples.
   const samples = Math.max(1, Math.min(4, Math.round(pixels / CELL_SIDE)));
   const step = 1 / (CELL_SIDE * samples);
   const [left, top, weight] = [col - 0.5 + step / 2, row - 0.5 + step / 2, 1 / (samples * samples)];

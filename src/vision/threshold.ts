@@ -1,8 +1,14 @@
 import type { Channel } from './pixels.ts';
 
-/** The square of the minimum difference between ink and the mean of its window, in standard deviations. */
+/**
+ * The minimum difference between the brightness of ink and the mean brightness of the window around it, in
+ * standard deviations. It is squared, because the code compares squares.
+ */
 const DEVIATIONS_SQUARED = 0.5 ** 2;
-/** The square of the minimum difference in grey levels. Smaller differences are noise. */
+/**
+ * The minimum difference between ink and the mean of its window in grey levels, also squared. Smaller
+ * differences are noise.
+ */
 const MIN_DIFFERENCE_SQUARED = 7 ** 2;
 
 /**
@@ -70,9 +76,9 @@ class RunWriter {
 }
 
 /**
- * Returns the pixels that are clearly darker, and those clearly lighter, than the mean of the window around
- * them: by half a standard deviation (after Niblack, "An Introduction to Digital Image Processing", 1986).
- * The window has `2 * radius + 1` pixels a side.
+ * Finds ink in a channel. `dark` has the pixels that are darker than the mean of the window around them,
+ * `light` the pixels that are lighter. The difference must exceed half a standard deviation (after Niblack,
+ * "An Introduction to Digital Image Processing", 1986). The window has `2 * radius + 1` pixels a side.
  */
 export function thresholdRuns(
   { channel, values, squares }: Sums,
@@ -86,7 +92,7 @@ export function thresholdRuns(
     const top = Math.max(0, y - radius) * stride;
     const bottom = Math.min(height, y + radius + 1) * stride;
     const rows = (bottom - top) / stride;
-    // The current run, which began at `start`: -1 is dark, 1 light, 0 none.
+    // The ink of the current run, which began at `start`: -1 is dark, 1 is light, 0 is no ink.
     let state = 0;
     let start = 0;
     for (let x = 0; x < width; x++) {

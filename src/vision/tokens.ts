@@ -18,7 +18,7 @@ export interface Token {
 /** The maximum ratio between the heights of two digits of a number. */
 const MAX_HEIGHT_RATIO = 1.35;
 /**
- * The maximum gap between two digits of a number, and their maximum difference in height above the ground.
+ * The maximum gap between two digits of a number, and the maximum vertical distance between their middles.
  * Both are shares of the digits' height.
  */
 const MAX_GAP = 0.42;
@@ -29,8 +29,8 @@ const MAX_PART_RATIO = 1.6;
 const heightOf = ({ top, bottom }: Box): number => bottom - top;
 
 /**
- * Whether a box is a part of the digit in the other box. It lies inside, and the other box isn't so much
- * higher that it must be a frame.
+ * Whether the ink in the box `inner` is only a part of the digit in the box `outer`. If `outer` is much
+ * higher, it is the frame of a tile, and `inner` may be a whole digit.
  */
 const isPart = (one: Box, other: Box): boolean =>
   one.left >= other.left &&
@@ -61,7 +61,7 @@ function tokenOf(parts: readonly Candidate[]): Token {
   };
   return {
     x: (box.left + box.right) / 2,
-    // Don't use the middle of the common box: for rotated digits it is higher than each of them.
+    // Use the digits' own boxes here. If the digits are rotated, the common box is higher than each of them.
     y: boxes.reduce((sum, one) => sum + one.top + one.bottom, 0) / (2 * boxes.length),
     height: boxes.reduce((sum, one) => sum + heightOf(one), 0) / boxes.length,
     box,
@@ -72,8 +72,8 @@ function tokenOf(parts: readonly Candidate[]): Token {
 }
 
 /**
- * Joins neighbouring digits to numbers. Leaves out groups of three or more digits, as no tile has such a
- * number.
+ * Joins neighbouring digits into numbers. Leaves out groups of three or more digits, because no tile has such
+ * a number.
  */
 export function joinDigits(digits: readonly Candidate[]): Token[] {
   const sorted = [...digits].sort((a, b) => a.box.left - b.box.left);

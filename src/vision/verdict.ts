@@ -12,9 +12,15 @@ export interface BoardReading {
   readonly tiles: readonly number[];
   /** For each cell: the probability of its tile, 0 to 1. */
   readonly confidence: readonly number[];
-  /** Whether each cell for itself clearly shows its tile. Such a board needs no question. */
+  /**
+   * Whether each cell clearly shows its tile, regardless of the other cells. If true, the user needn't
+   * confirm the board.
+   */
   readonly isSure: boolean;
-  /** The likeliest number of each cell for itself. Numbers may occur twice or be missing. */
+  /**
+   * For each cell: its likeliest number, regardless of the other cells. Numbers may occur twice or be
+   * missing.
+   */
   readonly shown: readonly number[];
   /** The next likeliest boards, at most two. Each has every number once. Empty if the reading is sure. */
   readonly alternatives: readonly (readonly number[])[];
@@ -33,17 +39,17 @@ export interface Attempt {
 
 /** The minimum probability of each tile of a sure board. */
 const SURE = 0.7;
-/** With a higher score (see `Reading`), no further window is tried. */
+/** If the score of a reading (see `Reading`) is higher, no further window is tried. */
 const GOOD_SCORE = -0.35;
 /** A cell is unclear if its tile has a lower probability. */
 const CLEAR = 0.5;
-/** With a greater share of unclear cells, the board is refused. */
+/** The maximum share of unclear cells. A board with more unclear cells is rejected. */
 const MAX_UNCLEAR = 0.34;
 /** The maximum number of numbers around a board that may be there by chance. */
 const MAX_AROUND = 1;
 /**
- * Boards with fewer cells are accepted only if every cell is clear, because a few digits are often side by
- * side by chance.
+ * Boards with fewer cells than this are accepted only if every cell is clear, because a few digits are often
+ * next to each other by chance.
  */
 const SMALL = 9;
 
@@ -76,8 +82,8 @@ function alternativesOf({ shares, tiles, confidence }: Reading): number[][] {
 }
 
 /**
- * Returns the board of the best attempt, or a fault (see `readBoard`). `scale`: how many pixels of the
- * picture make one pixel of the shrunk one.
+ * Returns the board of the best attempt, or a fault (see `readBoard`). `scale`: the width of the original
+ * picture divided by the width of the shrunk picture.
  */
 export function judge(best: Attempt | undefined, scale: number): Result<BoardReading> {
   if (!best) return fault('no-board-found');
@@ -90,8 +96,8 @@ export function judge(best: Attempt | undefined, scale: number): Result<BoardRea
     Math.max(...(shares[cell] ?? [])) > CLEAR && reading.likeliest[cell] !== tiles[cell];
   const wrong = tiles.filter((_, cell) => isWrong(cell)).length + reading.outside;
   if (unclear > size / 2) return fault('no-board-found');
-  // One number beside a board may be there by chance. It may not if a cell's number is too large, as in a
-  // calendar.
+  // One number next to a board may be there by chance. But if the board is small, or a cell's number is too
+  // large for it, the picture probably shows a calendar or another table.
   const isTable = around > (size < SMALL || reading.outside > 0 ? 0 : MAX_AROUND);
   if (isTable || blanks !== 1 || wrong > 2)
     return fault('not-a-sliding-puzzle', { rows, cols, blanks, wrong, around });

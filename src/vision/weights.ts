@@ -2,8 +2,9 @@ import { GLYPH_SIZE } from './glyph.ts';
 import { CLASSES, type Network } from './network.ts';
 
 /**
- * The length of the file's header: the number of hidden units (uint32), the step of each layer's weights
- * (float32). The biases follow (float32), then the weights in whole steps (int8). All are little-endian.
+ * The length of the file's header: the number of hidden units (uint32), then for each layer the step between
+ * two weights (float32). After the header follow the biases (float32) and the weights as multiples of the
+ * step (int8). All numbers are little-endian.
  */
 const HEADER_BYTES = 12;
 
@@ -31,7 +32,7 @@ export function makeWeights({ hidden, first, firstBias, second, secondBias }: Ne
   return bytes;
 }
 
-/** Parses a network from the bytes of its file. Throws if they have another length. */
+/** Parses a network from the bytes of its file. Throws if the number of bytes is wrong. */
 export function parseWeights(bytes: Uint8Array): Network {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const hidden = view.getUint32(0, true);

@@ -1,15 +1,15 @@
 import { fault, ok, type Result } from '../../core/result.ts';
 
-/** The parts of a command line: its words in order, and its `--options`. */
+/** Parsed command line: its positional arguments in order, and its `--options`. */
 export interface Arguments {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | true>>;
 }
 
 /**
- * Splits a command line into options and words. Everything that doesn't look like `--name`, such as `->`, is
- * a word. `-h` is short for `--help`.
- * - `valued`: names of the options with a value, written `--name value` or `--name=value`.
+ * Splits the arguments of a command line into options and positional arguments. An argument that doesn't look
+ * like `--name`, such as `->`, is positional. `-h` is short for `--help`.
+ * - `valueOptions`: names of the options with a value, written `--name value` or `--name=value`.
  * - `flags`: names of the options without a value.
  *
  * Faults: `unknown-option` {text: the option} if an option is in neither list or a flag has a value,

@@ -14,8 +14,8 @@ export interface CallTexts {
 export type TerminalCall = Call & CallTexts;
 
 /**
- * Makes the context in which a terminal runs a command: answers are plain text without length limits or
- * buttons.
+ * Makes the context in which a terminal runs a command. Answers in a terminal are plain text without length
+ * limits or buttons.
  */
 export const createTerminalCall = (texts: Texts, jsonTexts = texts): TerminalCall => ({
   person: { key: 'terminal', name: 'terminal' },

@@ -28,14 +28,14 @@ import { operatorCommand, operatorHelp, runOperator } from './operator.ts';
 import { EXIT_BAD_INPUT, pictureFile, runRead } from './pictures.ts';
 import { isTerminalCommand, type Outcome, optionNames, parseRun, type TerminalCommand } from './run.ts';
 
-/** The longest part of a command line that an error message quotes. */
+/** Maximum length of the part of a command line that an error message quotes. */
 const MAX_QUOTE_CHARS = 40;
 /**
  * Smallest memory limit of the solver in a terminal, in megabytes. A tour of the largest board, 10,000 x
  * 10,000, needs this much. Chats need less, because they show such a tour only as a picture.
  */
 const MIN_SOLVER_MEMORY_MB = 640;
-/** The longest time limit that a user can set: 20 days. Node.js timers allow at most 24.8 days. */
+/** Maximum time limit that a user can set: 20 days. Node.js timers allow at most 24.8 days. */
 const MAX_TIME_LIMIT_MS = 20 * 24 * 3_600_000;
 const VERSION: string = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')).version;
 /**
@@ -66,7 +66,10 @@ const callTextsOf = (language: string, called: string, command = ''): CallTexts 
   jsonTexts: textsOf(JSON_LANGUAGE, called, command),
 });
 
-/** Returns the texts in the language of the environment variables. The option `--language` is ignored. */
+/**
+ * Returns the message texts in the language that the environment variables set. Ignores the option
+ * `--language`.
+ */
 export const textsForEnvironment = (env: Shell['env']): Texts =>
   textsOf(languageOf(env, catalogue.locales), startedBy(env));
 
@@ -76,7 +79,7 @@ interface CommandServices extends TerminalServices {
   close(): Promise<void>;
 }
 
-/** Opens the services that commands use in a terminal. The solver starts when it is first used. */
+/** Opens the services that commands use in a terminal. The solver starts when a command first uses it. */
 function openServices(config: Config, makeSolver: typeof createSolver): CommandServices {
   let solver: RunningSolver | undefined;
   return {
@@ -112,22 +115,25 @@ export interface Shell {
   readonly stderr: Writable & Terminal;
   /** Whether standard input is a pipe (`echo ... |`) or a file (`< FILE`). */
   isPiped(): boolean;
-  /** Returns a signal that the first Ctrl-C aborts. A search then ends and returns its best answer so far. */
+  /**
+   * Returns a signal that the first Ctrl-C aborts. A running search then ends and returns its best answer so
+   * far.
+   */
   interrupt(): AbortSignal;
 }
 
-/** The execution of one command line. */
+/** State of the program while it runs one command line. */
 interface Session {
   readonly shell: Shell;
-  /** BCP 47 tag of the language for messages. */
+  /** Language of the messages, as a BCP 47 tag. */
   readonly language: string;
   readonly callTexts: CallTexts;
   readonly asJson: boolean;
 }
 
 /**
- * Runs one command line. Resolves with the exit code: 0, or 2 for bad input. Rejects on system errors and
- * bugs.
+ * Runs one command line. `argv`: all its arguments. Resolves with the exit code: 0, or 2 for bad input.
+ * Rejects on system errors and bugs.
  */
 export async function runCommandLine(
   typed: readonly string[],
@@ -168,7 +174,7 @@ export async function runCommandLine(
   }
 }
 
-/** Runs one command. `line`: the words and options after the command's name. */
+/** Runs one command. `args`: the arguments after the command's name. Resolves with the exit code. */
 async function runCommand(
   session: Session,
   services: CommandServices,
@@ -213,7 +219,8 @@ const refuse = (session: Session, reason: Fault): Promise<number> =>
   print(session, { json: {}, lines: [], fault: reason });
 
 /**
- * Answers one command line. If it has no words and no picture, the words are read from piped standard input.
+ * Runs the command once and prints its answer. Without positional arguments and without a picture, the input
+ * is read from piped standard input. Resolves with the exit code.
  */
 async function answerOne(
   session: Session,
@@ -240,7 +247,7 @@ async function answerOne(
   return print(session, outcome);
 }
 
-/** Answers each line of standard input with one line of JSON, with or without `--json`. */
+/** Answers each line of standard input with one line of JSON, even without the option `--json`. */
 async function answerBatch(
   session: Session,
   config: Config,

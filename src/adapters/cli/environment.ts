@@ -12,8 +12,8 @@ const LANGUAGE_OPTION = '--language';
 const MAX_QUOTE_CHARS = 40;
 
 /**
- * Returns the language that the environment variables ask for (`ru` for `ru_RU.UTF-8`). English for `C`,
- * `POSIX` and unsupported languages.
+ * Returns the language that the environment variables set, such as `ru` for `ru_RU.UTF-8`. Returns English
+ * for `C`, `POSIX` and unsupported languages.
  */
 export function languageOf(env: EnvironmentVariables, languages: readonly string[]): string {
   const locale = LOCALE_VARIABLES.map((name) => env[name]).find(
@@ -24,9 +24,9 @@ export function languageOf(env: EnvironmentVariables, languages: readonly string
 }
 
 /**
- * Removes each `--language LANGUAGE` from a command line. Returns the other words and the language of the
- * last `--language`, which is undefined if the option is absent. Faults: `option-value` {option} for a
- * missing value, `language-option` {text, known} for an unsupported language.
+ * Removes each `--language LANGUAGE` from the arguments of a command line. Returns the other arguments and
+ * the language of the last `--language`. The language is undefined if the option is absent. Faults:
+ * `option-value` {option} for a missing value, `language-option` {text, known} for an unsupported language.
  */
 export function extractLanguage(
   line: readonly string[],
@@ -59,7 +59,7 @@ function readLanguage(typed: string | undefined, languages: readonly string[]): 
 export const PROJECT_ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * Returns the data folder that is used if DATA_DIR is not set.
+ * Returns the default data folder, for when DATA_DIR is not set.
  * - If `cwd` is inside a checkout of the project: the folder `data` in the checkout.
  * - Otherwise: the folder `tileknight` in the operating system's folder for application data. On Linux, the
  *   XDG Base Directory Specification defines that folder.

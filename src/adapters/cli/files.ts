@@ -8,7 +8,9 @@ import { animate } from '../../render/animate.ts';
 import { draw } from '../../render/draw.ts';
 import type { Arguments } from './arguments.ts';
 
-/** For each option that names an output file: the field of `Printed` that makes the content of the file. */
+/**
+ * Key: option that names an output file. Value: the method of `Printed` that makes the content of the file.
+ */
 export const CONTENT_OF_OPTION = {
   png: 'picture',
   gif: 'animation',
@@ -21,7 +23,7 @@ export const FILE_OPTIONS = Object.keys(CONTENT_OF_OPTION) as readonly FileOptio
 const PICTURE_EXTENSION = /\.(avif|bmp|gif|heic|jpe?g|mp4|pdf|png|svg|tiff?|webm|webp)$/i;
 
 /**
- * Checks the names of the output files in the options. Returns the first fault:
+ * Checks the names of the output files in the options. Returns the first fault, or undefined:
  * - `no-file-name` {option} if the name is `-`, because these files can't be written to standard output.
  * - `file-ending` {option, file} if the extension is wrong. `file` is the name with the right extension.
  */
@@ -38,8 +40,8 @@ export function findMisnamedFile(options: Arguments['options']): Fault | undefin
 }
 
 /**
- * Writes the files that the options ask for. Returns messages about the written files, and about options for
- * which the answer has no content. Faults:
+ * Writes the output files that the options name. Returns messages about the written files, and about options
+ * for which the answer has no content. Faults:
  * - `gif-too-large` if the animation is too large. In this case no file is written.
  * - `file` {file, reason} if a file can't be written.
  */

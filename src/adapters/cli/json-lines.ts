@@ -50,11 +50,11 @@ async function writeChunk(out: Writable, piece: string | Uint8Array): Promise<vo
   );
 }
 
-/** The work that one line of input asks for. */
+/** Work that answers one line of input. */
 interface LineWork {
   /**
-   * Number of slots for parallel work that this work occupies. Values below 1 count as 1. Values above the
-   * total number of slots count as that number.
+   * Number of slots for parallel work that this work occupies. It is raised to at least 1 and limited to the
+   * total number of slots.
    */
   readonly slots: number;
   answer(): Promise<object>;
@@ -63,8 +63,8 @@ interface LineWork {
 /**
  * Answers each line of `input` with one line of JSON on `output`, in the same order. Empty lines are skipped.
  *
- * Several lines are worked on in parallel, in `slots` slots. The work for a line occupies one or more slots
- * until its answer is written. So only a few large answers are in memory at the same time.
+ * Several lines are answered in parallel, in `slots` slots. The work for a line occupies one or more slots
+ * until its answer is written. This limits the number of large answers in memory at the same time.
  *
  * An answer is written as soon as all earlier answers are written. If an answer fails, no more lines are
  * read, and the promise rejects with the error.

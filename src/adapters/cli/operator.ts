@@ -4,8 +4,8 @@ import type { Texts } from '../../i18n/texts.ts';
 import { StoreError } from '../../store/contract/faults.ts';
 
 /**
- * A command for the operators of a bot. The store is imported only when such a command runs, so that all
- * other commands start faster.
+ * A command for the operators of a bot. The code of the store is imported only when such a command runs. This
+ * makes all other commands start faster.
  */
 export interface OperatorCommand {
   /** Name of the command. The texts `terminal-help-<name>` and `example-operator` describe the command. */
@@ -61,8 +61,8 @@ export const operatorHelp = (texts: Texts): string =>
   [texts.say('terminal-help-operator'), ...COMMANDS.map((command) => helpOf(texts, command))].join('\n');
 
 /**
- * Runs an operator's command. `line`: the words after its name. Resolves with the exit code: 0, or 2 for an
- * error that the operator can fix.
+ * Runs an operator's command. `args`: the arguments after its name. Resolves with the exit code: 0, or 2 for
+ * an error that the operator can fix.
  */
 export async function runOperator(
   command: OperatorCommand,

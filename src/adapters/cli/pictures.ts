@@ -36,7 +36,7 @@ interface ReadSession {
 
 /**
  * Runs `read FILE... [--json]`: reads the board in each picture and prints one line for each file. Resolves
- * with the exit code: 0, or 2 if at least one board could not be read.
+ * with the exit code: 0, or 2 if the arguments are wrong or a board could not be read.
  */
 export async function runRead(
   line: readonly string[],

@@ -15,7 +15,7 @@ export type TerminalCommand = Command & { readonly printed: Printed };
 export const isTerminalCommand = (command: Command): command is TerminalCommand =>
   command.printed !== undefined;
 
-/** The output of a command line: lines for people or one JSON object, and the fault if the command failed. */
+/** The output of a command: lines for people or one JSON object, and the fault if the command failed. */
 export interface Outcome {
   readonly json: object;
   readonly lines: readonly string[];
@@ -50,8 +50,9 @@ export function optionNames(command: TerminalCommand): Record<'valued' | 'flags'
 const BOARD_OPTION = 'board';
 
 /**
- * Parses a command line. The words, joined by spaces, are the value of the command's first option. If this
- * option is a board, the words may also be the output of another `tileknight` command.
+ * Parses the arguments of a command. The positional arguments, joined by spaces, are the value of the
+ * command's first option. If this option is a board, they may also be the output of another `tileknight`
+ * command.
  *
  * `timeMs`: default of the option `--time`.
  *
@@ -110,8 +111,8 @@ async function execute(
 ): Promise<Outcome> {
   const { texts, jsonTexts } = call;
   const answer = await command.ask(call, request);
-  // Call `asked` only after the command has run, because running it also reads a board from a picture into
-  // `request`.
+  // Call `requestJson` only after the command has run, because running the command also reads a board from a
+  // picture into `request`.
   const asked = printed.requestJson?.(request) ?? {};
   if (!answer.ok) return refusedOutcome(call, answer.fault, asked);
   const lack = printed.incompleteness?.(request, answer.value);
@@ -128,7 +129,7 @@ async function execute(
 }
 
 /**
- * Makes the outcome for a fault. In JSON, `error` is the text of the fault. It follows the fields in `asked`,
+ * Makes the outcome for a fault. In JSON, `error` is the text of the fault. It follows the `requestFields`,
  * which describe the request.
  */
 const refusedOutcome = ({ jsonTexts }: TerminalCall, reason: Fault, asked: object = {}): Outcome => ({
@@ -138,8 +139,8 @@ const refusedOutcome = ({ jsonTexts }: TerminalCall, reason: Fault, asked: objec
 });
 
 /**
- * Returns the option `--time` in milliseconds, or `usual` if the option is absent. Fault: `time-option`
- * {text}.
+ * Returns the value of the option `--time` in milliseconds, or `defaultMs` if the option is absent. Fault:
+ * `time-option` {text}.
  */
 function parseTime(time: string | boolean | undefined, usual: number): Result<number> {
   if (time === undefined) return ok(usual);
@@ -149,7 +150,7 @@ function parseTime(time: string | boolean | undefined, usual: number): Result<nu
 /** The fields of a JSON object that may contain the board, in order of preference. */
 const BOARD_FIELDS = ['start', 'board', 'tiles'] as const;
 
-/** Parses a text as a JSON object. Undefined if the text is anything else. */
+/** Parses a text as a JSON object. Returns undefined if the text is no JSON object. */
 function parseJsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
   if (!text.trimStart().startsWith('{')) return undefined;
   try {
@@ -160,8 +161,8 @@ function parseJsonObject(text: string): Readonly<Record<string, unknown>> | unde
 }
 
 /**
- * Converts a board from JSON to text. The board is a list of tiles, a list of rows, or a text. Undefined for
- * other values.
+ * Converts a board from JSON to text. In JSON, a board is a list of tiles, a list of rows, or a text. Returns
+ * undefined for other values.
  */
 function boardText(board: unknown): string | undefined {
   if (typeof board === 'string') return board;
@@ -172,10 +173,10 @@ function boardText(board: unknown): string | undefined {
 }
 
 /**
- * Converts a JSON object that `--json` printed to a line such as `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0`. The object
- * has the board in `start`, `board` or `tiles`, and the size in `rows` and `cols`. If `hasGoal`, the command
- * line has its own goal, and the object's goal is ignored. Returns undefined if the text is no JSON object.
- * Fault: `no-board-in-object`.
+ * Converts a JSON object that a command printed with `--json` to a line such as
+ * `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0`. The object has the board in `start`, `board` or `tiles`, and the size in
+ * `rows` and `cols`. If `hasGoal` is true, the command line has its own goal, and the object's goal is
+ * ignored. Returns undefined if the text is no JSON object. Fault: `no-board-in-object`.
  */
 function lineOfObject(text: string, hasGoal: boolean): Result<string> | undefined {
   const object = parseJsonObject(text);

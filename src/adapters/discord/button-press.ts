@@ -110,7 +110,7 @@ async function sendRemaining(
  * that the message shows changes.
  *
  * The address for these edits is the channel if possible. Otherwise the address is the interaction's token.
- * The token expires after 15 minutes, and after that the message is no longer edited.
+ * The token expires after 15 minutes. From then on, the message is not edited any more.
  */
 async function recordLiveMessage(
   { rest, liveMessages, log }: Context,
@@ -125,7 +125,7 @@ async function recordLiveMessage(
   const isFound = isPersonal(reply) || message !== ORIGINAL || tokenAt(address) !== undefined;
   await Promise.resolve(isFound ? message : getOriginalResponse(rest, tokenOf(press)).then(({ id }) => id))
     .then((found) => liveMessages.record({ subject, address, place: place.key, locale }, found))
-    // The message's subject may have changed since the reply was made, so an edit is scheduled.
+    // The subject may have changed since the reply was made, so schedule an edit of all its live messages.
     .then(() => (isPersonal(reply) ? undefined : liveMessages.markDue(subject)))
     .catch((error: unknown) => log.warn({ err: error }, 'an answer will not change by itself'));
 }

@@ -72,7 +72,7 @@ function keepPicture(reply: Reply, ids: CommandIds): OutgoingMessage {
   return reply.picture === undefined ? { body: rest, files } : { body, files };
 }
 
-/** Id of the channel at an address. A private chat's channel is created if it doesn't exist. */
+/** Returns the id of the channel at an address. If a private chat has no channel yet, creates it. */
 async function findOrCreateChannel(bot: REST, address: Address): Promise<string> {
   const user = userAt(address);
   const found =

@@ -10,7 +10,7 @@ import type { CountedRest } from './calls/counted-rest.ts';
 import { failureOf, isUnacknowledged } from './calls/rest-errors.ts';
 import type { FormTarget } from './interaction-request.ts';
 
-/** The values that functions need in order to call Discord's API. */
+/** Values that functions need in order to call Discord's API. */
 export interface CallContext extends CountedRest {
   readonly clock: Clock;
   /** Key: name of a slash command. Value: its id, which is needed to mention the command in a message. */
@@ -19,7 +19,7 @@ export interface CallContext extends CountedRest {
   readonly signal: AbortSignal;
 }
 
-/** The values that functions need in order to answer interactions. */
+/** Values that functions need in order to answer interactions. */
 export interface Context extends CallContext {
   readonly chat: Chat;
   readonly inRequestContext: RunInRequestContext;
@@ -38,8 +38,8 @@ export interface Context extends CallContext {
 }
 
 /**
- * Time to answer an interaction. The interaction's token is valid for 15 minutes. The last minute is a
- * reserve.
+ * Time to answer an interaction. The interaction's token is valid for 15 minutes. One minute of this is kept
+ * in reserve.
  */
 export const TOKEN_LIFETIME_MS = 14 * 60_000;
 
@@ -57,8 +57,8 @@ const ACKNOWLEDGEMENT_SPREAD_MS = 10_000;
 
 /**
  * Returns a function that calls Discord and retries after temporary errors until `deadline`, a time of
- * `clock.now()`. In the first seconds, the error "interaction not acknowledged" is temporary too. Some of
- * Discord's servers learn of the acknowledgement late.
+ * `clock.now()`. In the first 10 seconds, the error "interaction not acknowledged" is temporary too, because
+ * some of Discord's servers learn of the acknowledgement late.
  */
 export const withRetriesUntil =
   ({ clock, signal }: CallContext, deadline: number) =>

@@ -66,7 +66,7 @@ export function createInteractionIntake(context: Context, running: RunningWork):
     return why === undefined;
   }
 
-  /** Starts the answer to a command or a press. Returns undefined for interactions of other types. */
+  /** Starts to answer a command or a button press. Returns undefined for interactions of other types. */
   const take = (interaction: APIInteraction, acknowledgement: Acknowledgement): Promise<void> | undefined =>
     isForm(interaction) || isPress(interaction)
       ? running.add(answer(context, interaction, acknowledgement))
@@ -87,7 +87,7 @@ export function createInteractionIntake(context: Context, running: RunningWork):
         return acknowledgement.response;
       }
       // Skip duplicates, because Discord may send an interaction again, to any process. If the store is slow,
-      // go on without the check: Discord waits only three seconds.
+      // continue without this check, because Discord waits only three seconds.
       if ((await withTimeout(clock, delivery.claimKey(interaction.id), DUPLICATE_CHECK_MS)) === false)
         return undefined;
       const work = take(interaction, acknowledgement);
@@ -126,7 +126,7 @@ const answer = (
 
 /**
  * Sends suggestions for the option that the user is typing. Never rejects: a lost answer doesn't matter,
- * because Discord asks again at the next letter.
+ * because Discord asks again when the user types the next letter.
  */
 async function suggest(
   { chat, log }: Context,

@@ -57,8 +57,9 @@ export const DISCORD_SURFACE: Surface = {
 };
 
 /**
- * Person and place of an interaction. All channels of a server are one place. Outside of servers, each
- * channel is a place. The person's nickname on the server is preferred to the global name.
+ * Returns the person and the place of an interaction. All channels of a server are one place. Outside of
+ * servers, each channel is a place. The person's name is the nickname on the server, if any, else the global
+ * name.
  */
 export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | 'place' | 'locale'> & {
   readonly address: Address;
@@ -81,7 +82,7 @@ export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | '
   };
 }
 
-/** Where to send the answer to a command. It is stored, so that another process can send the answer. */
+/** Target of the answer to a command. It is stored, so that another process can send the answer. */
 export interface FormTarget extends InteractionToken {
   /** Whether the deferral ("is thinking") is visible only to the user. */
   readonly hidden: boolean;
@@ -89,12 +90,12 @@ export interface FormTarget extends InteractionToken {
   readonly isAdmin?: boolean | undefined;
   /** Address for later edits of the answer. */
   readonly answerAddress?: Address | undefined;
-  /** Where to post the answer after the token has expired. If undefined, a late answer is not sent. */
+  /** Target of an answer after the token has expired. If undefined, such a late answer is not sent. */
   readonly late?: LateTarget | undefined;
 }
 
 /**
- * Where to post an answer after the interaction's token has expired. `opening`: first line of the message.
+ * Channel for an answer after the interaction's token has expired. `opening`: first line of the message.
  * `nonce`: key by which Discord recognises a repeated post.
  */
 export interface LateTarget {
@@ -159,7 +160,7 @@ const sentFile = ({
   ...kindOfFile(type),
 });
 
-/** Returns the file of a sticker. Animated ones have another format, or more than one frame. */
+/** Returns the file of a sticker. Stickers in other formats than PNG are animated. */
 const stickerFile = ({ id, format_type: format }: APIStickerItem): SentFile =>
   format === StickerFormatType.PNG
     ? { source: `https://cdn.discordapp.com/stickers/${id}.png` }
@@ -183,7 +184,7 @@ export function valuesOf(
   return values;
 }
 
-/** File that the user chose in a command's options, with its URL and size. */
+/** Returns the file that the user chose in a command's options. Empty if the user chose no file. */
 function attachmentOf({ options = [], resolved }: SlashCommandData): Pick<FormQuestion, 'attachment'> {
   const chosen = options.find(({ type }) => type === ApplicationCommandOptionType.Attachment);
   const file = chosen && 'value' in chosen ? resolved?.attachments?.[String(chosen.value)] : undefined;
@@ -198,21 +199,22 @@ const MODERATOR_PERMISSIONS =
 const ADMIN_PERMISSIONS = PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild;
 
 /**
- * Whether the user has at least one of the `permissions`. False in private chats, where Discord sends none.
+ * Whether the user has at least one of the `permissions`. False in private chats, where Discord sends no
+ * permissions.
  */
 const hasAnyPermission = ({ member }: Form | Press, permissions: bigint): boolean =>
   member !== undefined && (BigInt(member.permissions) & permissions) !== 0n;
 
 const isAdmin = (form: Form): boolean => hasAnyPermission(form, ADMIN_PERMISSIONS);
 
-/** Rights of the user who pressed a button, and whether the pressed message is ephemeral. */
+/** Returns the rights of the user who pressed a button, and whether the pressed message is ephemeral. */
 export const rightsOf = (press: Press): Pick<Incoming, 'isModerator' | 'isAdmin' | 'isPersonal'> => ({
   isModerator: async () => hasAnyPermission(press, MODERATOR_PERMISSIONS),
   isAdmin: async () => hasAnyPermission(press, ADMIN_PERMISSIONS),
   ...(((press.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0 && { isPersonal: true }),
 });
 
-/** Actions of the buttons in the pressed message. */
+/** Returns the actions of the buttons in the pressed message. */
 export const shownActions = ({ message: { components = [] } }: Press): string[] =>
   components.flatMap((row) =>
     row.type === ComponentType.ActionRow

@@ -76,8 +76,8 @@ function buildMessage(
   const called = ping === undefined ? '' : `<@&${ping}>\n`;
   return {
     body: {
-      // Write no mentions in a `toShare` text: users copy it to other places, where mentions of commands
-      // don't work.
+      // Write no mentions into a text that users copy to other places (`toShare`), because mentions of
+      // commands don't work there.
       content: called + contentOf(text, toShare ? NO_IDS : ids, MAX_CONTENT_CHARS - called.length),
       components: buttonRowsOf(buttons),
       attachments: [...kept, ...described],
@@ -96,8 +96,8 @@ export const partialEdit = (body: OutgoingMessage['body']): OutgoingMessage => (
 });
 
 /**
- * `message`: the message by which the reply was sent. Returns the reply's picture with the id of its
- * attachment in the message. Undefined if the reply has no picture.
+ * Finds the reply's picture in `message`, the message by which the reply was sent. Returns the picture with
+ * the id of its attachment. Undefined if the message doesn't have the reply's picture.
  */
 export function findShownPicture(
   message: Pick<APIMessage, 'attachments'>,
@@ -109,7 +109,7 @@ export function findShownPicture(
 
 const pictureName = (picture: Picture | undefined): string => `picture.${picture?.kind}`;
 
-/** Number of bytes that the reply uploads. */
+/** Returns the number of bytes that the reply uploads. */
 export function uploadBytes(reply: Reply): number {
   return (reply.picture?.bytes.length ?? 0) + (reply.file?.bytes.length ?? 0);
 }
@@ -143,7 +143,7 @@ export function contentOf(text: Text, ids: CommandIds = NO_IDS, limit = MAX_CONT
   return content;
 }
 
-/** Mention of the command or channel that `words` names (docs.discord.com, "Message Formatting"). */
+/** Returns the mention of the command or channel named `text` (docs.discord.com, "Message Formatting"). */
 function mentionOf(words: string, ids: CommandIds): string | undefined {
   if (/^#\d+$/.test(words)) return `<${words}>`;
   const id = words.startsWith('/') ? ids.get(words.slice(1)) : undefined;
@@ -156,8 +156,8 @@ const escapeMarkdown = (words: string): string =>
   );
 
 /**
- * Cuts `words`, adds an ellipsis, and formats the result with `write`. The formatted text has at most `room`
- * characters. Empty if even the ellipsis doesn't fit.
+ * Cuts `text`, adds an ellipsis, and formats the result with `format`. The formatted text has at most
+ * `maxChars` characters. Returns an empty text if even the ellipsis doesn't fit.
  */
 function clipText(words: string, room: number, write: (part: string) => string): string {
   const signs = [...words];
@@ -194,8 +194,8 @@ const buttonRowsOf = (buttons: Reply['buttons']): ButtonRow[] =>
   buttonRows(buttons).map((row) => ({ type: ComponentType.ActionRow, components: row.flatMap(buttonOf) }));
 
 /**
- * Converts a button. A button without an action is left out: it opens a deep link or an inline query, which
- * Discord doesn't have.
+ * Converts a button. Returns an empty list for a button without an action. Such a button opens a deep link or
+ * an inline query, which Discord doesn't have.
  */
 const buttonOf = ({ action, label, style }: Button): APIButtonComponentWithCustomId[] =>
   action === undefined

@@ -63,13 +63,13 @@ const SCHEMA_OF_TYPE: { readonly [type: number]: z.ZodType } = {
     data: z.object({ name: z.string(), options: OPTIONS }),
   }),
 };
-/** Schema for interactions of the given type. It checks only the fields that the bot reads. */
+/** Returns the schema for interactions of a type. The schema checks only the fields that the bot reads. */
 const schemaOf = (type: number): z.ZodType =>
   z.intersection(INTERACTION, SCHEMA_OF_TYPE[type] ?? z.unknown());
 
 /**
- * Says why the interaction can't be read, for the log, without quoting user data. Undefined if it can be
- * read.
+ * Describes for the log why the interaction can't be read, without quoting user data. Returns undefined if
+ * the interaction can be read.
  */
 export function describeUnreadable(interaction: unknown): string | undefined {
   const type = z.object({ type: z.number() }).safeParse(interaction).data?.type;

@@ -45,8 +45,8 @@ const ATTACHMENT_HOSTS: readonly string[] = ['https://cdn.discordapp.com', 'http
 const HANDLE_SCHEMA = z.object({ attachment: z.string().optional() });
 
 /**
- * Data that later edits of the deferred message need: the id of the picture's attachment. The message's own
- * id isn't needed, because the interaction's token finds the message.
+ * Data for later edits of the deferred message: the id of the picture's attachment. The message's own id
+ * isn't needed, because the interaction's token finds the message.
  */
 type Handle = z.infer<typeof HANDLE_SCHEMA>;
 

@@ -42,7 +42,7 @@ export interface DiscordOptions extends AdapterOptions {
 /**
  * Connects the chat to Discord. Resolves after the first attempt to connect, at the latest after 5 seconds.
  * If Discord is unreachable, further attempts follow in the background. If Discord refuses the bot, the state
- * is `down`, with a sentence for the operator. Answers that are unfinished when the adapter stops are
+ * is `down`, with an instruction for the operator. Answers that are unfinished when the adapter stops are
  * delivered after the next start.
  */
 export async function startDiscord(userOptions: DiscordOptions): Promise<Adapter> {
@@ -84,7 +84,8 @@ function contextOf(options: Options, running: RunningWork, signal: AbortSignal):
     ...shared,
     delivery: createDelivery({ ...callContext, ...shared, platform, pending, agenda }),
     pressQueue: new KeyedQueue(),
-    // Under load, timers fire late. So the more work runs, the sooner a slow answer is deferred.
+    // Timers fire late under load. For this reason, a slow answer is deferred earlier when more work is
+    // running.
     deferAfterMs: () => DEFER_AFTER_MS / (1 + running.size),
   };
 }

@@ -19,7 +19,7 @@ import { sendReply } from './send-reply.ts';
 const ANSWER_TIMEOUT_MS = 2500;
 const MAX_NOTICE_CHARS = 200;
 
-/** Acknowledgement of a pressed button. Telegram accepts one per press. */
+/** Acknowledgement of a button press. Telegram accepts one acknowledgement for each press. */
 export interface PressAcknowledgement {
   /**
    * Acknowledges the press and shows the notice, if any. If Telegram can't show the notice, it is sent to the
@@ -72,7 +72,7 @@ export function createPressAcknowledgement(
 const shortenNotice = (notice: string): string =>
   notice.length <= MAX_NOTICE_CHARS ? notice : `${notice.slice(0, MAX_NOTICE_CHARS - 1)}…`;
 
-/** What the handler of button presses needs. */
+/** Dependencies of the handler of button presses. */
 export interface PressContext {
   readonly api: Api;
   readonly chat: Chat;
@@ -84,8 +84,9 @@ export interface PressContext {
 }
 
 /**
- * Passes a press to the chat layer and shows the result: a notice, an edit of the message, a new message. The
- * edit runs in a queue, and this function doesn't wait for it. Rejects if the new message can't be sent.
+ * Passes a button press to the chat layer and shows the result: a notice, an edit of the message, or a new
+ * message. The edit runs in a queue, and this function doesn't wait for it. Rejects if the new message can't
+ * be sent.
  */
 export async function handlePress(
   { api, chat, delivery, edits, isInlineModeOn, signal }: PressContext,

@@ -62,7 +62,7 @@ export function messageIdOf(sent: Message | undefined): string {
   return `${carries}:${message}`;
 }
 
-/** Parses a message id made by `messageOf`. Throws if the text has another form. */
+/** Parses a message id made by `messageIdOf`. Throws if the text has another form. */
 export function parseHandle(message: string): Handle {
   const [, carries, id] = /^(text|media):(\d+)$/.exec(message) ?? [];
   if (id === undefined) throw new Error(`${message} is no message of Telegram's`);

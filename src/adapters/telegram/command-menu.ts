@@ -25,8 +25,8 @@ export function menuOf(chat: Pick<Chat, 'commands' | 'texts'>, locale: string): 
 
 /**
  * Sends the command menus of all scopes and languages, unless they equal the menus that were sent last.
- * Resolves with whether they were sent. `locales`: BCP 47 tags, of which Telegram takes the language codes of
- * two letters. Rejects with grammY's errors.
+ * Resolves with true if the menus were sent. `botId`: id of the bot. `locales`: BCP 47 tags. Only their
+ * two-letter language codes are used, because Telegram accepts no others. Rejects with grammY's errors.
  */
 export async function sendMenus(
   api: Api,

@@ -15,7 +15,8 @@ import { type FileIds, PictureFile } from './calls/file-ids.ts';
 import { markupOf, pictureKind, sendReply, sendTexts, TEXT_OPTIONS, withoutPicture } from './send-reply.ts';
 
 /**
- * Identifies a message for later edits. `gone`: the message is too old to edit, so edits become new messages.
+ * Identifies a message for later edits. `gone`: the message is too old to edit, so edits are sent as new
+ * messages.
  */
 export interface Handle {
   readonly message: number;
@@ -28,7 +29,7 @@ export const handleOf = ({ message_id, text }: Message): Handle => ({
   carries: text === undefined ? 'media' : 'text',
 });
 
-/** Message to be edited, with what is known about its present content. */
+/** Message to edit, with the known parts of its current content. */
 export interface Editable extends Pick<SentMessage<Handle>, 'handle' | 'picture'> {
   /**
    * The message's content when a button was pressed. Undefined if no button press caused the edit, or if
@@ -38,8 +39,8 @@ export interface Editable extends Pick<SentMessage<Handle>, 'handle' | 'picture'
 }
 
 /**
- * Edit that waits in the queue. `done`: functions that resolve the promises of this edit and of the older
- * edits that it replaces.
+ * Edit that waits in the queue. `resolvers`: functions that resolve the promises of this edit and of the
+ * older edits that it replaces.
  */
 interface WaitingEdit {
   readonly reply: Reply;
@@ -49,9 +50,9 @@ interface WaitingEdit {
 }
 
 /**
- * Number of recent edits that are remembered, and for how long. Telegram sends the message's content with
- * each press, but this content may be older than the last edit. In this case the remembered edit tells what
- * the message shows now.
+ * Number of recent edits that are remembered, and for how many milliseconds. Telegram sends the message's
+ * content with each press, but this content may be older than the last edit. In this case the remembered edit
+ * tells what the message shows now.
  */
 const MAX_REMEMBERED = 1000;
 const REMEMBER_MS = 5000;
@@ -77,8 +78,8 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
   const made = new LRUCache<string, Reply>({ max: MAX_REMEMBERED, ttl: REMEMBER_MS, ttlAutopurge: true });
 
   /**
-   * Whether the message already shows the reply. If the message was edited recently, compares with that edit,
-   * else with `before`, the content at the time of the press.
+   * Whether the message already shows the reply. If the message was edited recently, compares with that edit.
+   * Otherwise compares with `messageAtPress`, the content at the time of the press.
    */
   function shows(key: string, reply: Reply, before: Message | undefined): boolean {
     const last = made.get(key);
@@ -112,12 +113,12 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
             return false;
           },
         );
-      // `AsyncResource.bind` keeps the async context of this request, although the edit may run during
-      // another request. So the edit's log lines carry this request's id.
+      // `AsyncResource.bind` preserves the async context of this request, although the edit may run during
+      // another request. So the edit's log lines carry the id of this request.
       const done = [...(waiting.get(key)?.done ?? []), resolve];
       waiting.set(key, { reply, make: AsyncResource.bind(make), done });
-      // Start the edits only in the next microtask, after their promise was added to `running`. `makeEdits`
-      // removes this promise at its end, and it ends immediately if no edit changes the message.
+      // Start the edits only in the next microtask, after their promise was added to `runningEdits`.
+      // `makeEdits` removes this promise at its end, and it ends immediately if no edit changes the message.
       if (!running.has(key))
         running.set(
           key,
@@ -185,9 +186,9 @@ const captionedMedia = (picture: Picture, caption: string): InputMedia => ({
 });
 
 /**
- * Sends the reply as a new message, then deletes the old message. In this order nothing is lost if the
- * deletion fails, for example in a group after 48 hours. A `gone` message is not deleted. The bot doesn't
- * know the content of this message, so it can't check that the pressed button was really there.
+ * Sends the reply as a new message, then deletes the old message. In this order no message is lost if the
+ * deletion fails, for example in a group after 48 hours. A `gone` message is not deleted: the bot doesn't
+ * know its content, so it can't check that the pressed button was really in the message.
  */
 async function replaceMessage(api: Api, target: Target, { handle }: Editable, reply: Reply): Promise<void> {
   const { replyTo: _, ...place } = target;
@@ -198,7 +199,9 @@ async function replaceMessage(api: Api, target: Target, { handle }: Editable, re
 /** Returns the actions of the buttons in a message. */
 export const actionsOf = (message: Message): string[] => buttonsOf(message).map(([, action]) => action);
 
-/** Whether a message, as Telegram sent it with a press, already shows the whole reply. */
+/**
+ * Whether a message already shows the whole reply. `message`: the message as Telegram sent it with a press.
+ */
 function showsAll(message: Message, reply: Reply, files: FileIds): boolean {
   const file = message.photo?.at(-1) ?? message.animation ?? message.document;
   const isSamePicture =

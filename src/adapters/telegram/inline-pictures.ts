@@ -9,7 +9,7 @@ import type { Apis } from './calls/apis.ts';
 import { PictureFile } from './calls/file-ids.ts';
 import { pictureKind } from './send-reply.ts';
 
-/** Pictures are uploaded when the user has not typed for this time. */
+/** Time without typing after which the pictures are uploaded. */
 const TYPING_PAUSE_MS = 300;
 /** Maximum number of users whose private chats are remembered as open. */
 const MAX_OPEN_CHATS = 20_000;
@@ -29,13 +29,13 @@ export interface InlinePictures {
   /** Whether the person's private chat is known to be open, so that pictures can be uploaded there. */
   mayUploadTo(person: number): boolean;
   /**
-   * Returns the file id of a picture. Uploads the picture if it has no file id yet. Undefined if it can't be
-   * uploaded.
+   * Returns the file id of a picture. Uploads the picture first if it has no file id yet. Undefined if the
+   * picture can't be uploaded.
    */
   idOf(person: User, picture: Picture): Promise<string | undefined>;
   /**
    * Waits until the user pauses in typing. Then uploads the pictures of the inline results (`offers`) that
-   * have no file id yet. `until` cancels the upload.
+   * have no file id yet. `signal` cancels the upload.
    */
   upload(person: User, offers: readonly InlineResult[], until: AbortSignal): Promise<void>;
 }

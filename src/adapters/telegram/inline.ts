@@ -20,8 +20,8 @@ import { createInlinePictures, type InlinePictures, type PicturesContext } from 
 import { keyboardOf, TEXT_OPTIONS } from './send-reply.ts';
 
 /**
- * Time limits for computing the results of an inline query, and for answering the query at least with text.
- * Telegram drops a query after ten seconds.
+ * Time limit for computing the results of an inline query, and time limit for answering the query at least
+ * with text. Telegram drops a query after ten seconds.
  */
 const RESULTS_TIMEOUT_MS = 1200;
 const TEXT_TIMEOUT_MS = 3000;
@@ -42,7 +42,7 @@ export interface InlineMode extends Pick<InlinePictures, 'recordUpdate'> {
    */
   answerQuery(query: InlineQuery): Promise<void>;
   /**
-   * Handles the news that a user has sent one of the inline results. If the result was sent without its
+   * Handles the update that a user has sent one of the inline results. If the result was sent without its
    * picture, the picture is added now. Never rejects.
    */
   handleChosen(result: ChosenInlineResult): Promise<void>;
@@ -98,8 +98,8 @@ export function createInlineMode(context: InlineContext): InlineMode {
   }
 
   /**
-   * Makes a placeholder for results that aren't ready in time. If the user sends the placeholder, `chosen`
-   * replaces it by the result.
+   * Makes a placeholder for results that aren't ready in time. If the user sends the placeholder,
+   * `handleChosen` replaces it by the result.
    */
   function busyResults(from: User, query: string): InlineResults {
     const texts = textsOf(from);

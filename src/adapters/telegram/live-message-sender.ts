@@ -13,8 +13,8 @@ import { sendReply } from './send-reply.ts';
 const NOD_EMOJI = '👀';
 
 /**
- * Creates a sender of live messages for the chat of `target`. A live message is one that the bot edits later
- * by itself.
+ * Creates a sender of live messages for the chat of `target`. A live message is a message that the bot keeps
+ * up to date by edits.
  */
 export function createLiveMessageSender({ api, postsApi, tail }: Apis, target: Target): LiveMessageSender {
   const { chat, line } = target;

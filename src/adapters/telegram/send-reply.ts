@@ -52,7 +52,9 @@ export function markupOf(buttons: Reply['buttons']): { reply_markup?: InlineKeyb
   return keyboard === undefined ? {} : { reply_markup: keyboard };
 }
 
-/** Parameters that send a message into the target's topic and as a reply to the target's message. */
+/**
+ * Returns the parameters that send a message into the target's topic and as a reply to the target's message.
+ */
 export const destinationOf = ({ thread, replyTo }: Target) => ({
   ...(thread !== undefined && { message_thread_id: thread }),
   ...(replyTo !== undefined && {
@@ -70,8 +72,8 @@ export function withoutPicture({ picture: _, ...words }: Reply): Reply {
 
 /**
  * Sends a reply: the picture with a caption, then the rest of the text, then the file. The buttons are on the
- * picture, or on the last text if there is no picture. Resolves with the message that has the buttons.
- * Rejects with grammY's errors.
+ * picture, or on the last text message if there is no picture. Resolves with the message that has the
+ * buttons. Rejects with grammY's errors.
  */
 export async function sendReply(api: Api, target: Target, reply: Reply): Promise<Message | undefined> {
   const [caption = '', ...rest] = reply.picture ? htmlPages(reply.text, MAX_CAPTION_CHARS) : [];

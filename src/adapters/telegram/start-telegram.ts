@@ -40,7 +40,7 @@ export interface TelegramOptions extends AdapterOptions {
 /**
  * Connects the chat to Telegram. Resolves after the first attempt to connect, at the latest after 5 seconds.
  * If the server is unreachable, further attempts follow in the background. If Telegram refuses the token, the
- * state is `down`, with a sentence for the operator.
+ * state is `down`, with an instruction for the operator.
  */
 export async function startTelegram(userOptions: TelegramOptions): Promise<Adapter> {
   const options = withDefaults('telegram', userOptions);

@@ -18,7 +18,7 @@ import { sendReply } from './send-reply.ts';
 import type { Albums } from './updates/albums.ts';
 import type { AcceptedUpdate, UpdateIntake } from './updates/update-intake.ts';
 
-/** What the handler of updates needs. */
+/** Dependencies of the handler of updates. */
 export interface HandlerContext extends Apis {
   readonly chat: Chat;
   readonly store: Pick<Store, 'renamePlace'>;
@@ -42,7 +42,7 @@ export interface UpdateHandler {
 }
 
 /**
- * Creates the handler of updates. Presses of the same person on the same message run one after another. All
+ * Creates the handler of updates. Button presses of one person on the same message run one after another. All
  * other updates run concurrently.
  */
 export function createUpdateHandler(context: HandlerContext): UpdateHandler {
@@ -80,7 +80,7 @@ export function createUpdateHandler(context: HandlerContext): UpdateHandler {
 const pressKey = ({ from, message }: CallbackQuery): string =>
   `${from.id} ${message?.chat.id} ${message?.message_id}`;
 
-/** The answer to a message that asks nothing. */
+/** Pending answer without a reply, for a message that asks the bot nothing. */
 const NO_ANSWER: PendingAnswer = {
   reply: Promise.resolve(undefined),
   whenSlow: new Promise(() => {}),

@@ -13,8 +13,8 @@ export const STREAM_HEADERS = {
 
 /**
  * Runs the work and streams newline-delimited JSON: any number of progress lines, then one line with the
- * result. If the client closes the connection, the work is cancelled. If the work throws, `failed` gets the
- * error, and the last line has `apology` as its error.
+ * result. If the client closes the connection, the work is cancelled. If the work throws, `onFailure` is
+ * called with the error, and the last line has `apology` as its error.
  */
 export function streamAnswer(
   job: Job,

@@ -37,8 +37,8 @@ export interface ApiParts {
   /** Current time in milliseconds. Only differences are used. */
   readonly now: () => number;
   /**
-   * Returns the JPEG with this id, or undefined if there is none. Ids can't be guessed, so no further check
-   * of the visitor is needed.
+   * Returns the JPEG with this id. Undefined if there is none. Ids can't be guessed, so the visitor is not
+   * checked.
    */
   readonly photo: (id: string) => Promise<Buffer | undefined>;
 }
@@ -48,8 +48,7 @@ const MAX_BODY_KB = 64;
 const SURFACE: Surface = {
   textLimit: 20_000,
   captionLimit: 20_000,
-  // Limits the size of files, because a file is sent as text inside JSON, and the browser stores it in its
-  // history.
+  // Limits the size of files. A file is sent as text inside JSON, and the browser stores it in its history.
   fileBytes: 20 * 1024 * 1024,
   buttonRows: 12,
   buttonColumns: 12,
@@ -139,8 +138,8 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
 
 /**
  * Creates a function that answers a request, unless the visitor sends requests too fast or has too many
- * running answers. `queue`: suffix of the visitor's key in the count of running answers. Work with another
- * suffix, such as presses, is counted separately.
+ * running answers. `keySuffix`: suffix of the visitor's key in the count of running answers. Work with
+ * another suffix, such as presses, is counted separately.
  */
 function createAnswerer({ chat, log, workload, cookieKey, addressOf, now }: ApiParts) {
   const visitorPace = createLimiter({ burst: 40, refillMs: 1000 / 6 }, now);

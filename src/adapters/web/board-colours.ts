@@ -1,7 +1,10 @@
 import { type Look, PALETTES, type ThemeName, TILE_STYLES } from '../../render/paint/picture.ts';
 import { themeOf } from '../../render/paint/themes/styles.ts';
 
-/** Number of different tile colours. Tiles above this number use the same colours again. */
+/**
+ * Number of different tile colours. After the last colour, further tiles use the colours from the first one
+ * again.
+ */
 const TILE_COLOURS = 16;
 
 /**

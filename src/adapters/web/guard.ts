@@ -15,8 +15,8 @@ export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /**
- * Security headers: the browser loads only the page's own scripts, styles and pictures, and no other site can
- * show the page in a frame.
+ * Middleware that sets security headers. With them, the browser loads only the page's own scripts, styles and
+ * pictures, and no other site can show the page in a frame.
  */
 export const protectiveHeaders = secureHeaders({
   contentSecurityPolicy: {
@@ -33,7 +33,7 @@ export const protectiveHeaders = secureHeaders({
   strictTransportSecurity: false,
 });
 
-/** Refuses a request. The body is `{"error": "..."}` with the text of the catalogue that has this `id`. */
+/** Refuses a request. The body is `{"error": "..."}` with the text whose id in the catalogue is `id`. */
 export const refuse = (
   c: Context<VisitorEnv>,
   status: 400 | 403 | 404 | 405 | 413 | 415 | 421 | 429 | 500 | 503,

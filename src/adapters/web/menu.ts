@@ -75,10 +75,7 @@ export interface Menu {
   }[];
   readonly examples: readonly { readonly id: string; readonly title: string; readonly line: string }[];
   readonly words: Readonly<Record<NameOf<(typeof PAGE_TEXTS)[number]>, string>>;
-  /**
-   * Sentences for screen readers. Index: the number of suggested commands. Value: the sentence that says this
-   * number.
-   */
+  /** Sentences for screen readers. Index: number of suggested commands. Value: sentence with this number. */
   readonly suggestions: readonly string[];
 }
 

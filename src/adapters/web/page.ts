@@ -6,9 +6,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { boardColours } from './board-colours.ts';
 
 const FOLDER = join(import.meta.dirname, 'page');
-/**
- * The source files that index.html links to. The generated style sheet of board colours is added separately.
- */
+/** Source files that index.html links to. The generated style sheet of board colours is added separately. */
 const ENTRY_POINTS = ['page.ts', 'theme.ts', 'page.css', 'board/board.css', 'icon.svg'];
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -50,8 +50,8 @@ export interface Web {
 
 const MAX_RUNNING = 64;
 /**
- * Default for `connections`. The limit protects the memory, because a connection whose client doesn't read
- * its answer holds the whole answer.
+ * Default for `maxConnections`. The limit protects the memory: if a client doesn't read its answer, the
+ * connection holds the whole answer in memory.
  */
 const MAX_CONNECTIONS = 1000;
 const FINISH_TIMEOUT_MS = 3_000;

@@ -8,7 +8,7 @@ import type { Picture } from '../../render/paint/picture.ts';
  */
 export interface WireReply extends Pick<Reply, 'kind' | 'buttons' | 'game' | 'toShare' | 'chosen'> {
   readonly text: readonly Span[];
-  /** The picture, or `kept` if it equals the picture that was sent last in the same answer. */
+  /** The picture, or `kept` if it is the same as the previous picture in this answer. */
   readonly picture?: WirePicture | 'kept';
   readonly file?: { readonly name: string; readonly url: string };
 }
@@ -24,7 +24,7 @@ export interface WirePicture extends Pick<Picture, 'width' | 'height'> {
  */
 export interface WireLine {
   readonly progress?: WireReply;
-  /** New content of the message whose button was pressed, which replaces the old content. */
+  /** New content of the message whose button was pressed. It replaces the old content. */
   readonly edit?: WireReply;
   readonly reply?: WireReply;
   readonly notice?: string;
@@ -55,8 +55,8 @@ export function wireReply(reply: Reply): WireReply {
 }
 
 /**
- * Returns a function for the lines of one answer. It replaces a picture by `kept` if the previous picture was
- * the same.
+ * Returns a function for the lines of one answer. The function replaces a picture by `kept` if the previous
+ * picture was the same.
  */
 export function withoutRepeats(): (line: WireLine) => WireLine {
   let shown: string | undefined;

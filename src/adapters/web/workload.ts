@@ -1,8 +1,8 @@
 import { createOpenWork, MAX_OPEN_WORK } from '../../chat/limits/limits.ts';
 
 /**
- * Why work is refused. `running`: this visitor has too many running answers. `busy`: all visitors together
- * have too many. `stopping`: the program is stopping.
+ * Reason why work is refused. `running`: this visitor has too many running answers. `busy`: all visitors
+ * together have too many. `stopping`: the program is stopping.
  */
 export type RefusalReason = 'running' | 'busy' | 'stopping';
 
@@ -17,14 +17,15 @@ export interface Job {
 export interface Workload {
   take(visitor: string): Job | RefusalReason;
   /**
-   * Refuses new work from now on, waits `milliseconds` for running work, then cancels what still runs.
-   * Resolves when no work is running.
+   * Refuses new work from now on, waits `milliseconds` for running work, then cancels the work that still
+   * runs. Resolves when no work is running.
    */
   finish(milliseconds: number): Promise<void>;
 }
 
 /**
- * Creates a workload of at most `all` answers at the same time, and at most `MAX_OPEN_WORK` for each visitor.
+ * Creates a workload of at most `maxJobs` answers at the same time, and at most `MAX_OPEN_WORK` for each
+ * visitor.
  */
 export function createWorkload(all: number): Workload {
   /** Key: controller that cancels running work. Value: promise that resolves when the work has ended. */

@@ -34,8 +34,8 @@ export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal):
 }
 
 /**
- * Returns the promise's value, or undefined if the time is over first. A timeout doesn't stop the work behind
- * the promise. Rejects if the promise rejects in time.
+ * Returns the promise's value, or undefined if the time is over first. Work that the promise waits for
+ * continues after a timeout. Rejects if the promise rejects in time.
  */
 export async function withTimeout<T>(
   clock: Clock,

@@ -88,8 +88,8 @@ interface AnswerContext<T, H> extends DeliveryContext<T, H> {
 }
 
 /**
- * Shows progress, delivers the answer and removes the request. Does nothing more once another process has the
- * lease on the request.
+ * Shows progress, delivers the answer and removes the request from the store. Stops when another process gets
+ * the lease on the request.
  */
 async function deliverAnswer<T, H>(
   context: AnswerContext<T, H>,

@@ -14,7 +14,8 @@ interface PostEnderContext {
 
 /**
  * Creates a function that ends a daily post, or only its pinning, because the bot lacks permissions in the
- * chat. It tells the chat so, once. If the bot can't write there, it tells the person who set up the post.
+ * chat. The bot then sends one notice to the chat. If it can't write there, it sends the notice to the person
+ * who set up the post.
  */
 export const createPostEnder =
   ({ store, posting, log }: PostEnderContext) =>

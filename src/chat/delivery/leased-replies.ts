@@ -75,23 +75,22 @@ interface LeasesContext {
  */
 const RENEWAL_INTERVAL_MS = 2500;
 const QUICK_REPEAT_MS = 250;
-/** Maximum number of requests that one search takes over. The rest is left to other processes. */
+/** Maximum number of requests that one search takes over. Other processes can take over the rest. */
 const MAX_CLAIMED = 25;
 /**
- * In the last two seconds of a lease nothing is sent. A message needs time to arrive, and should arrive
+ * Time before the end of a lease in which nothing is sent. A message needs time to arrive, and should arrive
  * before another process can get the lease.
  */
 const SEND_MARGIN_MS = 2000;
 /**
- * While the store is unavailable, answered requests can't be removed from it. They are remembered, to be
- * removed later. This is the maximum number of remembered requests. If there are more, the oldest are
- * forgotten and stay in the store.
+ * Maximum number of answered requests that are remembered to be removed from the store later. They can't be
+ * removed while the store is unavailable. If there are more, the oldest are forgotten and stay in the store.
  */
 const MAX_UNREMOVED = 10_000;
 
 /**
- * A moment on both clocks, because neither is reliable alone. The monotonic clock stops while the machine is
- * suspended. The wall clock may be set back.
+ * Times of both clocks at one moment, because neither clock is reliable alone. The monotonic clock stops
+ * while the machine is suspended. The wall clock may be set back.
  */
 interface ClockReadings {
   readonly clock: number;
@@ -112,8 +111,8 @@ interface LeasedReply extends ReplyLease {
 const UNSHARED_LEASE: ReplyLease = { isOurs: async () => true };
 
 /**
- * Creates the object that holds the leases of one adapter. There are no leases at first. All leases are
- * renewed until `signal` is aborted.
+ * Creates the object that holds the saved requests and leases of one adapter. It is empty at first. All
+ * leases are renewed until `signal` is aborted.
  */
 export function createReplyLeases({
   adapter,

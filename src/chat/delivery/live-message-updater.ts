@@ -55,8 +55,8 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
   const endPost = createPostEnder(context);
   const running = new Set<Promise<void>>();
   /**
-   * For each message, a hash of the text and buttons that it shows. If the hash is still the same after a
-   * change of the subject, the message isn't edited.
+   * Key: the subject, address and id of a message. Value: a hash of the text and buttons that the message
+   * shows. If the hash is still the same after a change of the subject, the message isn't edited.
    */
   const lastLooks = new LRUCache<string, string>({ max: MAX_REMEMBERED });
 
@@ -148,7 +148,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     }
   }
 
-  /** Updates the message. Meanwhile renews this process's lease on it. */
+  /** Updates the message. During the update, renews this process's lease on it. */
   async function updateUnderLease(liveMessage: LiveMessage): Promise<void> {
     const renew = (): void => {
       void liveMessages.renewLease(liveMessage).catch(logFailure);

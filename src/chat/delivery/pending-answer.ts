@@ -16,11 +16,11 @@ export interface PendingAnswer {
   /** The final reply. Undefined if the line wasn't for this bot. Never rejects. */
   readonly reply: Promise<Reply | undefined>;
   /**
-   * Resolves when the request reports progress later than `QUICK_MS` after its start, which means that the
-   * work is slow. Stays pending if it never does.
+   * Resolves when the work proves to be slow: when it reports progress later than `SLOW_AFTER_MS` after its
+   * start. Otherwise stays pending.
    */
   readonly whenSlow: Promise<undefined>;
-  /** Passes the newest state of the work to the listener, and then each later state. */
+  /** Calls the listener with the newest state of the work, and then with each later state. */
   follow(listener: (state: Reply) => void): void;
 }
 
@@ -36,7 +36,7 @@ interface AskContext<T, H> {
 /** If work reports progress later than this after its start, it counts as slow. */
 const QUICK_MS = 200;
 
-/** Passes a request to the chat. Returns its answer, which is still pending. */
+/** Passes a request to the chat. Returns the answer immediately, while the chat is still working on it. */
 export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): PendingAnswer {
   const { platform, chat, log, clock, signal } = context;
   const beganAt = clock.now();

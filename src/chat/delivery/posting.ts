@@ -4,7 +4,7 @@ import type { Failure } from './failure.ts';
 
 /** The result of sending, editing or pinning a message. `reason`: the platform's error, for the log. */
 export type PostResult =
-  /** `message`: the message's id as text. */
+  /** `messageId`: the message's id as text. */
   { readonly kind: 'sent'; readonly message: string } | (Failure & { readonly reason: string });
 
 /**
@@ -13,19 +13,19 @@ export type PostResult =
  */
 export interface Posting {
   /**
-   * Sends the reply to a chat, visible to everyone there. `name`: idempotency key. Some platforms drop a
-   * second message with the same key within a few minutes.
+   * Sends the reply to a chat, visible to everyone there. Some platforms drop a second message with the same
+   * `idempotencyKey` within a few minutes.
    */
   post(address: Address, reply: Reply, name?: string): Promise<PostResult>;
   /**
-   * Replaces an earlier message with the reply, which must fit into one message. A reply without a picture
-   * keeps the old picture. Returns the message's id, which may have changed.
+   * Replaces the message `messageId` with the reply, which must fit into one message. A reply without a
+   * picture keeps the old picture. Returns the message's id, which may have changed.
    */
   edit(address: Address, message: string, reply: Reply): Promise<PostResult>;
   /** Returns the surface of the chat at this address. Undefined if the address belongs to another adapter. */
   surfaceOf(address: Address): Surface | undefined;
   /**
-   * Pins a message, and unpins the message `insteadOf`. Returns `unreachable` if the bot lacks the
+   * Pins a message, and unpins the message `unpinMessageId`. Returns `unreachable` if the bot lacks the
    * permission.
    */
   pin(address: Address, message: string, insteadOf?: string): Promise<PostResult>;

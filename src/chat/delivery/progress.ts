@@ -98,12 +98,12 @@ export function createProgress<H>(
 ): Progress {
   const { firstMs, everyMs } = sender.pace;
   let sent = before ?? sender.placeholder;
-  /** `waiting`: the newest state, not shown yet. `shown`: the visible state, if known. */
+  /** `nextState`: the newest state, not shown yet. `visibleState`: the state that the user sees, if known. */
   let waiting: Reply | undefined;
   let shown: Reply | undefined;
   let isAnswered = before?.kind === 'interim';
   let nextAt = clock.now() + firstMs;
-  /** The platform has rejected a state because of a temporary failure. Until this time no state is sent. */
+  /** Time until which no state is sent, because sending one failed temporarily. */
   let closedUntil = Number.NEGATIVE_INFINITY;
   let inFlight: Promise<void> | undefined;
   let isEnded = false;

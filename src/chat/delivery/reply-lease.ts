@@ -13,15 +13,15 @@ export interface ReplyLease {
 const currentLease = new AsyncLocalStorage<ReplyLease>();
 
 /**
- * Runs work that answers a request. Within it, `holdsCurrentLease` asks this lease, in any nested or
+ * Runs work that answers a request. During the work, `holdsCurrentLease` checks this lease, in any nested or
  * asynchronous call.
  */
 export const runWithLease = <T>(hold: ReplyLease, work: () => Promise<T>): Promise<T> =>
   currentLease.run(hold, work);
 
 /**
- * Does this process still have the lease on the request that it is answering? Must be asked again after each
- * wait.
+ * Does this process still have the lease on the request that it is answering? Must be checked again after
+ * each wait.
  */
 export const holdsCurrentLease = async (): Promise<boolean> =>
   (await currentLease.getStore()?.isOurs()) ?? true;

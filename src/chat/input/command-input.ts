@@ -49,8 +49,8 @@ export const optionText = (value: string | boolean | undefined): string | undefi
   value === undefined ? undefined : String(value);
 
 /**
- * Returns `said` if it is one of the `known` values. Otherwise returns a fault with the given code. The
- * fault's message can quote `said` as `$text`.
+ * Returns `value` if it is one of the `choices`. Otherwise returns a fault with the given code. The fault's
+ * message can quote the value as `$text`.
  */
 export function parseChoice<Name extends string>(
   said: string | boolean,

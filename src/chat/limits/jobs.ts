@@ -3,8 +3,8 @@ import type { Person } from '../surface.ts';
 import { MAX_OPEN_WORK } from './limits.ts';
 
 /**
- * The register of running work that the user who started it may cancel. It is in memory only, so it ends with
- * the process.
+ * The running jobs. The user who started a job may cancel it. Jobs are stored in memory only, so they end
+ * with the process.
  */
 export interface Jobs {
   /**

@@ -26,7 +26,7 @@ export function createLimiter(
     take(key) {
       const time = now();
       forgetOldKeys(time);
-      // Generic cell rate algorithm: stores only one time for each key, in `emptyAt`. At this time, all
+      // Generic cell rate algorithm: stores only one time for each key, in `forgetAt`. At this time, all
       // requests of the key will be forgotten, so that `burst` requests are allowed again.
       const full = Math.max(emptyAt.get(key) ?? time, time) + refillMs;
       if (full - time > burst * refillMs) return false;
@@ -37,7 +37,8 @@ export function createLimiter(
 }
 
 /**
- * Limit for one person, over all platforms: this many unanswered messages, and this many running solver jobs.
+ * Maximum number of unanswered messages of a person, and of running solver jobs of a person, over all
+ * platforms.
  */
 export const MAX_OPEN_WORK = 8;
 

@@ -17,7 +17,7 @@ export interface ChosenPreferences {
 
 type UserAndChat = Pick<Incoming, 'person' | 'place'>;
 
-/** Reads the settings of users and chats. */
+/** Reads the settings of users and chats, and remembers them for times when the store is unavailable. */
 export interface Preferences {
   /**
    * Reads the settings of the user and the chat. If the store is unavailable, returns the last ones in
@@ -105,8 +105,8 @@ export function withPreferences(
 }
 
 /**
- * Returns the parts of a look that the settings contain. Ignores values that only an older version of the
- * program knew.
+ * Returns the parts of a look that the settings contain. Ignores values that this version of the program
+ * doesn't know.
  */
 export function chosenLook(settings: Pick<Settings, 'theme' | 'tiles' | 'palette'>): Partial<Look> {
   const theme = THEMES.find((name) => name === settings.theme);

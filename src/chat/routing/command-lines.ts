@@ -30,7 +30,7 @@ interface LinesContext {
   readonly guard: Guard;
   /**
    * Returns the reply for a chat where answers must be private but the platform can't show private answers.
-   * It replaces the answer. `line`: the user's line without its `/`.
+   * This reply is sent instead of the answer. `line`: the user's line without its `/`.
    */
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
   readonly onBug: OnBug;
@@ -76,7 +76,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
 
   /**
    * Finds the command that can answer a line without a command's name, and runs the command. The user's next
-   * line waits until this one ends, or until `leave` is called. If the found command doesn't have
+   * line waits until this line is answered, or until `leave` is called. If the found command doesn't have
    * `runsInOrder`, `leave` is called before the command runs.
    */
   async function runBareLine(
@@ -108,7 +108,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
   const answerBareLine = (incoming: Incoming, line: string): Promise<Reply | undefined> =>
     turns.runInTurn(incoming.person.key, async (leave) => {
       const chosen = await preferences.read(incoming);
-      // If the words mean nothing, the picture above them still does.
+      // If no command understands the words, try the attached picture alone.
       const reply =
         (await runBareLine(incoming, chosen, line, leave)) ??
         (incoming.attachment && (await runBareLine(incoming, chosen, '', leave)));
@@ -153,8 +153,8 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
 }
 
 /**
- * Runs a command. `line`: the text after the command's name. `read`: the request, if the caller has already
- * parsed the line.
+ * Runs a command. `line`: the text after the command's name. `parsedRequest`: the request, if the caller has
+ * already parsed the line.
  */
 function run(
   { gate, guard, redirectToPrivateChat: elsewhere }: LinesContext,

@@ -7,7 +7,10 @@ import { apology, outcomeOf } from '../faults.ts';
 import { createLimiter } from '../limits/limits.ts';
 import type { Reply } from '../reply.ts';
 
-/** Rate limits per user. `ASKS`: for lines and forms. `PRESSES`: for button presses and inline queries. */
+/**
+ * Rate limits per user. `COMMAND_ALLOWANCE`: for lines and forms. `PRESS_ALLOWANCE`: for button presses and
+ * inline queries.
+ */
 const COMMAND_ALLOWANCE = { burst: 60, refillMs: 1000 } as const;
 const PRESS_ALLOWANCE = { burst: 60, refillMs: 250 } as const;
 
@@ -71,8 +74,8 @@ export function createGuard(now: () => number, onBug: OnBug): Guard {
 }
 
 /**
- * The sentence about a fault may quote the user's text, and others may read it. Makes that text safe to
- * quote.
+ * Makes the user's text in a fault safe to quote. The sentence about the fault may quote the text, and other
+ * people may read the sentence.
  */
 const quoteFacts = ({ code, facts }: Fault): Fault =>
   typeof facts.text === 'string'

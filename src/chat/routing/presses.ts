@@ -79,9 +79,9 @@ const OBJECT_ID = /^\w+:[0-9A-Za-z]{12}(?=:|$)/;
 const objectIdOf = (action: string): string | undefined => OBJECT_ID.exec(themeOfAction(action).action)?.[0];
 
 /**
- * Can the pressed button belong to the message that now has the buttons `shown`? A button for the same game
- * or solution is accepted too, because the message may have changed just before the press. Any other action
- * is forged or too old.
+ * Can the pressed button belong to the message that now has buttons with the actions `shownActions`? A button
+ * for the same game or solution is accepted too, because the message may have changed just before the press.
+ * Any other action is forged or too old.
  */
 export function isButtonOfMessage(action: string, shown: readonly string[]): boolean {
   if (shown.includes(action)) return true;

@@ -19,7 +19,7 @@ export interface ChatParts {
   readonly settings: Pick<SettingsStore, 'of'>;
   /**
    * Returns the reply for a chat where answers must be private but the platform can't show private answers.
-   * It replaces the answer. `line`: the user's line without its `/`.
+   * This reply is sent instead of the answer. `line`: the user's line without its `/`.
    */
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
   readonly offers: FindInlineResults;

@@ -34,15 +34,15 @@ import { boardLines, goodMoves, neighbourLines, userSolutionLines } from './anal
 import { analysisScene } from './analysis-scene.ts';
 
 /**
- * Maximum milliseconds for an analysis. On boards with more than 16 cells, the maximum is `LARGE_BOARD_MS`.
- * There, more time rarely helps to prove that a solution is shortest.
+ * Maximum milliseconds for an analysis. Boards with more than 16 cells get only `LARGE_BOARD_MS`, because
+ * more time rarely helps to prove that a solution is shortest.
  */
 const MAX_ANALYSIS_MS = 20_000;
 const LARGE_BOARD_MS = 6000;
 
 /**
- * The feature `/analyse`. It rates each possible next move on a board. For a solution it shows which moves
- * were wasted.
+ * The feature `/analyse`. For a board, it shows how good each possible next move is. For a solution, it shows
+ * the wasted moves.
  */
 export const analyseFeature = (services: Services): Feature => ({
   commands: [withPicture(services, analyseCommand(services))],
@@ -210,7 +210,7 @@ const solutionJson = (found: SolutionAnalysis, moves: Moves, naming: MoveNaming)
   end: found.end.tiles,
 });
 
-/** If a move is illegal, the fault quotes at most this many of the legal moves before it. */
+/** Maximum number of legal moves that a fault quotes before the illegal move. */
 const MAX_QUOTED_MOVES = 40;
 
 /**

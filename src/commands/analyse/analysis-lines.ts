@@ -13,8 +13,8 @@ import { formatList, type Texts } from '../../i18n/texts.ts';
 import type { Writing } from '../input/puzzle-given.ts';
 
 /**
- * Maximum characters of one solution in the text. `MAX_SOLUTIONS_CHARS`: the maximum for a list of shortest
- * solutions, all together.
+ * Maximum characters of one solution in the text. `MAX_SOLUTIONS_CHARS`: the maximum for a whole list of
+ * shortest solutions.
  */
 const MAX_LINE_CHARS = 120;
 const MAX_SOLUTIONS_CHARS = 360;
@@ -78,8 +78,8 @@ export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, wri
 }
 
 /**
- * Returns a line with each possible move and the number of moves left after it. For an unsolvable board, it
- * lists the boards after each move instead, unless they are too large for a sentence.
+ * Returns a line with each possible move and the number of moves to the goal after it. For an unsolvable
+ * board, lists the boards after each move instead. Boards that are too large for a sentence are omitted.
  */
 export function neighbourLines(texts: Texts, found: BoardAnalysis, writing: Writing): string[] {
   const { neighbours, solvable } = found;
@@ -156,8 +156,9 @@ export function userSolutionLines(texts: Texts, found: SolutionAnalysis, writing
 }
 
 /**
- * Returns a line with the number of moves in a shortest solution, and how many moves of the user were wasted.
- * `first`: moves left at the start. `left`: moves left after the user's last move, undefined if unknown.
+ * Returns a line with the number of moves in a shortest solution, and the number of moves that the user
+ * wasted. `startBounds`: bounds of the distance from the start to the goal. `movesLeft`: moves to the goal
+ * after the user's last move, undefined if unknown.
  */
 function shortestLine(
   texts: Texts,

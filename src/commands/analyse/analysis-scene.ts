@@ -24,9 +24,9 @@ export function analysisScene(texts: Texts, puzzle: Puzzle, found: BoardAnalysis
 }
 
 /**
- * Returns the picture of an analysed board: its best next moves, and the boards one move away. A chart
- * compares the board with all boards of its size, by the length of the shortest solution. For an unsolvable
- * board, the picture marks two tiles whose swap makes it solvable.
+ * Returns the picture of an analysed board: its best next moves, and the boards after each possible move. A
+ * chart compares the board with all boards of its size, by the length of the shortest solution. For an
+ * unsolvable board, the picture marks two tiles whose swap makes it solvable.
  */
 function boardScene(texts: Texts, { start, goal }: Puzzle, found: BoardAnalysis): Scene {
   const { neighbours: boards, solvable, hardness } = found;

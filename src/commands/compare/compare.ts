@@ -110,8 +110,8 @@ const printedComparison: Printed<CountedPuzzle, Comparison> = {
     const methods = answer.compared.map((one) => {
       const { method, outcome } = one;
       if (outcome === 'refused') return { ...method, outcome, error: removeMarks(texts.sayFault(one.fault)) };
-      // A method that fails may fall back to another one, which `answer.algorithm` then names. The JSON names
-      // the requested method instead.
+      // If a method fails, another method may solve the puzzle. `answer.algorithm` then names this other
+      // method, but the JSON names the requested method.
       return { ...one.answer, ...method, outcome };
     });
     return { solvable: true, metric: request.metric, methods };

@@ -73,7 +73,7 @@ const dailyCommand = (services: Services): Command<Daily, DailyAnswer> => ({
 
 /**
  * Reads a day, the word `knight`, or both in either order, in any language. An empty line means today's
- * puzzle. Returns the faults of `parseDay`.
+ * puzzle. Faults: those of `parseDay`.
  */
 function readDaily(services: Services, line: string): Result<Daily> {
   const knight = services.typedWords('words-knight');
@@ -84,8 +84,8 @@ function readDaily(services: Services, line: string): Result<Daily> {
   const day = others.length === 0 ? ok(now) : parseDay(others.join(' '), now, dayWords(services));
   if (day.ok) return ok({ day: day.value, series });
   const { code, facts } = day.fault;
-  // The fault message shows an example to type. If the user asked for the knight's walk, the example must do
-  // so too.
+  // The fault message shows an example to type. If the user asked for the knight's walk, the example contains
+  // the word `knight` too.
   return series === 'puzzle' ? day : fault(code, { ...facts, today: `knight ${now}` });
 }
 
@@ -100,8 +100,7 @@ const renderReminder =
     const puzzle = await services.daily.puzzle(day);
     if (!puzzle.ok) throw new Error(`no puzzle of ${day}: ${puzzle.fault.code}`);
     const { start, par } = puzzle.value;
-    // This query comes last, so that a person who solves the puzzle during the queries above gets no
-    // reminder.
+    // This query comes last. So a person who solves the puzzle during the other queries gets no reminder.
     const days = await services.store.leaderboard.daysSolved(person);
     if (days.includes(day)) return undefined;
     const { current: streak, freezes } = streakOf(days, day);
@@ -123,7 +122,7 @@ const renderReminder =
 
 /**
  * Renders `ended:<part>:<where>:<minutes>:<zone>:<rights>`: why the bot has stopped posting or pinning the
- * daily puzzle in a chat, and how to start this again. `part`: `post` or `pin`. `where`: `here` if the
+ * daily puzzle in a chat, and how to start it again. `part`: `post` or `pin`. `where`: `here` if the
  * message goes to that chat, `there` if it goes privately to the person who set up the posts. `minutes`,
  * `zone`: time of the post. `rights`: the bot's missing permissions, separated by commas.
  */

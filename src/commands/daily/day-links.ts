@@ -46,7 +46,7 @@ async function openDayGame(
 }
 
 /**
- * Opens today's puzzle. `named`: the day in the link or button, which must be today. `sealedPlace`: the key
+ * Opens today's puzzle. `dayText`: the day in the link or button, which must be today. `resultPlace`: the key
  * of the chat for which the result counts. In a link, this key may be outdated. Faults: `stale-link`,
  * `link-old-day` {day, series}, `command-off` {name}.
  */

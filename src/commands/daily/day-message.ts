@@ -13,7 +13,7 @@ import { rowLine } from '../leaderboard/leaderboard.ts';
 import { boardPicture, playButton } from '../play/board-shown.ts';
 
 /**
- * Maximum results in the message about a day's puzzle. A line below them says how many more people have
+ * Maximum results in the message about a day's puzzle. A line below them tells the number of other people who
  * solved it.
  */
 const MAX_ROWS = 10;
@@ -25,8 +25,8 @@ type MessageContext = Omit<LiveMessageContext, 'address' | 'settings' | 'viewOf'
 
 /**
  * Builds the message about a day's puzzle in a shared chat: a picture, the results of this chat, and a button
- * that opens a separate board for each person. A scheduled post also shows yesterday's results. If somebody
- * in the chat plays the day's knight's walk, the message shows its results and a button for it.
+ * that opens a separate board for each person. A scheduled post also shows yesterday's results. If a person
+ * in the chat plays that day's knight's walk, the message also shows the results of the walk and its button.
  */
 export async function dayMessage(
   services: Services,
@@ -161,9 +161,9 @@ export const renderDay =
   };
 
 /**
- * Renders `earlier:day:<day>[:knight]:<message>`: the last edit of the message with the id `<message>`. This
- * message is edited when its chat gets a newer message about the same day. Until the day ends, the button of
- * the older message stays. The text says that the newer message shows the results.
+ * Renders `earlier:day:<day>[:knight]:<message>`: the last edit of an older message about a day, made when
+ * its chat gets a newer message about the same day. `<message>`: the id of the older message. Its new text
+ * says that the newer message shows the results. Its button stays until the day ends.
  */
 export const renderEarlierDay =
   (services: Services): LiveMessageRenderer =>
@@ -201,8 +201,8 @@ const MAX_SOLVERS = 100;
 type ChatContext = Pick<LiveMessageContext, 'texts' | 'place'>;
 
 /**
- * Returns lines with the results of `day` (yesterday) in a chat, and the streaks worth a mention. Empty if no
- * one solved that puzzle.
+ * Returns lines with the results of `day` (yesterday) in a chat, and the streaks that a post
+ * mentions. Empty if the puzzle of that day has no results in this chat.
  */
 async function yesterdayLines(
   { store }: Services,

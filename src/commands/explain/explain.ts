@@ -41,8 +41,8 @@ export const explainFeature = (services: Services): Feature => ({
 
 /**
  * The command `/explain BOARD [-> GOAL] [size]`: explains why a board can or can't be solved, and shows its
- * integer key. If the user names an algorithm, a heuristic or a limit, the answer shows such a search step by
- * step. With `human`, the answer shows how people solve the board.
+ * integer key. If the user names an algorithm, a heuristic or a limit, the answer shows a search with them,
+ * step by step. With `human`, the answer shows how people solve the board.
  */
 export const explainCommand = (services: TerminalServices): Command<ExplainRequest> => {
   const variants = combineVariants({

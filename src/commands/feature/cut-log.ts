@@ -1,7 +1,7 @@
 /** Characters left free for the formatting that a chat platform adds to the log. */
 const FORMATTING_MARGIN_CHARS = 60;
 
-/** How much of a log fits into an answer. */
+/** Limits for a log in an answer. */
 interface LogLimits {
   /** Maximum characters, including line breaks. */
   readonly characters: number;
@@ -14,8 +14,8 @@ interface LogLimits {
 const sizeOf = (lines: readonly string[]): number => lines.reduce((size, line) => size + line.length + 1, 0);
 
 /**
- * Shortens a log to `characters`. If it is too long, its first lines and its `last` lines are kept. Between
- * them, the line `more(count)` says how many lines are missing.
+ * Shortens a log to at most `maxChars` characters. A log that is too long keeps its first lines and its
+ * `lastLineCount` last lines. The line `omissionLine(count)` between them tells the number of omitted lines.
  */
 export function cutLog(
   log: readonly string[],

@@ -5,7 +5,7 @@ import type { LiveMessageRenderers } from '../../chat/live-message.ts';
 import { ok } from '../../core/result.ts';
 import type { Services } from './services.ts';
 
-/** What one feature contributes to the bot. All parts are optional. */
+/** The parts that one feature adds to the bot. All parts are optional. */
 export interface Feature {
   /** Commands of the feature. Menus list them in this order. */
   readonly commands?: readonly Command[];
@@ -24,12 +24,12 @@ export interface Feature {
 export type Features = Required<Feature>;
 
 /**
- * Creates one feature. `all` returns the joined features of the whole bot. It works only after all features
- * are created.
+ * Creates one feature. `getFeatures` returns the joined features of the whole bot. It may be called only
+ * after all features are created.
  */
 export type MakeFeature = (services: Services, all: () => Features) => Feature;
 
-/** Joins the parts of all features into one. Commands and handlers are in the order of the features. */
+/** Joins all features into one. Its commands and handlers are in the order of the features. */
 export function joinFeatures(features: readonly Feature[]): Features {
   const inline = features.find(({ inlineResults }) => inlineResults !== undefined)?.inlineResults;
   return {

@@ -2,16 +2,22 @@ import { LRUCache } from 'lru-cache';
 import type { Call } from '../../chat/command.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 
-/** A question whether a puzzle was read right. `name`: the command that is to run on the puzzle. */
+/**
+ * A question to a user: was this puzzle read correctly from the picture? `name`: the command that will run on
+ * the puzzle.
+ */
 export interface Asked {
   readonly name: string;
   readonly puzzle: Puzzle;
 }
 
-/** The newest question to each person in each chat, so that `b3 12` needs no reply to the question. */
+/**
+ * Stores the newest question to each person in each chat. So a user can type a correction such as `b3 12`
+ * without replying to the question.
+ */
 export interface Questions {
   note(call: Pick<Call, 'person' | 'place'>, asked: Asked): void;
-  /** Returns the newest question. Undefined if there was none, or none since the program was started. */
+  /** Returns the newest question. Undefined if the bot has asked no question since the program started. */
   last(call: Pick<Call, 'person' | 'place'>): Asked | undefined;
 }
 

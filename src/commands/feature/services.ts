@@ -13,7 +13,7 @@ import type { Solver } from '../../solver/solver.ts';
 import type { Store } from '../../store/contract/store.ts';
 import type { Questions } from './questions.ts';
 
-/** The services for those commands that a terminal offers too. */
+/** The services of commands that run both in a terminal and in a chat. */
 export interface TerminalServices {
   readonly solver: Solver;
   /** The data store. Undefined in a terminal. */
@@ -28,7 +28,7 @@ export interface TerminalServices {
   readonly questions: Questions;
   readonly random: Random;
   /**
-   * Returns the words that users may type, in all languages. `id`: a message of the catalogues, such as
+   * Returns the words that users may type, in all languages. `id`: id of a catalogue message, such as
    * `words-knight`.
    */
   readonly typedWords: (id: string) => readonly string[];
@@ -41,7 +41,7 @@ export interface TerminalServices {
 /** The services for all features. */
 export interface Services extends TerminalServices {
   readonly store: Store;
-  /** Crops a user's photo to the proportions of a board, to be drawn on its tiles. */
+  /** Crops a user's photo to the proportions of a board, so that the photo can be drawn on its tiles. */
   readonly cutPhoto: PhotoCutter;
   /** Asks the platform which permissions the bot is missing in a chat now. */
   readonly missingRights: Required<Posting>['missingRights'];

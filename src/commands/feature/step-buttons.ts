@@ -1,12 +1,12 @@
 import { type Button, type ButtonGroup, controlRows } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-/**
- * Stands for the overview, a picture of all steps, in places where a step number is expected. Step 0 is the
- * start.
- */
+/** The step number of the overview, which is one picture of all steps. Step number 0 is the start. */
 export const OVERVIEW_STEP = -1;
-/** If there are more steps than this, two more buttons jump `STRIDE_STEPS` steps back or forward. */
+/**
+ * Maximum number of steps without jump buttons. Longer solutions get two more buttons, which jump
+ * `JUMP_STEPS` steps back or forward.
+ */
 const MAX_SHORT_STEPS = 12;
 const STRIDE_STEPS = 10;
 
@@ -15,22 +15,22 @@ export interface StepSequence {
   /** The number of the last step. Step 0 is the start. */
   readonly last: number;
   /**
-   * What the last step is: the goal of a solution, or the end of a search. Used in the accessible name of a
-   * button.
+   * The meaning of the last step: the goal of a solution, or the end of a search. The name of a button for
+   * screen readers contains it.
    */
   readonly end: 'goal' | 'end';
-  /** Returns the action that shows a step or the overview. */
+  /** Returns the button action that shows a step, or the overview for `OVERVIEW_STEP`. */
   readonly show: (step: number) => string;
   /** The label of the button back to the overview. */
   readonly sheetLabel: string;
-  /** The action that sends an animation. Undefined if there is none. */
+  /** The button action that sends an animation. Undefined if there is no animation. */
   readonly film?: string | undefined;
 }
 
 /**
- * Makes the buttons that go from step to step. `at`: the step that is shown now. Forward, the overview
- * follows the last step, and step 1 follows the overview. Backward, the order is step 1, step 0 (the start),
- * the overview, the last step. Two buttons may lead to the same step. So the last part of each action is the
+ * Makes the buttons that go from step to step. `shownStep`: the step that the message shows now. Forward, the
+ * overview follows the last step, and step 1 follows the overview. Backward, the order is step 1, step 0 (the
+ * start), the overview, the last step. Two buttons may lead to the same step. So each action ends with the
  * name of its button, to make the actions different.
  */
 export function stepButtons(texts: Texts, walkable: StepSequence, at: number): readonly ButtonGroup[] {

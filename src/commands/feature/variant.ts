@@ -1,8 +1,8 @@
 import type { Command, Reveals } from '../../chat/command.ts';
 
 /**
- * How a command handles one kind of request: how it finds the answer and shows it. `reveals` tells the check
- * against spoilers which puzzles the answer helps to solve.
+ * The methods of a command for one kind of request: they find the answer and show it. `reveals` names the
+ * puzzles that the answer helps to solve, for the check against spoilers.
  */
 export type Variant<Request, Answer> = Required<
   Pick<Command<Request, Answer>, 'ask' | 'reply' | 'printed'>

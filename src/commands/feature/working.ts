@@ -7,8 +7,8 @@ import type { Feature } from './feature.ts';
 import type { TerminalServices } from './services.ts';
 
 /**
- * Returns the maximum milliseconds for an answer: `call.timeMs` if it is set, otherwise the smaller of `most`
- * and the configured `timeMs`.
+ * Returns the maximum milliseconds for an answer: `call.timeMs` if it is set, otherwise the smaller of
+ * `maxMs` and the configured `timeMs`.
  */
 export const timeLimitFor = (
   { timeMs }: Pick<TerminalServices, 'timeMs'>,
@@ -19,8 +19,8 @@ export const timeLimitFor = (
 const PRESS_TIMEOUT_MS = 8000;
 
 /**
- * Limits the time of an answer to a pressed button to `PRESS_TIMEOUT_MS`, because the user sees no progress
- * meanwhile.
+ * Limits the time for the answer to a pressed button to `PRESS_TIMEOUT_MS`, because the user sees no progress
+ * message during this time.
  */
 export const withPressTimeout = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call): Call => ({
   ...call,
@@ -34,7 +34,7 @@ export interface SolverCaller {
 
 /**
  * Runs `work`, which the user can cancel. `work` calls `show` to send a progress message, which gets a Cancel
- * button. Fault: `too-many-open` {most} if `most` such tasks of the user are already running.
+ * button. Fault: `too-many-open` {most} if the user already has `most` tasks running.
  */
 export async function runCancellable<T>(
   jobs: Jobs,
@@ -55,13 +55,12 @@ export async function runCancellable<T>(
   }
 }
 
-/** Milliseconds until a progress message appears. Most work ends earlier and needs none. */
+/** Milliseconds of work until the first progress message appears. Most work ends earlier. */
 const PROGRESS_AFTER_MS = 1000;
 
 /**
- * Like `runCancellable`, but without a progress message during the first second. Most work ends earlier.
- * After this second, the last message passed to `tell` appears. From then on, each new message appears
- * immediately.
+ * Like `runCancellable`, but shows no progress message during the first second, because most work ends
+ * earlier. After this second, the last message passed to `tell` appears. Later messages appear immediately.
  */
 export function runCancellableOnceSlow<T>(
   jobs: Jobs,

@@ -12,7 +12,7 @@ const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together', 'settings'] as
 type Topic = (typeof TOPICS)[number];
 
 /**
- * Matches lines of the help about commands that the web page doesn't have: games against others, and
+ * Matches the help's lines about commands that are missing on the web page: games against other people, and
  * scheduled posts.
  */
 const LINE_NOT_ON_PAGE = /^ *`\/(?:race|fmc|settings daily)\b/;

@@ -60,7 +60,7 @@ export async function todaysResult(
 
 /**
  * Returns the inline result with which a person can share one of their own solved games. Fault:
- * `offer-no-result` if `id` is no such game.
+ * `offer-no-result` if the game `id` doesn't exist, isn't solved, or belongs to another person.
  */
 export async function sharedResult(
   services: Services,

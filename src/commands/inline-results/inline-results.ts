@@ -120,7 +120,7 @@ async function resultsForLine(
   const tour = knight.read(parseCommandLine(knight, line), call);
   if (tour.ok && knight.mayAnswer?.(tour, line, call) === true)
     return resultsForTour(commands, call, tour.value, line);
-  // A board code is offered as a game and not solved: people share codes so that others can play the board.
+  // For a board code, offer a game and no solution, because people share codes so that others can play.
   if (parseCode(line) !== undefined) return resultsForGame(commands, call, line);
   const puzzle = solve.read(parseCommandLine(solve, board), call);
   if (puzzle.ok) return resultsForPuzzle(commands, call, puzzle.value);
@@ -211,8 +211,9 @@ const cacheableResults = (...offers: readonly InlineResult[]): Result<InlineResu
   ok({ offers, cacheMs: CACHE_MS });
 
 /**
- * Returns a link that runs `/knight` with the same words in the private chat. It is offered if the search or
- * the picture would take too long here. Fault: `offer-unread` if the words don't fit into a link.
+ * Returns an inline result with a link that runs `/knight` with these words in the private chat. It is for
+ * requests whose search or picture would take too long in inline mode. Fault: `offer-unread` if the words
+ * don't fit into a link.
  */
 function linkToPrivateChat(call: Call, words: string): Result<InlineResults> {
   const { buttons } = linkButtons(call, words);
@@ -228,8 +229,8 @@ function linkToPrivateChat(call: Call, words: string): Result<InlineResults> {
 }
 
 /**
- * Returns the button that runs `/knight` with these words in the private chat. No button if the words don't
- * fit into a link.
+ * Returns the button that runs `/knight` with these words in the private chat. Returns no button if the words
+ * don't fit into a link.
  */
 function linkButtons({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
   const opens = tourPayload(words.toLowerCase());

@@ -9,8 +9,8 @@ export const dailyFields = (day: number | string, series: Series = 'puzzle'): st
   series === 'puzzle' ? `${day}` : `${day}:${series}`;
 
 /**
- * Reads the fields that follow a day in an action or a link. `series`: `knight` if this is the first field,
- * otherwise `puzzle`. `rest`: the other fields.
+ * Reads the fields that follow a day in an action or a link. `series`: `knight` if the first field is
+ * `knight`, otherwise `puzzle`. `otherFields`: all fields without the series.
  */
 export const seriesOf = (
   fields: readonly string[],

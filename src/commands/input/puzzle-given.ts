@@ -36,7 +36,7 @@ export const NAMING_OPTION: Option = { name: 'moves', kind: 'text', choices: MOV
 
 /**
  * Reads a puzzle from a board code, or from the typed words with the options `goal` and `size`. Without
- * words, it reads the message to which the user replied. `known`: words that may come before or after a
+ * words, it reads the message to which the user replied. `vocabulary`: words that users type in and around a
  * board. Faults: those of `parsePuzzle` and `findPuzzle`, `bad-code` {text}.
  */
 export function puzzleOf(
@@ -62,7 +62,7 @@ export function puzzleOf(
 const metricOf = ({ options: { metric = 'stm' } }: CommandInput): Result<Metric> =>
   parseChoice(metric, METRICS, 'unknown-metric');
 
-/** Reads a puzzle and the option `metric`. Faults: those of `puzzleOf` and `metricOf`. */
+/** Reads a puzzle and the option `metric`. Faults: those of `readPuzzle` and `readMetric`. */
 export function countedPuzzleOf(
   given: CommandInput,
   call: Pick<Call, 'repliedTo'>,
@@ -75,8 +75,8 @@ export function countedPuzzleOf(
 }
 
 /**
- * How an answer writes moves. `metric`: whether moves of several tiles in a row are joined. `naming`: whether
- * the letters are moves of the tiles or of the blank.
+ * The notation of moves in an answer. `metric`: whether consecutive moves in one direction are joined.
+ * `naming`: whether the letters are moves of the tiles or of the blank.
  */
 export interface Writing {
   readonly metric: Metric;

@@ -8,8 +8,8 @@ import { type DayKey, dayNumber, FIRST_DAY_KEY, keyOfNumber } from '../../daily/
 import { ZONES } from './zone.ts';
 
 /**
- * Suggests values while a user types an option, the most likely value first. Each suggestion is a valid
- * value.
+ * A function that suggests values while a user types an option, the most likely value first. Each suggestion
+ * is a valid value.
  */
 type Suggest = NonNullable<Option['suggest']>;
 
@@ -104,8 +104,8 @@ export const suggestDays =
   };
 
 /**
- * Suggests numbers of moves for a solution. While the user has typed nothing, only multiples of five and the
- * maximum. `usual`: the board size if the option `size` is empty.
+ * Suggests numbers of moves for a solution. If the user has typed nothing, suggests only multiples of five
+ * and the maximum. `defaultSize`: the board size if the option `size` is empty.
  */
 export const suggestLengths =
   (usual: string): Suggest =>

@@ -59,9 +59,9 @@ export function parseZoneEntry(entry: string): { readonly name: string; readonly
 }
 
 /**
- * Parses a time zone: `Europe/Kyiv`, `europe/kiev`, `New York`, `Wien`, `MSK`, `UTC+3`. `named`: more names
- * of zones, in the form of `parseZoneEntry`. Returns an IANA name, or an offset without a colon (`+0530`).
- * Fault: `unknown-zone` {text, zone}, where `zone` is the most similar zone, or `none`.
+ * Parses a time zone: `Europe/Kyiv`, `europe/kiev`, `New York`, `Wien`, `MSK`, `UTC+3`. `localNames`: more
+ * names of zones, in the form of `parseZoneEntry`. Returns an IANA name, or an offset without a colon
+ * (`+0530`). Fault: `unknown-zone` {text, zone}, where `zone` is the most similar zone, or `none`.
  */
 export function parseZone(text: string, named: readonly string[]): Result<string> {
   const typed = plainText(text).trim().replace(/\s+/g, '_');

@@ -25,8 +25,8 @@ export function readGame(game: Game): Played {
 }
 
 /**
- * Finds the kind of game whose name is the first word after `/play`. `rest`: the other words. Undefined if
- * the first word names no kind.
+ * Finds the kind of game whose name is the first word after `/play`. `otherWords`: all words after it.
+ * Undefined if the first word names no kind.
  */
 export function namedKind(
   line: string,

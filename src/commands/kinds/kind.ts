@@ -12,12 +12,12 @@ import { type Services, signedPayload } from '../feature/services.ts';
 /** The data that is stored for a new game. */
 export type GameStart = Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'level' | 'picture'>;
 
-/** Finds or generates the requested board. This may take several seconds. */
+/** A function that finds or generates the requested board. It may take several seconds. */
 export type StartGame = (services: Services, call: Call) => Promise<Result<GameStart>>;
 
 /**
- * Steps that lead from a position to the end of the game. `isBest`: it is proved that there is no shorter
- * way.
+ * Steps that lead from a position to the end of the game. `isProvedShortest`: a proof shows that fewer steps
+ * can't do it.
  */
 export interface FoundSteps {
   readonly steps: readonly GameStep[];
@@ -25,8 +25,8 @@ export interface FoundSteps {
 }
 
 /**
- * The result if a position is proved to be unsolvable. `back`: the latest step after which the game was still
- * solvable. Undefined if there is no such step.
+ * The result of a search if a position is proved to be unsolvable. `lastSolvableStep`: the latest step after
+ * which the game was still solvable. Undefined if the game was unsolvable after each step.
  */
 export interface DeadEnd {
   readonly steps?: undefined;
@@ -53,7 +53,7 @@ export interface CommandRequest {
 export interface Cell {
   /** The label of the button: one to three characters. */
   readonly label: string;
-  /** The step that a press on the cell makes, as users would type it: the name of the square. */
+  /** The step that a press on the cell makes, in the form that users type: the name of the square. */
   readonly press: string;
   /** The name of the cell for screen readers. */
   readonly name: string;
@@ -61,7 +61,7 @@ export interface Cell {
 }
 
 /**
- * A kind of game: how its games are read, shown, played and explained. `Position`: the type of its positions.
+ * A kind of game: the methods that read, show and explain its games. `Position`: the type of its positions.
  */
 export interface Kind<Position = unknown> extends Rules<Position> {
   /**
@@ -73,18 +73,18 @@ export interface Kind<Position = unknown> extends Rules<Position> {
   title(texts: Texts, position: Position): Text;
   /** Returns the words that other people can type after `/play` to start a game from this position. */
   playWords(start: Position): string;
-  /** Returns the picture of a position. `next`: a step that the picture marks, for a hint. */
+  /** Returns the picture of a position. `markedStep`: a step that the picture marks, for a hint. */
   scene(texts: Texts, position: Position, next?: GameStep): Scene;
   /** Describes the picture of a position in words, for people who can't see it. */
   alt(texts: Texts, position: Position): string;
   /**
-   * Explains how to make a step, by button or by text. `rows`: number of button rows available for the board.
-   * Undefined if no step is possible.
+   * Explains to the player how to make a step, by button or by text. `maxRows`: number of button rows
+   * available for the board. Undefined if no step is possible.
    */
   how(call: Call, position: Position, rows: number): Text | undefined;
   /**
-   * Returns the buttons for the steps of a position. `action` turns a step, as users type it, into the action
-   * of a button. Default: a button for each cell.
+   * Returns the buttons for the possible steps in a position. `actionOf` turns a step, in the form that users
+   * type, into a button action. Default: a button for each cell.
    */
   buttons(
     call: Call,
@@ -108,15 +108,18 @@ export interface Kind<Position = unknown> extends Rules<Position> {
   brief?(texts: Texts, size: string): Text;
   /** Describes the progress of a game. The title shows it before the number of steps. */
   progress?(texts: Texts, position: Position): Text;
-  /** What a step of this kind is called when steps are counted. Default: moves. */
+  /** The noun for steps in texts that count them. Default: moves. */
   readonly unit?: 'squares';
   /** Explains the goal of the game to new players. Undefined if the picture is clear enough. */
   goal?(texts: Texts, position: Position): Text | undefined;
-  /** Returns a warning about the position, such as a dead end. Undefined if none is found in a short time. */
+  /**
+   * Returns a warning about the position, such as a dead end. Undefined if a short search finds no reason for
+   * a warning.
+   */
   outlook?(services: Services, call: Call, position: Position): Promise<Text | undefined>;
 
   /**
-   * Finds steps that solve the position, or proves that there are none. A kind without this method has no
+   * Finds steps that solve the position, or proves that no steps solve it. A kind without this method has no
    * hints. Faults: `no-way-found`, those of the solver.
    */
   ahead?(
@@ -126,26 +129,26 @@ export interface Kind<Position = unknown> extends Rules<Position> {
   ): Promise<Result<SearchResult>>;
   /**
    * Writes a hint. `level`: 1 for the first hint in a position, up to `MAX_HINTS_PER_POSITION`. Each level
-   * tells more.
+   * reveals more of the solution.
    */
   hint(texts: Texts, position: Position, ahead: SearchResult, level: number): Text;
   /**
-   * Finds the fewest steps from the start, with proof. `isSoon`: the result is needed soon. So no proof is
-   * tried on boards where a proof usually takes long. Undefined if there is no proof.
+   * Finds the minimum number of steps from the start, and proves it. `isUrgent`: the caller needs the result
+   * soon, so boards on which a proof usually takes long are skipped. Undefined if no proof was found.
    */
   par?(services: Services, start: Position, person: string, isSoon: boolean): Promise<number | undefined>;
   /**
-   * Returns a remark about the board, shown after the game is solved. `par`: the fewest steps from the start.
+   * Returns a remark about the board, shown after the game is solved. `par`: the minimum number of steps.
    */
   remark?(texts: Texts, start: Position, par: number): Text | undefined;
   /** The catalogue id of the label of the button that shows a shortest solution from the start. */
   readonly wayLabel: string;
   /**
-   * Returns the request to the command that shows a shortest solution from the start. Default: the steps that
-   * `ahead` finds are shown as text.
+   * Returns the request to the command that shows a shortest solution from the start. If this method is
+   * missing, the steps found by `findSolution` are shown as text.
    */
   way?(start: Position): CommandRequest;
-  /** Returns the request to the command that reviews a finished game and shows the wasted steps. */
+  /** Returns the request to the command that analyses a finished game and shows the wasted steps. */
   review?(start: Position, steps: readonly GameStep[]): CommandRequest;
 
   /**
@@ -165,7 +168,7 @@ export interface Kind<Position = unknown> extends Rules<Position> {
 /** A board that a link or button shares with other people. `picture`: the photo on its tiles. */
 export type SharedBoard = Pick<Game, 'kind' | 'start' | 'goal' | 'picture'>;
 
-/** Defines the look of a kind whose boards are plain grids of labelled cells. */
+/** For a kind whose boards are plain grids of labelled cells: the method that returns these cells. */
 interface Grid<Position> {
   /** Returns the rows of the grid. All rows have the same number of cells. */
   cells(texts: Texts, position: Position): readonly (readonly Cell[])[];
@@ -174,8 +177,8 @@ interface Grid<Position> {
 type GridLook<Position> = Pick<Kind<Position>, 'scene' | 'alt' | 'how' | 'buttons'>;
 
 /**
- * Creates a kind of game from its own methods, and adds the defaults of the others. If `own` has `cells`, the
- * pictures and buttons show a plain grid.
+ * Creates a kind of game from `members`, and adds default members for those that are missing. If `members`
+ * has the method `cells`, the pictures and buttons show a plain grid.
  */
 export function makeKind<Position>(
   own: Rules<Position> &
@@ -215,9 +218,7 @@ export const sizeOf = (start: string): string => /^\d+x\d+/.exec(start)?.[0] ?? 
 /** A grid of buttons has at most this many columns, so that a thumb can press each button on a phone. */
 const MAX_GRID_COLUMNS = 8;
 
-/**
- * Whether a board fits into a grid of buttons, one for each cell. `room`: number of button rows available.
- */
+/** Whether a board fits into a grid of buttons, one for each cell. `maxRows`: available button rows. */
 export const gridFits = (
   { rows, cols }: { readonly rows: number; readonly cols: number },
   { surface }: Pick<Call, 'surface'>,
@@ -267,8 +268,8 @@ export interface Played extends GamePosition {
 }
 
 /**
- * Whether this surface (such as the web page) draws boards of this kind itself. Its board accepts presses, so
- * no buttons are needed for the steps.
+ * Whether this surface (such as the web page) draws boards of this kind itself. A player presses the drawn
+ * board, so the message needs no buttons for steps.
  */
 export const isLive = ({ surface }: Pick<Call, 'surface'>, { data }: Pick<Kind, 'data'>): boolean =>
   surface.drawsOwnBoard === true && data !== undefined;

@@ -134,8 +134,8 @@ type WalkRequest = Pick<Walk, 'cols' | 'rows' | 'closed'> & { readonly start?: S
 
 /**
  * Reads `6x6`, `6x6 a1`, `6x6 closed`, or an empty line. Faults: those of `parseKnightRequest`,
- * `walk-options`, `walk-too-small`, `walk-too-large` {cols, rows, max}, `no-walk` {reason, try}. `reason`
- * explains in words why no tour exists, `try` is a similar line for which one exists.
+ * `walk-options`, `walk-too-small`, `walk-too-large` {cols, rows, max}, `no-walk` {reason, try}. `reason`:
+ * why no tour exists, in words. `try`: similar words for which a tour exists.
  */
 function readWalk(
   { words: line }: CommandInput,
@@ -192,8 +192,8 @@ async function findSquaresAhead(
   const { cells, complete } = onward.value;
   if (cells !== undefined) return ok({ steps: cells.map((cell) => nameOf(cell, walk)), isBest: true });
   if (!complete) return fault('no-way-found');
-  // If a walk can be completed to a tour, all its shorter beginnings can be too. So a binary search finds the
-  // longest beginning that can be completed.
+  // If the first n squares of a walk can be extended to a tour, the first n - 1 squares can be extended too.
+  // So a binary search finds the largest such n.
   let [can, cannot] = [0, walk.cells.length];
   while (cannot - can > 1) {
     const middle = Math.floor((can + cannot) / 2);
@@ -215,8 +215,8 @@ export const walkLine = (
 ): string => [`${cols}x${rows}`, start ?? [], closed ? 'closed' : []].flat().join(' ');
 
 /**
- * Returns an array with one number for each cell of the board, row by row: when a finished walk visits the
- * cell (1 for the first).
+ * Returns the order in which a finished walk visits the cells: one number for each cell, row by row. The
+ * first cell of the walk has the number 1.
  */
 function orderOf({ cells }: Walk): Int32Array {
   const order = new Int32Array(cells.length);

@@ -33,8 +33,8 @@ export const LEVELS = ['easy', 'medium', 'hard'] as const;
 type Level = (typeof LEVELS)[number];
 
 /**
- * The board that the user wants: exactly `puzzle`, or a random one with this size, level, or length of the
- * shortest solution.
+ * The board that the user wants: exactly `puzzle`, or a random board of this size. A random board may have a
+ * requested `level`, or a requested `length` of its shortest solution.
  */
 interface SlidingRequest {
   readonly size: Size;
@@ -45,7 +45,7 @@ interface SlidingRequest {
 
 const USUAL_SIZE = '3x3';
 /**
- * Matches a line with three numbers, or with four digits in a row. It must be a board, because a size has
+ * Matches a line with three numbers, or with four digits in a row. Such a line is a board, because a size has
  * only two numbers.
  */
 const BOARD_LINE = /\d\D+\d\D+\d|^\D*\d{4,}\D*$/;
@@ -61,7 +61,7 @@ export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMa
 /**
  * Reads a size or a board, with the options of `/play`. Without words, it reads a board from the message to
  * which the user replied. Faults: those of `readBoard`, `findPuzzle`, `checkPlayable` and `readDifficulty`,
- * `board-with-level`. Faults of the returned `StartGame`: those of `storePhoto` and `generateBoard`.
+ * `board-with-level`. Faults of the returned `PrepareGame`: those of `storePhoto` and `generateBoard`.
  */
 export function readSliding(
   given: CommandInput,
@@ -225,8 +225,8 @@ async function generateOfLength(
 }
 
 /**
- * Generates a board of one level (a third of all boards of this size), each with the same probability. It
- * tries random boards until the solver proves a solution length within this third.
+ * Generates a random board of one level, which is a third of all boards of this size. Each board of this
+ * third has the same probability. Tries random boards until the solver proves that one belongs to the third.
  */
 async function generateOfThird(
   services: Services,
@@ -252,8 +252,8 @@ async function generateOfThird(
 }
 
 /**
- * Returns how many boards of this size have each solution length. Index: number of moves. Uses published
- * counts if there are any, otherwise the solver counts.
+ * Counts the boards of this size by the length of their shortest solution. Index of the result: number of
+ * moves. Uses published counts if they exist, otherwise asks the solver.
  */
 async function countsOf(
   { solver }: Services,

@@ -17,8 +17,8 @@ import { readSliding } from './new-sliding-game.ts';
 /** The moves of the four arrow buttons, from left to right. */
 const ARROWS = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
 /**
- * Maximum milliseconds to find a hint. On boards with more than 16 cells, the maximum is `LARGE_BOARD_MS`.
- * There, the solver looks for shorter solutions until its time is over.
+ * Maximum milliseconds to find a hint. Boards with more than 16 cells get only `LARGE_BOARD_MS`, because the
+ * solver always uses the whole time on them.
  */
 const HINT_MS = 4000;
 const LARGE_BOARD_MS = 1500;
@@ -75,8 +75,8 @@ export const slidingKind = makeKind<SlidingPosition>({
     const counts = publishedCounts(goal);
     if (counts === undefined) return undefined;
     const { shorter } = compareHardness(counts, par);
-    // `shorter`: the share of all boards of this size that need fewer moves. All boards include this board,
-    // so the share is always less than 100 percent.
+    // `shorter`: the fraction of all boards of this size that need fewer moves. This board doesn't, so the
+    // percentage is always below 100.
     const percent = Math.min(99, Math.floor(shorter * 100));
     return texts.say('result-hardness', { percent, size: makeSize(goal) });
   },

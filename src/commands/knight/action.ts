@@ -36,7 +36,7 @@ export function tourAction(prefix: string, request: TourRequest): string {
 }
 
 const EXTRA_FIELDS = /^(s?)(x?)(?:([0-4]{1,4})([a-z])([A-E]?)(?:M([0-9a-z]{1,6}))?(?:G([0-9a-z]{1,6}))?)?$/;
-/** Actions are the same in all languages, so only English words are known here. */
+/** The words of actions. They are English only, because actions are the same in all languages. */
 const VOCABULARY = createVocabulary();
 
 /**

@@ -37,8 +37,8 @@ export const knightButtons = (services: Services): readonly ButtonHandler[] =>
   }));
 
 /**
- * Answers a pressed button with a tour. By default, the answer replaces the message with the button, or is
- * sent as a new message.
+ * Answers a pressed button with a tour. `answerWith` decides how the reply is shown: by default, it replaces
+ * the message of the button, or is sent as a new message if other people see that message.
  */
 async function showTour(
   services: Services,
@@ -72,8 +72,8 @@ const MAX_FEW_SQUARES = 100;
 const MORE_SEEDS = 20;
 
 /**
- * Shows the tour of the next random seed. On small boards, it tries several seeds until the tour is a
- * different one. If none is found, it shows a notice.
+ * Shows the tour of the next random seed. On small boards, tries several seeds until the tour is a different
+ * one. If all these seeds lead to the same tour, shows a notice.
  */
 const otherTour: HandlePress = async (services, call, request) => {
   const withLaterSeed = (by: number): TourRequest => ({ ...request, seed: (request.seed + by) % SEED_COUNT });
@@ -95,7 +95,7 @@ const otherTour: HandlePress = async (services, call, request) => {
 
 /**
  * Repeats the classical search with the next array (order of the knight's moves) and shows its tour. Skips
- * arrays that give no tour. Shows a notice if only the current array gives one.
+ * arrays that lead to no tour. Shows a notice if only the current array leads to a tour.
  */
 const nextArray: HandlePress = async (services, call, request) => {
   const choice = request.classic ?? DEFAULT_CHOICE;

@@ -24,8 +24,8 @@ export interface FoundTour {
  * Sends the requests to the solver one after another, until `isWanted` accepts an answer. Returns this answer
  * with its request. If no answer is accepted, returns the result of the last search.
  * - A search that reaches its limit of backtracks (`out-of-returns`) is skipped.
- * - All searches together may take the time of one answer.
- * - The user can cancel them.
+ * - All searches share the time limit of one answer.
+ * - The user can cancel the searches.
  * - Faults: those of the solver.
  */
 export function findFirstTour(

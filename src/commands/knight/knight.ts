@@ -121,14 +121,14 @@ function readKnight({ words, options }: CommandInput, vocabulary: Vocabulary): R
   );
   if (misfit !== undefined) return fault('option-misfit', { option: `--${misfit}`, kind });
   if (measures === true) return ok({ ...request.value, measures });
-  // JSON output doesn't show the numbers of turns and crossings. So they are not counted, unless the picture
-  // needs them: counting is slow on large boards.
+  // JSON output without `measures` doesn't show the numbers of turns and crossings. So they are counted only
+  // if the picture needs them, because counting is slow on large boards.
   return json === true && png === undefined ? ok({ ...request.value, measures: false }) : request;
 }
 
 /**
- * Whether a line without a command is meant for `/knight`. A size alone is not enough, since it could be a
- * sliding puzzle. A square, `closed` or a method must be there too.
+ * Whether a line without a command is meant for `/knight`. A size alone is not enough, because it could be
+ * the size of a sliding puzzle. The line must also contain a square, `closed` or the classical method.
  */
 const isKnightly = (request: KnightRequest, line: string): boolean =>
   request.kind === 'machine' ||

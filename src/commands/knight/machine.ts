@@ -10,7 +10,7 @@ import type { Variant } from '../feature/variant.ts';
 /**
  * Creates a variant of `/knight` that shows a fixed picture. The picture explains a part of the backtracking
  * search that an article of 2003 describes. `kind`: the scene of the picture. `linesOf`: the text of the
- * answer. `more`: further lines for a terminal.
+ * answer. `terminalLines`: additional lines for a terminal.
  */
 const diagramVariant =
   (

@@ -18,7 +18,7 @@ import { limitsLine, optsFacts, revealedByTour, tourFiles, tourScenePart } from 
  * 600 kB.
  */
 const MAX_STEPS = { chat: 20_000, text: 100_000 };
-/** If a log is too long for the message, this many lines at its end are still shown. */
+/** Number of lines at the end of a log that are shown even if the log is too long for the message. */
 const LAST_LINES = 5;
 
 /** `/knight log SIZE START`: shows the steps of a backtracking search, the final board and a picture. */
@@ -29,7 +29,7 @@ export const logVariant = (services: TerminalServices): Variant<LogRequest, Step
       return services.solver.ask('stepLog', { cols, rows, start, classic, maxSteps }, turn);
     }),
   reveals: {
-    // A log always counts as revealing a tour from this square: even a failed search shows most of a tour.
+    // A log always counts as revealing a tour, because even a failed search shows most of a tour.
     byRequest: ({ cols, rows, start }) => [
       knightGame({ cols, rows, cells: [cellOfSquare(start, { cols, rows })] }),
     ],
@@ -123,7 +123,7 @@ const wholeLog = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] =
     .filter((part) => part.length > 0)
     .flatMap((part, at) => (at === 0 ? part : ['', ...part]));
 
-/** Boards with more columns are not written as text. */
+/** Maximum columns of a board that is written as text. */
 const MAX_COLS = 26;
 
 /** Returns the title of the log: the settings of the search and its outcome. */
@@ -145,7 +145,7 @@ function logSummary(texts: Texts, log: StepLog, squares?: SquareStyle): string {
 
 /**
  * Returns one line for each step, as in table 1 of the article of 2003 that describes this search. For the
- * program `automaton`, one line for each transition, which ends with the step that it made.
+ * program `automaton`, returns one line for each transition. The line ends with the step that it made.
  */
 function stepLines(texts: Texts, { rows, steps, transitions }: StepLog, squares?: SquareStyle): string[] {
   const lines = steps.map(stepWriter(texts, rows, squares));
@@ -187,7 +187,7 @@ const TRANSITION_TEXT: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Writes a square in the style that the user chose, or by default in both: `(1, 8) a1`. */
+/** Writes a square in the style that the user chose, or by default in both styles: `(1, 8) a1`. */
 const squareText = (square: Square, rows: number, squares?: SquareStyle): string => {
   const pair = `(${square.file + 1}, ${rows - square.rank})`;
   return squares === 'a1' ? makeSquare(square) : squares === 'xy' ? pair : `${pair} ${makeSquare(square)}`;

@@ -117,7 +117,7 @@ function tableLegend(texts: Texts, tables: Tables): Text[] {
 }
 
 /**
- * Returns the number of backtracks at which a search gives up. All tables of a request have the same limit.
+ * Returns the number of backtracks at which a search stops. All tables of a request have the same limit.
  */
 const limitOf = ([first]: Tables): number => first?.maxReturns ?? DEFAULT_MAX_RETURNS;
 

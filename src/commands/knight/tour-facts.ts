@@ -15,7 +15,7 @@ import { formatList, type Texts } from '../../i18n/texts.ts';
 import { knightGame, MAX_WALK_SIDE } from '../../play/kinds/knight-rules.ts';
 import { type Animation, type DrawnTour, TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
 
-/** Returns the message arguments about the optimisations of a search: their list and how many there are. */
+/** Returns the message arguments about the optimisations of a search: their list and their number. */
 export const optsFacts = (texts: Texts, opts: readonly Optimisation[]): MessageArgs => ({
   opts: formatList(texts, opts),
   chosen: opts.length,
@@ -52,7 +52,7 @@ export const tourScenePart = (
 
 /**
  * Returns the files that a terminal can save for an answer with a tour: picture, animation and list of move
- * numbers. `tourIn` returns the tour of an answer, undefined if it has none.
+ * numbers. `getTour` returns the tour of an answer, or undefined if the answer has no tour.
  */
 export const tourFiles = <Request extends TourStyle, Answer>(
   tourIn: (answer: Answer) => DrawnTour | undefined,
@@ -77,16 +77,16 @@ export const tourFiles = <Request extends TourStyle, Answer>(
 interface ShownTour {
   readonly cols: number;
   readonly rows: number;
-  /** For each cell of the board, row by row: the number of its move in the tour, from 1. */
+  /** For each cell of the board, row by row: the number of its move in the tour, starting with 1. */
   readonly order: Int32Array;
 }
 
 /**
- * Returns the games of the knight's walk that this tour would solve: those from its first and from its last
- * square. For a closed tour: the closed game.
+ * Returns the games of the knight's walk that this tour would solve: a game from its first square and a game
+ * from its last square. For a closed tour, returns the closed game instead.
  */
 export function revealedByTour({ cols, rows, order }: ShownTour): readonly RevealedPuzzle[] {
-  // No game of the knight's walk has a board as large as this, so the tour can't spoil one.
+  // Games of the knight's walk have smaller boards than this, so the tour can't spoil a game.
   if (order.length === 0 || Math.max(cols, rows) > MAX_WALK_SIDE) return [];
   const walkFrom = (cell: number) => ({ cols, rows, cells: [cell] });
   const [first, last] = [order.indexOf(1), order.indexOf(order.length)];

@@ -24,7 +24,7 @@ import { limitsLine, optsFacts, revealedByTour, tourFiles, tourScenePart } from 
 const MEGABYTE = 1_000_000;
 /**
  * In a terminal, a batch has slots, which limit the requests that run at the same time. A large tour takes
- * one slot for each `SQUARES_PER_PLACE` squares. A tour of this size needs about 16 MB of memory.
+ * one slot for each `SQUARES_PER_SLOT` squares. A tour of this size needs about 16 MB of memory.
  */
 const SQUARES_PER_PLACE = 4_000_000;
 
@@ -149,7 +149,7 @@ function aboutTour(texts: Texts, { style }: TourRequest, answer: KnightAnswer): 
   ];
 }
 
-/** Returns the buttons below a tour. Each row has two at most, so that their labels fit on phones. */
+/** Returns the buttons below a tour. Each row has at most two buttons, so that their labels fit on phones. */
 function tourButtons(
   texts: Texts,
   { request, answer }: FoundTour,
@@ -190,10 +190,7 @@ function tourButtons(
   return [buttons.slice(0, 2), buttons.slice(2), walk].filter((row) => row.length > 0);
 }
 
-/**
- * The reason why no tour exists is a message with arguments. The arguments with these names have squares as
- * values.
- */
+/** Names of the message arguments whose values are squares, in messages that explain why no tour exists. */
 const SQUARES = ['square', 'start', 'end', 'corner1', 'corner2'];
 
 /**
@@ -231,7 +228,7 @@ function alternativeLines(texts: Texts, request: TourRequest, answer: KnightAnsw
 function alternativesTo(request: TourRequest, { start, reason, nearest }: KnightAnswer): TourRequest[] {
   const { cols, rows, closed, seed, style, squares } = request;
   if (nearest.length === 0) {
-    // On the suggested board of another size, only the method `construct` is sure to find a tour.
+    // On the suggested board of another size, only the method `construct` certainly finds a tour.
     const board = nearestBoard(request, closed);
     return [
       { ...board, closed, method: 'construct', seed, ...(style && { style }), ...(squares && { squares }) },
@@ -239,7 +236,7 @@ function alternativesTo(request: TourRequest, { start, reason, nearest }: Knight
   }
   const { end, ...anyEnd } = request;
   if (reason?.facts.which === 'end') return nearest.map((square) => ({ ...anyEnd, start, end: square }));
-  // If no tour can begin at the requested end, the suggestions leave the end open.
+  // If no tour can begin on the requested end square, the suggestions have no end square.
   const isEnd = end !== undefined && whyNoTourFrom(cols, rows, end) === undefined;
   return nearest.map((square) => ({ ...(isEnd ? request : anyEnd), start: square }));
 }

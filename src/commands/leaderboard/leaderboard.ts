@@ -34,7 +34,7 @@ const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Sho
   ],
   reveals: 'nothing',
   read: (given) => readLeaderboard(services, given, today(services)),
-  // A private chat has only one person. So there the leaderboard compares the people of all chats.
+  // A private chat has only one person. So its leaderboard compares the people of all chats.
   ask: async (call, request) =>
     ok(await leaderboardOf(services, call, request, call.place.isPrivate ? undefined : call.place.key)),
   reply: async (call, request, found) => leaderboardReply(call, request, found),
@@ -133,7 +133,7 @@ interface LeaderboardRequest {
   readonly everywhere: boolean;
 }
 
-/** Makes a request for the period (such as a week) that contains `day` and ends with it. */
+/** Makes a request for the results from the first day of the period (such as a week) to `day`. */
 const leaderboardRequest = (
   period: Period,
   { day: to, series }: Daily,
@@ -195,8 +195,8 @@ function leaderboardLines(
 }
 
 /**
- * Returns the line of one person. `isOfDay`: the leaderboard is about one day; otherwise the line has sums
- * over several days.
+ * Returns the line of one person. `isSingleDay`: the leaderboard is about one day. Otherwise the line has
+ * sums over several days.
  */
 export const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): string =>
   texts.say(isOfDay ? 'leaders-row' : 'leaders-sum', {
@@ -210,8 +210,8 @@ export const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): st
   });
 
 /**
- * Returns how many moves are over par (the fewest moves): `+2`, or `par` if none are, or `none` if the par is
- * unknown.
+ * Returns the number of moves over par (the fewest moves) as text: `+2`. Returns `par` if it is 0, and `none`
+ * if par is unknown.
  */
 const overText = ({ moveCount, par }: Pick<LeaderboardRow, 'moveCount' | 'par'>): string =>
   par === undefined ? 'none' : moveCount === par ? 'par' : `+${moveCount - par}`;

@@ -1,15 +1,15 @@
 import { type Board, defaultGoal, type Puzzle } from '../../core/sliding/board.ts';
 import type { PictureReading } from '../../render/photo/reader.ts';
 
-/** A cell with a lower confidence is doubtful. */
+/** A cell that was read with a lower confidence (0 to 1) is doubtful. */
 const MIN_CONFIDENCE = 0.7;
 /** The maximum number of cells that a sentence names. */
 const MAX_NAMED = 6;
 
-/** Returns the board that was read. */
+/** Returns the board that was read from a picture. */
 export const boardOf = ({ rows, cols, tiles }: PictureReading): Board => ({ rows, cols, tiles });
 
-/** Returns the cells that need checking, in reading order. */
+/** Returns the cells that the user should check, in reading order. */
 export const doubtfulCells = ({ tiles, shown, confidence }: PictureReading): readonly number[] =>
   [...tiles.keys()].filter((cell) => shown[cell] !== tiles[cell] || (confidence[cell] ?? 0) < MIN_CONFIDENCE);
 
@@ -23,21 +23,21 @@ export function cellAt(name: string, { rows, cols }: Board): number | undefined 
   return col >= 0 && col < cols && row >= 0 && row < rows ? row * cols + col : undefined;
 }
 
-/** Returns the names of the first six cells as a list: `b3, c1`. An ellipsis stands for further cells. */
+/** Lists the names of cells: `b3, c1`. After six names, an ellipsis replaces the other names. */
 export const namesOf = (cells: readonly number[], board: Pick<Board, 'cols'>): string =>
   [
     ...cells.slice(0, MAX_NAMED).map((cell) => cellName(cell, board)),
     ...(cells.length > MAX_NAMED ? ['…'] : []),
   ].join(', ');
 
-/** Returns the puzzle with the contents of two cells of its start swapped. */
+/** Returns the puzzle after a swap of two cells in its start board. */
 export function swapped({ start, goal }: Puzzle, one: number, other: number): Puzzle {
   const { tiles } = start;
   const at = (cell: number): number => tiles[cell === one ? other : cell === other ? one : cell] ?? 0;
   return { start: { ...start, tiles: [...tiles.keys()].map(at) }, goal };
 }
 
-/** Returns the puzzle of a board without a goal of its own: the goal is 1, 2, ..., the blank last. */
+/** Returns the puzzle with this start board and the default goal: 1, 2, ..., the blank last. */
 export const withUsualGoal = (start: Board): Puzzle => ({
   start,
   goal: defaultGoal(start.rows, start.cols),

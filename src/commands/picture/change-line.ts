@@ -8,12 +8,12 @@ import type { TerminalServices } from '../feature/services.ts';
 import { cellAt, swapped } from './cells.ts';
 import { boardQuestion, isReader } from './question.ts';
 
-/** A cell and the number that belongs there: `b3 12`. */
+/** Matches a cell and the number that belongs there: `b3 12`. */
 const CHANGE = /^([a-j]\d{1,2})[\s:=]+(\d{1,2})$/i;
-/** The command with the puzzle in the text of a question: `/solve 1 2 3/4 5 6/7 8 0`. */
+/** Matches the command with the puzzle in the text of a question: `/solve 1 2 3/4 5 6/7 8 0`. */
 const ASKED = /\/([a-z]+) (\d[\d /]*\d(?: to \d[\d /]*\d)?)/;
 
-/** Finds the puzzle in the text of a question. Undefined if the text is no question. */
+/** Finds the command and the puzzle in the text of a question. Undefined if the text is no question. */
 function askedIn(text: string): Asked | undefined {
   const [line = '', name = ''] = ASKED.exec(text) ?? [];
   const puzzle = parsePuzzle(parseTypedCommand(line)?.line ?? '');
@@ -21,8 +21,9 @@ function askedIn(text: string): Asked | undefined {
 }
 
 /**
- * Creates the command that reads `b3 12`, as a reply to a question about a board or after the newest question
- * in the chat. The answer is the question with the changed board.
+ * Creates the command that corrects a board from a picture: the user types `b3 12` to put 12 into the cell
+ * b3. The line replies to a question about a board, or follows the newest question in the chat. The answer is
+ * the question with the changed board.
  */
 export const changeLine = (services: TerminalServices): Command<Asked, true> => ({
   name: 'tile',

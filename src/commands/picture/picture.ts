@@ -11,7 +11,10 @@ import { swapped } from './cells.ts';
 import { changeLine } from './change-line.ts';
 import { boardQuestion, cellChoice, commandOfLetter, numberChoice, PREFIX } from './question.ts';
 
-/** Corrects boards that were read from pictures: by the buttons of a question, and by a typed line. */
+/**
+ * Lets users correct boards that were read from pictures: with the buttons of a question, or with a typed
+ * line.
+ */
 export const pictureFeature = (services: Services, all: () => Features): Feature => ({
   commands: [changeLine(services)],
   buttons: [pictureButton(services, all)],

@@ -22,14 +22,15 @@ import { cellName, doubtfulCells, namesOf } from './cells.ts';
  */
 export const PREFIX = 'pic';
 /**
- * What a press does. `go`: runs the command. `ask`: asks whether the board is right. `cell`: lets the user
- * choose a cell, `number` its number. `change`: puts the number there.
+ * The effect of a button. `go`: runs the command. `ask`: asks whether the board is right. `cell`: lets the
+ * user choose a cell. `number`: lets the user choose a number for the cell. `change`: puts the number into
+ * the cell.
  */
 type Step = 'go' | 'ask' | 'cell' | 'number' | 'change';
 
 const MAX_LABEL_CHARS = 40;
 
-/** The commands that read pictures, by the letter in their actions. */
+/** The commands that read pictures. Key: the letter that stands for the command in button actions. */
 const LETTERS: Readonly<Record<string, string>> = {
   s: 'solve',
   a: 'analyse',
@@ -46,19 +47,19 @@ export const commandOfLetter = (letter: string): string | undefined => LETTERS[l
 const actionOf = ({ name, puzzle }: Asked, step: Step, ...choice: readonly number[]): string =>
   [PREFIX, name.slice(0, 1), step, makeAnyCode(puzzle), ...choice].join(':');
 
-/** Whether the surface has buttons, and an action has room for the puzzle. */
+/** Whether a question is possible: the surface has buttons, and the puzzle fits into a button action. */
 export const mayAsk = ({ surface }: Call, asked: Asked): boolean =>
   surface.buttonRows > 1 && actionOf(asked, 'number', 99).length <= MAX_ACTION_BYTES;
 
-/** Whether there is room for a button for each cell and each number. */
+/** Whether the message can have one button for each cell, so that the user can correct cells. */
 const mayChange = ({ surface }: Call, asked: Asked): boolean =>
   asked.puzzle.start.cols <= surface.buttonColumns &&
   asked.puzzle.start.rows <= surface.buttonRows &&
   actionOf(asked, 'change', 99, 99).length <= MAX_ACTION_BYTES;
 
 /**
- * Shows the board that was read, and asks whether it is right. If the numbers don't fit, offers the likeliest
- * other readings.
+ * Shows the board that was read from a picture, and asks whether it is right. If the recognised numbers don't
+ * form a valid board, offers the most likely other readings.
  */
 export function questionReply(
   services: TerminalServices,
@@ -86,8 +87,9 @@ export function questionReply(
 
 interface QuestionFacts {
   /**
-   * `misfit`: numbers are missing or there twice. `unclear`: the numbers don't fit for another reason.
-   * `changed`: the user has seen the board before.
+   * Why the question is asked. `unsure`: the numbers form a board, but some are uncertain. `misfit`: some
+   * numbers are missing, and others occur twice. `unclear`: the numbers form no board for another reason.
+   * `changed`: the user has changed the board.
    */
   readonly which: 'unsure' | 'misfit' | 'unclear' | 'changed';
   /** The cells to check, which the picture marks. */
@@ -137,15 +139,15 @@ export async function boardQuestion(
 }
 
 /**
- * How the chat hears a typed change. `type`: any line. `reply`: only replies to the bot. `none`: no lines at
- * all.
+ * Returns the typed lines that the bot receives in this chat. `type`: all lines. `reply`: only replies to the
+ * bot. `none`: no lines.
  */
 function typingOf({ place, surface }: Call): 'type' | 'reply' | 'none' {
   if (surface.readsAllText && place.isPrivate) return 'type';
   return surface.hasPersonalReplies ? 'none' : 'reply';
 }
 
-/** Returns the cells where another reading differs, with its numbers: `b3 12, c1 8`. */
+/** Lists the cells in which two readings differ, with the numbers of `other`: `b3 12, c1 8`. */
 const differences = (board: Board, other: Board): string =>
   [...other.tiles.keys()]
     .filter((cell) => other.tiles[cell] !== board.tiles[cell])
@@ -200,7 +202,7 @@ export async function numberChoice(
   };
 }
 
-/** Adds to an answer how its board was read, and a button to correct the board. */
+/** Adds two things to an answer: the board as it was read from the picture, and a button to correct it. */
 export function withCorrection(call: Call, asked: Asked, reply: Reply): Reply {
   const { texts, surface } = call;
   const groups: readonly ButtonGroup[] = reply.buttons ?? [];

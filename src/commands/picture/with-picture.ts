@@ -21,7 +21,9 @@ const PICTURE_OPTION: Option = { name: 'picture', kind: 'photo' };
 class FromPicture<Request> {
   readonly attachment: Attachment;
   readonly given: CommandInput;
-  /** Set as soon as the command's request is known. `asked`: the puzzle, if the picture showed a board. */
+  /**
+   * The command's own request. Set as soon as it is known. `question`: set if the picture shows a board.
+   */
   found: { readonly asked?: Asked; readonly request: Request } | undefined;
 
   constructor(attachment: Attachment, given: CommandInput) {
@@ -30,7 +32,7 @@ class FromPicture<Request> {
   }
 }
 
-/** Takes the place of an answer: the user is asked whether the board was read right. */
+/** Replaces an answer if the reading is uncertain. The user is then asked whether the board is right. */
 class Question {
   readonly asked: Asked;
   readonly reading: PictureReading;
@@ -54,24 +56,24 @@ function answered<Request>(request: Typed<Request>): Request {
   return found;
 }
 
-/** Returns the command's own answer. Throws for a question, which has none. */
+/** Returns the command's own answer. Throws if the user was asked a question instead. */
 function given<Answer>(answer: Answer | Question): Answer {
   if (answer instanceof Question) throw new Error('a question was asked');
   return answer;
 }
 
-/** Returns the option as an optional one, because a picture can replace it. Others are returned unchanged. */
+/** Makes a required option optional, because a picture can replace it. Returns other options unchanged. */
 function asOptional(option: Option): Option {
   const { required, ...rest } = option;
   return required ? { ...rest, orPicture: true } : option;
 }
 
 /**
- * Adds pictures to a command about a board: without a typed board it reads the board in the picture. A board
- * that was not read surely is shown first, with a question. `isOther`: whether the command uses the picture
- * for something else, judged by the typed input. Such a command also gets the pictures without a board.
- * Further faults: `picture-unsure` {board, cells: a list} if no question can be asked; those of `Attachment`
- * and `PictureReader`.
+ * Lets a command about a board accept a picture. If the user types no board, the bot reads the board in the
+ * picture. If the reading is uncertain, the user is first asked whether the board is right.
+ * `usesPictureOtherwise`: whether the command needs the picture for another purpose, decided by the typed
+ * input. A command with this function also gets pictures that show no board. Further faults: `picture-unsure`
+ * {board, cells: a list} if no question can be asked, those of `Attachment` and `PictureReader`.
  */
 export function withPicture<Request, Answer>(
   services: TerminalServices,
@@ -129,7 +131,7 @@ export function withPicture<Request, Answer>(
     ...(mayAnswer && {
       mayAnswer(request, line, call) {
         if (!request.ok) return mayAnswer(request, line, call);
-        // A line below a picture that has only options is meant for this command.
+        // If a picture comes with options and without a board, the message is meant for this command.
         return request.value instanceof FromPicture || mayAnswer(ok(request.value), line, call);
       },
     }),
@@ -145,7 +147,7 @@ function withGoalBehind(input: CommandInput, { goal: goalWords }: Words): Comman
   return { words: '', options: { ...input.options, goal } };
 }
 
-/** Returns what the answer reveals. The board in a picture is known only when it has been read. */
+/** Names the puzzles that an answer reveals. The board in a picture is known only after it has been read. */
 const revealsOf = <Request, Answer>(
   reveals: Reveals<Request, Answer>,
 ): Reveals<Typed<Request>, Answer | Question> => ({
@@ -186,8 +188,8 @@ const printedOf = <Request, Answer>(
 });
 
 /**
- * Returns a call that shows no interim answers. Whether the solution of a board in a picture may be shown is
- * checked only after the work.
+ * Returns a call that shows no interim solutions. For a board in a picture, the spoiler check takes place
+ * only after the work.
  */
 function withoutInterim({ progress, ...call }: Call): Call {
   if (progress === undefined) return call;
@@ -200,8 +202,8 @@ function withoutInterim({ progress, ...call }: Call): Call {
 }
 
 /**
- * Reads the board in the picture as work that the user can cancel. If it shows none, tries the other pictures
- * of the album. Without any board, returns the fault of the first picture.
+ * Reads the board in a picture. The user can cancel this work. If the picture shows no board, tries the other
+ * pictures of the album. If no picture shows a board, returns the fault of the first picture.
  */
 const readAttached = (
   { jobs, readPicture }: TerminalServices,

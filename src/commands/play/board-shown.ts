@@ -12,8 +12,8 @@ import type { Played, SharedBoard } from '../kinds/kind.ts';
 type DrawServices = Pick<Services, 'draw' | 'store'>;
 
 /**
- * Returns the milliseconds from the start of a game to its end. For a running game, to `now`. Never negative,
- * even if the system clock was set back.
+ * Returns the milliseconds from the start of a game to its end, or to `now` if the game is still running.
+ * Never negative, even if the system clock was set back.
  */
 export const playedMs = ({ startedAt, finishedAt }: Game, now: number): number =>
   Math.max(0, (finishedAt ?? now) - startedAt);
@@ -29,7 +29,7 @@ export function boardPicture(
 
 /**
  * Shows a position of a game. A surface that draws boards itself (the web page) gets the data of the
- * position, any other surface gets a picture and its description. `next`: a step that the board marks, for a
+ * position. Any other surface gets a picture and its description. `next`: a step to mark on the board as a
  * hint.
  */
 export async function boardShown(

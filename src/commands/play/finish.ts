@@ -71,7 +71,7 @@ function finishButtons(call: Call, { game, kind }: Played): readonly ButtonGroup
       { action: `leaders:${dailyFields(day, series)}`, label: texts.say('button-leaderboard') },
     ],
     lookBack,
-    // If the message is public, its result must stay. So there is no button that replaces it with a new game.
+    // A public message must keep its result. So it has no button that replaces the result with a new game.
     lookBack.length === 0 ? [] : [again],
   );
 }

@@ -11,7 +11,7 @@ import { canShowSolution, shortestWay } from './look-back.ts';
 import { answerGameFault, newGame, ownGame } from './own-game.ts';
 
 /**
- * Handles the button `tile:<game>:<revision>:<what>`: plays the pressed tile, square or arrow. The time of
+ * Handles the button `tile:<game>:<revision>:<target>`: plays the pressed tile, square or arrow. The time of
  * the press counts as the time of the move. This matters if the program was stopped and reads the press late.
  * If the game was changed after the press, the time of this change counts instead.
  */
@@ -57,10 +57,10 @@ export const giveUpButton = (services: Services): ButtonHandler => {
 };
 
 /**
- * Creates the handler of a button that changes a running game: `<prefix>:<game>:<revision>[:<what>]`. `ends`:
- * set for a button that discards the moves. Such a button asks for confirmation if the game has many moves.
- * People press faster than messages are edited. So a press on an old revision is usually accepted. It is
- * refused in two cases: the surface draws the board itself, or `ends` is set.
+ * Creates the handler of a button that changes a running game: `<prefix>:<game>:<revision>[:<target>]`.
+ * `discardAction`: set for a button that discards the moves of the game. Such a button asks for confirmation
+ * if the game has many moves. People press faster than the bot edits messages. So a press on an old revision
+ * is usually accepted. It is refused if the surface draws the board itself, or if `discardAction` is set.
  */
 const gameButton = (
   services: Services,

@@ -28,11 +28,11 @@ const MIN_MOVES_TO_CONFIRM = 20;
 /** An action that discards all moves of a game. */
 export type Ending = 'restart' | 'giveup';
 
-/** What the message of a running game shows in addition, such as a hint. */
+/** An addition to the message of a running game, such as a hint. */
 export interface BoardNote {
   /** A hint or a question. */
   readonly line?: Text;
-  /** The action that `line` asks the player to confirm. A button for it is added. */
+  /** The action that `line` asks the player to confirm. The message gets a button that confirms it. */
   readonly confirms?: 'hint' | Ending;
   /** The next step of the hint, which the picture marks. */
   readonly next?: GameStep | undefined;
@@ -56,8 +56,8 @@ export async function gameReply(
 }
 
 /**
- * Builds the message of a game that its player has opened. It is sent as a new message, so that it is the
- * last one in the chat.
+ * Builds the message of a game that its player has opened. The bot always sends it as a new message, so that
+ * it is the last message in the chat.
  */
 export async function openedReply(
   services: Services,
@@ -83,8 +83,8 @@ export const confirmation = (
     : undefined;
 
 /**
- * Answers a typed command about a game with `note`. In a chat with a public message of the board, the answer
- * is only the note and a picture, because the public message keeps the buttons for moves.
+ * Answers a typed command about a game with the board and `note`. In a chat with a public message of the
+ * board, the answer is only the note and a picture, because the public message has the buttons for moves.
  */
 export async function answerTypedLine(
   services: Services,

@@ -18,7 +18,7 @@ interface HintAnswer {
 
 /**
  * Creates the command and the button for hints. The command is `/hint [show]` for the latest game, the button
- * is `hint:<game>:<revision>[:show]`. Each further hint for the same position tells more. For a daily puzzle,
+ * is `hint:<game>:<revision>[:show]`. Each further hint for the same position shows more. For a daily puzzle,
  * the first hint needs a confirmation, which is the word `show`.
  */
 export function createHints(services: Services): {
@@ -29,8 +29,8 @@ export function createHints(services: Services): {
   const guide = createGuide(services);
 
   /**
-   * Returns the hint for a game, or the question before it. Faults: `no-hints-in-round`, `board-moved-on`,
-   * those of `createGuide`.
+   * Returns the hint for a game, or first a question that the player must confirm. Faults:
+   * `no-hints-in-round`, `board-moved-on`, those of `createStepFinder`.
    */
   async function hintFor(call: Call, played: Played, isSure: boolean): Promise<Result<HintAnswer>> {
     const { texts } = call;
@@ -95,7 +95,7 @@ export function createHints(services: Services): {
 }
 
 /**
- * The bot remembers the solutions of at most this many games, so that later hints follow the same solution.
+ * Maximum number of games whose solutions the bot remembers, so that later hints follow the same solution.
  */
 const MAX_SOLUTIONS = 500;
 

@@ -36,7 +36,7 @@ type MakeLookBack = (services: Services, call: Call, played: Played) => Promise<
 
 /**
  * Creates the handler of a button `<prefix>:<game>` below a finished game. The answer, such as a solution, is
- * shown to its player alone.
+ * shown only to the player of the game.
  */
 const lookBackButton =
   (prefix: string, look: MakeLookBack) =>

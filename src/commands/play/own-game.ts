@@ -52,9 +52,9 @@ export async function ownGame({ store }: Services, call: Call, id: string): Prom
 }
 
 /**
- * Returns the latest game of the person, for which a typed command is meant. In a shared chat without
+ * Finds the game that a typed command changes: the latest game of the person. In a shared chat without
  * personal messages, only games with a public message in this chat count. Faults: `no-game` if the person has
- * no game. `elsewhere` is the fault code if the game is in the private chat.
+ * no game, the code `elsewhereFault` if the game is in the private chat.
  */
 export async function typedGame(
   { store: { games } }: Services,
@@ -81,8 +81,8 @@ export async function boardInPlay(services: Services, call: Call): Promise<strin
 }
 
 /**
- * Answers a pressed button if `ownGame` returned a fault. If the game was deleted, its message is edited and
- * says so.
+ * Answers a pressed button if `loadOwnGame` returned a fault. If the game was deleted, the bot edits its
+ * message to say so.
  */
 export const answerGameFault = ({ texts }: Call, reason: Fault): Result<PressAnswer> =>
   reason.code === 'game-gone'

@@ -59,13 +59,13 @@ export function playFeature(services: Services): Feature {
   };
 }
 
-/** Whether a picture is meant for the tiles: the line asks for a level or a length. */
+/** Whether a picture is a photo for the tiles of a random board: the user asks for a level or a length. */
 const isForTiles = ({ options: { level, length } }: CommandInput): boolean =>
   level !== undefined || length !== undefined;
 
 /**
- * A request of `/play`. `begin`: finds or generates the board. `isPublic`: whether everyone in the chat sees
- * the game.
+ * A request of `/play`. `prepareGame`: finds or generates the board. `isPublic`: whether everyone in the chat
+ * sees the game.
  */
 interface PlayRequest {
   readonly begin: StartGame;
@@ -183,7 +183,8 @@ const codeLink = (services: Services): LinkHandler => ({
 });
 
 /**
- * Creates the handlers of links that start a game on any board, one for each kind of game: `walk:<start>`.
+ * Creates one link handler for each kind of game. A link such as `walk:<start>` starts a game on the board
+ * `<start>`.
  */
 const kindLinks = (services: Services): readonly LinkHandler[] =>
   KINDS.map(({ name: kind, link }) => ({

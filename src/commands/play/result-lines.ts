@@ -14,8 +14,8 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the lines about a solved daily puzzle: the ranks, the streak, the missed days that a freeze covered
- * (so that the streak went on), and the time until the next puzzle.
+ * Returns the lines about a solved daily puzzle: the ranks, the streak, the missed days that did not end the
+ * streak because a freeze covered them, and the time until the next puzzle.
  */
 export async function dayLines(
   services: Services,
@@ -65,15 +65,13 @@ export function nextPuzzleLine(
   return texts.say('next-puzzle', { unit: String(unit), count: Number(count) });
 }
 
-/**
- * Maximum milliseconds for which the message of a new board is delayed, to find its par (the fewest moves).
- */
+/** Maximum milliseconds by which the search for par (the fewest moves) delays the message of a new board. */
 const PAR_WAIT_MS = 200;
 
 /**
- * Returns the par of a game (the fewest moves), and stores it if it was not known. `isSoon`: the result is
- * needed soon. So no proof is tried on boards where a proof usually takes long. Undefined if there is no
- * proof in time, or if the par would help players of a running round.
+ * Returns the par of a game (the fewest moves), and stores it if it was not known. `isUrgent`: the caller
+ * needs the result soon, so boards on which a proof usually takes long are skipped. Undefined if no proof was
+ * found in time, or if the par would help players of a running round.
  */
 export async function parOf(
   services: Services,
@@ -93,7 +91,7 @@ export async function parOf(
  */
 export async function withPar(services: Services, played: Played): Promise<Played> {
   if (played.game.par !== undefined) return played;
-  // A failed proof is ignored, since the next message of this game tries again.
+  // An error in the proof is ignored, because the next message of this game tries again.
   const found = parOf(services, played, true).catch(() => undefined);
   const par = await Promise.race([found, sleep(PAR_WAIT_MS, undefined, { ref: false })]);
   return par === undefined ? played : { ...played, game: { ...played.game, par } };

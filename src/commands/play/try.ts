@@ -11,7 +11,7 @@ import type { Services } from '../feature/services.ts';
 import { minutesLeft } from './round-game.ts';
 
 /**
- * The answer to a solution that somebody sent to a fewest-moves round. `length`: its number of moves.
+ * The answer to a solution that a player sent to a fewest-moves round. `length`: its number of moves.
  * `entry`: the result of this player in the round, including this solution.
  */
 export interface SubmittedSolution {
@@ -21,8 +21,8 @@ export interface SubmittedSolution {
 }
 
 /**
- * Returns the fewest-moves round to which a game belongs. Its players send complete solutions. Undefined for
- * other games.
+ * Returns the fewest-moves round to which a game belongs. In such a round, players send complete solutions.
+ * Undefined for other games.
  */
 export async function roundOfTries({ store }: Services, { round }: Game): Promise<Round | undefined> {
   const found = round === undefined ? undefined : await store.rounds.byId(round);
@@ -51,8 +51,8 @@ export async function submitSolution(
 }
 
 /**
- * Tells the sender alone how many moves the solution has. It doesn't repeat the moves, which other players
- * must not see.
+ * Builds the answer to a submitted solution: its number of moves, and the player's best result. Only the
+ * sender sees it. It doesn't repeat the moves, because other players must not see them.
  */
 export function submittedReply(
   { now }: Services,
@@ -66,7 +66,7 @@ export function submittedReply(
 
 /**
  * Reads a typed line as moves and checks that they solve the scramble of a round. Returns single-tile moves,
- * without any moves after the goal. Faults: those of `slidingRules.typed`; `try-stuck` {move, index,
+ * without any moves after the goal. Faults: those of `slidingRules.parseTyped`; `try-stuck` {move, index,
  * possible} for an impossible move, where `index` counts from 1; `try-unsolved` {moves, inPlace, tiles} if
  * the moves don't reach the goal.
  */

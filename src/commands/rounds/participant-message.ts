@@ -12,7 +12,7 @@ import { newGame } from '../play/own-game.ts';
 
 /**
  * Builds the private message of one player in a round: first a countdown, then the board. If the round was
- * called off, the message says so.
+ * cancelled, the message says so.
  */
 export async function participantReply(
   services: Services,
@@ -60,7 +60,7 @@ export function renderParticipantMessage(services: Services): LiveMessageRendere
   };
 }
 
-/** Returns a call that looks as if this person had sent a command in the chat of the message. */
+/** Returns a call as if this person had sent a command in the chat of the message. */
 async function makeCallFor(
   { address, place, surface, viewOf: seenBy }: LiveMessageContext,
   { person, personName }: Pick<RoundEntry, 'person' | 'personName'>,
@@ -78,7 +78,7 @@ async function makeCallFor(
 }
 
 /**
- * Handles the button `alone:<round>`: starts an ordinary game on the board of a race that was called off, for
+ * Handles the button `alone:<round>`: starts an ordinary game on the board of a race that was cancelled, for
  * example because it had too few players.
  */
 export const playAloneButton = (services: Services): ButtonHandler => ({

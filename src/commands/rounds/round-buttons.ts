@@ -53,8 +53,8 @@ async function join(services: Services, call: Call, id: string): Promise<Result<
 }
 
 /**
- * Handles the button `leave:<round>`: leaves a race. A player who leaves after the start stays in the list,
- * among those who didn't solve the board.
+ * Handles the button `leave:<round>`: leaves a race. A player who leaves after the start stays in the list of
+ * players, as a player who didn't solve the board.
  */
 export const leaveButton = (services: Services): ButtonHandler => ({
   prefix: 'leave',
@@ -105,8 +105,7 @@ const hostButton = (
       });
     const after = (await rounds.step(id, services.now(), decide)) ?? (await rounds.byId(id)) ?? round;
     if (after.state === 'open' && (await rounds.entries(id)).length < MIN_PLAYERS) return fault('race-alone');
-    // Only a short notice here: the message of the round is edited soon afterwards by another part of the
-    // bot.
+    // The answer is only a short notice, because another part of the bot soon edits the message of the round.
     return ok({ notice: call.userView.texts.say('notice-round', { kind: after.kind, state: after.state }) });
   },
 });

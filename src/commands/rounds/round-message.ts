@@ -14,7 +14,7 @@ import type { Services } from '../feature/services.ts';
 import { spellMoves } from '../solve/solution-reply.ts';
 import { boardLine, fewestMovesText, namesOf, raceText } from './round-text.ts';
 
-/** Returns the name under which the bot finds the message of a round again, to edit it. */
+/** Returns the subject of a round's live message. The bot uses it to find the message that it must edit. */
 const roundSubject = ({ id }: Pick<Round, 'id'>): string => `round:${id}`;
 
 type RoundView = Pick<LiveMessageContext, 'texts' | 'look' | 'surface'>;
@@ -28,8 +28,8 @@ export const roundAnswer = async (services: Services, call: Call, round: Round):
 });
 
 /**
- * Builds the message of a round. `isNew`: the message has not been sent yet. Only then a fewest-moves round
- * adds the picture of the scramble.
+ * Builds the message of a round. `isNew`: the message has not been sent yet. Only a new message of a
+ * fewest-moves round has the picture of the scramble.
  */
 async function roundReply(
   services: Services,

@@ -73,9 +73,9 @@ export const allSolutions = (texts: Texts, round: Round, entries: readonly Round
   ].join('\n');
 
 /**
- * Returns the text of a fewest-moves round, at most `limit` characters. The solutions are shown only after
- * the round is over. If the text is too long, it leaves out the worst solutions first, then the last players.
- * `isWhole`: nothing was left out.
+ * Returns the text of a fewest-moves round, at most `maxChars` characters. The solutions are shown only after
+ * the round is over. If the text is too long, it omits the worst solutions first, then the last players.
+ * `isWhole`: nothing was omitted.
  */
 export function fewestMovesText(
   texts: Texts,

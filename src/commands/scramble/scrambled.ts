@@ -26,7 +26,7 @@ type Scrambler =
 export interface ScrambleRequest {
   readonly size: Size;
   readonly scrambler: Scrambler;
-  /** Seed of the random numbers. The same seed always gives the same scramble. Default: unpredictable. */
+  /** Seed of the random numbers. The same seed always makes the same scramble. Default: unpredictable. */
   readonly seed?: number;
 }
 
@@ -77,7 +77,7 @@ const MAX_CELLS_WITH_MOVES = 25;
 /** Maximum milliseconds to find moves that lead to a random scramble. They need not be the fewest moves. */
 const MOVES_SEARCH_MS = 1000;
 
-/** A scrambled board. `way`: moves that lead from the solved board to it, only for small boards. */
+/** A scrambled board. `way`: moves from the solved board to the scrambled one, only for small boards. */
 export interface Scramble {
   readonly start: Board;
   readonly goal: Board;
@@ -114,7 +114,7 @@ export async function makeScramble(
   let start = draw(goal, random);
   while (sameBoard(start, goal)) start = draw(goal, random);
   if (goal.tiles.length > MAX_CELLS_WITH_MOVES) return ok({ start, goal, uniform: true });
-  // Larger boards use IDA*. It needs no precomputed tables and finds some solution even in a short time.
+  // Larger boards use IDA*, because it needs no precomputed tables and quickly finds some solution.
   const algorithm = hasWholeSpace(goal) ? 'auto' : 'ida';
   const solved = await solver.ask(
     'solve',

@@ -24,12 +24,12 @@ export type Topic = 'language' | 'look' | 'daily' | 'zone' | 'commands' | 'answe
 export type Owner = 'chat' | 'person';
 
 /**
- * Returns the change to make to the current settings. It must be pure, because it may be called several
- * times.
+ * A function that computes the change of the current settings. It must be pure, because it may be called
+ * several times.
  */
 export type DecideChange = (settings: Settings) => SettingsChange;
 
-/** What the functions of this folder need: the services, and the list of all commands. */
+/** The dependencies of the functions in this folder: the services, and the list of all commands. */
 export interface SettingsContext {
   readonly services: Services;
   readonly commands: () => readonly Command[];
@@ -50,8 +50,8 @@ interface Setting {
 }
 
 /**
- * Makes a setting with a fixed list of values. `usual`: the name of the default value. Choosing it removes
- * the setting from the store.
+ * Makes a setting with a fixed list of values. `defaultValue`: the name of the default value. If the user
+ * chooses it, the setting is removed from the store.
  */
 function makeChoiceSetting(
   name: keyof Settings,
@@ -109,8 +109,8 @@ const theme: ReadSetting = (text, call, parts) =>
 const TIME_OF_DAY = /(?<!\S)\p{Nd}\S*(?:\s*[ap]\.?m\.?(?!\S))?/iu;
 
 /**
- * Reads when the bot posts the daily puzzle: `18:00`, `18:00 Europe/Kyiv` in either order, or `off`. If there
- * was no daily post before, it will go to this chat.
+ * Reads the time of the daily post: `18:00`, `18:00 Europe/Kyiv` in either order, or `off`. If there was no
+ * daily post before, the bot will post to this chat.
  */
 const daily: ReadSetting = (text, call, parts) => {
   const { services } = parts;
@@ -129,7 +129,7 @@ const daily: ReadSetting = (text, call, parts) => {
       zone: inZone.value ?? settings.zone,
       address: (isNew ? undefined : settings.address) ?? call.address,
       // `told` is the person who gets a private notice if the posts end. An anonymous admin who writes as the
-      // chat can't get one.
+      // chat can't get such a notice.
       told: call.person.key === call.place.key && !call.place.isPrivate ? null : call.person.key,
       locale: call.locale,
     });
@@ -167,13 +167,14 @@ const channel: ReadSetting = (text, { address, surface }, { services }) => {
 const ping: ReadSetting = (text, { place, surface }, { services }) => {
   if (findMeantValue(services, text, ['off']) !== undefined) return ok(() => ({ ping: null }));
   const [, id] = /^\s*<@&(\d{5,20})>\s*$/.exec(text) ?? [];
-  // Refuse the role of all members, whose id is that of the server: a daily mention would disturb everyone.
+  // Refuse the role that has the same id as the server. It means all members, whom a daily mention would
+  // disturb.
   if (surface.hasChannels !== true || id === undefined || place.key.endsWith(`:${id}`))
     return fault('bad-ping', { text: quotable(text), named: surface.hasChannels ? 'yes' : 'no' });
   return ok(() => ({ ping: id }));
 };
 
-/** Reads who may use which commands: `race off`, `race fmc admins`, `race on`. */
+/** Reads names of commands, and who may use these commands: `race off`, `race fmc admins`, `race on`. */
 const commands: ReadSetting = (text, _, { services, commands: all }) => {
   const names = text
     .trim()
@@ -223,7 +224,7 @@ export type SettingName =
   | ('daily' | 'zone' | 'channel' | 'ping' | 'pin' | 'language' | 'theme' | 'tiles' | 'palette')
   | ('commands' | 'answers' | 'name');
 
-/** Returns the texts in `all` that begin with what the user has typed. */
+/** Returns the suggestions that begin with the typed text, in upper or lower case. */
 const filterByPrefix = (all: readonly string[], typed: string): readonly string[] =>
   all.filter((one) => one.toLowerCase().startsWith(typed.trimStart().toLowerCase()));
 
@@ -260,7 +261,7 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
-/** Finds a setting by its name in any language. The name `look` means a topic with several settings. */
+/** Finds a setting by its name in any language. Also finds `look`, a topic that has several settings. */
 export function settingNamed(
   { typedWords: words }: Services,
   typed: string,

@@ -35,25 +35,25 @@ export function settingsFeature(services: Services, all: () => Features): Featur
   };
 }
 
-/** A request to change settings (perhaps none), and then to show all settings or the page of one topic. */
+/** A request to change settings, and then to show all settings or the page of one topic. */
 interface SettingsRequest {
   readonly topic: Topic | undefined;
   readonly changes: readonly { readonly name: SettingName; readonly decide: DecideChange }[];
 }
 
-/** The current settings. */
+/** The settings after a request. */
 interface SettingsAnswer {
   readonly settings: Settings;
   /**
    * The time of the daily post that the user chose, in minutes after midnight. Set only if the time zone is
-   * unknown: then the user is asked for the zone, and nothing is stored yet.
+   * unknown. The bot then asks the user for the zone, and stores nothing yet.
    */
   readonly hour?: number;
 }
 
 /**
- * The settings that users can change by the name `look`. The value decides which one: `look dark` sets the
- * theme.
+ * The settings that users can change with the name `look`. The value decides which setting changes:
+ * `look dark` sets the theme.
  */
 const LOOK_SETTINGS = ['theme', 'tiles', 'palette'] as const;
 
@@ -137,8 +137,8 @@ function readSettings(
 }
 
 /**
- * Makes the changes and returns the new settings. Faults: `settings-admins`, `setting-of-chats`,
- * `setting-of-people`, `no-posts-here`, `post-lacks` {rights}.
+ * Checks and stores the requested changes, and returns the new settings. Faults: `settings-admins`,
+ * `setting-of-chats`, `setting-of-people`, `no-posts-here`, `post-lacks` {rights}.
  */
 async function applySettings(
   { services }: SettingsContext,
@@ -190,7 +190,7 @@ async function checkPostRights(
 /**
  * Builds the message with the settings. If only this person of a shared chat sees the message, it is in the
  * person's language. Otherwise it is in the chat's language. If the request has just changed the chat's
- * language, the message is already in the new one.
+ * language, the message is in the new language.
  */
 async function settingsMessage(
   { services, commands }: SettingsContext,

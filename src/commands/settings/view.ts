@@ -9,14 +9,14 @@ import { makeHour, makeZone, parseZoneEntry } from '../input/zone.ts';
 import { type Owner, SETTINGS, type SettingName, switchableCommands, type Topic } from './changes.ts';
 import { languageName } from './languages.ts';
 
-/** What a message about the settings shows, and the call that it answers. */
+/** The data for a message about settings, and the call that the message answers. */
 interface SettingsView {
   readonly services: Services;
   readonly commands: readonly Command[];
   readonly call: Call;
   readonly settings: Settings;
   /**
-   * The chosen time of the daily post, in minutes after midnight. Set while the user is asked for the time
+   * The chosen time of the daily post, in minutes after midnight. Set only while the bot asks for the time
    * zone.
    */
   readonly hour?: number;
@@ -31,8 +31,8 @@ const TOPICS: Readonly<Record<Owner, readonly Topic[]>> = {
 };
 
 /**
- * Returns the topics of settings that this chat has. The daily post is left out if messages can't be sent
- * here later, as on the web page.
+ * Returns the topics of settings that this chat has. The topic `daily` is omitted if the bot can't send
+ * messages here by itself, as on the web page.
  */
 const topicsOf = (call: Call): readonly Topic[] =>
   TOPICS[ownerOf(call)].filter((topic) => topic !== 'daily' || call.address !== undefined);
@@ -76,8 +76,8 @@ export async function settingsReply(
 }
 
 /**
- * Returns the current look of pictures. If no theme was chosen, it is the theme of the user's screen, as far
- * as the surface knows it.
+ * Returns the current look of pictures. If no theme was chosen, the look has the theme of the user's screen,
+ * if the surface knows it.
  */
 const lookNow = ({ call, settings }: Pick<SettingsView, 'call' | 'settings'>): Look =>
   wholeLook({ ...(call.theme && { theme: call.theme }), ...chosenLook(settings) });
@@ -143,7 +143,9 @@ function topicLines(shown: SettingsView, topic: Topic): Text[] {
   return [stateOf(shown, topic), '', call.texts.say(`settings-${topic}`, facts)];
 }
 
-/** Makes a button that sets a value. If the setting already has this value (`isNow`), the label is marked. */
+/**
+ * Makes a button that sets a value. If the setting already has this value (`isCurrent`), the label is marked.
+ */
 const makeChoiceButton = (
   { texts }: Call,
   name: string,
@@ -164,10 +166,11 @@ const makeValueButtons = ({ call }: SettingsView, name: SettingName, now: string
 const clockIn = (timeZone: string, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
 
-/** The page of the daily post has a button for each of these times. */
+/** Times of day on the settings page of the daily post, with one button for each. */
 const POST_TIMES = [7, 8, 9, 10, 12, 15, 18, 19, 20, 21].map((hour) => makeHour(60 * hour));
 /**
- * Each press on the button of a command changes who may use it. Key: the current value. Value: the next one.
+ * Each press on the button of a command changes who may use this command. Key: the current value. Value: the
+ * value after the press.
  */
 const NEXT_RESTRICTION = { on: 'admins', admins: 'off', off: 'on' } as const;
 

@@ -10,14 +10,14 @@ import type { TerminalServices } from '../feature/services.ts';
 import type { CountedPuzzle } from '../input/puzzle-given.ts';
 import { movesLine, type Solved, solutionPicture } from './solution-reply.ts';
 
-/** Milliseconds of a search before the first picture of a solution. A faster search shows no such picture. */
+/** Milliseconds of a search before its first interim picture. Faster searches show no interim picture. */
 const FIRST_PICTURE_MS = 200;
 /**
  * Milliseconds between the progress text and the first drawing, so that the text is sent before the drawing
  * starts.
  */
 const DRAW_DELAY_MS = 100;
-/** Minimum milliseconds between two pictures of ever better solutions. */
+/** Minimum milliseconds between two interim pictures, each with a better solution. */
 const REDRAW_INTERVAL_MS = 2000;
 
 /** Follows a running search and edits its message. */
@@ -33,8 +33,8 @@ export interface SearchProgress {
 }
 
 /**
- * Follows one search. `show` is called with texts until the first solution is drawn, then with each better
- * solution and its picture.
+ * Follows one search. Calls `show` with progress texts until the first solution is drawn, then with the
+ * picture of each better solution.
  */
 export function followSearch(
   services: TerminalServices,
@@ -147,7 +147,7 @@ function searchText(call: Pick<Call, 'texts'>, state: SlidingProgress): Text {
   return joinInLine([summary, paceText(call, state)]);
 }
 
-/** Returns the speed of a search, and how much of its time limit is used, as far as they are known. */
+/** Returns the speed of a search and the used percentage of its time limit, if they are known. */
 function paceText({ texts }: Pick<Call, 'texts'>, state: SlidingProgress): Text {
   const percent = Math.round((state.share ?? 0) * 100);
   if (state.phase === 'tables') return texts.say('solve-progress-tables', { percent });

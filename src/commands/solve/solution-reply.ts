@@ -87,7 +87,7 @@ export async function overviewReply(
   };
 }
 
-/** Solutions with more moves have no animation. */
+/** Maximum number of moves in an animation. Longer solutions have no animation. */
 export const MAX_ANIMATED_MOVES = 160;
 
 /** Describes a stored solution for `stepButtons`, the buttons that go from step to step. */

@@ -76,7 +76,7 @@ async function stepReply(
 
 /**
  * Handles the button `film:<solution>`: sends an animation of a stored solution. Only the person who pressed
- * sees it, since others may still want to solve the puzzle.
+ * the button sees it, because other people may still want to solve the puzzle.
  */
 export const animateSolutionButton = (services: Services): ButtonHandler => ({
   prefix: 'film',

@@ -13,8 +13,8 @@ import type { Scene, StageBoard } from '../../render/scene/scene.ts';
 import type { Verdict } from '../../store/contract/solution.ts';
 
 /**
- * Returns the arguments of the message `solve-solved`: the number of moves of a solution, and what is proved
- * about it.
+ * Returns the arguments of the message `solve-solved`: the number of moves of a solution, and whether it is
+ * proved to be shortest.
  */
 export function solvedFacts({
   length,
@@ -37,8 +37,8 @@ export const methodName = ({ algorithm, heuristic }: Method): string =>
   heuristic === undefined ? algorithm : `${algorithm} ${heuristic}`;
 
 /**
- * Returns the effort of the search (positions, memory, time). Empty if the user chose no method. `ended`: the
- * chosen method found the solution itself, so no other method had to replace it.
+ * Returns the effort of the search (positions, memory, time). Empty if the user chose no method. `ended` is
+ * true if the chosen method found the solution, and false if another method replaced it.
  */
 export function effortOf(method: Method, answer: SlidingAnswer): Pick<Verdict, 'effort'> {
   const { expanded, memoryBytes, milliseconds } = answer;
@@ -81,8 +81,8 @@ export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): 
 const MAX_WRITTEN_CELLS = 36;
 
 /**
- * Returns the same board with another goal, where the blank is in the first cell, as users can type it.
- * `none` if it can't reach this goal either, or if the board is too large for the text.
+ * Returns the puzzle with another goal, in which the blank is in the first cell. The text has the form that
+ * users type. Returns `none` if the board can't reach this goal either, or if it is too large for a text.
  */
 export function blankFirstText(puzzle: Puzzle): string {
   const first = puzzle.start.tiles.length <= MAX_WRITTEN_CELLS ? withBlankFirst(puzzle) : undefined;

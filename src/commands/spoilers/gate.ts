@@ -28,8 +28,8 @@ type GateServices = Pick<Services, 'store' | 'now' | 'daily'>;
 /**
  * Creates the check that prevents spoilers. For answers about today's puzzles or positions close to them, the
  * user must first confirm a warning. Answers about boards of running rounds are refused, except to players
- * who have already finished. All these answers are refused if other people would see them. While the store is
- * unavailable, nobody can play, so everything is allowed.
+ * who have already finished. Both kinds of answers are refused if other people would see them. While the
+ * store is unavailable, no game can be played, so every answer is allowed.
  */
 export const createGate =
   (services: GateServices): SpoilerGate =>
@@ -67,7 +67,9 @@ export async function answerLine(
   return request.ok ? runBehindGate(services, command, call, request.value) : request;
 }
 
-/** Whether the person must not see a solution of this position, because it would help in a running round. */
+/**
+ * Whether the person must not see the solution of this position, because it would help in a running round.
+ */
 export async function isProtected(
   services: GateServices,
   person: string,
@@ -125,8 +127,8 @@ const gameIn = ({ id }: ActiveRound, games: readonly Game[]): Game | undefined =
   games.find(({ round }) => round === id);
 
 /**
- * Whether an answer that solves the positions in `told` would also help to solve `puzzle`, or a position that
- * the person reached in its `game`.
+ * Whether an answer that solves `revealedPuzzles` would also help to solve `puzzle`, or a position that the
+ * person reached in its `game`.
  */
 function isRevealed(
   told: readonly RevealedPuzzle[],
@@ -190,8 +192,8 @@ async function beginAssisted(
 }
 
 /**
- * Declares that the answers of the command `name` show solutions of a sliding puzzle. If a warning must come
- * first, its button runs the command again.
+ * Declares that the answers of the command `name` show solutions of a sliding puzzle. If the user gets a
+ * warning instead, the button below the warning runs the command again.
  */
 export const revealsPuzzle = (name: string): Reveals<Puzzle> => ({
   byRequest: (puzzle) => [slidingGame(puzzle)],

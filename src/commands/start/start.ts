@@ -61,7 +61,7 @@ const greeting = (call: Call): Reply => ({
   }),
 });
 
-/** Matches words that a link can carry. In the link, `-` replaces the spaces and `_` the colons. */
+/** Matches words that a link can contain. In the link, `-` replaces the spaces and `_` the colons. */
 const LINK_WORDS = /^[a-z0-9]+(?:[ :][a-z0-9]+)*$/;
 const KNIGHT_PREFIX = 'knight-';
 
@@ -155,7 +155,7 @@ const renderHello =
     };
   };
 
-/** Renders `lacks`, a message with the permissions that the bot is missing. Sent once and never edited. */
+/** Renders `lacks`, a message with the permissions that the bot is missing. It is never edited. */
 const renderMissingPermissions: LiveMessageRenderer = async (
   _,
   { texts, isFirstVersion: isNew, missingRights: lacks },
@@ -166,7 +166,7 @@ const renderMissingPermissions: LiveMessageRenderer = async (
 };
 
 /**
- * Returns the names of the permissions that the bot is missing. Pinning is left out, because only chats that
+ * Returns the names of the permissions that the bot is missing. Pinning is omitted, because only chats that
  * pin the daily post need it.
  */
 async function missingRights(texts: Texts, lacks: LiveMessageContext['missingRights']): Promise<string> {

@@ -20,8 +20,8 @@ export const statsFeature = (services: Services): Feature => ({
 });
 
 /**
- * The command `/stats`: shows the person's results of the daily puzzles as a picture and as text, and those
- * of the daily knight's walks as text.
+ * The command `/stats`: shows the person's results of the daily puzzles as a picture and as text, and the
+ * results of the daily knight's walks as text.
  */
 const statsCommand = (services: Services): Command<true, OwnStats> => ({
   name: 'stats',
@@ -104,15 +104,15 @@ export function statsScene(
   };
 }
 
-/** Returns the label of bar `at` in a chart of moves over par: `0`, `1–2`, ..., `15+`. */
+/** Returns the label of the bar `index` in a chart of moves over par: `0`, `1–2`, ..., `15+`. */
 function overParLabel(at: number): string {
   const [from, to] = [at === 0 ? 0 : (MAX_MOVES_OVER[at - 1] ?? 0) + 1, MAX_MOVES_OVER[at]];
   return to === undefined ? `${from}+` : from === to ? String(from) : `${from}–${to}`;
 }
 
 /**
- * Formats `count` dates for the labels of the picture. The first is `first`, each further one is `every` days
- * later.
+ * Formats `count` dates for the labels of the picture. The first date is `first`. Each further date is
+ * `intervalDays` days later.
  */
 const dateNames = (
   locale: string,

@@ -163,7 +163,7 @@ function notations(moves: Moves): ToolOutput {
   return { json: { tile, blank }, lines };
 }
 
-/** Lists the boards one move away. With the metric `mtm`, a move can slide several tiles. */
+/** Lists the boards that one move can reach. With the metric `mtm`, a move can slide several tiles. */
 function neighboursShown(board: Board, { metric, naming }: Writing): ToolOutput {
   const neighbours = neighboursOf(board, metric);
   const moves = neighbours.map((one) => makeMoves(renameMoves(one.moves, naming), metric));

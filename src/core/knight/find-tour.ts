@@ -64,7 +64,7 @@ const MAX_NEAREST = 3;
  * `construct`.
  */
 const MAX_BYTES = 640 * 2 ** 20;
-/** Turns and crossings are counted on boards of at most this many squares. */
+/** The maximum number of squares of a board on which turns and crossings are counted. */
 const MAX_MEASURED_SQUARES = 4_000_000;
 
 const BYTES_PER_SQUARE = {
@@ -74,16 +74,16 @@ const BYTES_PER_SQUARE = {
 } as const;
 
 /**
- * Returns n if the answer needs only every n-th row and column of the tour. That is so for a small picture of
- * a large board. Returns undefined if the answer needs the whole tour. Always undefined for methods other
- * than `construct`, because only `construct` can make a tour in bands of rows.
+ * Returns n if the answer needs only every n-th row and column of the tour, for a small picture of a large
+ * board. Returns undefined if the answer needs the whole tour. For methods other than `construct`, it always
+ * returns undefined, because only `construct` can make a tour in bands of rows.
  */
 function sampleIntervalFor({ cols, rows, method, sampled }: TourSearch): number | undefined {
   const every = sampleInterval(cols, rows);
   return sampled === true && method === 'construct' && every > 1 ? every : undefined;
 }
 
-/** Estimates the memory that the search for a tour takes, in bytes. */
+/** Estimates the memory for the search for a tour, in bytes. */
 export function tourBytes(request: TourSearch): number {
   const { cols, rows, method } = request;
   return method === 'construct'
@@ -152,7 +152,7 @@ function nearestPossibleSquares(
  * Checks a request before the search. Returns only the faults of `findTour` that need no search. Examples are
  * squares off the board, equal ends, a closed tour with an end, and too much memory. The value `instead` of
  * the fault `too-much-memory` says what the user can do:
- * - `construct`: use the method `construct`, which needs little enough memory.
+ * - `construct`: use the method `construct`, which needs less memory than the maximum.
  * - `smaller`: ask for a smaller board.
  */
 export function checkTourRequest(request: TourSearch, maxBytes = MAX_BYTES): Result<true> {

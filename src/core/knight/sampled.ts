@@ -15,13 +15,13 @@ export const sampleInterval = (cols: number, rows: number): number =>
 
 /**
  * Returns the number of rows in a sample of a board with `side` rows. The sample takes the first row and then
- * every `every`-th row. Columns are counted in the same way.
+ * every `interval`-th row. Columns are counted in the same way.
  */
 export const sampledSide = (side: number, every: number): number => Math.ceil(side / every);
 
 /**
- * Passes the bands (groups of consecutive rows) on unchanged. Copies the move numbers of every `every`-th row
- * and column to `into`.
+ * Yields the bands (groups of consecutive rows) unchanged. Copies the move numbers of every `interval`-th row
+ * and column to `target`.
  */
 function* recordSample(
   bands: Iterable<Int32Array>,
@@ -40,8 +40,8 @@ function* recordSample(
 }
 
 /**
- * Returns the move numbers of every `every`-th row and column of a tour, from the top left. `bands` has the
- * numbers of the whole board in groups of consecutive rows. Also checks the whole tour, because a sample
+ * Returns the move numbers of every `interval`-th row and column of a tour, from the top left. `bands` has
+ * the numbers of the whole board in groups of consecutive rows. Also checks the whole tour, because a sample
  * alone doesn't prove a tour. Throws if the check fails, which only a bug can cause.
  */
 export function sampleTour(

@@ -10,7 +10,8 @@ import {
 } from './problem.ts';
 
 /**
- * The search from one end of the puzzle: the positions that it has reached, and the outermost layer of them.
+ * The search from one end of the puzzle: the positions that it has reached, and the outermost layer of these
+ * positions.
  */
 interface SearchHalf<State> {
   readonly side: Side;
@@ -26,8 +27,8 @@ const createHalf = <State>(side: Side, state: State, key: string | number): Sear
 
 /**
  * Finds a path with the fewest steps by breadth-first search from both ends (Pohl 1971). It is a cheapest
- * path if all steps cost the same. The heuristic isn't used. The search with the smaller outermost layer
- * always expands that whole layer next.
+ * path if all steps cost the same. The heuristic isn't used. In each round, the search with the smaller
+ * outermost layer expands this whole layer.
  *
  * Suppose that the searches have reached the depths a and b and share no position. Then every path has at
  * least a + b + 1 steps. So the first position that both searches reach is on a shortest path. Time and

@@ -15,10 +15,10 @@ export interface DepthLimits extends SearchLimits {
 }
 
 /**
- * Finds some path within the depth limit, seldom a short one, by depth-first search with a stack. It stores
- * only the stack and the current path, and skips positions that are already on this path. If no path is
- * found, but the limit cut off some paths, the outcome is `stopped`. Its `lowerBound` is then the cost of the
- * cheapest path that was cut off.
+ * Finds a path within the depth limit by depth-first search with a stack. The path is seldom short. The
+ * search stores only the stack and the current path, and skips positions that are already on this path. If no
+ * path is found, but the limit cut off some paths, the outcome is `stopped`. Its `lowerBound` is then the
+ * cost of the cheapest path that was cut off.
  */
 export function searchDepthFirst<State>(
   problem: Problem<State>,

@@ -30,11 +30,11 @@ export interface ReachedPosition<State> {
 }
 
 /**
- * What a search does with a neighbour. `new`: the search will expand it later. `cheaper`: its path replaces a
- * more expensive path to the same position. `known`: skipped, because it was already met at no higher cost.
- * `on-path`: skipped, because it is already on the path that leads to it. `beyond`: skipped, because it
- * exceeds the depth limit or the bound of the current round. `goal` and `meeting` (of the searches from both
- * ends) end the search.
+ * How a search treats a neighbour of the position that it expands. `new`: the search will expand it later.
+ * `cheaper`: its path replaces a more expensive path to the same position. `known`: skipped, because it was
+ * already met at no higher cost. `on-path`: skipped, because it is already on the path that leads to it.
+ * `beyond`: skipped, because it exceeds the depth limit or the bound of the current round. `goal`: it is the
+ * goal, and the search ends. `meeting`: the search from the other end has reached it, and both searches end.
  */
 export type Verdict = 'new' | 'cheaper' | 'known' | 'on-path' | 'beyond' | 'goal' | 'meeting';
 
@@ -69,9 +69,9 @@ export type Side = 'start' | 'goal';
 
 /** Limits of a search, and its callbacks. */
 export interface SearchLimits {
-  /** Largest number of positions that the search may expand. */
+  /** The maximum number of positions that the search may expand. */
   readonly expanded?: number;
-  /** Largest number of positions that the search may hold in memory. */
+  /** The maximum number of positions that the search may store in memory. */
   readonly held?: number;
   /** Called after every 1,024 expanded positions. The search stops if it returns true. */
   readonly shouldStop?: () => boolean;

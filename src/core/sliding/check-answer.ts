@@ -32,10 +32,10 @@ function isReachable({ start, goal }: Puzzle): boolean {
 }
 
 /**
- * Checks an answer. The moves must lead from start to goal; they are replayed on a grid, without any code of
- * the solver. The length, the bound, the heuristic, the memory and the claim of optimality must agree with
- * each other. If the answer says that the puzzle is unsolvable, the parity is computed again. Returns a
- * description of the first contradiction, or undefined.
+ * Checks the solver's answer to a puzzle. Replays the moves on a grid, without any code of the solver: they
+ * must lead from start to goal. The length, the bound, the heuristic, the memory and the claim of optimality
+ * must agree with each other. If the answer says that the puzzle is unsolvable, the parity is computed again.
+ * Returns a description of the first contradiction, or undefined.
  */
 export function checkSlidingAnswer(
   puzzle: Puzzle & Pick<SlidingRequest, 'heuristic'>,

@@ -1,6 +1,6 @@
 /**
- * Returns the cycles of the permutation `next`, without cycles of length one. Each cycle begins with the
- * member that comes first in `starts`.
+ * Returns the cycles of the permutation `next`, without cycles of length one. `members` lists all members of
+ * the permutation. Each cycle begins with the member that comes first in `members`.
  */
 export function cyclesOf(starts: Iterable<number>, next: (from: number) => number): number[][] {
   const cycles: number[][] = [];
@@ -17,8 +17,8 @@ export function cyclesOf(starts: Iterable<number>, next: (from: number) => numbe
 }
 
 /**
- * Returns the number of exchanges that sort a permutation with these cycles: a cycle of n members takes n -
- * 1.
+ * Returns the number of exchanges of two members that sort a permutation with these cycles. A cycle of n
+ * members needs n - 1 exchanges.
  */
 export const exchangesIn = (cycles: readonly (readonly number[])[]): number =>
   cycles.reduce((sum, { length }) => sum + length - 1, 0);

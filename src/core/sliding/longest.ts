@@ -26,8 +26,8 @@ export const longestSolution = (rows: number, cols: number): number | undefined 
   LONGEST_SOLUTIONS[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`];
 
 /**
- * For sizes whose hardest boards are unknown or too rare to be found: the greatest length of a scramble.
- * Within 15 s, a search finds a board whose shortest solution has this many moves.
+ * For each size (rows <= cols) whose hardest boards are unknown or too rare: the greatest length of a
+ * shortest solution for which a search finds a board within 15 s.
  */
 const MAX_FOUND_LENGTHS: Readonly<Record<string, number>> = {
   '2x6': 72,
@@ -39,8 +39,8 @@ const MAX_FOUND_LENGTHS: Readonly<Record<string, number>> = {
 const DEFAULT_FOUND_LENGTH = 50;
 
 /**
- * Returns the greatest length of a scramble of this size. Such a scramble is a board whose shortest solution
- * has exactly the requested length.
+ * Returns the greatest length that a user may request for a scramble of this size. The length of a scramble
+ * is the number of moves of its shortest solution.
  */
 export const maxScrambleLength = (rows: number, cols: number): number =>
   MAX_FOUND_LENGTHS[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`] ??

@@ -44,15 +44,15 @@ export interface Method {
   /** The heuristic. Set only for `astar` and `ida`. */
   readonly heuristic?: HeuristicName;
   /**
-   * The depth limit of `dfs`: the most moves of a path that the search follows. Default: `longestSolution`
-   * the size. Not set for other methods.
+   * The depth limit of `dfs`: the most moves of a path that the search follows. Not set for other methods. If
+   * `dfs` has no limit, it uses the `longestSolution` of the size.
    */
   readonly limit?: number;
 }
 
 /**
- * The highest depth limit that a request may set. A 2x3 board has only 720 positions, so no path without
- * repeated positions exceeds this limit there.
+ * The highest depth limit that a request may set. A 2x3 board has only 360 reachable positions, so a path
+ * without repeated positions never exceeds this limit there.
  */
 export const MAX_DEPTH_LIMIT = 999;
 

@@ -10,8 +10,8 @@ const OPPOSITE: Readonly<Record<Move, Move>> = { U: 'D', D: 'U', L: 'R', R: 'L' 
 export const isMove = (letter: string): letter is Move => letter in OPPOSITE;
 
 /**
- * Returns the cell of the tile that makes the move `move` if the blank is in the cell `blank`. Returns -1 if
- * the board has no cell there.
+ * Returns the cell of the tile that makes the move `move` if the blank is in the cell `blankCell`. Returns -1
+ * if the board has no cell there.
  */
 export function tileCell(rows: number, cols: number, blank: number, move: Move): number {
   const col = blank % cols;

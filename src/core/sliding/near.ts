@@ -3,9 +3,10 @@ import { type Board, cellsByTile, type Puzzle, taxicab } from './board.ts';
 import { neighboursOf } from './moves.ts';
 
 /**
- * Whether a solution of the puzzle `told` nearly reveals a solution from one of `starts` to `goal`. The two
- * solutions may differ only at their beginning and end, by at most `moves` moves in total. `told` is also
- * tried reversed, turned, mirrored, and with renumbered tiles. All `starts` have the size of `goal`.
+ * Whether a puzzle is almost the same as the puzzle from one of `starts` to `goal`. Its solution would then
+ * reveal most of the other solution. Its start and goal may be at most `maxMoves` moves away from those of
+ * the other puzzle, both distances added. The puzzle is also compared reversed, turned, mirrored, and with
+ * renumbered tiles. All `starts` have the size of `goal`.
  */
 export function nearlyReveals(told: Puzzle, goal: Board, starts: readonly Board[], moves: number): boolean {
   const turns = turnsOnto(told.start, goal);
@@ -31,8 +32,8 @@ export function nearlyReveals(told: Puzzle, goal: Board, starts: readonly Board[
 }
 
 /**
- * Yields the boards that can be reached from `board` in at most `left` moves. With each board comes the
- * number of moves that remain of `left`.
+ * Yields the boards that can be reached from `board` in at most `movesLeft` moves. Each board comes with the
+ * number of moves that remain.
  */
 function* boardsWithin(
   board: Board,
@@ -47,7 +48,7 @@ function* boardsWithin(
 }
 
 /**
- * Returns the cells of the tiles. Index: the tile's goal cell. Value: the tile's cell on this board. The
+ * Returns the cells of a board's tiles. Index: a tile's goal cell. Value: the tile's cell on this board. The
  * entry of the blank's goal cell is meaningless.
  */
 function placesOf({ tiles }: Board, homes: Uint8Array): Uint8Array {
@@ -57,8 +58,8 @@ function placesOf({ tiles }: Board, homes: Uint8Array): Uint8Array {
 }
 
 /**
- * Whether the tiles of a board, turned by `turn`, are far from their cells in `places`: the taxicab distances
- * of all tiles add up to more than `most`.
+ * Whether the tiles of a board, turned by `turn`, are far from their cells in `targetCells`. They are far if
+ * their taxicab distances add up to more than `maxDistance`.
  */
 function isFar(
   { tiles }: Board,
@@ -79,8 +80,8 @@ function isFar(
 }
 
 /**
- * Returns the tiles of a board that is turned by `turn`. Each tile is renumbered: its new number is its goal
- * cell plus one. The blank is 0.
+ * Returns the tiles of a board after it is turned by `turn` and its tiles are renumbered. The new number of a
+ * tile is its turned goal cell plus one. The blank is 0.
  */
 function relabelTiles({ tiles }: Board, belongs: Uint8Array, turn: readonly number[]): number[] {
   const turned = new Array<number>(tiles.length).fill(0);
@@ -90,8 +91,8 @@ function relabelTiles({ tiles }: Board, belongs: Uint8Array, turn: readonly numb
 }
 
 /**
- * Whether at most `left` moves bring each tile to its cell in `places`. Tile `n` of the board belongs to the
- * cell `places[n - 1]`.
+ * Whether at most `movesLeft` moves bring each tile to its target cell. The target cell of tile `n` is
+ * `targetCells[n - 1]`.
  */
 function canReach(board: Board, places: Uint8Array, left: number, blankBefore = -1): boolean {
   const { tiles, cols } = board;

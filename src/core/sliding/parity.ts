@@ -39,8 +39,8 @@ export function parityOf(puzzle: Puzzle): Parity {
 }
 
 /**
- * Returns the number of exchanges that sort a permutation: a cycle of n members needs n - 1. Searches call
- * this for every board, so it allocates little memory.
+ * Returns the number of exchanges that sort a permutation. A cycle of n members needs n - 1 exchanges.
+ * Searches call this function for every board, so it allocates little memory.
  */
 function transpositionsIn(target: readonly number[]): number {
   const seen = new Array<boolean>(target.length).fill(false);
@@ -58,9 +58,9 @@ function transpositionsIn(target: readonly number[]): number {
 export const isSolvable = (puzzle: Puzzle): boolean => parityOf(puzzle).solvable;
 
 /**
- * For an unsolvable puzzle with the usual goal: returns the puzzle with the goal 0, 1, 2, ... (the blank
- * first), if the start can reach this goal. If rows and columns are both even, it always can; on other boards
- * it never can. Undefined in all other cases.
+ * For an unsolvable puzzle with the usual goal: returns the same start with the goal 0, 1, 2, ... (the blank
+ * first), if that puzzle is solvable. It is solvable exactly if the numbers of rows and of columns are both
+ * even. Returns undefined in all other cases.
  */
 export function withBlankFirst({ start, goal }: Puzzle): Puzzle | undefined {
   const { rows, cols } = goal;

@@ -1,8 +1,8 @@
 import type { Board, Moves, Puzzle } from './board.ts';
 
 /**
- * Returns a function that renames the tiles of a board. The n-th tile of `from` gets the name of the n-th
- * tile of `to`, in reading order without the blank.
+ * Returns a function that renames the tiles of a board. The tiles of `from` and `to` are compared in reading
+ * order, without the blank: the n-th tile of `from` gets the name of the n-th tile of `to`.
  */
 function createRelabelling(from: Board, to: Board): (board: Board) => Board {
   const [names, places] = [from, to].map(({ tiles }) => tiles.filter((tile) => tile !== 0));

@@ -18,8 +18,8 @@ export interface SlidingAnswer {
   /** Proved lower bound of every solution's length, in the request's metric. */
   readonly lowerBound: number;
   /**
-   * Length of a shortest solution. Set only for `dfs` and `human`, which prove nothing themselves, if the
-   * table of all positions contains the length.
+   * Length of a shortest solution, from the table of all positions. Set only for the methods `dfs` and
+   * `human`, which prove no length themselves, and only on boards small enough for this table.
    */
   readonly shortest?: number;
   readonly metric: Metric;
@@ -30,7 +30,7 @@ export interface SlidingAnswer {
   readonly algorithm: string;
   /** The requested heuristic. */
   readonly heuristic?: HeuristicName;
-  /** Positions expanded. */
+  /** Number of positions that the search expanded. */
   readonly expanded: number;
   readonly milliseconds: number;
   /**
@@ -44,8 +44,8 @@ export interface SlidingAnswer {
 export interface SlidingProgress {
   readonly phase: 'tables' | 'search';
   /**
-   * In the phase `tables`, the fraction of the tables that is built. In the phase `search`, the fraction of
-   * the time limit that has passed. Range: 0 to 1.
+   * Fraction from 0 to 1. In the phase `tables`: the part of the tables that is built. In the phase `search`:
+   * the part of the time limit that has passed.
    */
   readonly share?: number;
   /** The highest lower bound proved so far, in the request's metric. It never falls. */

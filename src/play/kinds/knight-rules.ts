@@ -65,9 +65,9 @@ export const knightRules = makeRules<Walk>({
     });
   },
   isSolved: isTour,
-  // Does a tour that the bot showed reveal the solution of a game? The tour's board may be turned or
-  // mirrored. An open tour reveals the solution if it begins on the game's first square. A closed tour always
-  // reveals the solution, because it can begin on any square.
+  // Decides whether a tour that the bot showed reveals the solution of a game. The tour's board may be turned
+  // or mirrored. An open tour reveals the solution if it begins on the game's first square. A closed tour
+  // always reveals the solution, because it can begin on any square.
   reveals: (told, [first]) =>
     turnsOnto(told, first).some(
       (turn) => told.closed === true || turn[told.cells[0] ?? 0] === first.cells[0],

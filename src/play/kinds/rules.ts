@@ -46,10 +46,10 @@ export interface Rules<Position = unknown> {
   /** Present if other steps can undo every step. Daily puzzles of such a kind need no Undo button. */
   readonly isReversible?: true;
   /**
-   * Returns the steps of a button press, in groups that Undo takes back together. `what` is the pressed tile
-   * or square, or a series of steps in log notation. Example: `L+LU` is a group of two steps, then one step.
-   * The default method expects a text of steps without separators, such as `a1b3`, and makes each step a
-   * group. Fault: why the press isn't possible.
+   * Returns the steps of a button press, in groups that Undo takes back together. `pressText` is the pressed
+   * tile or square, or a series of steps in log notation. Example: `L+LU` is a group of two steps, then one
+   * step. The default method expects a text of steps without separators, such as `a1b3`, and makes each step
+   * a group. Fault: why the press isn't possible.
    */
   stepsOfPress(position: Position, what: string): Result<readonly (readonly GameStep[])[]>;
   /**
@@ -58,13 +58,14 @@ export interface Rules<Position = unknown> {
    */
   parseTyped(line: string, directions: DirectionWords, position?: Position): TypedLine;
   /**
-   * Returns the steps that a typed word means. Default: the word is itself a step. Fault: why the word isn't
-   * possible at this position.
+   * Returns the steps of a typed word. Default: the word is itself a step. Fault: why the word isn't possible
+   * at this position.
    */
   stepsOfWord(position: Position, meaning: string): Result<readonly GameStep[]>;
   /**
-   * The bot has shown a solution from the position `told`. Does that solution also reveal a solution from one
-   * of `positions`, perhaps in the opposite direction? Default: yes if `told` is one of `positions`.
+   * The bot has shown a solution from the position `shownPosition`. Does that solution also reveal a solution
+   * from one of `positions`, perhaps in the opposite direction? Default: yes if `shownPosition` is one of
+   * `positions`.
    */
   reveals(told: Position, positions: readonly [Position, ...Position[]]): boolean;
   /**
@@ -78,7 +79,9 @@ export interface Rules<Position = unknown> {
 /** Maximum number of steps in a typed line. */
 const MAX_STEPS = 1000;
 
-/** Creates the rules of a kind. Members that `own` lacks get the defaults described in `Rules`. */
+/**
+ * Creates the rules of a kind. Methods and fields that `members` lacks get the defaults described in `Rules`.
+ */
 export function makeRules<Position>(
   own: Pick<Rules<Position>, 'name' | 'read' | 'write' | 'applyStep' | 'isSolved'> & Partial<Rules<Position>>,
 ): Rules<Position> {

@@ -65,8 +65,8 @@ export const slidingRules = makeRules<SlidingPosition>({
 });
 
 /**
- * Two solutions count as the same if only their first and last moves differ. This is the maximum number of
- * different moves. Small boards have few positions, so the limit is lower for them.
+ * Returns the maximum number of different moves at the start and end of two solutions that count as the same.
+ * Small boards have few positions, so the limit is lower for them.
  */
 const maxEndDifference = ({ tiles }: Board): number => Math.min(6, tiles.length - 3);
 

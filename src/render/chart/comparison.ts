@@ -14,7 +14,7 @@ type Row = Comparison['rows'][number];
 const WIDTH_PX = 760;
 const MARGIN_PX = 28;
 /**
- * The layout of a row of the chart, in pixels. `height`: the height of the row. The others are distances from
+ * The layout of a row of the chart, in pixels. `height`: the height of the row. All others are distances from
  * the row's top: to the method's name, to the numbers, and to the bars.
  */
 const ROW_PX = { height: 104, name: 26, figure: 61, bar: 80 } as const;
@@ -27,9 +27,9 @@ const COLUMN_GAP_PX = 20;
 const MAX_BAR_PX = COLUMN_PX - COLUMN_GAP_PX;
 
 /**
- * A column of the chart. It shows one kind of number for all methods, such as the time. `bar` returns the bar
- * of a method, or undefined if its number is unknown. `full`: the length of the bar, 0..1. `sure`: the length
- * of its filled part, 0..1. `text`: the number next to the bar.
+ * A column of the chart. It shows one kind of number for all methods, such as the time. `barOf` returns the
+ * bar of a method, or undefined if its number is unknown. `length`: the length of the bar, 0..1. `filled`:
+ * the length of its filled part, 0..1. `text`: the number next to the bar.
  */
 interface Column {
   readonly title: string;
@@ -58,7 +58,7 @@ function movesColumn(title: string, rows: readonly Row[]): Column {
 
 /**
  * Makes a column for numbers that have a wide range, such as the times. The scale is logarithmic: a bar's
- * length is proportional to log(number / `floor`). Numbers up to `floor` get the length 0.
+ * length is proportional to log(number / `minValue`). Numbers up to `minValue` get the length 0.
  */
 function logarithmicColumn(
   title: string,
@@ -164,7 +164,9 @@ function drawFigure({ ctx, theme }: Pen, { x, y }: Point, row: Row, { bar }: Col
   drawBar(ctx, at, figure.sure * MAX_BAR_PX, colour, colour);
 }
 
-/** Draws a bar with an outline. `colour` is the colour of the outline, `inside` the colour within it. */
+/**
+ * Draws a bar with an outline. `colour` is the colour of the outline, `insideColour` that of the area within.
+ */
 function drawBar(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,

@@ -7,8 +7,8 @@ import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 
 /**
- * Returns the distance between the grid lines of an axis from 0 to `most`, so that the axis has about `lines`
- * lines. The distance is 1, 2 or 5 times a power of ten.
+ * Returns the distance between the grid lines of an axis from 0 to `max`, so that the axis has about
+ * `lineCount` lines. The distance is 1, 2 or 5 times a power of ten.
  */
 export function gridStep(most: number, lines = 5): number {
   const rough = Math.max(1, most / lines);
@@ -19,8 +19,8 @@ export function gridStep(most: number, lines = 5): number {
 type Lengths = NonNullable<Extract<Scene, { kind: 'analysis' }>['lengths']>;
 
 /**
- * The space around the bars, in pixels. `above` is for the title and the label of the marked bar, `below` for
- * the axis labels and their title, `left` for the numbers of boards.
+ * The space around the bars, in pixels. `above`: for the title and the label of the marked bar. `below`: for
+ * the axis labels and the title of the axis. `left`: for the numbers of boards.
  */
 const EDGE_PX = { above: 92, below: 84, left: 70 } as const;
 const FONT_PX = 25;

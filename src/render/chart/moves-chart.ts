@@ -16,7 +16,7 @@ const FONT_PX = 27;
  * moves in a part of the user's solution.
  */
 const MARK_GAP_PX = 54;
-/** The height of a text line in the key below the chart, in pixels. */
+/** The height of a text line in the legend below the chart, in pixels. */
 const KEY_LINE_PX = 40;
 
 interface Chart {
@@ -73,8 +73,8 @@ function drawTitles({ ctx }: Sheet, { made, left }: Way['labels'], theme: Theme)
 }
 
 /**
- * An entry of the key below the chart: its text, and the colours of the sample next to it and of the sample's
- * edge.
+ * An entry of the legend below the chart: its text, the colour of the sample next to the text, and the colour
+ * of the sample's edge.
  */
 interface KeyLine {
   readonly text: string;
@@ -93,7 +93,7 @@ function drawKeyLine({ ctx }: Sheet, y: number, { text, colour, edge }: KeyLine,
 
 /**
  * Draws the grid and the numbers at both axes. The distance at the start is written larger. Round numbers
- * that are too close to it are left out.
+ * that are too close to this distance are left out.
  */
 function drawGrid(
   { ctx }: Sheet,
@@ -194,7 +194,7 @@ function markLosses(
 
 /**
  * Draws a disc at the start of the line and another at its end. Above the end it writes a tick if the user
- * reached the goal (`done`), else the number of moves still to go.
+ * reached the goal (`isSolved`), else the number of moves still to go.
  */
 function drawEnd(
   { ctx }: Sheet,

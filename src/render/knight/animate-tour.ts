@@ -14,8 +14,9 @@ import type { Panel, TourPlan } from './tour-plan.ts';
 const MAX_FRAMES = 160;
 const MAX_FRAMES_A_MOVE = 3;
 /**
- * The durations of frames, in milliseconds. `way` is the time for all moves together. `slowest` and
- * `quickest` limit the time of a single move, even if the whole film then takes longer or shorter than `way`.
+ * The durations of frames, in milliseconds. `allMoves` is the time for all moves together. `slowest` and
+ * `quickest` limit the time of a single move, even if the whole film then takes longer or shorter than
+ * `allMoves`.
  */
 const DELAY_MS = { start: 900, end: 3200, way: 14_000, between: 40, slowest: 480, quickest: 90 } as const;
 
@@ -30,7 +31,9 @@ const FONT_PX = 15;
 const MIN_KNIGHT_PX = 32;
 
 interface Frame {
-  /** The number of moves that the knight has made. With a fraction, the knight is between two squares. */
+  /**
+   * The number of moves that the knight has made. A fraction means that the knight is between two squares.
+   */
   readonly moves: number;
   readonly delay: number;
 }
@@ -101,7 +104,7 @@ export function filmOfTour(
     const area = before === undefined ? undefined : changedArea(path, panel, before, frame.moves);
     const { scale } = plan;
     const { left, top, right, bottom } = area ?? areaOf(panel);
-    // On the outer squares, the knight's mark may overlap the board's rim. So redraw the rim, too.
+    // On the outer squares, the knight's mark may overlap the board's rim. So redraw the rim too.
     const x = left === 0 ? 0 : panel.x + left * scale;
     const y = top === 0 ? 0 : panel.y + top * scale;
     const width = (right === cols ? plan.width : panel.x + right * scale) - x;

@@ -15,12 +15,12 @@ import type { Panel } from './tour-plan.ts';
 const SIDE_SQUARES = 5;
 const MIDDLE = 2;
 /**
- * The side of a square, in pixels. With this size, numbers are still nine pixels high when a phone shrinks
+ * The side of a square, in pixels. With this side, numbers are still nine pixels high when a phone shrinks
  * the picture to a width of 320 pixels.
  */
 const SQUARE_PX = 54;
 const GAP_PX = 44;
-/** The height of the space above a board, in pixels. It shows the letter of the board's move order. */
+/** The height of the space above a board, in pixels. Its text is the letter of the board's move order. */
 const TITLE_PX = 52;
 const FONT_PX = 30;
 const DISC_IN_SQUARES = 0.4;

@@ -9,22 +9,22 @@ import type { BacktracksLabels } from '../scene/labels.ts';
 import type { BacktracksPlan, BacktracksScale } from './backtracks-plan.ts';
 import { drawRamp } from './tour-marks.ts';
 
-/** An entry of the key: a sign that occurs in the tables, and its meaning as lines of text. */
+/** An entry of the legend: a sign that occurs in the tables, and its meaning as lines of text. */
 interface Entry {
   readonly sign: string;
   readonly lines: readonly Line[];
 }
 
 /**
- * The layout of the colour strip in the key, in pixels: the left end of its bottom edge (x, y), its width,
- * and the font size of the numbers below it.
+ * The layout of the colour strip in the legend, in pixels. (x, y) is the left end of its bottom edge.
+ * `fontSize`: the font size of the numbers below the strip.
  */
 interface Strip extends Point {
   readonly width: number;
   readonly type: number;
 }
 
-/** The contents of the key below the tables of backtracks. Its texts are already broken into lines. */
+/** The contents of the legend below the tables of backtracks. Its texts are already broken into lines. */
 export interface BacktracksKey {
   readonly counted: readonly Line[];
   readonly entries: readonly Entry[];
@@ -35,8 +35,8 @@ export interface BacktracksKey {
 }
 
 /**
- * Plans the key below the tables of backtracks: it explains the numbers, and each sign that occurs in these
- * tables.
+ * Plans the legend below the tables of backtracks. It explains the numbers, and each sign that occurs in
+ * these tables.
  */
 export function planKey(
   tables: readonly BacktrackTable[],
@@ -63,7 +63,8 @@ export function planKey(
 }
 
 /**
- * Draws the key: what the numbers mean, a colour strip with powers of ten below it, and the explained signs.
+ * Draws the legend: the meaning of the numbers, a colour strip with powers of ten below it, and the explained
+ * signs.
  */
 export function drawBacktracksKey(
   pen: Pen,
@@ -94,7 +95,7 @@ export function drawBacktracksKey(
 }
 
 /**
- * Draws a sign of the key with the same background as in the picture: `N` and `LIM` like the squares of a
+ * Draws a sign of the legend with the same background as in the picture. `N` and `LIM` look like squares of a
  * table, `1` like the numbers of optimisations above the tables.
  */
 function drawSign({ ctx, theme }: Pen, box: Box, sign: string, type: number, scale: BacktracksScale): void {

@@ -6,19 +6,19 @@ import type { Panel, TourPlan } from './tour-plan.ts';
 
 /**
  * The layout of a picture with tables of backtracks, in pixels. The tables are drawn as boards in a grid,
- * with a key below. All squares have the same size.
+ * with a legend below. All squares have the same size.
  */
 export interface BacktracksPlan {
   /** The side of a square in whole pixels. */
   readonly scale: number;
-  /** The boards, in the order of the tables. There is room for a label above each board. */
+  /** The boards, in the order of the tables. Each board has space for a label above it. */
   readonly panels: readonly Panel[];
   /** The font size of the coordinates around the boards, in pixels. */
   readonly type: number;
   /** The height of the label above each board, in pixels. */
   readonly label: number;
   readonly width: number;
-  /** The position and width of the key. Its height isn't known here, because it depends on the key's text. */
+  /** The position and width of the legend. Its height depends on its text, so it isn't known here. */
   readonly key: { readonly x: number; readonly y: number; readonly width: number };
 }
 
@@ -32,7 +32,7 @@ const SIZES = {
 } as const;
 const MAX_HEIGHT_RATIO = 1.65;
 /**
- * The minimum width of the picture, as a multiple of the font size. The key needs this width, even if the
+ * The minimum width of the picture, as a multiple of the font size. The legend needs this width, even if the
  * boards are narrow.
  */
 const MIN_WIDTH_IN_FONT_SIZES = 20;

@@ -63,8 +63,8 @@ export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: 
 }
 
 /**
- * How the results are written into the squares: the side of a square and the font size, in pixels, and a
- * function that returns the text for a result.
+ * The texts in the squares of the tables. `side`: the side of a square in pixels. `text`: returns the text
+ * for a result. `fontSize`: the font size in pixels.
  */
 interface CellText {
   readonly side: number;

@@ -8,8 +8,8 @@ import { type Panel, type TourPlan, toPixels } from './tour-plan.ts';
 type PlanWithScale = Pick<TourPlan, 'scale'>;
 
 /**
- * What the drawing functions need to draw a panel, which is a rectangular part of a board: the sheet, the
- * panel, the layout and the colours.
+ * The sheet, the panel, the layout and the colours for drawing a panel. A panel is a rectangular part of a
+ * board.
  */
 export interface Drawing<Plan extends PlanWithScale = TourPlan> {
   readonly sheet: Sheet;
@@ -27,7 +27,7 @@ export const pixelAt = (
   [x, y]: readonly [number, number],
 ): [number, number] => [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
 
-/** Returns the letters of a file, such as `a` for 0 or `aa` for 26. */
+/** Returns the letters of a chessboard's file (column), such as `a` for 0 or `aa` for 26. */
 function fileLetters(file: number): string {
   return makeSquare({ file, rank: 0 }).replace(/\d+$/, '');
 }
@@ -78,8 +78,8 @@ export function drawSquares(
 }
 
 /**
- * Returns n if only every n-th file or rank gets a label. It is the smallest of 1, 2, 5, 10, 20, 50, ... for
- * which the labels are at least `room` pixels apart.
+ * Returns the interval n between two labels, if only every n-th file or rank gets a label. It is the smallest
+ * of 1, 2, 5, 10, 20, 50, ... for which the labels are at least `room` pixels apart.
  */
 function labelStep(scale: number, room: number): number {
   for (let power = 1; ; power *= 10) {
@@ -100,7 +100,7 @@ export function drawCoordinates(
   ctx.fillStyle = theme.softInk;
   const bottom = panel.y + toPixels(panel.rows, scale) + type;
   const letters = inkWidth(nameOf(panel.col + panel.cols - 1), type) + type * 0.7;
-  // On very small squares, a label can't be matched with its square anyway. So there are fewer labels.
+  // Write fewer labels at very small squares, because users can't match a label with its square anyway.
   const apart = type * (scale < 14 ? 3.5 : 1.5);
   const step = Math.max(labelStep(scale, letters), labelStep(scale, apart));
   const shown = (nth: number) => nth % step === 0 || (nth === 1 && step !== 2);

@@ -8,7 +8,7 @@ export const PIECES_A_MOVE = 12;
 const CONTROL_POINT_DISTANCE = 0.52;
 
 /**
- * A curve, stored as the points of a polyline: `PIECES_A_MOVE` points for each move, and a last one at the
+ * A curve, stored as the points of a polyline: `PIECES_PER_MOVE` points for each move, and a last one at the
  * end. The coordinates are in squares from the board's top left corner.
  */
 export interface Curve {
@@ -59,8 +59,8 @@ function bezier(a: number, b: number, c: number, d: number, t: number): number {
 }
 
 /**
- * Returns a point of the curve, in squares from the board's top left corner. `place` is an index of the
- * curve's points. With a fraction, the result is between two points.
+ * Returns a point of the curve, in squares from the board's top left corner. `position` is an index of the
+ * curve's points. If it has a fraction, the result is between two points.
  */
 export function pointAt({ x, y }: Curve, place: number): [number, number] {
   const whole = Math.min(x.length - 2, Math.max(0, Math.floor(place)));

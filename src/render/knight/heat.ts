@@ -31,7 +31,7 @@ export function drawHeat(
     const first = Math.floor(row / every) * across;
     for (let x = 0; x < width; x++) {
       const number = order[first + (columns[x] ?? 0)] ?? 1;
-      // This repeats the formula of `rampStep`. A million calls of that function would be slow, before V8
+      // Repeat the formula of `rampStep` here instead of calling it. A million calls would be slow, before V8
       // optimises the code.
       drawn[at++] = colours[(((number - 1) / last) * steps + 0.5) | 0] ?? 0;
     }

@@ -77,8 +77,9 @@ export function knightAfter({ cols, squares, ribbon }: Path, moves: number): [nu
 }
 
 /**
- * Draws a path on a panel, as a smooth ribbon or as straight lines. If the plan says so, also draws the move
- * numbers. By default, draws the whole path. `area` limits the drawing and must be within the panel.
+ * Draws a path on a panel, as a smooth ribbon or as straight lines. Also draws the move numbers if the plan's
+ * `rendering` is `numbers`. By default, draws the whole path. `area` limits the drawing and must be within
+ * the panel.
  */
 export function* drawPath(
   drawing: Drawing,

@@ -30,7 +30,7 @@ export function lineWidths(
   return { halo: halo * wider, face: face * wider };
 }
 
-/** The maximum length of a part of the path that is drawn in a single colour, in moves. */
+/** The maximum length of a part of the path that has a single colour, in moves. */
 const COLOUR_STEP = 0.5;
 
 /**
@@ -66,15 +66,15 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** The part of a path to draw: the first `upTo` moves, as far as they are visible in `area`. */
+/** The part of a path to draw: the first `maxMoves` moves, as far as they are visible in `area`. */
 export interface PathPart {
   readonly upTo: number;
   readonly area: Area;
 }
 
 /**
- * A distance in squares. Everything that is drawn for a part of a path is within this distance from the
- * middle of the part. The largest part is a whole straight move, with the width of its line.
+ * The maximum distance between the middle of a part of a path and anything that is drawn for this part, in
+ * squares. The largest part is a whole straight move, with the width of its line.
  */
 const PIECE_REACH = 1.5;
 

@@ -42,8 +42,8 @@ function moveInside(panel: Panel, scale: number, [x, y]: [number, number], size:
 }
 
 /**
- * Keeps two marks apart, so that they don't cover each other. Returns `point` if it is at least `apart`
- * pixels from (x, y). If `point` is closer, moves it away from (x, y) to this distance.
+ * Moves a mark away from another mark, so that they don't cover each other. Returns `point` if it is at least
+ * `minDistance` pixels from (x, y). If `point` is closer, moves it away from (x, y) to this distance.
  */
 function moveApart([x, y]: [number, number], point: [number, number], apart: number): [number, number] {
   const [across, down] = [point[0] - x, point[1] - y];
@@ -141,8 +141,8 @@ export function drawRamp(
 }
 
 /**
- * Draws the key to the colours of the move numbers: a colour strip with `1` at its left and the last move
- * number at its right.
+ * Draws the legend of the move numbers' colours: a colour strip with `1` at its left and the last move number
+ * at its right.
  */
 export function drawKey({ ctx }: Sheet, { key }: TourPlan, moves: number, ramp: Ramp, theme: Theme): void {
   if (!key) return;

@@ -31,12 +31,12 @@ export interface TourPlan {
   /** The font size of the coordinates, in pixels. */
   readonly type: number;
   /**
-   * The area of the key to the colours. Undefined if the squares show move numbers, because then no key is
-   * needed.
+   * The area of the legend that explains the colours. Undefined if the squares show move numbers, because
+   * then no legend is needed.
    */
   readonly key?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /**
-   * The centre and font size of the text about turns and crossings, which is below everything else. Undefined
+   * The centre and font size of the text about turns and crossings, at the bottom of the picture. Undefined
    * if there is no such text.
    */
   readonly measures?: { readonly x: number; readonly y: number; readonly height: number };
@@ -90,8 +90,8 @@ function sideWith(count: number, cols: number, rows: number, margins: Margins): 
 }
 
 /**
- * Returns the number of panels with which squares become largest. Only narrow boards are divided; for others,
- * returns 1.
+ * Returns the number of panels with which squares become largest. Only narrow boards are divided. For all
+ * other boards, returns 1.
  */
 function panelCount(cols: number, rows: number, margins: Margins): number {
   const [longer, shorter] = [Math.max(cols, rows), Math.min(cols, rows)];
@@ -125,8 +125,8 @@ function coordinateLayout(cols: number, rows: number) {
 }
 
 /**
- * Plans the picture of a tour on a board of `cols` x `rows` squares. `measured`: whether a text about turns
- * and crossings needs space below the board.
+ * Plans the picture of a tour on a board of `cols` x `rows` squares. `hasMeasures`: whether a text about
+ * turns and crossings needs space below the board.
  */
 export function planTour(cols: number, rows: number, measured = false): TourPlan {
   const { type, margins, count, scale } = coordinateLayout(cols, rows);

@@ -2,7 +2,7 @@ import type { Pieces } from '../paint/pieces.ts';
 import type { Curve } from './curve.ts';
 
 /**
- * A part of a curve, from index `from` to index `to` of its points. Indexes may have fractions. `over`:
+ * A part of a curve, from index `from` to index `to` of its points. Indexes may have fractions. `isOver`:
  * whether this part is drawn over the parts that it crosses.
  */
 export interface Strand {
@@ -23,8 +23,8 @@ interface Visit {
 }
 
 /**
- * Finds all points where a curve crosses itself. Each crossing is listed twice, because the curve passes it
- * twice. The list is sorted by the position on the curve.
+ * Finds all points where a curve crosses itself. Each crossing is listed twice, because the curve passes
+ * through it twice. The list is sorted by the position on the curve.
  */
 function* visitsOf({ x, y }: Curve): Pieces<Visit[]> {
   const boxes = new Map<number, number[]>();
@@ -55,7 +55,8 @@ function* visitsOf({ x, y }: Curve): Pieces<Visit[]> {
         const along = (across * by - down * bx) / area;
         const beside = (across * ay - down * ax) / area;
         if (b - a <= 1 || along < 0 || along >= 1 || beside < 0 || beside >= 1) continue;
-        // Two lines may have several boxes in common. Count their crossing only in the box that contains it.
+        // Two lines may have several boxes in common. Count their crossing only in the box that contains the
+        // crossing.
         if (key(box(px(a) + along * ax), box(py(a) + along * ay)) !== here) continue;
         const crossing = visits.length;
         visits.push({ place: a + along, crossing }, { place: b + beside, crossing });

@@ -11,21 +11,20 @@ export interface Sheet {
   readonly width: number;
   readonly height: number;
   /**
-   * Whether the sheet has an opaque background. Only such a sheet is reused for another picture of its size.
+   * Whether the sheet has an opaque background. Only opaque sheets are reused for other pictures of the same
+   * size.
    */
   readonly isOpaque?: true;
 }
 
-/**
- * Limits for the memory of spare sheets, in bytes: `MAX_ALL_SPARE_BYTES` for all of them together,
- * `MAX_SPARE_BYTES` for a single one.
- */
+/** Maximum memory of all spare sheets together, in bytes. */
 const MAX_ALL_SPARE_BYTES = 12 * 2 ** 20;
+/** Maximum memory of a single spare sheet, in bytes. */
 const MAX_SPARE_BYTES = 4 * 2 ** 20;
 
 /**
- * Opaque sheets that are no longer used, the oldest first. New pictures reuse them, because this is much
- * faster than allocating new memory.
+ * Opaque sheets that are no longer used, the oldest first. New pictures reuse them, because allocating new
+ * memory is much slower.
  */
 const spares: Sheet[] = [];
 const bytesOf = ({ width, height }: Pick<Sheet, 'width' | 'height'>): number => 4 * width * height;

@@ -65,7 +65,7 @@ function nearestIn(palette: readonly number[][]): (pixel: number) => number {
 
 /**
  * Returns for each pixel of a frame the index of its colour in the palette. A pixel that is the same as in
- * the frame before gets the index `clear`.
+ * the frame before gets the index `clearIndex`.
  */
 function changedIndex(
   now: Uint8ClampedArray,

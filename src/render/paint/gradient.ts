@@ -12,7 +12,7 @@ function luminance(red: number, green: number, blue: number): number {
 
 /**
  * The colours for numbers on a coloured area, with their luminance. The first readable one is used. Black is
- * readable wherever the other two aren't.
+ * readable on each background where the other two aren't.
  */
 const INKS = [
   { ink: '#1d1712', own: luminance(0x1d, 0x17, 0x12) },

@@ -13,7 +13,7 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** What drawing functions need: a drawing context, and the theme with the colours to use. */
+/** A drawing context, and the theme with the colours to use. */
 export interface Pen {
   readonly ctx: CanvasRenderingContext2D;
   readonly theme: Theme;

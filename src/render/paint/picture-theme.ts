@@ -54,9 +54,9 @@ export interface Theme {
   /** Whether tiles are flat: one colour for the whole tile, without light, edge or shadow. */
   readonly isFlat: boolean;
   /**
-   * The colours of tiles by their goal cells: the index is the result of `placeColourNumber`. If there are
-   * too few, they are repeated. If `places` is set, a sign and a ring show the state of a tile. Otherwise its
-   * colour shows the state.
+   * The colours of tiles by their goal cells. The index is the result of `goalColourIndex`. If there are too
+   * few colours, they are repeated. If `goalColours` is set, a sign and a ring show the state of a tile.
+   * Otherwise the tile's colour shows its state.
    */
   readonly places?: readonly TileColours[];
   readonly done: string;

@@ -1,5 +1,5 @@
 /**
- * Work that is done in pieces: after each piece the generator yields, so that the caller can let other work
+ * Work that is done in pieces. After each piece, the generator yields, so that the caller can let other work
  * run.
  */
 export type Pieces<T> = Generator<undefined, T>;

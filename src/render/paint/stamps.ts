@@ -11,8 +11,9 @@ const stamps = new LRUCache<string, Canvas>({
 });
 
 /**
- * Returns the cached drawing for `key`. If it isn't cached, `make` draws it. `key` must contain everything
- * that the drawing depends on. Copy the drawing immediately, because the next call may free it.
+ * Returns the cached drawing for `key`. If it isn't cached, calls `make` to draw it. `key` must contain
+ * everything that the drawing depends on. The caller must copy the drawing immediately, because the next call
+ * may free it.
  */
 export function stampOf(key: string, make: () => Sheet): Canvas {
   const known = stamps.get(key);

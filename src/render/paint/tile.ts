@@ -15,8 +15,8 @@ export interface Tile {
   readonly look: TileLook;
   readonly towards?: Move;
   /**
-   * The number of the colour for the tile's goal cell, from `placeColourNumber`. Undefined if the theme
-   * doesn't colour tiles by their goal cells.
+   * The index of the colour for the tile's goal cell, from `goalColourIndex`. Undefined if the theme doesn't
+   * colour tiles by their goal cells.
    */
   readonly place?: number | undefined;
 }
@@ -29,8 +29,8 @@ export interface Square {
 }
 
 /**
- * For each move: how many clockwise quarter turns rotate an arrow that points to the right into this
- * direction.
+ * For each move: the number of clockwise quarter turns that rotate an arrow to the right into the direction
+ * of the move.
  */
 export const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 };
 
@@ -118,7 +118,7 @@ function drawInk(ctx: CanvasRenderingContext2D, at: Square, tile: Tile, theme: T
 
 const radiusOf = (side: number): number => Math.max(2, Math.round(side * 0.12));
 
-/** Draws a ring near the edge of a tile. Used if the tile's colour doesn't show its state. */
+/** Draws a ring near the edge of a tile. Needed if the tile's colour doesn't show its state. */
 function drawRing(ctx: CanvasRenderingContext2D, at: Square, { ink }: TileColours): void {
   const { x, y, side } = at;
   const inset = Math.max(2, side * 0.055);
@@ -163,8 +163,7 @@ function drawSign(
   } else if (look === 'fault') {
     writeCentred(ctx, '⇄', x + side / 2, y + height * 0.885, height * 0.22);
   } else if (towards !== undefined) {
-    // A number of two digits leaves no room at its left and right, so a horizontal arrowhead goes below the
-    // number.
+    // A number of two digits fills the width of the tile, so a horizontal arrowhead goes below the number.
     const below = tile.number > 9 && (towards === 'L' || towards === 'R');
     const middle = { x: x + side / 2, y: y + height * (below ? 0.855 : 0.5) };
     drawArrowhead(ctx, { ...middle, side: Math.min(side, height) }, towards, look === 'next');
@@ -172,7 +171,7 @@ function drawSign(
 }
 
 /**
- * Draws an arrowhead near the edge of a tile to which the tile slides. (x, y) is the centre of the tile, and
+ * Draws an arrowhead that points to the edge to which the tile slides. (x, y) is the centre of the tile, and
  * `side` its side in pixels.
  */
 function drawArrowhead(

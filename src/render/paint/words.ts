@@ -3,18 +3,18 @@ import { fontOf, inkWidth, type Weight } from './fonts.ts';
 import type { Point } from './pen.ts';
 
 /**
- * The smallest scale for text that is too wide. Such a text is made smaller, but not smaller than 75 % of its
- * size. If it is still too wide, its end is cut off.
+ * The smallest scale for text that is too wide. The font size is reduced, but not below 75 % of the original
+ * one. If the text is still too wide, its end is cut off.
  */
 const MIN_SHRINK = 0.75;
 /**
- * Matches positions where a line may break: after a space and any Chinese or Japanese character, but not
- * after opening or before closing punctuation (Unicode UAX #14).
+ * Matches positions where a line may break: after a space, and after any Chinese or Japanese character. A
+ * line doesn't break after opening or before closing punctuation (Unicode UAX #14).
  */
 const BREAK_POSITION =
   /(?<=(?!\u00a0)[\s\u2e80-\u9fff\uff00-\uffef])(?<![（“‘《「])(?![，。、：；！？）”’》」…])/u;
 
-/** A line of text, with the font size in pixels at which it is not too wide. */
+/** A line of text, with the font size in pixels that makes it fit into its width. */
 export interface Line {
   readonly text: string;
   readonly size: number;
@@ -23,8 +23,8 @@ export interface Line {
 }
 
 /**
- * Fits a text into one line of `width` pixels. First makes it smaller; if this isn't enough, cuts off its end
- * with an ellipsis.
+ * Fits a text into one line of `width` pixels. Makes the font smaller first. If the text is still too wide,
+ * cuts off its end with an ellipsis.
  */
 export function fitLine(text: string, width: number, size: number, weight: Weight = 'bold'): Line {
   const natural = inkWidth(text, size, weight);
@@ -40,8 +40,8 @@ export function fitLine(text: string, width: number, size: number, weight: Weigh
 }
 
 /**
- * Breaks a text into at most `most` lines of `width` pixels. If the text is longer, cuts off the end of the
- * last line with an ellipsis.
+ * Breaks a text into at most `maxLines` lines of `width` pixels. If the text is longer, cuts off the end of
+ * the last line with an ellipsis.
  */
 export function wrapLines(text: string, width: number, size: number, most = 3): Line[] {
   const lines: string[] = [];

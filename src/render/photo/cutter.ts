@@ -19,8 +19,8 @@ export type PhotoCutter = (
 
 /**
  * Creates a cutter that decodes one photo at a time. Each photo gets its own process with low priority and a
- * time limit. In the bot's process, node-canvas would block the bot and take much memory. It also leaks
- * memory on broken or turned JPEGs (its issues 2572 and 2577).
+ * time limit. In the bot's process, node-canvas would block the bot and take much memory. On broken or
+ * rotated JPEGs, node-canvas also leaks memory (its issues 2572 and 2577).
  */
 export function createPhotoCutter(withinMs = WITHIN_MS): PhotoCutter {
   const oneByOne = createRenderQueue(1);

@@ -4,7 +4,7 @@ import { type Canvas, createCanvas, Image, ImageData } from 'canvas';
 import { orientationIn } from './exif.ts';
 import { readWebp, webpExif } from './webp.ts';
 
-/** Lets the kernel end this process first if memory runs out (proc(5), `oom_score_adj`). */
+/** Makes this process the first one that the kernel ends if memory runs out (proc(5), `oom_score_adj`). */
 export function goFirst(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
@@ -14,8 +14,8 @@ export function goFirst(): void {
 }
 
 /**
- * Decodes a WebP by Google's libwebp as WebAssembly, since node-canvas can't. libwebp expects the browsers'
- * class `ImageData`.
+ * Decodes a WebP with Google's libwebp as WebAssembly, because node-canvas can't decode it. libwebp needs the
+ * browser's class `ImageData` as a global variable.
  */
 async function decodeWebp(bytes: Buffer): Promise<Canvas> {
   Object.assign(globalThis, { ImageData });

@@ -1,6 +1,6 @@
 const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
-/** The bytes before the TIFF header in some files. WebP should not have them (RFC 9649, 2.7.1.5). */
+/** Bytes before the TIFF header in some files. WebP files should not have them (RFC 9649, 2.7.1.5). */
 const PREFIX = Buffer.from('Exif\0\0');
 
 /**

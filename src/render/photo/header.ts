@@ -6,13 +6,17 @@ import { readWebp } from './webp.ts';
 
 /** The maximum size of a photo, in bytes. */
 export const PHOTO_BYTES = 10 * 1000 * 1000;
-/** The limits for a photo: at most `MAX_PIXELS` pixels in all, and at least `MIN_SIDE_PX` on each side. */
+/** Maximum number of pixels of a photo. */
 const MAX_PIXELS = 40_000_000;
+/** Minimum width and height of a photo, in pixels. */
 const MIN_SIDE_PX = 64;
 /** The maximum side of a picture in Cairo, the graphics library below node-canvas. */
 const MAX_SIDE_PX = 32_767;
 
-/** Other picture formats that users send: how their files begin, and their names. */
+/**
+ * Formats of pictures and files that users send but that aren't supported: the beginning of a file, and a
+ * name.
+ */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^GIF8/, 'GIF'],
   [/^....ftyp(?:hei|mif|msf)/s, 'HEIC'],

@@ -5,8 +5,8 @@ const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 const TEM_MARKER = 0x01;
 /**
- * The maximum number of scans. In each scan, the decoder passes over the whole picture. Cameras write about
- * ten scans; more than the maximum are an attack on the decoder.
+ * The maximum number of scans. The decoder processes the whole picture for each scan. Cameras write about ten
+ * scans. A file with more scans than the maximum is an attack on the decoder.
  */
 const MAX_SCANS = 100;
 
@@ -16,14 +16,14 @@ const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 /**
- * Reads the picture's size from a frame's header. Its parameters start at `at`: precision, height, width
- * (T.81, B.2.2).
+ * Reads the picture's size from a frame's header. The header's fields start at the offset `at`: precision,
+ * height, width (T.81, B.2.2).
  */
 function readFrame(bytes: Buffer, at: number, end: number): PhotoSize | undefined {
   if (end - at < 6) return undefined;
   const [height, width] = [bytes.readUInt16BE(at + 1), bytes.readUInt16BE(at + 3)];
-  // A height of 0 means that the height follows after the first scan. Refuse it: no program writes that, and
-  // the size limits could not be applied.
+  // A height of 0 means that the file gives the height only after the first scan. Refuse such a file: no
+  // program writes it, and the size limits could not be applied.
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 

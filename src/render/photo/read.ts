@@ -15,7 +15,7 @@ import type { PictureReading } from './reader.ts';
 const MAX_PIXELS = 4_000_000;
 
 /**
- * Returns the picture's pixels on a white ground, at most `MAX_PIXELS`. Throws if the picture can't be
+ * Returns the picture's pixels on a white background, at most `MAX_PIXELS`. Throws if the picture can't be
  * decoded.
  */
 async function pixelsOf(bytes: Buffer): Promise<Pixels> {

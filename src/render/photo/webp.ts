@@ -1,6 +1,6 @@
 import type { PhotoSize, Read } from './photo-size.ts';
 
-/** The length of a WebP's header: `RIFF`, the length of the rest, `WEBP`. */
+/** The length of a WebP's header in bytes: `RIFF`, the number of bytes that follow, `WEBP`. */
 const HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
 const ANIMATION_FLAG = 0x02;
@@ -65,7 +65,7 @@ export function readWebp(bytes: Buffer): Read | undefined {
   return 'broken';
 }
 
-/** Returns the Exif data of a valid WebP. They may follow the picture. Undefined if there are none. */
+/** Returns the Exif data of a valid WebP, which may follow the picture. Undefined if there are none. */
 export function webpExif(bytes: Buffer): Buffer | undefined {
   for (let at = HEADER_BYTES; at + CHUNK_HEADER_BYTES <= bytes.length; ) {
     const length = bytes.readUInt32LE(at + 4);

@@ -93,8 +93,8 @@ export interface SearchLabels {
   /** For each state of a position: an explanation of the sign that marks it. */
   readonly states: Readonly<Record<'taken' | 'added' | 'waiting' | 'done' | 'cut' | 'way', string>>;
   /**
-   * The text that replaces positions for which the picture has no room. The sign `#` in it is replaced by
-   * their number.
+   * The text in place of positions that don't fit into the picture. Its sign `#` is replaced by the number of
+   * these positions.
    */
   readonly more: string;
 }

@@ -19,10 +19,10 @@ import type {
 /** A picture as data, including its texts. `draw(scene, look)` draws it. */
 export type Scene =
   /**
-   * One board. `goal`: if given, tiles in their goal cells have another colour. `moved`: the cells (in
-   * reading order) of the tiles that have just slid. `next`: the cell of the tile to slide next. `doubtful`:
-   * cells that were not read surely, each drawn with a question mark. `photo`: shown in parts on the tiles,
-   * or as a whole once the board is solved.
+   * One board. `goal`: if given, tiles in their goal cells have another colour. `movedCells`: the cells (in
+   * reading order) of the tiles that have just slid. `nextCell`: the cell of the tile to slide next.
+   * `doubtfulCells`: cells that were not read surely, each drawn with a question mark. `photo`: shown in
+   * parts on the tiles, or as a whole if the board is solved.
    */
   | {
       readonly kind: 'board';
@@ -68,10 +68,10 @@ export type Scene =
       readonly labels: ParityLabels;
     }
   /**
-   * An analysis of a board. `good`: the moves with which a shortest solution can begin. `neighbours`: the
-   * boards one move away. `swap`: two tiles whose exchange makes an unsolvable board solvable. `lengths`:
-   * item n of `counts` is the number of boards whose shortest solution has n moves. `length` is the number of
-   * moves for this board.
+   * An analysis of a board. `bestMoves`: the moves with which a shortest solution can begin. `neighbours`:
+   * the boards one move away. `swap`: two tiles whose exchange makes an unsolvable board solvable. `lengths`:
+   * a chart. Item n of its `counts` is the number of boards whose shortest solution has n moves. Its `length`
+   * is the number of moves for this board.
    */
   | {
       readonly kind: 'analysis';
@@ -90,8 +90,9 @@ export type Scene =
       };
     }
   /**
-   * A chart of the moves that are still needed to the goal. `remaining`: their number at the start and after
-   * each step. `losses`: the steps that lost moves. `done`: whether the last board is the goal.
+   * A chart of the moves that are still needed to the goal. `remaining`: bounds for their number, at the
+   * start and after each step. `losses`: the steps that lost moves. `isSolved`: whether the last board is the
+   * goal.
    */
   | {
       readonly kind: 'way';
@@ -110,8 +111,8 @@ export type Scene =
         readonly orders?: string;
         readonly outcome: 'optimal' | 'found' | 'gave-up' | 'refused';
         /**
-         * The number of moves of the solution that this method found. Undefined if the method gave up, even
-         * if another method found a solution instead.
+         * Number of moves of the solution that this method found. Undefined if the method gave up, even if
+         * another method found a solution instead.
          */
         readonly length?: number;
         /** The proved lower bound: no solution of the board has fewer moves. */
@@ -123,8 +124,8 @@ export type Scene =
     }
   /**
    * A grid of cells that shows the position of a game. All rows have the same number of cells. `label`: up to
-   * three characters. `press`: the key that chooses the cell. `isNext`: whether this cell should be pressed
-   * next.
+   * three characters. `keyToPress`: the key that chooses the cell. `isNext`: whether this cell should be
+   * pressed next.
    */
   | {
       readonly kind: 'cells';
@@ -136,9 +137,10 @@ export type Scene =
       }[])[];
     }
   /**
-   * A user's results in the daily puzzles. `calendar`: the days of the last weeks, beginning on a Monday.
-   * `near`: the bars of a chart. `label` says how many moves longer than the shortest solution the user's
-   * was. `days` is the number of such days. `times`: the best times.
+   * A user's results in the daily puzzles. `figures`: the main numbers, such as the current streak.
+   * `calendar`: the days of the last weeks; the first day is a Monday. `overPar`: a bar chart. Each bar shows
+   * on how many `days` the user's solution was a certain number of moves longer than a shortest one. `times`:
+   * the best times.
    */
   | {
       readonly kind: 'stats';
@@ -146,8 +148,8 @@ export type Scene =
       readonly calendar: readonly {
         readonly mark: 'solved' | 'helped' | 'frozen' | 'missed' | 'open';
         /**
-         * How many moves the solution has above par (the length of a shortest solution). Undefined if the
-         * puzzle isn't solved, or if par isn't known.
+         * Number of moves of the user's solution above par. Par is the length of a shortest solution.
+         * Undefined if the puzzle isn't solved, or if par isn't known.
          */
         readonly over?: number;
       }[];
@@ -156,7 +158,7 @@ export type Scene =
       readonly labels: StatsLabels;
     }
   /**
-   * A knight's tour. `style`: `straight` lines (the default), or a `smooth` ribbon that weaves over and under
+   * A knight's tour. `style`: `straight` lines (the default), or a `smooth` curve that passes over and under
    * itself. `squares`: how the rows and columns are named at the edges. `measures`: a line of text below the
    * board.
    */
@@ -168,8 +170,8 @@ export type Scene =
       readonly measures?: string;
     }
   /**
-   * An unfinished path of a knight: the path with numbers, the knight, and marks on the squares `reach`, to
-   * which the knight may move next.
+   * An unfinished path of a knight: the path with numbers, the knight, and marks on the squares
+   * `reachableCells`, to which the knight may move next.
    */
   | { readonly kind: 'walk'; readonly walk: Walk; readonly reach: readonly number[] }
   /**
@@ -184,7 +186,9 @@ export type Scene =
     }
   /** One step of a search. */
   | SearchScene
-  /** A sample of a look, for the settings: a puzzle and a knight's path in which all kinds of marks occur. */
+  /**
+   * A sample of a look, for the settings: a puzzle and a knight's path that together show all kinds of marks.
+   */
   | { readonly kind: 'preview' }
   /**
    * A stored picture for the article on the knight's tour. It shows an automaton: its states and the
@@ -197,7 +201,9 @@ export type Scene =
 /** A board at the end of one stage of a solution. */
 export interface StageBoard {
   readonly board: Board;
-  /** `title`: the name of the stage. `length`: its number of moves as text. The start has no `length`. */
+  /**
+   * `title`: the name of the stage. `length`: its number of moves as text. The start board has no `length`.
+   */
   readonly title: string;
   readonly length?: string;
   /** The tiles that this stage has put in their goal cells. */
@@ -213,18 +219,18 @@ export interface Photo {
 /** The properties of a knight's tour that a picture needs. */
 export interface DrawnTour extends Pick<KnightAnswer, 'cols' | 'rows' | 'order' | 'closed'> {
   /**
-   * Set if `order` contains only a sample of the tour's squares. It has the interval between these squares,
-   * and the start and end of the tour, which may be missing in `order`.
+   * Set if `order` contains only every n-th row and column of a very large board. `every`: n. `start` and
+   * `end`: the ends of the tour, which may be missing in `order`.
    */
   readonly sample?: Required<Pick<KnightAnswer, 'every' | 'start' | 'end'>>;
 }
 
-/** Largest number of squares on a side of a board whose tour can be animated. */
+/** Maximum number of squares on a side of a board whose tour can be animated. */
 export const TOUR_ANIMATION_SIDE = 16;
 
 /**
- * An animation. A `solution` may have any length; if it is very long, some positions are left out. A `tour`
- * has at most `TOUR_ANIMATION_SIDE` squares on a side.
+ * An animation. A `solution` may have any length. If it is very long, some positions are left out. A `tour`
+ * has at most `MAX_ANIMATED_SIDE` squares on a side.
  */
 export type Animation =
   | Extract<Scene, { readonly kind: 'solution' }>
@@ -233,9 +239,9 @@ export type Animation =
   | { readonly kind: 'search'; readonly frames: readonly SearchScene[] };
 
 /**
- * The state of a position after one step of a search. `taken`: it is expanded in this step. `added`: it is
- * met in this step. `waiting`: it will be expanded later. `done`: it was expanded earlier. `cut`: its costs
- * exceed the bound of this round. `way`: it is on the solution found.
+ * The state of a position after one step of a search. `taken`: the search expands it in this step. `added`:
+ * the search finds it in this step. `waiting`: it will be expanded later. `done`: it was expanded earlier.
+ * `cut`: its costs exceed the bound of this round. `way`: it is on the solution found.
  */
 export type SearchState = 'taken' | 'added' | 'waiting' | 'done' | 'cut' | 'way';
 
@@ -259,7 +265,7 @@ export interface SearchList {
   readonly title: string;
   /** The first positions of the list, as indices in the scene's `nodes`. */
   readonly nodes: readonly number[];
-  /** How many further positions the list has after those in its `nodes`. */
+  /** Number of further positions in the list, after those in `nodes`. */
   readonly more: number;
 }
 

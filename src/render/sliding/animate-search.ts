@@ -5,11 +5,11 @@ import type { Animation, SearchScene } from '../scene/scene.ts';
 import { planSearch, type SearchPlan, WIDTH_PX } from './search-plan.ts';
 import { paintSearch } from './search-tree.ts';
 
-/** The width of the film. If it were as wide as a picture, it would have three times as many bytes. */
+/** The width of the film in pixels. A film as wide as a picture would have three times as many bytes. */
 const FILM_WIDTH_PX = 480;
 const SCALE = FILM_WIDTH_PX / WIDTH_PX;
 
-/** How long each step is shown, in milliseconds. `END_MS` is for the last step. */
+/** The duration of each frame in milliseconds. The last frame has the duration `LAST_STEP_MS`. */
 const STEP_MS = 1200;
 const END_MS = 4000;
 
@@ -19,7 +19,7 @@ interface Frame {
   readonly delay: number;
 }
 
-/** Makes a film of a search, with one frame for each step. All frames have the height of the highest one. */
+/** Makes a film of a search, with one frame for each step. All frames have the height of the tallest one. */
 export function filmOfSearch(
   { frames: scenes }: Extract<Animation, { kind: 'search' }>,
   theme: Theme,

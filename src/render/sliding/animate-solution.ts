@@ -13,14 +13,14 @@ const DELAY_MS = { start: 1000, between: 40, step: 360, end: 3000 } as const;
 
 interface Frame {
   readonly step: SlideFrame;
-  /** How far the tile still has to slide, as a share of the whole distance: from 1 to 0 (arrived). */
+  /** The distance that the tile still has to slide, as a share of the whole distance: 1 .. 0 (arrived). */
   readonly left: number;
   readonly delay: number;
 }
 
 /**
  * Plans the frames of a film. In a short solution, each move has two additional frames while the tile slides.
- * In a very long one, only every k-th position is shown.
+ * In a very long solution, only every k-th position is shown.
  */
 function planFrames(steps: readonly SlideFrame[]): Frame[] {
   const moves = steps.length - 1;
@@ -39,7 +39,9 @@ function planFrames(steps: readonly SlideFrame[]): Frame[] {
   });
 }
 
-/** Creates the film's canvas, and a function that draws a frame on it: the board, and the progress below. */
+/**
+ * Creates the film's canvas, and a function that draws a frame on it: the board, and a progress bar below.
+ */
 function framePainter(
   start: Board,
   goal: Board,

@@ -3,14 +3,14 @@ import type { Pen, Point } from '../paint/pen.ts';
 import { cellCorner, type PuzzleLayout } from './draw-puzzle.ts';
 
 /**
- * Where the path goes through a cell, as a share of the cell's width and height. This point is below the
+ * The point where the path goes through a cell, as a share of the cell's width and height. It is below the
  * number and to the right of it.
  */
 const PATH_POINT_IN_CELL = 0.82;
 
 /**
- * Lists the cells on the blank's direct path to its goal cell, with both ends: first up or down, then along
- * the row.
+ * Lists the cells on the blank's direct path to its goal cell, with both ends. The path goes first up or
+ * down, then along the row.
  */
 function cellsBetween({ cols, tiles }: Board, goal: Board): number[] {
   const to = goal.tiles.indexOf(0);

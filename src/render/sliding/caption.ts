@@ -7,8 +7,8 @@ import type { Pen, Point } from '../paint/pen.ts';
 const MAX_LINES = 10;
 
 /**
- * The layout of the caption above each board of a solution, in pixels. A caption is the move number, and
- * arrows for the moves since the previous board.
+ * The layout of the caption above a board of a solution, in pixels. A caption is the move number, and arrows
+ * for the moves since the previous board.
  */
 export interface Caption {
   readonly numberSize: number;
@@ -16,7 +16,7 @@ export interface Caption {
   /** The distance from one arrow to the next. */
   readonly pitch: number;
   readonly lineHeight: number;
-  /** The number of arrows in each line below the move number. */
+  /** The maximum number of arrows in each line below the move number. */
   readonly perLine: number;
   /**
    * The number of lines of arrows below the move number. It is 0 if all arrows fit to the right of the
@@ -26,7 +26,7 @@ export interface Caption {
   readonly height: number;
 }
 
-/** What to write in the caption of one board. */
+/** The contents of one board's caption. `moves`: the moves since the previous board. */
 interface CaptionWords {
   readonly number: number;
   readonly moves: Moves;
@@ -49,7 +49,7 @@ export function planCaption(width: number, last: number, stride: number): Captio
   return { numberSize, arrowSize, pitch, lineHeight, perLine, lines, height };
 }
 
-/** Writes a caption with its top left corner at (x, y). The caption of the last board has a tick. */
+/** Writes a caption with its top left corner at (x, y). The caption of the last board also has a tick. */
 export function writeCaption(
   { ctx, theme }: Pen,
   { x, y }: Point,

@@ -5,8 +5,8 @@ import type { Pen, Point } from '../paint/pen.ts';
 import type { Pieces } from '../paint/pieces.ts';
 
 /**
- * A row of tiles: one cycle of the permutation, or a part of a long cycle. A -1 at the end means that the
- * cycle continues in the next row.
+ * A row of tiles: one cycle of the permutation, or a part of a long cycle. If the last item of `tiles` is -1,
+ * the cycle continues in the next row.
  */
 interface CycleRow {
   readonly tiles: readonly number[];
@@ -24,8 +24,8 @@ export interface CyclesPlan {
 }
 
 /**
- * Plans the rows of tiles, one cycle after the other, in centred lines of `room` pixels. `chip`: the side of
- * a tile.
+ * Plans the rows of tiles, one cycle after the other, in centred lines of at most `maxWidth` pixels.
+ * `chipSide`: the side of a tile.
  */
 export function planCycles(cycles: ParityExplanation['cycles'], chip: number, room: number): CyclesPlan {
   const step = chip * 1.62;
@@ -52,7 +52,7 @@ export function planCycles(cycles: ParityExplanation['cycles'], chip: number, ro
 
 /**
  * Draws the cycles with their top left corner at (x, y). An arrow leads from each tile to the tile that now
- * lies in the first tile's goal cell.
+ * lies in its goal cell.
  */
 export function* drawCycles(
   { ctx, theme }: Pen,

@@ -38,7 +38,7 @@ export function layoutPuzzle(rows: number, cols: number, tile: number): PuzzleLa
 
 /**
  * Returns the sizes of a puzzle. The tiles of its longer side take about `room` pixels, but a tile has at
- * least `least` and at most `most` pixels.
+ * least `minTile` and at most `maxTile` pixels.
  */
 export function fitPuzzle({ rows, cols }: Board, room: number, least: number, most: number): PuzzleLayout {
   const tile = Math.floor(room / Math.max(rows, cols));
@@ -66,15 +66,16 @@ export function cellCorner({ cols, tile, gap, rim }: PuzzleLayout, cell: number)
 }
 
 /**
- * Returns how far the frame's shadow reaches beyond the frame, in pixels. It doesn't reach above the frame.
+ * Returns how far the frame's shadow is visible beyond the frame, in pixels. No shadow is visible above the
+ * frame.
  */
 const shadowReach = (rim: number): number => Math.max(2, rim * 0.7);
 
 /**
  * Draws a puzzle's frame and the background of its tiles, as an image from a cache. (x, y) is the frame's top
  * left corner in whole pixels. The image is larger than the frame: at the left, the right and below, it
- * includes the frame's shadow on the page's colour. There, anything drawn before is overwritten. Above the
- * frame, nothing is overwritten.
+ * includes the frame's shadow on the page's colour. There, the image overwrites earlier drawings. Above the
+ * frame, it overwrites nothing.
  */
 export function stampFrame(
   ctx: CanvasRenderingContext2D,

@@ -7,7 +7,7 @@ import type { Pieces } from '../paint/pieces.ts';
 
 /**
  * The layout of a board's tiles in reading order, in pixels. If all tiles fit on one line, arcs connect the
- * pairs of tiles in the wrong order.
+ * pairs of tiles that are in the wrong order.
  */
 export interface InversionsPlan {
   readonly tiles: ParityExplanation['inversionsOf'];
@@ -28,7 +28,7 @@ export interface InversionsPlan {
 
 const MAX_ARC_PX = 150;
 
-/** Plans the tiles and arcs in lines of at most `room` pixels. `chip` is the side of a tile. */
+/** Plans the tiles and arcs in lines of at most `maxWidth` pixels. `chipSide` is the side of a tile. */
 export function planInversions(
   { inversionsOf }: ParityExplanation,
   goal: Board,

@@ -7,15 +7,15 @@ import { fitLine, writeLine } from '../paint/words.ts';
 import type { NeighboursLabels } from '../scene/labels.ts';
 import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 
-/** The gap between two boards in a row, and between two rows of boards. */
+/** The gap between two boards in a row, and between two rows of boards, in pixels. */
 const BETWEEN_PX = 24;
 const LABEL_FONT_PX = 24;
 const CAPTION_FONT_PX = 32;
 const CAPTION_PX = 44;
 const MAX_COLUMNS = 4;
 /**
- * The smallest side of a tile if all boards share one row. If tiles would be smaller, each row has only two
- * boards.
+ * The smallest side of a tile in pixels, if all boards share one row. If tiles would be smaller, each row has
+ * only two boards.
  */
 const SMALL_TILE_PX = 44;
 const MAX_TILE_PX = 72;
@@ -25,7 +25,7 @@ interface NeighboursPlan {
   readonly layout: PuzzleLayout;
   readonly columns: number;
   /**
-   * The height of the line of words above the boards. It is 0 if no board has a known number of moves to the
+   * The height of the text line above the boards. It is 0 if no board has a known number of moves to the
    * goal.
    */
   readonly labelHeight: number;
@@ -40,7 +40,7 @@ export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: 
   const { rows = 1, cols = 1 } = neighbours[0]?.board ?? {};
   const tileIn = (columns: number): number => {
     const room = (width - (columns - 1) * BETWEEN_PX) / columns;
-    // The width of a board is that of its tiles, the gaps between them, and a rim.
+    // The width of a board is the width of its tiles, the gaps between them, and a rim.
     return Math.min(MAX_TILE_PX, Math.floor(room / (1.04 * cols + 0.5)));
   };
   const all = Math.min(neighbours.length, MAX_COLUMNS);
@@ -54,8 +54,8 @@ export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: 
 
 /**
  * Draws the boards that are one move away, centred on `x`, from `y` down. Above each board are the arrows of
- * its move and the number of moves from there to the goal, or `?` if this number isn't proved. Tiles that
- * have slid are marked. Unsolvable boards have a red frame.
+ * its move and the number of moves from this board to the goal, or `?` if this number isn't proved. Tiles
+ * that have slid are marked. Unsolvable boards have a red frame.
  */
 export function drawNeighbours(
   { ctx, theme }: Pen,

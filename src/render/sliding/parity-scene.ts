@@ -17,17 +17,17 @@ type ParityScene = Extract<Scene, { kind: 'parity' }>;
 const WIDTH_PX = 760;
 const MARGIN_PX = 32;
 const INNER_WIDTH_PX = WIDTH_PX - 2 * MARGIN_PX;
-/** The gap between two parts of the picture. */
+/** The gap between two parts of the picture, in pixels. */
 const PART_GAP_PX = 40;
-/** The width of the arrow between start and goal. The goal is shown only if it isn't the default one. */
+/** The width of the arrow between start and goal, in pixels. The default goal isn't shown. */
 const ARROW_PX = 80;
 const FONT_PX = 27;
 const LINE_PX = Math.round(FONT_PX * 1.4);
-/** The gap between words and the drawing below them. */
+/** The gap between a text and the drawing below it, in pixels. */
 const WORDS_GAP_PX = 12;
 const CHIP_PX = { least: 34, most: 52 } as const;
 
-/** A part of the picture: lines of words or a drawing. `y` is its top edge. */
+/** A part of the picture: lines of text or a drawing. `y` is its top edge. */
 interface Part {
   readonly height: number;
   readonly draw: (sheet: Sheet, y: number) => Pieces<void>;
@@ -89,7 +89,7 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
 
 /**
  * Returns the side of the small tiles in the lines of cycles and inversions, in pixels, at most
- * `CHIP_PX.most`. The side is the first of these that is large enough to be readable:
+ * `CHIP_PX.max`. The side is the first of these that is large enough to be readable:
  * - The largest side with which all tiles, joined to one cycle with arrows in between, fit on one line.
  * - The largest side with which all tiles fit on one line without arrows.
  * - The smallest readable side. Then the tiles need several lines.

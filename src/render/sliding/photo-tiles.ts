@@ -11,13 +11,13 @@ import type { Photo } from '../scene/scene.ts';
 import { cellCorner, type DrawnPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 
 /**
- * The darker of the two colours for outlines on a photo. Together they make an outline visible on any photo.
+ * The darker of the two colours for outlines on a photo. Both together make an outline visible on any photo.
  */
 const DARK = 'rgba(0, 0, 0, 0.6)';
 const BRIGHT = 'rgba(255, 255, 255, 0.55)';
 /**
- * The smallest and the largest size in pixels of the number in a tile's corner. It must be readable on a
- * phone, but not larger than needed.
+ * The smallest and the largest font size of the number in a tile's corner, in pixels. The number must be
+ * readable on a phone, but not larger than needed.
  */
 const [SMALLEST, LARGEST] = [20, 36];
 

@@ -12,8 +12,7 @@ export interface PlacedNode {
 }
 
 /**
- * The positions for which a row has no room: how many they are, and the centre of the place where to write
- * this number.
+ * The number of positions that don't fit into a row. (x, y) is the centre of this number's text in pixels.
  */
 export interface HiddenNodes {
   readonly count: number;
@@ -33,9 +32,9 @@ export interface SearchPlan {
     readonly nodes: readonly PlacedNode[];
   }[];
   readonly hidden: readonly HiddenNodes[];
-  /** The vertical centres of the gaps. A gap stands for rows of the tree that have no room. */
+  /** The vertical centres of the gaps in the tree. A gap replaces rows that don't fit into the picture. */
   readonly gaps: readonly number[];
-  /** The top edge of the key, which explains the signs below the boards. */
+  /** The top edge of the legend, which explains the signs below the boards. */
   readonly keyY: number;
 }
 
@@ -43,9 +42,9 @@ export const WIDTH_PX = 760;
 export const MARGIN_PX = 20;
 /** The font sizes of the title and of other text, and the height of a line, in pixels. */
 export const TYPE = { title: 26, text: 22, line: 30 } as const;
-/** The height of the picture's head, with the title and the step's text, above the tree. */
+/** The height of the space above the tree, with the title and the step's text, in pixels. */
 const HEAD_PX = MARGIN_PX + TYPE.title + 3 * TYPE.line;
-/** The height of the line with the costs below a board. */
+/** The height of the line with the costs below a board, in pixels. */
 export const COSTS_PX = 28;
 const EDGE_PX = 38;
 const GAP_ROW_PX = 30;
@@ -55,7 +54,7 @@ const LIST_GAP_PX = 12;
  * with more rows.
  */
 const MAX_LEVELS = { low: 6, high: 5 } as const;
-/** The number of lines of the key, which explains the signs below the boards. */
+/** The number of lines of the legend, which explains the signs below the boards. */
 export const KEY_LINES = 3;
 
 /**
@@ -69,7 +68,7 @@ function sizesFor(rows: number, cols: number): { layout: PuzzleLayout; columns: 
   return { layout, columns, gap: Math.min(40, Math.floor((room - columns * layout.width) / (columns - 1))) };
 }
 
-/** If a row has no room for all positions, it shows the positions whose states have the lowest numbers. */
+/** If a row has no room for all positions, it shows the positions whose states have the lowest ranks. */
 const RANK: Readonly<Record<SearchState, number>> = {
   taken: 0,
   way: 1,
@@ -99,7 +98,7 @@ function treesOf(nodes: readonly SearchNode[]): number[][][] {
 }
 
 /**
- * Returns the ancestors, up to the roots, of the positions that this step examines or adds, or that are on
+ * Returns the ancestors, up to the roots, of all positions that this step examines or adds, or that are on
  * the solution.
  */
 function kinOf(nodes: readonly SearchNode[]): ReadonlySet<number> {
@@ -112,8 +111,8 @@ function kinOf(nodes: readonly SearchNode[]): ReadonlySet<number> {
 }
 
 /**
- * Returns the levels of a tree that are shown. These are all levels if there are at most `max`. Otherwise
- * they are the level of the root and those around the position that this step examines.
+ * Returns the levels of a tree that are shown. If there are at most `maxLevels` levels, all are shown.
+ * Otherwise the level of the root is shown, and the levels around the position that this step examines.
  */
 function shownLevels(
   levels: readonly (readonly number[])[],
@@ -130,9 +129,9 @@ function shownLevels(
 }
 
 /**
- * Returns a function that places the boards of a row, centred. `row`: the positions in the row. `more`: how
- * many further positions the row has that aren't in `row`. If there is no room for all boards, the returned
- * function adds the number of missing boards to `hidden`.
+ * Returns a function that places the boards of a row, centred. `row`: the positions in the row. `moreCount`:
+ * the number of further positions in the row. If there is no room for all boards, the returned function adds
+ * the number of missing boards to `hidden`.
  */
 function rowPlacer(
   nodes: readonly SearchNode[],
@@ -202,7 +201,7 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
   }
   const placedLists = lists.map(({ title, nodes: listed, more }) => {
     const titleY = y;
-    // Show the beginning of the list, because the search takes its first positions next.
+    // Show the beginning of the list, because the search will take its first positions next.
     const first = listed.slice(0, listed.length + more > columns ? columns - 1 : columns);
     const row = placeRow(y + TYPE.line, first, listed.length - first.length + more);
     y += TYPE.line + layout.height + COSTS_PX + LIST_GAP_PX;

@@ -20,7 +20,7 @@ import {
   WIDTH_PX,
 } from './search-plan.ts';
 
-/** The sign for each state of a position. The key, which explains the signs, has the same order. */
+/** The sign for each state of a position. The legend, which explains the signs, has the same order. */
 const SIGNS: Readonly<Record<SearchState, string>> = {
   taken: '▶',
   added: '+',
@@ -49,7 +49,7 @@ function colourOf(state: SearchState, theme: Theme): string {
   }
 }
 
-/** Draws a search at one of its steps: its tree, its lists, and the key that explains the signs. */
+/** Draws a search at one of its steps: its tree, its lists, and the legend that explains the signs. */
 export function* drawSearch(scene: SearchScene, theme: Theme): Pieces<Sheet> {
   const plan = planSearch(scene);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
@@ -181,7 +181,7 @@ function drawNode(
   writeLine(ctx, line, left + TYPE.text * 0.8 + 6, middle);
 }
 
-/** Draws the key, which explains the signs of the states, in two columns. */
+/** Draws the legend, which explains the signs of the states, in two columns. */
 function drawKey(ctx: CanvasRenderingContext2D, { labels }: SearchScene, y: number, theme: Theme): void {
   const column = (WIDTH_PX - 2 * MARGIN_PX) / 2;
   Object.entries(SIGNS).forEach(([state, sign], at) => {

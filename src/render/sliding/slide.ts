@@ -26,8 +26,8 @@ export function stepsOf(start: Board, moves: Moves): SlideFrame[] {
 }
 
 /**
- * Returns the direction in which the tile in `cell` slid, supposing that the last move slid this tile.
- * Undefined if this is impossible, because the blank is in neither the tile's row nor its column.
+ * Returns the direction in which the tile in `cell` slid, if the last move slid this tile. Undefined if this
+ * is impossible, because the blank is in neither the tile's row nor its column.
  */
 export function slideDirection(board: Board, cell: number): Move | undefined {
   const [towards = ''] = invertMoves(slide(board, cell));

@@ -26,8 +26,8 @@ const MIN_READABLE_PX = 16;
 const BEST_HEIGHT_RATIO = 1.35;
 
 /**
- * Returns the largest number of boards on a sheet whose tiles are readable on a phone. `longer`: number of
- * cells along a board's longer side.
+ * Returns the maximum number of boards on a sheet whose tiles are readable on a phone. `longerSide`: number
+ * of cells along a board's longer side.
  */
 function mostBoards(longer: number): number {
   return Math.max(9, Math.floor((longer <= 4 ? 130 : 90) / longer));
@@ -52,9 +52,9 @@ function planWith(moves: number, stride: number, columns: number, rows: number, 
 }
 
 /**
- * Rates the plan of a sheet; a smaller number is better. A good sheet is a little taller than wide, has full
- * rows and readable tiles, and skips few moves. `least`: the smallest possible number of moves between two
- * boards.
+ * Rates the plan of a sheet. A smaller number is better. A good sheet is a little taller than wide, has full
+ * rows and readable tiles, and skips few moves. `minStride`: the smallest possible number of moves between
+ * two boards.
  */
 function ratePlan({ numbers, columns, layout, width, height, stride }: SolutionPlan, least: number): number {
   const lastRow = numbers.length % columns || columns;
@@ -69,7 +69,7 @@ function ratePlan({ numbers, columns, layout, width, height, stride }: SolutionP
   );
 }
 
-/** Returns the best layout for a solution of `moves` moves on a board of `rows` x `cols` cells. */
+/** Returns the best layout for a solution with `moves` moves, on a board of `rows` x `cols` cells. */
 function planSolution(moves: number, rows: number, cols: number): SolutionPlan {
   const least = Math.max(1, Math.ceil(moves / (mostBoards(Math.max(rows, cols)) - 1)));
   const most = least === 1 ? 1 : Math.ceil(least * 1.4);

@@ -12,8 +12,8 @@ const FONT_PX = 30;
 const LINE_PX = 36;
 const BETWEEN_PX = 30;
 /**
- * Returns the number of boards in a row. Small boards have three in a row, or two if there are four boards,
- * so that rows are full. Larger boards have two in a row, which are readable on a phone.
+ * Returns the number of boards in a row. Small boards have three in a row, or two if there are four boards in
+ * all, so that rows are full. Larger boards have two in a row, so that they are readable on a phone.
  */
 const columnsFor = (boards: number, cols: number): number =>
   Math.min(boards, cols <= 4 && boards !== 4 ? 3 : 2);

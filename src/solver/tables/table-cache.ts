@@ -5,13 +5,13 @@ import type { SharedMemory } from '../workers/memory.ts';
 type Table = Uint8Array<SharedArrayBuffer>;
 
 /**
- * Reads the table `key` from its file, or builds it. `onShare` is called with the completed part of the work,
- * 0 .. 1.
+ * Reads the table `key` from its file, or builds it. Calls `onShare` with the completed share of this work, 0
+ * .. 1.
  */
 export type FindTable = (key: string, onShare: (share: number) => void) => Promise<Result<Table>>;
 
 /**
- * Tables in use by one request. They stay in memory until `release` is called. It must be called exactly
+ * Tables in use by one request. They stay in memory until `release` is called, which must happen exactly
  * once.
  */
 export interface TableLease {
@@ -25,9 +25,9 @@ export interface TableLease {
  */
 export interface TableCache {
   /**
-   * Returns the tables of `keys`. Calls `find` for each table that isn't in memory. `onShare` is called with
-   * the part of all these tables that is loaded, 0 .. 1. If some can't be loaded, returns the fault of the
-   * first of them; the next request tries again.
+   * Returns the tables of `keys`. Calls `load` for each table that isn't in memory. Calls `onShare` with the
+   * loaded share of all these tables, 0 .. 1. If some tables can't be loaded, returns the fault of the first
+   * one. The next request tries again.
    */
   acquire(
     keys: readonly string[],
@@ -48,7 +48,7 @@ interface CacheEntry {
   readonly listeners: Set<() => void>;
 }
 
-/** Starts to load the table `key` by calling `find`. Returns a new cache entry for it. */
+/** Starts to load the table `key` by calling `load`. Returns a new cache entry for this table. */
 function startLoading(key: string, find: FindTable): CacheEntry {
   const listeners = new Set<() => void>();
   const entry: CacheEntry = {

@@ -14,8 +14,8 @@ import {
 import { join } from 'node:path';
 
 /**
- * The parts of a table file, in order: magic text, version, length of the key, length of the data, key
- * (UTF-8), SHA-256 of the data, data. Numbers are little endian.
+ * The beginning of a table file. These parts follow, in order: version, length of the key, length of the
+ * data, key (UTF-8), SHA-256 of the data, data. Numbers are little endian.
  */
 const MAGIC = Buffer.from('TKTABLE\n', 'latin1');
 const VERSION = 1;
@@ -35,8 +35,8 @@ export type TableFile =
   | { readonly state: 'damaged'; readonly why: string };
 
 /**
- * Returns the path of the file of table `key` in the folder `dir`. It contains a hash of the key, so two keys
- * never share a file.
+ * Returns the path of the file for table `key` in the folder `dir`. The path contains a hash of the key, so
+ * two keys never share a file.
  */
 export function tablePath(dir: string, key: string): string {
   const slug = key.replaceAll(/[^A-Za-z0-9]+/g, '-').slice(0, 60);
@@ -99,9 +99,9 @@ export function readTable(dir: string, key: string): TableFile {
 }
 
 /**
- * Writes table `key` to a temporary file, and then renames the file. So a reader never sees an incomplete
- * table. Also deletes temporary files older than an hour, which killed processes have left. Throws the file
- * system's errors.
+ * Writes table `key` to a temporary file, and then renames the file, so that a reader never sees an
+ * incomplete table. Also deletes temporary files older than an hour, which killed processes have left. Throws
+ * the file system's errors.
  */
 export function writeTable(dir: string, key: string, bytes: Uint8Array): void {
   mkdirSync(dir, { recursive: true });

@@ -20,7 +20,7 @@ export interface TableStoreOptions {
 /** A set of tables, chosen by `TableStore.pick` for one request. */
 export interface TableSelection {
   readonly keys: readonly string[];
-  /** Does no table of `keys` have to be built, because each is in memory or has a file? */
+  /** Is each table of `keys` in memory or in a file, so that no table must be built? */
   readonly isReady: boolean;
 }
 
@@ -35,8 +35,8 @@ export interface TableStore {
    */
   pick(choices: readonly TableChoice[]): TableSelection;
   /**
-   * Returns the tables of `keys`, after reading or building those that aren't in memory. `onShare` is called
-   * with the part of all these tables that is loaded, 0 .. 1.
+   * Returns the tables of `keys`. Reads or builds the tables that aren't in memory. Calls `onShare` with the
+   * loaded share of all these tables, 0 .. 1.
    */
   acquire(keys: readonly string[], onShare: (share: number) => void): Promise<Result<TableLease>>;
   /** Starts to read or build the tables of `keys` for later requests. Returns immediately. */
@@ -50,7 +50,7 @@ type Table = TableRead['table'];
 const BYTES_PER_MB = 2 ** 20;
 const TABLE_JOB_TIMEOUT_MS = 900_000;
 
-/** Creates a store, at first without tables in memory. */
+/** Creates a store that has no tables in memory yet. */
 export function createTableStore(options: TableStoreOptions): TableStore {
   const { dir, memory } = options;
   const cache = createTableCache(memory);
@@ -84,7 +84,7 @@ async function readOrBuildTable(
   const { dir, log, pool } = options;
   const begun = performance.now();
   const request = { key, dir };
-  // Table files are read on search threads, in the lane for small jobs: a search may be waiting for the
+  // Read table files on search threads, in the lane for small jobs, because a search may be waiting for the
   // table.
   const early = { lane: 'small', isExpensive: false } as const;
   const read = await pool.run<TableRead>(

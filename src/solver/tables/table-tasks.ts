@@ -24,7 +24,7 @@ export interface TableRead {
 }
 
 /**
- * A request to build one database of the table `key`. `at`: the index of the database. The thread finds
+ * A request to build one database of the table `key`. `index`: the index of the database. The thread gets
  * shared memory for the database under the name `key`, as if that memory were a finished table.
  */
 export interface DatabaseRequest {
@@ -36,14 +36,14 @@ export interface DatabaseRequest {
 export interface TableBuilder {
   /** Returns the size of each database of the table, in bytes. */
   databaseBytes(key: string): number[];
-  /** Builds one database into the memory `part`. `at`: the index of the database in the table. */
+  /** Builds one database into `memory`. `index`: the index of the database in the table. */
   buildPart(key: string, at: number, part: Uint8Array, onShare: (share: number) => void): void;
 }
 
 /** Tasks that read, build and write tables on worker threads. */
 export interface TableTasks {
   readonly readTable: Task<TableFileRequest, TableRead>;
-  /** Builds one database. Its progress is the completed part of the work, 0 .. 1. */
+  /** Builds one database. Its progress is the completed share of the work, 0 .. 1. */
   readonly buildDatabase: Task<DatabaseRequest, true, number>;
   /** Writes the table that comes with the job to its file. If that fails, `unsaved` is the reason. */
   readonly writeTable: Task<TableFileRequest, { readonly unsaved?: string }>;
@@ -55,7 +55,9 @@ export interface TableTasks {
  */
 const UNCHECKED_LARGE_TASK = { check: () => undefined, isSmall: () => false } as const;
 
-/** Returns the tasks that read, build and write tables. The given functions compute the content of tables. */
+/**
+ * Returns the tasks that read, build and write tables. `databaseBytes` and `buildPart` compute their content.
+ */
 export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTasks => ({
   readTable: {
     ...UNCHECKED_LARGE_TASK,

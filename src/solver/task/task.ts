@@ -2,18 +2,18 @@ import type { Fault, Result } from '../../core/result.ts';
 import type { SharedSearch } from '../../core/sliding/solve/proof/shared-search.ts';
 import type { TableChoice } from '../../core/sliding/solve/solve-sliding.ts';
 
-/** What a task can use on its worker thread while it works on one request. */
+/** The functions that a task can use on its worker thread while it works on one request. */
 export interface TaskContext<Progress> {
   /** Returns the time of a monotonic clock, in milliseconds. */
   now(): number;
   /**
    * Returns true as soon as the request is cancelled. A task must call this often, such as every few thousand
-   * positions, and stop.
+   * positions, and stop if the result is true.
    */
   shouldStop(): boolean;
   /**
-   * Reports progress to the callers, for example a share of the work. If the last reported one is less than
-   * 250 ms old, the progress is dropped.
+   * Reports progress to the callers, for example the completed share of the work. Drops the progress if the
+   * last report was less than 250 ms ago.
    */
   onProgress(progress: Progress): void;
   /** Reports progress that is never dropped, such as a new solution. */
@@ -42,14 +42,14 @@ export interface TableUse<Request, Answer, Progress> {
    */
   choices(request: Request): readonly TableChoice[];
   /**
-   * Returns the progress to report while tables are read or built. `share`: the completed part of that work,
+   * Returns the progress to report while tables are read or built. `share`: the completed share of that work,
    * 0 .. 1.
    */
   progress(share: number): Progress;
   need(request: Request, isBatch: boolean): TableNeed;
   /**
-   * Is the result `found` of an attempt final? If not, more time or tables may improve it, so another attempt
-   * follows.
+   * Is the `result` of an attempt final? If not, another attempt follows, because more time or tables may
+   * improve the result.
    */
   isFinal(found: Result<Answer>): boolean;
 }
@@ -60,9 +60,9 @@ export interface TableUse<Request, Answer, Progress> {
  */
 export interface BestSoFar<Answer, Progress> {
   /**
-   * Returns the progress to show when an attempt reports `told`. If `told` contains the completed share of
-   * the attempt, the result contains the completed share of the request instead. `part`: the time limit of
-   * the attempt, divided by that of the request, 0 .. 1.
+   * Returns the progress to show when an attempt reports `reported`. If `reported` contains the completed
+   * share of the attempt, the returned progress contains the completed share of the request instead.
+   * `timeShare`: the time limit of the attempt, divided by that of the request, 0 .. 1.
    */
   progress(told: Progress, part: number): Progress;
   /** Returns `answer`, or a better answer if the progress of an earlier attempt contained one. */
@@ -87,13 +87,13 @@ export interface Task<Request extends object, Answer, Progress = never> {
    */
   isSmall(request: Request): boolean;
   /**
-   * Returns roughly how many bytes the work needs outside the thread's JavaScript heap. Absent or 0: so few
-   * that they needn't be counted.
+   * Estimates the memory that the work needs outside the thread's JavaScript heap, in bytes. Absent or 0: too
+   * little to count.
    */
   estimateBytes?(request: Request): number;
   /**
-   * Returns a fault if the request must be refused, for example because it needs too much memory. `memory`:
-   * the solver's memory limit in bytes.
+   * Returns a fault if the request must be refused, for example because it needs too much memory.
+   * `memoryBytes`: the solver's memory limit.
    */
   refuse?(request: Request, memory: number): Fault | undefined;
   /**

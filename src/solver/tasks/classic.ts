@@ -8,14 +8,14 @@ import {
 import type { Task } from '../task/task.ts';
 
 /**
- * A task is small if `squares * max(1, s)` is at most this number. `s`: how many of the task's sets of
- * optimisations don't contain Warnsdorff's rule. Searches with those sets need the most backtracks.
+ * A task is small if `squares * max(1, s)` is at most this number. `s`: the number of the task's sets of
+ * optimisations without Warnsdorff's rule. Searches with these sets need the most backtracks.
  */
 const MAX_SMALL_WORK = 64;
 
 /**
- * Counts for each start square the backtracks of a knight's search. Makes one table for each set of
- * optimisations. The progress is the completed part of the work, 0 .. 1. Faults: those of
+ * Counts the backtracks of a knight's search from each start square, in one table for each set of
+ * optimisations. The progress is the completed share of the work, 0 .. 1. Faults: those of
  * `createBacktrackTables`.
  */
 export const backtrackTablesTask: Task<TableSearch, readonly BacktrackTable[], number> = {

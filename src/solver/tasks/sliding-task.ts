@@ -4,15 +4,15 @@ import type { SolverContext } from '../../core/sliding/solve/context/context.ts'
 import { createSolverMemory, pruningOf, tableChoices } from '../../core/sliding/solve/solve-sliding.ts';
 import type { BestSoFar, TableUse, TaskContext } from '../task/task.ts';
 
-/** Memory that all searches for sliding puzzles on this thread use again and again. */
+/** Memory that all searches for sliding puzzles on this thread reuse. */
 const slidingMemory = createSolverMemory();
 
 /** Computes data that the proofs on this thread need, so that no request has to wait for it. */
 export const prepareThread = (): void => void pruningOf(slidingMemory);
 
 /**
- * Returns the context for a search. Progress that contains a new solution is reported with `onNews`, so that
- * it isn't dropped.
+ * Returns the context for a search. Progress that contains a new solution is reported with
+ * `reportProgressNow`, so that it isn't dropped.
  */
 export const slidingContext = (context: TaskContext<SlidingProgress>): SolverContext => ({
   ...context,
@@ -25,7 +25,7 @@ export const slidingContext = (context: TaskContext<SlidingProgress>): SolverCon
  * Returns how a task uses tables. All tables of a request belong to one goal.
  * - `goalOf`: returns the goal of a request's searches. Undefined if the request needs no search.
  * - `isComplete`: is an answer so good that more time or tables can't improve it?
- * - `codes`: codes of the faults that may disappear with more time or tables.
+ * - `improvableCodes`: codes of the faults that may disappear with more time or tables.
  */
 export function tablesForGoal<Request extends { readonly timeMs: number }, Answer>(
   goalOf: (request: Request) => Board | undefined,

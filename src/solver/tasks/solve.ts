@@ -42,15 +42,15 @@ function assertSolves(request: SlidingRequest, progress: SlidingProgress): Slidi
 const tableUse: TableUse<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   choices: tableChoices,
   progress: (share) => ({ phase: 'tables', share }),
-  // For some boards it is impossible to prove that a solution is shortest, because they are too large. There
-  // tables make the solution only a little shorter. The request doesn't wait for tables (`welcome`).
+  // Some boards are too large to prove that a solution is shortest. For these boards, tables make the
+  // solution only a little shorter. So the request doesn't wait for tables (`welcome`).
   need: ({ algorithm, start }, isBatch) =>
     algorithm !== 'auto' ? 'required' : isProvable(start) || isBatch ? 'awaited' : 'welcome',
   isFinal: (found) => (found.ok ? found.value.optimal : found.fault.code !== 'out-of-time'),
 };
 
 /**
- * Finds the shortest solution of a sliding puzzle, or the best that it finds within the time limit. Faults:
+ * Finds the shortest solution of a sliding puzzle, or the best solution found within the time limit. Faults:
  * those of `algorithmFits`.
  */
 export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {

@@ -8,9 +8,8 @@ import { ok } from '../../core/result.ts';
 import type { Task } from '../task/task.ts';
 
 /**
- * For each method, the maximum number of squares of a small request, which takes at most a second. The
- * searches of the method `classic` stop by themselves after a certain amount of work. So `classic` may have a
- * high limit.
+ * For each method, the maximum number of squares of a small request, which takes at most a second. The limit
+ * of `classic` is high, because its searches stop by themselves after a certain amount of work.
  */
 const MAX_SMALL_SQUARES: Readonly<Record<KnightMethod, number>> = {
   construct: 4_000_000,
@@ -21,7 +20,7 @@ const MAX_SMALL_SQUARES: Readonly<Record<KnightMethod, number>> = {
 
 const MIN_COUNTED_BYTES = 4 * 2 ** 20;
 
-/** Memory that all searches for knight's tours on this thread use again and again. */
+/** Memory that all searches for knight's tours on this thread reuse. */
 const knightMemory = createKnightMemory();
 
 /** Finds a knight's tour, or the reason why there is none. Faults: those of `findTour`. */
@@ -29,7 +28,7 @@ export const tourTask: Task<TourSearch, KnightAnswer> = {
   run: (request, context) => findTour(request, { ...context, memory: knightMemory }),
   check({ cols, rows, start, end, closed }, { exists, order, every }) {
     // If `every` is set, `order` contains only some squares and can't be checked. The whole tour was checked
-    // before they were chosen.
+    // before these squares were chosen.
     if (!exists || every !== undefined) return undefined;
     const proof = checkTour({ cols, rows, closed, order, ...(start && { start }), ...(end && { end }) });
     return proof.ok ? undefined : `${proof.fault.code} ${JSON.stringify(proof.fault.facts)}`;

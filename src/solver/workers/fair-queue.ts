@@ -20,8 +20,8 @@ export interface WaitingWork {
 export interface FairQueue<Work extends WaitingWork> {
   add(work: Work): void;
   /**
-   * Removes the next work from the queue and returns it. Considers only work that `suits` accepts. Cheap work
-   * comes before expensive work. Among equally expensive work, the person comes first whose last turn is
+   * Removes the next work from the queue and returns it. Considers only work that `isSuitable` accepts. Cheap
+   * work comes before expensive work. Among equally expensive work, the person comes first whose last turn is
    * longest ago.
    *
    * If `fits` returns false for the next work, this work waits until memory is free. Meanwhile, only work of
@@ -31,7 +31,7 @@ export interface FairQueue<Work extends WaitingWork> {
   take(suits: (work: Work) => boolean, fits: (bytes: number) => boolean): Work | undefined;
   /** Removes work from the queue. Returns false if it wasn't in the queue. */
   remove(work: Work): boolean;
-  /** Counts the waiting work that `suits` accepts. */
+  /** Counts the waiting work that `isSuitable` accepts. */
   count(suits: (work: Work) => boolean): number;
 }
 

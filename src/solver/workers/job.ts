@@ -1,6 +1,6 @@
 import type { SharedSearch } from '../../core/sliding/solve/proof/shared-search.ts';
 
-/** Key: the key of a table. Value: the table, in memory that all worker threads share. */
+/** Tables by their keys, in memory that all worker threads share. */
 export type SharedTables = Readonly<Record<string, Uint8Array<SharedArrayBuffer>>>;
 
 /** A request for a task, to run on a worker thread. */

@@ -1,4 +1,4 @@
-/** The memory limit that jobs and tables share, and how much of it is in use. All in bytes. */
+/** The memory limit that jobs and tables share, and the memory that they use. All numbers are bytes. */
 export interface SharedMemory {
   readonly limit: number;
   /** Estimated memory of all running jobs. */
@@ -9,7 +9,7 @@ export interface SharedMemory {
    * bytes.
    */
   fits(bytes: number): boolean;
-  /** Adds these bytes to the memory that is in use by jobs and by tables. Negative numbers free memory. */
+  /** Adds `delta` to the memory in use by jobs and by tables. Negative numbers free memory. */
   change(by: { readonly jobs?: number; readonly tables?: number }): void;
   /** Calls `listener` after each change of the memory in use. */
   onChange(listener: () => void): void;

@@ -47,7 +47,9 @@ interface ThreadSlot {
   readonly thread: JobThread;
   /** The lanes whose jobs this thread may run. Jobs of the first lane are preferred. */
   readonly lanes: readonly Lane[];
-  /** Number of the thread among those of its kind, from 1. A search identifies its helpers by it. */
+  /**
+   * Number of the thread among the search threads or among the table builders, from 1. Identifies a helper.
+   */
   readonly number: number;
   /** The thread's current job. Undefined if it is idle. */
   job: { readonly lane: Lane; readonly bytes: number } | undefined;
@@ -251,7 +253,7 @@ export class Pool {
  * Creates the slots of all threads. One search thread runs only small jobs, so that they never wait for large
  * jobs. This thread is the first in the list, so that a small job goes to this thread if it is idle. All
  * other search threads prefer large jobs, so that large jobs don't wait until all small jobs are done. In
- * batch mode there is no such thread, and all search threads prefer small jobs.
+ * batch mode, all search threads run both kinds of jobs and prefer small ones.
  */
 function createSlots({ worker, builder, threads, isBatch, ...options }: PoolOptions): ThreadSlot[] {
   const searching = isBatch ? threads : Math.max(2, threads);

@@ -1,19 +1,22 @@
-/** Kinds of work that is planned in the database and becomes due at a time. */
+/** Kinds of work that the agenda starts when a row of the database is due. */
 export type DueKind = 'rounds' | 'posts' | 'liveMessages' | 'replies';
 
-/** Work of one kind. It runs whenever the database has a due row of that kind. */
+/** Work of one kind. The agenda runs it whenever the database has a due row of that kind. */
 export interface DueWork {
   readonly kind: DueKind;
-  /** Names of the adapters (platforms) for which this process does the work. Default: for all adapters. */
+  /**
+   * Returns the names of the adapters (platforms) for which this process does the work. Absent for rounds,
+   * which aren't tied to an adapter.
+   */
   readonly adapters?: () => readonly string[];
   /** Returns the current time in milliseconds since the epoch. */
   readonly now: () => number;
   /**
-   * Does the due work. If not all due work was done, resolves with the milliseconds until the next run must
-   * begin. Never rejects.
+   * Does the due work. Resolves with the milliseconds until the agenda must look for due work again. Never
+   * rejects.
    */
   run(): Promise<number>;
-  /** Called when the query for due work failed. */
+  /** Called when the database query for due work failed. */
   onQueryFailed?(): void;
 }
 

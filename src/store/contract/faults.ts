@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../observe/log.ts';
 
-/** The database can't be used. `message` is one sentence for the operator and never contains a password. */
+/**
+ * Thrown if the operator must fix a problem with the database. `message` is one sentence for the operator and
+ * never contains a password.
+ */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
@@ -18,21 +21,22 @@ export function reasonOf(error: unknown): string {
 /** Pause between two attempts to use the database during an outage. */
 export const PROBE_INTERVAL_MS = 1000;
 
-/** The database is unavailable at the moment. No restart is needed. */
+/** Thrown while the database is unavailable. The program recovers without a restart. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
 /**
- * Logs an error of work that no user asked for. Doesn't log outages, because their beginning is logged once
- * for the whole store.
+ * Logs an error of background work. Doesn't log `StoreUnavailableError`, because the store logs the beginning
+ * of each outage once.
  */
 export function logUnlessUnavailable(log: Pick<Log, 'error'>, error: unknown, message: string): void {
   if (!(error instanceof StoreUnavailableError)) log.error({ err: error }, message);
 }
 
 /**
- * Does `work`. As long as the database is unavailable, repeats it every second. Rejects with any other error.
+ * Runs `work`. As long as the database is unavailable, repeats it every second. Rejects with any other error
+ * of `work`.
  */
 export async function retryDuringOutage<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {

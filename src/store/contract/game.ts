@@ -91,7 +91,7 @@ export interface Game {
   readonly finishedAt?: number;
 }
 
-/** A day's puzzle. Its fields have the same notation as those of a game. */
+/** The stored puzzle of one day and series. Positions have the notation of the game's kind. */
 export type StoredPuzzle = Pick<Game, 'kind' | 'start' | 'goal'> & { readonly par: number };
 
 /** Fields of a new game. `now`: the current time in milliseconds since the epoch. */
@@ -101,15 +101,15 @@ export type NewGame = Pick<
 > & { readonly now: number };
 
 /**
- * A game that is to be changed only if its revision is still `revision`. `now`: the current time in
- * milliseconds since the epoch.
+ * Identifies a game to change. The game is changed only if it still has this revision. `now`: the current
+ * time in milliseconds since the epoch.
  */
 export type GameAtRevision = Pick<Game, 'id' | 'revision'> & { readonly now: number };
 
 /** Steps to append to a game, and the game's state after them. */
 export interface AppendMoves extends GameAtRevision {
   readonly state: string;
-  /** Steps to append. */
+  /** Steps to append, in the notation of `Game.moves`. */
   readonly moves: string;
   /** Number of steps in `moves`, to be added to the score. */
   readonly moveCount: number;
@@ -138,7 +138,7 @@ export interface Games {
   /** Whether the person has ever solved a game of this kind. */
   hasSolved(person: string, kind: string): Promise<boolean>;
   /**
-   * Returns the person's games of that day's puzzles (at most one for each series), and the person's
+   * Returns the person's games of the daily puzzles of `day` (at most one for each series), and the person's
    * unfinished games in races.
    */
   currentGames(person: string, day: string): Promise<readonly Game[]>;
@@ -152,20 +152,29 @@ export interface Games {
    * Undefined if the game wasn't changed.
    */
   advance(steps: AppendMoves): Promise<Game | undefined>;
-  /** Resets the game to its start, under the same conditions as `advance`. Its start time becomes `now`. */
+  /**
+   * Resets an unfinished game to its start if it still has the given revision. Its start time becomes `now`.
+   * Returns the changed game. Undefined if the game wasn't changed.
+   */
   restart(game: GameAtRevision): Promise<Game | undefined>;
-  /** Ends the game unsolved, under the same conditions as `advance`. */
+  /**
+   * Ends an unfinished game as unsolved if it still has the given revision. Returns the changed game.
+   * Undefined if the game wasn't changed.
+   */
   giveUp(game: GameAtRevision): Promise<Game | undefined>;
   /** Records that the bot helped the player. Returns the game, or undefined if it is finished or deleted. */
   assist(id: string): Promise<Game | undefined>;
   /**
-   * Records a hint, which also counts as help, if the game still has this revision. Returns the game, or
-   * undefined if it has changed or is finished.
+   * Records a hint, which also counts as help, if the game still has this revision. Returns the changed game.
+   * Undefined if the game has another revision or is finished.
    */
   hint(at: Pick<Game, 'id' | 'revision'>): Promise<Game | undefined>;
   /** Records the proved fewest steps of a game whose `par` is still unknown. */
   setPar(id: string, par: number): Promise<void>;
-  /** Whether a game of that day's puzzle, by any person, was opened or counts in this place. */
+  /**
+   * Whether any person's game of this daily puzzle was opened in this place (chat), or counts on its
+   * leaderboard.
+   */
   isPlayed(of: Daily, place: string): Promise<boolean>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Identifies a live message: a message that the bot edits whenever its subject changes. `place`: key of the
- * chat that the message is about. `locale`: language of the message.
+ * Fields of a new live message: a message that the bot edits whenever its subject changes. `place`: key of
+ * the chat that the message is about. `locale`: language of the message.
  */
 export interface LiveMessagePlace {
   readonly subject: string;
@@ -16,7 +16,7 @@ export interface LiveMessagePlace {
 export interface LiveMessage extends LiveMessagePlace {
   /** The platform's id of the message. Absent if the message hasn't been sent yet. */
   readonly message?: string;
-  /** How many times the subject of the message has changed. */
+  /** Number of changes of the message's subject so far. */
   readonly changed: number;
   /** Number of attempts to send or edit the message since the last success. */
   readonly tries: number;
@@ -32,43 +32,45 @@ export interface LiveMessage extends LiveMessagePlace {
 export interface LiveMessages {
   find(subject: string, address: string): Promise<LiveMessage | undefined>;
   /**
-   * Records that a message was sent and shows the current state of its subject. `message`: the platform's id.
+   * Records that a message was sent and shows the current state of its subject. `messageId`: the platform's
+   * id of the message.
    */
   record(place: LiveMessagePlace, message: string): Promise<void>;
   /**
-   * Requests a message, to be sent immediately or at `dueAt` (milliseconds since the epoch). If there is
-   * already a message for this subject and address, returns that message instead. Undefined if there was
-   * none.
+   * Requests a new message, to be sent immediately or at `dueAt` (milliseconds since the epoch). If the
+   * subject already has a message at this address, requests no new one and returns the existing message.
+   * Otherwise returns undefined.
    */
   request(place: LiveMessagePlace, dueAt?: number): Promise<LiveMessage | undefined>;
   /**
    * Records that the message no longer exists in the chat, so that it is sent again. With `plannedAt` it is
-   * sent as a daily post. Returns false if another process has already requested this.
+   * sent as a daily post. Returns false if another process has already requested the new message.
    */
   requestAgain(liveMessage: LiveMessage, plannedAt?: number): Promise<boolean>;
-  /** Makes every live message with this subject due for an update. */
+  /** Marks every live message with this subject as needing an update. */
   markDue(subject: string): Promise<void>;
   /**
-   * Takes leases on at most `most` due messages of these adapters, at most one for each address. Leaves out
-   * messages on which another process has a lease. `paceMs`: minimum time at an address between sending or
-   * editing a message and the next edit.
+   * Takes leases on due messages of these adapters: at most `limit` messages, and at most one for each
+   * address. Leaves out messages on which another process has a lease. `minIntervalMs`: minimum time between
+   * a message or edit at an address and the next edit there.
    */
   claim(adapters: readonly string[], most: number, paceMs: number): Promise<readonly LiveMessage[]>;
   /** Renews this process' lease on the message. Returns false if the process no longer has the lease. */
   renewLease(liveMessage: LiveMessage): Promise<boolean>;
   /**
-   * Records that the claimed message was sent or edited, and ends the lease. If the subject has changed since
-   * the claim, the message is due again. `message`: the platform's id.
+   * Records that a message from `claim` was sent or edited, and ends the lease. If the subject has changed
+   * since `claim`, the message is due again. `messageId`: the platform's id of the message.
    */
   recordShown(liveMessage: LiveMessage, message: string): Promise<void>;
   /**
-   * Makes the message due in `ms` milliseconds, and ends the lease. `isAsked`: the platform demanded this
-   * wait, so the attempt doesn't count as failed.
+   * Makes the message due again in `ms` milliseconds, and ends the lease. `isRateLimited`: the platform
+   * demanded this wait, so the attempt doesn't count as failed.
    */
   postpone(liveMessage: LiveMessage, ms: number, isAsked?: boolean): Promise<void>;
   /**
-   * Removes the stored state of the message. If the subject has changed since the claim, the message becomes
-   * due for an update instead.
+   * Deletes the database row of a message from `claim`, so that the message gets no more updates. The message
+   * stays in the chat. If its subject has changed since `claim`, keeps the row and makes the message due for
+   * another update.
    */
   remove(liveMessage: LiveMessage): Promise<void>;
 }

@@ -6,7 +6,7 @@ export interface PendingReply {
   readonly adapter: string;
   /** Id of the request, unique within the adapter. */
   readonly key: string;
-  /** The request as text, in a format that only the adapter knows. */
+  /** The request as text. The store doesn't parse it. */
   readonly request: string;
   /** Deadline for the answer, in milliseconds since the epoch. */
   readonly until: number;
@@ -31,8 +31,8 @@ export interface PendingReplies {
   /** Saves a pending reply with a lease for this process, even if the request is already recorded. */
   save(pending: PendingReply): Promise<void>;
   /**
-   * Stores the id of the message that shows the progress of the answer; undefined if that message was
-   * deleted. Changes nothing if this process doesn't have the lease.
+   * Stores a text that describes the message with the progress of the answer. `message` is undefined if that
+   * message was deleted. Changes nothing if this process doesn't have the lease.
    */
   recordMessage(adapter: string, key: string, message: string | undefined): Promise<void>;
   /** Marks the requests with these keys as answered, if this process has their leases. */
@@ -45,8 +45,8 @@ export interface PendingReplies {
   /** For each adapter: the number of its pending replies, in all processes together. */
   count(): Promise<Readonly<Record<string, number>>>;
   /**
-   * Takes leases on at most `most` pending replies of the adapter that no process works on, oldest first.
-   * Leaves out replies past their deadline or after eight attempts.
+   * Takes leases on pending replies of the adapter that no process works on: at most `limit` replies, oldest
+   * first. Leaves out replies past their deadline or after eight attempts.
    */
   claim(
     adapter: string,

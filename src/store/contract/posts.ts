@@ -27,15 +27,15 @@ export interface PlannedPost {
   readonly message?: { readonly subject: string; readonly plannedAt: number };
 }
 
-/** What can be switched off: the whole post, or only the pinning of its message. */
+/** Parts of a daily post that can be switched off: the whole post, or only the pinning of its message. */
 export type PostPart = 'post' | 'pin';
 
 /** The part of the store that has the daily posts and reminders. */
 export interface Posts {
   /**
-   * Begins at most `most` due posts of an adapter, oldest first: stores the time of the next post, and
-   * requests the message that `plan` returns. Both happen in one transaction, so each post is sent once, even
-   * after a crash. `plan` must be pure. Returns the posts with their plans.
+   * Begins due posts of an adapter: at most `limit` posts, oldest first. For each post, stores the time of
+   * the next post and requests the message that `plan` returns. Both happen in one transaction, so each post
+   * is sent once, even after a crash. `plan` must be pure. Returns the posts with their plans.
    */
   claim(
     adapter: string,
@@ -44,9 +44,9 @@ export interface Posts {
     plan: (post: DuePost) => PlannedPost,
   ): Promise<readonly (DuePost & PlannedPost)[]>;
   /**
-   * Switches off the owner's post or its pinning, if it is still on for this address. `told`: message to send
-   * if something was switched off. It tells the users in the chat, or the user who set up the post, which
-   * permissions the bot lacks. Returns false if nothing was switched off.
+   * Switches off the owner's post or its pinning, if it is still on for this address. `notice`: message to
+   * send if something was switched off. It tells the users in the chat, or the user who set up the post,
+   * which permissions the bot lacks. Returns false if nothing was switched off.
    */
   switchOff(
     part: PostPart,

@@ -1,8 +1,8 @@
 import type { Game, Series } from './game.ts';
 
 /**
- * Which games a leaderboard counts: daily puzzles of one series, of the days from `from` to `to` (inclusive).
- * `place`: only games that count in this chat. Default: all games.
+ * Selects the games of a leaderboard: daily puzzles of one series, from the day `from` to the day `to`
+ * (inclusive). `place`: select only games that count in this chat. Default: all games.
  */
 export interface LeaderboardQuery {
   readonly from: string;
@@ -23,7 +23,9 @@ export interface LeaderboardRow {
   readonly person: string;
   /** Name that the leaderboard may show. Empty if the person hides it or had their data removed. */
   readonly name: string;
-  /** Number of days that the person solved: with help if `assisted`, else without help. */
+  /**
+   * Number of solved days. Counts the days solved with help if `assisted`, else the days solved without help.
+   */
   readonly days: number;
   /** Sum of the person's steps in the puzzles that `days` counts. */
   readonly moveCount: number;
@@ -53,8 +55,8 @@ export interface DailySolver {
 export interface Leaderboard {
   readonly rows: readonly LeaderboardRow[];
   /**
-   * Row of the person who asked, even if it is beyond the maximum number of rows. Undefined if this person
-   * solved none of the days.
+   * Row of `LeaderboardQuery.person`, even if it is beyond the maximum number of rows. Undefined if this
+   * person solved none of the days.
    */
   readonly own: LeaderboardRow | undefined;
   /** Number of people in the whole leaderboard. */
@@ -64,16 +66,17 @@ export interface Leaderboard {
 /** Leaderboards and statistics. */
 export interface Results {
   /**
-   * Returns a leaderboard. The order is: most days, then fewest steps over par, then least time. People with
-   * equal results share a rank; who finished first comes first. Only days solved without help count. People
-   * who have only days with help are ranked by these, below all others.
+   * Computes a leaderboard. It is ordered by most days, then fewest steps over par, then least time. People
+   * with equal results share a rank, and are ordered by time of finishing. Only days solved without help
+   * count. People who have only days with help are ranked by these days, below all others.
    */
   of(asked: LeaderboardQuery): Promise<Leaderboard>;
   /** Returns the days of the series (default: `puzzle`) that the person solved, in any order. */
   daysSolved(person: string, series?: Series): Promise<readonly string[]>;
   /**
-   * Returns the first `most` people who solved that day's puzzle of the series `puzzle` and whose game counts
-   * in this chat. The field `days` contains all days up to that day that the person solved, in any order.
+   * Returns the first `limit` people who solved that day's puzzle of the series `puzzle` and whose game
+   * counts in this chat. The field `days` contains all days up to that day that the person solved, in any
+   * order.
    */
   solvers(day: string, place: string, most: number): Promise<readonly DailySolver[]>;
   /** Returns the person's solved games of daily puzzles of the series (default: `puzzle`). */

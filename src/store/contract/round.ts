@@ -84,7 +84,7 @@ export type ActiveRound = Pick<Round, 'id' | 'kind' | 'start' | 'goal' | 'endsAt
   readonly hasEnded: boolean;
 };
 
-/** What happens with a round now: it starts, it ends, or nothing happens until the time `waitUntil`. */
+/** What to do with a round now: start it, end it, or wait until the time `waitUntil`. */
 export type RoundStep = 'start' | 'end' | { readonly waitUntil: number };
 
 /**
@@ -108,8 +108,8 @@ export interface Rounds {
   /** Returns the people who joined the round, ordered by name. */
   entries(id: string): Promise<readonly RoundEntry[]>;
   /**
-   * Returns the round that a game belongs to, and the entry of the game's player. Works before the race
-   * starts too, when only the game's id exists.
+   * Returns the round that a game belongs to, and the entry of the game's player. Also works before a race
+   * starts, when the game has an id but isn't created yet.
    */
   ofGame(game: string): Promise<{ readonly round: Round; readonly entry: RoundEntry } | undefined>;
   /**
@@ -120,7 +120,7 @@ export interface Rounds {
   /** Returns the number of rounds in this chat that are not over. */
   count(place: string): Promise<number>;
   /**
-   * Adds a person to the round, unless `most` people have joined it. If the person has already joined,
+   * Adds a person to the round, unless `maxPlayers` people have joined it. If the person has already joined,
    * returns the existing entry, even if the round is over.
    */
   join(
@@ -138,9 +138,9 @@ export interface Rounds {
    */
   leave(id: string, person: string): Promise<boolean>;
   /**
-   * Locks the round, calls `decide`, and does what it returns. `start`: the games of all players begin.
-   * `end`: unfinished games end. `decide` must be pure. Returns the changed round, or undefined if it is over
-   * or unknown.
+   * Locks the round, calls `decide`, and does the step that `decide` returns. `start`: the games of all
+   * players begin. `end`: unfinished games end. `decide` must be pure. Returns the changed round, or
+   * undefined if the round is over or unknown.
    */
   step(
     id: string,
@@ -156,12 +156,13 @@ export interface Rounds {
     solution: { readonly person: string; readonly moves: string; readonly now: number },
   ): Promise<RoundEntry | undefined>;
   /**
-   * Records what is proved about the shortest solution: its number of moves (`par`), or a lower bound of it.
+   * Records a proof about the shortest solution: its number of moves (`par`), or a lower bound of that number
+   * (`bound`).
    */
   recordProof(id: string, proved: Pick<Round, 'par' | 'bound'>): Promise<void>;
   /**
-   * Returns the ids of at most `most` rounds that must start or end, or must be checked again, by the time
-   * `now`.
+   * Returns the ids of rounds that must start or end, or must be checked again, by the time `now`: at most
+   * `limit` ids.
    */
   due(now: number, most: number): Promise<readonly string[]>;
 }

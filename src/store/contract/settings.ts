@@ -66,7 +66,7 @@ export interface SettingsStore {
   recordJoined(places: readonly string[]): Promise<void>;
 }
 
-/** Settings after a change. */
+/** Returns the settings after a change. */
 export const applyChange = (settings: Settings, change: SettingsChange): Settings =>
   Object.fromEntries(
     Object.entries({ ...settings, ...change }).filter(([, value]) => value !== null && value !== undefined),

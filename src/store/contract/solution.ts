@@ -10,7 +10,10 @@ export interface StoredSolution extends Puzzle {
   readonly verdict?: Verdict;
 }
 
-/** What is proved about a solution. `effort` is present if the user chose the search method. */
+/**
+ * Proved facts about a solution, such as its optimality. `effort` is present if the user chose the search
+ * method.
+ */
 export interface Verdict
   extends Pick<SlidingAnswer, 'length' | 'optimal' | 'lowerBound' | 'shortest' | 'metric' | 'heuristic'> {
   readonly effort?: Effort;
@@ -23,7 +26,9 @@ export interface Verdict
 export interface Effort {
   readonly method: string;
   readonly ended: boolean;
-  /** Present if the search had a depth limit and no solution is within this limit: the limit, in moves. */
+  /**
+   * Depth limit of the search, in moves. Present only if the search had a limit and no solution is within it.
+   */
   readonly limit?: number;
   readonly expanded: number;
   readonly memoryBytes: number;

@@ -26,8 +26,8 @@ export interface Store {
   readonly leases: Leases;
   readonly keyValues: KeyValues;
   /**
-   * Gives a chat a new key in all its rows. Telegram changes the key when a group becomes a supergroup. If
-   * the new key has settings already, these are kept.
+   * Changes the key of a chat in all its rows. Telegram changes the key when a group becomes a supergroup. If
+   * the new key already has settings, those settings remain.
    */
   renamePlace(from: string, to: string): Promise<void>;
   /** Returns the current key of a chat whose key may have been changed by `renamePlace`. */
@@ -74,8 +74,8 @@ export interface Pictures {
  */
 export interface Leases {
   /**
-   * Takes or renews the lease for `ms` milliseconds. The database's clock decides when it expires. Returns
-   * false if another process has the lease.
+   * Takes or renews the lease for `durationMs` milliseconds. The database's clock decides when it expires.
+   * Returns false if another process has the lease.
    */
   take(name: string, ms: number): Promise<boolean>;
   /** Releases the lease if this process has it. */

@@ -1,11 +1,11 @@
 import { type DialectAdapter, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** What differs between PostgreSQL and SQLite. */
+/** Differences between PostgreSQL and SQLite. */
 export interface Engine {
   /**
-   * SQL expression for the database's current time in milliseconds since the epoch. All processes thus use
-   * the same clock.
+   * SQL expression for the database's current time in milliseconds since the epoch. With it, all processes
+   * use the same clock.
    */
   readonly now: RawBuilder<number>;
   /**
@@ -39,9 +39,9 @@ export const engineOf = (db: Kysely<Schema>): Engine =>
 export const DUE_CHANNEL = 'tileknight_due';
 
 /**
- * Key: Kysely's adapter object of a database (not a platform's adapter). A database and its transactions
- * share this object, so `notifyDue` finds the listener from a transaction too. Value: the function to call in
- * this process when a row may be due.
+ * Functions that `notifyDue` calls in this process when a row of an SQLite database may be due. Key: Kysely's
+ * adapter object of the database. A database and its transactions share this object, so `notifyDue` finds the
+ * function from a transaction too.
  */
 const listeners = new WeakMap<DialectAdapter, () => void>();
 
@@ -52,8 +52,8 @@ export function setDueListener(db: Kysely<Schema>, listener: () => void): void {
 
 /**
  * Reports that a row may be due as soon as the transaction `db` is committed. PostgreSQL notifies all
- * processes at the commit. With SQLite only this process is notified, and before the commit. That is early,
- * but this process then looks for due rows with a query that waits for the commit.
+ * processes at the commit. With SQLite, this function notifies only this process, before the commit. The
+ * early notification does no harm, because this process's query for due rows waits for the commit.
  */
 export async function notifyDue(db: Kysely<Schema>): Promise<void> {
   const { adapter } = db.getExecutor();

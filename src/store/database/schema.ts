@@ -96,9 +96,9 @@ export interface DaysTable {
  */
 export interface LiveMessagesTable {
   /**
-   * What the message shows. Forms: `day:2026-11-23`, `day:2026-11-23:knight`, `remind:2026-11-23`,
-   * `earlier:<subject>:<message>`, `round:<id>`, `game:<id>`, `result:<id>`, `share:<game>`, `board:<id>`,
-   * and others.
+   * Subject of the message: the data that it shows. Forms: `day:2026-11-23`, `day:2026-11-23:knight`,
+   * `remind:2026-11-23`, `earlier:<subject>:<message>`, `round:<id>`, `game:<id>`, `result:<id>`,
+   * `share:<game>`, `board:<id>`, and others.
    */
   subject: string;
   address: string;

@@ -42,8 +42,8 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /**
- * Longest wait while another process holds the write lock. If it takes longer, the query fails, which counts
- * as an outage.
+ * Longest wait while another process holds the write lock. If the wait takes longer, the query fails, which
+ * counts as an outage.
  */
 const MAX_LOCK_WAIT_MS = 2000;
 /** First pause before a query on a locked file is repeated. Later pauses are longer. */

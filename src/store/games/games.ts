@@ -238,8 +238,8 @@ async function endOldGames(
 }
 
 /**
- * A result counts in a place (chat) if the person recently opened a daily puzzle there. This is the number of
- * days before the puzzle's day that are recent.
+ * Number of days before a puzzle's day. A result counts in each place (chat) where the person opened a daily
+ * puzzle in these days.
  */
 const RECENT_DAYS = 7;
 

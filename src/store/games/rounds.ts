@@ -8,8 +8,8 @@ import { announceEnd, markLiveMessages } from '../posts/live-messages.ts';
 import { nameOf, newGame, storedName } from './games.ts';
 
 /**
- * If a user starts an equal round within this time, the first one is used. A command may arrive twice, and
- * users may press a button twice.
+ * If a user opens two equal rounds within this time, both requests get the first round. A command may arrive
+ * twice, and users may press a button twice.
  */
 const SAME_ROUND_MS = 30_000;
 

@@ -53,7 +53,7 @@ export async function releaseAll(db: Kysely<Schema>, owner: Owner): Promise<void
 }
 
 /**
- * Describes rows to claim, that is, to take a lease on. The columns `owner` and `held_until` of the table
+ * Describes the rows to claim, that is, to take a lease on. The columns `owner` and `held_until` of the table
  * contain the lease.
  */
 export interface Claim {
@@ -73,8 +73,9 @@ export const leaseEnd = (db: Kysely<Schema>): RawBuilder<number> =>
   sql`${engineOf(db).now} + ${sql.lit(LEASE_MS)}`;
 
 /**
- * Takes leases on rows that nobody has a lease on, or whose owner has certainly ended. Two processes never
- * claim the same row. Resolves with the claimed rows after the change, in any order.
+ * Takes leases on rows whose lease has expired or whose owner has certainly ended, and on rows without an
+ * owner. Two processes never claim the same row. Resolves with the claimed rows after the change, in any
+ * order.
  */
 export async function claim<Row>(
   db: Kysely<Schema>,

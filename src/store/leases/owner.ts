@@ -27,8 +27,8 @@ export function newOwner(): Owner {
     isGone(other) {
       const [of, pid] = other.split('/');
       if (machine === undefined || of !== machine || ownersHere.has(other)) return false;
-      // An owner with the pid of this process, but not in `here`, belongs to an earlier process. A restarted
-      // container gives its new process the same pid.
+      // An owner with the pid of this process, but not in `ownersHere`, belongs to an earlier process. A
+      // restarted container gives its new process the same pid.
       return Number(pid) === process.pid || !isRunning(Number(pid));
     },
     end: () => void ownersHere.delete(name),

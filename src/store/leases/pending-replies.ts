@@ -11,7 +11,10 @@ import type { Owner } from './owner.ts';
  */
 const MAX_ATTEMPTS = 8;
 
-/** SQL condition for requests that still need an answer. The table's index has exactly this condition. */
+/**
+ * SQL condition for requests that still need an answer. The partial index `received_pending` has exactly this
+ * condition.
+ */
 const isPending = sql<boolean>`request <> ''`;
 
 /** Opens the part of the store that has the pending replies. `owner`: owner of the leases that it takes. */

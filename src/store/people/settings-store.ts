@@ -111,7 +111,8 @@ const columnsOf = (settings: Settings): Omit<Row, 'owner' | 'gone_at'> => ({
 });
 
 /**
- * Moves the settings of a group to the group's new key. If the new key has settings already, these are kept.
+ * Moves the settings of a group to the group's new key. If the new key already has a setting, that setting
+ * remains.
  */
 export async function moveSettings(
   transaction: Transaction<Schema>,
@@ -140,7 +141,7 @@ export async function moveSettings(
 }
 
 /**
- * Removes a person's settings. Daily posts that the person asked for in chats go on, but the bot no longer
+ * Removes a person's settings. Daily posts that the person asked for in chats continue, but the bot no longer
  * knows whom to inform about problems.
  */
 export async function forgetSettings(transaction: Transaction<Schema>, person: string): Promise<void> {

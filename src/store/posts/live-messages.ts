@@ -106,8 +106,8 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
     claim: async (adapters, most, paceMs) => {
       const rows = await claim<Selectable<LiveMessagesTable>>(db, owner, {
         ...{ table: 'live_messages', key: ['subject', 'address'], counter: 'tries', limit: most },
-        // Claim only one message of each address at a time. At an address, wait `paceMs` after a change
-        // before the next edit. Boards of private games (`game:`) needn't wait.
+        // Claim only one message of each address at a time. At an address, wait `minIntervalMs` after a
+        // message or edit before the next edit. Boards of private games (`game:`) needn't wait.
         where: sql`due_at <= ${now} and ${isWaitingFor(adapters)} and not exists
           (select 1 from live_messages as other where other.address = live_messages.address and (
             (live_messages.message is not null and live_messages.subject not like 'game:%' and other.shown_at > ${now} - ${paceMs})
@@ -182,7 +182,7 @@ export const isOfAdapters = (adapters: readonly string[]) =>
         sql` or `,
       )})`;
 
-/** SQL condition for rows of these adapters that have not failed `MAX_TRIES` times. */
+/** SQL condition for rows of these adapters with fewer than `MAX_TRIES` failed attempts. */
 const isWaitingFor = (adapters: readonly string[]): RawBuilder<boolean> =>
   sql`tries < ${sql.lit(MAX_TRIES)} and ${isOfAdapters(adapters)}`;
 
@@ -203,7 +203,7 @@ const changeValues = (db: Kysely<Schema>) => ({
   tries: 0,
 });
 
-/** Makes every live message with one of these subjects due for an update. */
+/** Marks every live message with one of these subjects as needing an update. */
 export async function markLiveMessages(db: Kysely<Schema>, subjects: readonly string[]): Promise<void> {
   await db.updateTable('live_messages').set(changeValues(db)).where('subject', 'in', subjects).execute();
   await notifyDue(db);
@@ -217,8 +217,8 @@ export async function announceEnd(db: Kysely<Schema>, round: string): Promise<vo
 }
 
 /**
- * Makes the live messages that show a game due for an update: messages of its round, and messages of its day
- * in places (chats) where the game counts.
+ * Marks the live messages that show a game as needing an update: messages of its round, and messages of its
+ * day in places (chats) where the game counts.
  */
 export async function markLiveMessagesOfGame(
   db: Kysely<Schema>,
@@ -236,8 +236,8 @@ export async function markLiveMessagesOfGame(
 }
 
 /**
- * Removes a person from the live messages: removes the person's own messages, and makes messages that show
- * the person's results or rounds due for an update.
+ * Removes a person from the live messages: deletes the person's own messages, and marks messages that show
+ * the person's results or rounds as needing an update.
  */
 export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Promise<void> {
   await db
@@ -263,12 +263,15 @@ export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Pr
 }
 
 /**
- * How long the row of a message that doesn't change is stored. Results that arrive in this time can still
- * update the message.
+ * Time after which the row of an unchanged message is removed. Until then, new results can still update the
+ * message.
  */
 const KEEP_MS = 48 * 3_600_000;
 
-/** Removes the rows of messages that haven't changed for `KEEP_MS`. `now`: milliseconds since the epoch. */
+/**
+ * Removes the rows of messages that haven't changed for `UNCHANGED_ROW_LIFETIME_MS`. `now`: milliseconds
+ * since the epoch.
+ */
 export async function removeOldLiveMessages(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('live_messages')

@@ -26,8 +26,8 @@ const TIDY_EVERY_MS = 10 * 60_000;
 const SWEEP_EVERY_MS = DAY_MS;
 
 /**
- * Calls `tidy` and `sweep` regularly. Leases make sure that only one process does this at a time. The
- * returned function stops it.
+ * Calls `tidy` and `sweep` regularly. Leases make sure that only one process does this work at a time.
+ * Returns a function that stops the calls.
  */
 export function startCleanup(store: Pick<Store, 'leases' | 'tidy' | 'sweep'>, log: Log): () => void {
   const round = async () => {

@@ -24,7 +24,7 @@ export interface Acknowledgement {
    * `message` was not sent. Rejects with Discord's error.
    */
   send(type: InteractionResponseType, message?: AcknowledgementMessage): Promise<boolean>;
-  /** Resolves when Discord has received the acknowledgement. Further messages may be sent only after that. */
+  /** Resolves when Discord has received the acknowledgement. Only then may further messages be sent. */
   whenReceived(): Promise<void>;
 }
 

@@ -6,25 +6,25 @@ import {
 import type { Address } from '../../../chat/surface.ts';
 import type { InteractionToken } from './rest.ts';
 
-/** Address of a channel. */
+/** Returns the address of the channel with the id `channelId`. */
 export const addressOf = (channel: string): Address => `discord:${channel}`;
 
-/** Id of the channel in an address. Undefined for other kinds of addresses. */
+/** Returns the id of the channel in an address. Undefined for other kinds of addresses. */
 export const channelAt = (address: Address): string | undefined => /^discord:(\d+)$/.exec(address)?.[1];
 
 /**
- * Address of the private chat with a person. `person`: the person's key in the store. Undefined for people of
- * other platforms.
+ * Returns the address of the private chat with a person. `personKey`: the person's key in the store.
+ * Undefined for people of other platforms.
  */
 export const privateAddressOf = (person: string): Address | undefined => {
   const [, user] = /^discord:(\d+)$/.exec(person) ?? [];
   return user === undefined ? undefined : `discord:user/${user}`;
 };
 
-/** Id of the user in the address of a private chat. Undefined for other kinds of addresses. */
+/** Returns the id of the user in the address of a private chat. Undefined for other kinds of addresses. */
 export const userAt = (address: Address): string | undefined => /^discord:user\/(\d+)$/.exec(address)?.[1];
 
-/** Key by which the store identifies a server. */
+/** Returns the key by which the store identifies a server. */
 export const placeOfServer = (server: string): string => `discord:guild:${server}`;
 
 /**
@@ -34,7 +34,7 @@ export const placeOfServer = (server: string): string => `discord:guild:${server
 const tokenAddress = ({ applicationId, token }: InteractionToken): Address =>
   `discord:@${applicationId}/${token}`;
 
-/** Token of an address made by `tokenAddress`. Undefined for other kinds of addresses. */
+/** Returns the token in an address made by `tokenAddress`. Undefined for other kinds of addresses. */
 export function tokenAt(address: Address): InteractionToken | undefined {
   const [, applicationId, token] = /^discord:@(\d+)\/(.+)$/.exec(address) ?? [];
   return applicationId === undefined || token === undefined ? undefined : { applicationId, token };
@@ -51,13 +51,13 @@ type Origin = Pick<
 const tokenAddressOf = ({ application_id: applicationId, token }: Origin): Address =>
   tokenAddress({ applicationId, token });
 
-/** Address for messages that only the user of the interaction may see. */
+/** Returns the address for messages that only the user of the interaction may see. */
 export const ownAddressOf = (interaction: Origin, isPrivate: boolean): Address =>
   isPrivate ? addressOf(interaction.channel.id) : tokenAddressOf(interaction);
 
 /**
- * Address for later edits of the answer to an interaction: the channel if the bot can see it, else the
- * interaction's token, which expires.
+ * Returns the address for later edits of the answer to an interaction. The address is the channel if the bot
+ * can see it. Otherwise it is the interaction's token, which expires.
  */
 export function answerAddressOf(interaction: Origin): Address {
   const { guild_id: guild, channel, app_permissions, authorizing_integration_owners: owners } = interaction;

@@ -1,7 +1,7 @@
 import { DefaultRestOptions, REST, RESTEvents } from 'discord.js';
 import { type CallCounter, callResult } from '../../../observe/metrics.ts';
 
-/** Names of API routes in the metrics. Routes that match no pattern are counted as `other`. */
+/** Maps the API routes to their names in the metrics. Routes that match no pattern are counted as `other`. */
 const METHOD_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^POST \/interactions\/\d+\/[^/]+\/callback/, 'respond'],
   [/^PATCH \/webhooks\/\d+\/[^/]+\/messages\/[^/]+/, 'edit-original'],

@@ -13,7 +13,7 @@ export function failureOf(error: unknown): Failure {
       [401, 403, 404].includes(error.status) || isTokenExpired(error) || isFollowUpLimitReached(error);
     return { kind: isGone ? 'unreachable' : 'rejected' };
   }
-  // True if the request timed out or its connection broke.
+  // Is true if the request timed out or its connection broke.
   const isCut = error instanceof Error && (error.name === 'AbortError' || 'code' in error);
   return isCut ? { kind: 'retryable', afterMs: 0 } : { kind: 'rejected' };
 }
@@ -32,7 +32,10 @@ export const isTokenExpired = (error: unknown): boolean =>
 const isFollowUpLimitReached = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.ThisInteractionHasHitTheMaximumNumberOfFollowUpMessages);
 
-/** Whether the error says that our acknowledgement was too late. Discord waits three seconds for it. */
+/**
+ * Whether the error says that Discord received our acknowledgement later than three seconds after the
+ * interaction.
+ */
 export const isTooLate = (error: unknown): boolean =>
   isTokenExpired(error) || hasCode(error, RESTJSONErrorCodes.UnknownInteraction);
 

@@ -48,8 +48,8 @@ export const getOriginalResponse = async (
 
 /**
  * Edits a message of an interaction.
- * - With `message`: the follow-up with this id.
- * - Without `message`: the first response. For a press that was acknowledged without a new message, this is
+ * - With `messageId`: the follow-up with this id.
+ * - Without `messageId`: the first response. For a press that was acknowledged without a new message, this is
  *   the message with the pressed button.
  */
 export async function editOriginalResponse(

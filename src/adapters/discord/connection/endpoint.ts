@@ -35,8 +35,8 @@ export interface EndpointOptions {
 
 /**
  * Receives signed interactions by HTTP. The state becomes `up` when Discord accepts the token and the public
- * key belongs to the same application. It doesn't depend on a PING, because Discord sends a PING only when
- * the endpoint's URL is saved.
+ * key belongs to the same application. The state doesn't depend on a PING, because Discord sends a PING only
+ * when an admin saves the endpoint's URL.
  */
 export function openEndpoint(options: EndpointOptions): Connection {
   const { rest, publicKey, log, now, onState, onInteraction, onReady } = options;
@@ -87,11 +87,12 @@ async function fetchApplication(rest: REST) {
 }
 
 /**
- * HTTP handler for interactions. Responds with:
+ * Creates the HTTP handler for interactions. It responds with:
  * - status 401 to an invalid signature, and 400 to an invalid interaction
  * - PONG to a PING
- * - the response from `answer` to all other interactions. If this response has status 202 and no body,
- *   Discord doesn't expect an answer in it (docs.discord.com, "Receiving and Responding to Interactions").
+ * - the response from `answerInteraction` to all other interactions. If this response has status 202 and no
+ *   body, Discord doesn't expect an answer in it (docs.discord.com,
+ *   "Receiving and Responding to Interactions").
  */
 function createEndpointHandler(
   isSigned: ReturnType<typeof createSignatureCheck>,
@@ -128,9 +129,9 @@ function parseInteraction(body: Uint8Array): APIInteraction | undefined {
 }
 
 /**
- * Largest accepted difference in milliseconds between our clock and the timestamp of a request. Discord names
- * no value (discord-api-docs, issue 6209), so this is Slack's value ("Verifying requests"). Requests that are
- * replayed within this time are recognised by the id of the interaction.
+ * Maximum difference in milliseconds between our clock and the timestamp of a request. Discord names no value
+ * (discord-api-docs, issue 6209), so this is Slack's value ("Verifying requests"). A request that is replayed
+ * within this time is recognised by the interaction's id.
  */
 const MAX_AGE_MS = 5 * 60_000;
 

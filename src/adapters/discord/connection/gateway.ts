@@ -1,4 +1,4 @@
-// discord.js also exports a class of this name, but it works only inside the Client of discord.js.
+// discord.js also exports a `WebSocketManager`, but that class works only inside the `Client` of discord.js.
 import { WebSocketManager, WebSocketShardEvents } from '@discordjs/ws';
 import {
   type APIInteraction,
@@ -38,8 +38,8 @@ export interface GatewayOptions {
 }
 
 /**
- * Connects shards to the gateway in the order and pace that Discord requires. First retries with growing
- * pauses until Discord's REST API answers. After that, each shard reconnects independently of the others.
+ * Connects shards to the gateway in the order and pace that Discord requires. At first, retries with growing
+ * pauses until Discord's REST API answers. After that, each shard reconnects on its own.
  */
 export function openGateway(options: GatewayOptions): Connection {
   const { log, onInteraction, onReady } = options;
@@ -101,8 +101,8 @@ export function openGateway(options: GatewayOptions): Connection {
         if (data.t === GatewayDispatchEvents.GuildCreate) servers.handleCreated(shardId, data.d);
         if (data.t === GatewayDispatchEvents.GuildDelete) servers.handleDeleted(shardId, data.d);
       });
-    // Shards report failures by events and retry by themselves. So a rejection matters only before the first
-    // event: it ends this attempt to connect.
+    // Shards report failures by events and retry by themselves. A rejection of `connect` matters only before
+    // the first event: it ends this attempt to connect.
     manager.connect().catch(first.reject);
     await first.promise;
   }
@@ -165,11 +165,11 @@ async function shardsToStart(manager: WebSocketManager): Promise<readonly number
   }
 }
 
-/**
- * Error messages for which a shard doesn't reconnect, because Discord has refused it permanently. Only the
- * message tells these errors apart from others.
- */
 const BAD_TOKEN_REASON = 'Authentication failed';
+/**
+ * Error messages after which a shard doesn't reconnect, because Discord has refused it permanently. These
+ * errors differ from others only in their message.
+ */
 const FINAL_CLOSE_REASONS: ReadonlySet<string> = new Set([
   BAD_TOKEN_REASON,
   'Invalid shard',

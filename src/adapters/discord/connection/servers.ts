@@ -8,14 +8,14 @@ import type {
 export interface ServerListener {
   /** Reports the ids of servers that the bot was already in when it connected. */
   onPresent(servers: readonly string[]): void;
-  /** Reports a server that the bot has joined. `bot`: the bot's own id. */
+  /** Reports a server that the bot has joined. `botId`: the bot's own id. */
   onJoined(server: GatewayGuildCreateDispatchData, bot: string): void;
   onLeft(server: string): void;
 }
 
 /**
- * Finds out from the gateway's events when the bot joins or leaves a server. The servers in a shard's first
- * READY event were joined earlier. An outage of a server doesn't count as leaving.
+ * Finds out from the gateway's events when the bot joins or leaves a server. The bot had already joined the
+ * servers in a shard's first READY event. An outage of a server doesn't count as leaving.
  */
 export interface ServerTracker {
   /** Handles the READY event of a shard, which lists the servers of the new session. */
@@ -39,7 +39,7 @@ export function createServerTracker(listener: ServerListener): ServerTracker {
         return;
       }
       // Only report the servers that the bot has left while disconnected. New servers are reported by
-      // `created`.
+      // `handleCreated`.
       const now = new Set(servers);
       for (const server of before) if (!now.has(server) && before.delete(server)) listener.onLeft(server);
     },

@@ -61,8 +61,8 @@ export function menuOf(chat: Chat): MenuEntry[] {
 }
 
 /**
- * An entry in the context menu of messages runs one of the bot's commands. Returns the name of this command
- * for the entry `name`. Undefined if there is no such command.
+ * Finds the bot's command that a menu entry in the context menu of messages runs. `name`: name of the entry.
+ * Returns the name of the command. Undefined if there is no such command.
  */
 export const commandOnMessages = (chat: Chat, name: string): string | undefined =>
   chat.commands.find(

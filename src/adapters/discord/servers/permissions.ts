@@ -35,7 +35,8 @@ const THREAD_TYPES: ReadonlySet<ChannelType> = new Set([
 ]);
 
 /**
- * Returns the permission bits on the whole server for a member with `roles`. `all`: all roles of the server.
+ * Returns the permission bits on the whole server for a member with the roles `roles`. `serverRoles`: all
+ * roles of the server.
  */
 export function basePermissions(server: string, all: readonly Role[], roles: BotMember['roles']): bigint {
   const mine = new Set([server, ...roles]);
@@ -43,7 +44,8 @@ export function basePermissions(server: string, all: readonly Role[], roles: Bot
 }
 
 /**
- * Permission bits of a member in a channel. Source: docs.discord.com, "Permissions", "Permission Hierarchy".
+ * Returns the permission bits of a member in a channel. Source: docs.discord.com, "Permissions",
+ * "Permission Hierarchy".
  */
 function permissionsIn(
   { server, id, roles, basePermissions }: BotMember,
@@ -63,7 +65,7 @@ function permissionsIn(
 const combineBits = (permissions: readonly string[]): bigint =>
   permissions.reduce((bits, one) => bits | BigInt(one), 0n);
 
-/** Permissions that the bot lacks in a channel. */
+/** Returns the permissions that the bot lacks in a channel. */
 export function missingPermissions(bot: BotMember, channel: Channel): readonly Right[] {
   const bits = permissionsIn(bot, channel);
   const { ViewChannel, SendMessages, SendMessagesInThreads, AttachFiles, PinMessages } = PermissionFlagsBits;

@@ -34,7 +34,10 @@ export function createServerListener(presence: Presence, log: Log): ServerListen
   };
 }
 
-/** Channel for the greeting: the server's system channel, else the first channel where the bot may write. */
+/**
+ * Returns the id of the channel for the greeting: the server's system channel, else the first channel where
+ * the bot may write.
+ */
 export function greetingChannel(
   server: Pick<GatewayGuildCreateDispatchData, 'id' | 'roles' | 'members' | 'channels' | 'system_channel_id'>,
   bot: string,

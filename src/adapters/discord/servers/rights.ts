@@ -16,8 +16,8 @@ interface FetchedChannel extends Channel {
 }
 
 /**
- * Asks Discord which permissions the bot lacks at an address. The result is `see` if the bot can't find the
- * channel, or if the channel is not in the server `place`. The result is empty if Discord doesn't answer.
+ * Asks Discord which permissions the bot lacks at an address. The result is `['see']` if the bot can't find
+ * the channel, or if the channel is not in the server `place`. The result is empty if Discord doesn't answer.
  */
 export async function findMissingPermissions(
   bot: REST,

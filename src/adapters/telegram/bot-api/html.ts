@@ -12,9 +12,9 @@ export const escapeHtml = (value: string): string =>
   value.replace(/[&<>]/g, (sign) => HTML_ESCAPES[sign] ?? sign);
 
 /**
- * Formats the text as Telegram's HTML, split into pages. The first page has at most `first` UTF-16 units, the
- * others at most `others`, not counting tags. A page ends at a line break if possible, else between words,
- * else anywhere. An empty text has no pages.
+ * Formats the text as Telegram's HTML, split into pages. The first page has at most `firstLimit` UTF-16
+ * units, the other pages at most `otherLimit`, not counting tags. A page ends at a line break if possible,
+ * else between words, else anywhere. An empty text has no pages.
  */
 export function htmlPages(
   text: Text,
@@ -33,8 +33,8 @@ export function htmlPages(
 
 const COMMAND_PATTERN = /^\/[a-z0-9_]{1,32}$/;
 /**
- * Matches a character that keeps Telegram from recognising a command directly before or after it (source code
- * of TDLib, `find_bot_commands`).
+ * Matches a character next to a command that stops Telegram from recognising the command (source code of
+ * TDLib, `find_bot_commands`).
  */
 const BLOCKS_COMMAND = /[\p{L}\p{N}_/<>]/u;
 

@@ -10,7 +10,7 @@ const MAX_BUTTON_ROWS = 12;
 /** Size of the largest file that a bot may send (core.telegram.org/bots/api#sending-files). */
 const MAX_FILE_BYTES = 50 * 1000 * 1000;
 
-/** Where to send a message: the chat, the topic in the chat, and the message to reply to. */
+/** Target of a message: the chat, the topic in the chat, and the message to reply to. */
 export interface Target {
   readonly chat: number;
   readonly thread?: number;
@@ -20,14 +20,14 @@ export interface Target {
 }
 
 /**
- * Where to send the answer to a message from a user. `hearsText`: whether messages without a command are also
+ * Target of the answer to a message from a user. `hearsText`: whether messages without a command are also
  * meant for the bot in this chat.
  */
 export interface LineTarget extends Target {
   readonly hearsText: boolean;
 }
 
-/** Address of a chat, or of a topic in the chat. */
+/** Returns the address of a chat, or of a topic in the chat. */
 export const addressOf = ({ chat, thread }: Target): Address =>
   `telegram:${chat}${thread === undefined ? '' : `/${thread}`}`;
 
@@ -45,10 +45,10 @@ export function targetAt(address: Address): Target | undefined {
   return { chat: Number(chat), ...(thread !== undefined && { thread: Number(thread) }) };
 }
 
-/** Key by which the store identifies a chat. */
+/** Returns the key by which the store identifies a chat. */
 export const placeKey = (chat: number): string => `telegram:${chat}`;
 
-/** Telegram's id of a user, from the person's key in the store. */
+/** Returns Telegram's id of a user. `key`: the person's key in the store. */
 export const personId = (key: string): number => Number(key.replace('telegram:', ''));
 
 const placeOf = (chat: TelegramChat): Place => ({
@@ -60,8 +60,8 @@ const placeOf = (chat: TelegramChat): Place => ({
 export const isGroupOrChannel = (chat: number): boolean => chat < 0;
 
 /**
- * Features and limits of a chat. `isAsked`: inline mode is on (@BotFather, `/setinline`), so buttons may
- * start inline queries.
+ * Returns the features and limits of a chat. `isInlineModeOn`: whether buttons may start inline queries
+ * (@BotFather, `/setinline`).
  */
 export const surfaceOf = (hearsText: boolean, isAsked: boolean): Surface => ({
   textLimit: MAX_TEXT_CHARS,
@@ -75,7 +75,7 @@ export const surfaceOf = (hearsText: boolean, isAsked: boolean): Surface => ({
   ...(isAsked && { hasInlineMode: true }),
 });
 
-/** Language of the user's app as a BCP 47 tag. Default: English. */
+/** Returns the language of the user's app as a BCP 47 tag. Default: English. */
 export const localeOf = (user: User | undefined): string => user?.language_code ?? 'en';
 
 /** Converts a Telegram user to a person of the store. */
@@ -85,8 +85,9 @@ export const personOf = (user: User): Person => ({
 });
 
 /**
- * Author of the message: a user, or the chat in whose name it was written (by an anonymous administrator, or
- * by a channel in its discussion group). Undefined for messages by bots and messages without an author.
+ * Returns the author of the message: a user, or the chat in whose name the message was written. Anonymous
+ * administrators write in the name of the group, and channels write in their discussion group. Undefined for
+ * messages by bots and messages without an author.
  */
 export function authorOf(message: Message): Person | undefined {
   const behalf = message.sender_chat;
@@ -98,12 +99,12 @@ export function authorOf(message: Message): Person | undefined {
   return personOf(message.from);
 }
 
-/** In a private chat, a picture without a caption is read as this command. */
+/** Command that a picture without a caption stands for in a private chat, or in a reply to a bot. */
 const UNCAPTIONED_PICTURE_COMMAND = '/solve';
 
 /**
  * Returns the text or caption of a message. A picture without a caption counts as `/solve`, in a group only
- * if it replies to a bot. Undefined for all other messages without text and caption.
+ * if the message replies to a bot. Undefined for all other messages without text and caption.
  */
 function commandLineOf(message: Message | undefined): string | undefined {
   const { text, caption, chat, photo, document, reply_to_message: repliedTo } = message ?? {};
@@ -160,8 +161,8 @@ export function requestOf(
 }
 
 /**
- * Minimum length of a photo's shorter side in pixels. Larger sizes of the same photo are not needed to cut
- * tiles from it.
+ * Minimum length of a photo's shorter side in pixels, so that tiles can be cut from it. Larger sizes of the
+ * same photo are not needed.
  */
 const MIN_PHOTO_SIDE_PX = 640;
 
@@ -216,9 +217,9 @@ export const incomingQuery = (from: User, signal: AbortSignal): Incoming => ({
 });
 
 /**
- * Where to send the answer to a message: into the same topic, and in groups as a reply, so that people see
- * who is answered. A thread id counts only if the message is in a topic, because ordinary replies have thread
- * ids too.
+ * Returns the target of the answer to a message: the same topic, and in groups a reply to the message, so
+ * that people see who is answered. A thread id counts only if the message is in a topic, because ordinary
+ * replies have thread ids too.
  */
 export function targetOf(message: Pick<Message, 'chat' | 'message_id'> & Partial<Message>): Target {
   const inTopic = message.is_topic_message === true && message.message_thread_id !== undefined;

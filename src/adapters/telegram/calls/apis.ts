@@ -12,8 +12,8 @@ import { createFileIds, type FileIds } from './file-ids.ts';
 import { withStartLinks } from './start-links.ts';
 
 /**
- * Three clients of the Bot API, which differ in how they queue and retry calls, and the state that they
- * share.
+ * Three clients of the Bot API, and the state that they share. The clients differ in how they queue and retry
+ * calls.
  */
 export interface Apis {
   /**
@@ -33,9 +33,9 @@ export interface Apis {
   readonly postsApi: Api;
   readonly files: FileIds;
   readonly tail: ChatTail;
-  /** Fetches the bot's own account, so that `me` can return it. Rejects with grammY's errors. */
+  /** Fetches the bot's own account. From then on, `me` returns it. Rejects with grammY's errors. */
   identify(): Promise<UserFromGetMe>;
-  /** The bot's own account. Throws before `identify` has succeeded. */
+  /** Returns the bot's own account. Throws before `identify` has succeeded. */
   me(): UserFromGetMe;
   /** Whether inline mode is on (@BotFather, `/setinline`). */
   isInlineModeOn(): boolean;
@@ -47,7 +47,7 @@ interface CallOptions {
   readonly apiRoot?: string | undefined;
   /**
    * Whether updates come by webhook. Without a webhook, polling notices when Telegram refuses the token. With
-   * a webhook nothing polls, so the calls of `api` are checked for this error.
+   * a webhook there is no polling, so the calls of `api` are checked for this error.
    */
   readonly isWebhook: boolean;
   readonly calls: CallCounter;
@@ -63,8 +63,8 @@ interface CallOptions {
 const CALL_TIMEOUT_S = 60;
 
 /**
- * Creates the three clients. `membership`: grammY transformer that notices chats where pictures are
- * forbidden.
+ * Creates the three clients. `membershipTransformer`: grammY transformer that notices chats where pictures
+ * are forbidden.
  */
 export function createApis(options: CallOptions, membership: Transformer): Apis {
   const { token, apiRoot, isWebhook, calls, store, onState, log, clock, signal } = options;
@@ -79,8 +79,8 @@ export function createApis(options: CallOptions, membership: Transformer): Apis 
   }
 
   /**
-   * Creates a client. `turn`: the transformer that queues calls. `isOfRow`: the client sends posts that are
-   * stored as rows and sent again after a failed call.
+   * Creates a client. `queueTransformer`: transformer that queues calls. `isStoredPost`: whether the client
+   * sends posts that are stored as rows and sent again after a failed call.
    */
   function createApi(turn: Transformer, isOfRow: boolean): Api {
     const api = new Api(token, { timeoutSeconds: CALL_TIMEOUT_S, ...(apiRoot !== undefined && { apiRoot }) });

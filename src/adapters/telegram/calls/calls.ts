@@ -9,7 +9,7 @@ import type { Store } from '../../../store/contract/store.ts';
 import { failureOf, tokenRefusal } from '../bot-api/api-errors.ts';
 import { placeKey } from '../bot-api/message-request.ts';
 
-/** Time in milliseconds after which an answer is no longer useful to the user. */
+/** Time in milliseconds after which an answer is too old to be useful to the user. */
 export const ANSWER_LIFETIME_MS = 3_600_000;
 /** Time in which Telegram waits for the answer to a press or an inline query. */
 const QUERY_LIFETIME_MS = 10_000;
@@ -74,8 +74,8 @@ export function retryCalls(clock: Clock, signal: AbortSignal): Transformer {
  * - If the topic was deleted, repeats the call for the chat without a topic.
  * - If the group became a supergroup, stores the group's new id, and then repeats the call with this id.
  *
- * `isOfRow`: the call sends a stored post. Such a call is not repeated for the supergroup, because the post
- * will be sent again from the store.
+ * `isStoredPost`: whether the call sends a stored post. A stored post is not repeated for the supergroup,
+ * because it will be sent again from the store.
  */
 export function followMigratedChats(
   store: Pick<Store, 'renamePlace'>,

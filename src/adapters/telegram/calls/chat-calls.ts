@@ -30,17 +30,18 @@ type MakeCall = () => Promise<ApiResponse<unknown>>;
 /** Transformers for grammY that queue the calls to each chat. */
 export interface ChatCalls {
   /**
-   * Makes a call wait in the chat's queue and until the chat's rate limit ends. Returns error 429 if this
-   * takes longer than `lifetime`.
+   * Transformer that makes a call wait in the chat's queue and until the chat's rate limit ends. Returns
+   * error 429 if this takes longer than `lifetimeMs`.
    */
   readonly answers: Transformer;
   /**
-   * Makes a call wait in the chat's queue. If the chat's rate limit then applies, returns error 429 and makes
-   * no call.
+   * Transformer that makes a call wait in the chat's queue. If the chat's rate limit then applies, returns
+   * error 429 and makes no call.
    */
   readonly posts: Transformer;
   /**
-   * If the chat's rate limit applies or other calls are in its queue, returns error 429 and makes no call.
+   * Transformer that makes a call only if the chat's queue is empty and no rate limit applies. Otherwise it
+   * returns error 429.
    */
   readonly progress: Transformer;
 }
@@ -49,7 +50,7 @@ export interface ChatCalls {
  * Creates the transformers. Each chat has one queue for messages and one for edits, and a queue makes one
  * call at a time. After an error 429, calls to this chat pause as long as Telegram asks.
  *
- * `lifetime`: milliseconds after which a call is given up. `onWait`: called with the milliseconds of each
+ * `lifetimeMs`: milliseconds after which a call is given up. `onWait`: called with the milliseconds of each
  * pause.
  *
  * Transformers that run later (closer to the HTTP call) must not change the call's chat, or hide error 429.
@@ -86,8 +87,8 @@ export function createChatCalls(
   }
 
   /**
-   * Makes a transformer that lets `way` decide when to make a call with a `chat_id`. Other calls are made
-   * immediately.
+   * Makes a transformer for calls with a `chat_id`. The function `schedule` decides when to make each of
+   * these calls. Other calls are made immediately.
    */
   const transformerFor =
     (way: (chat: string, method: string, make: MakeCall) => ReturnType<MakeCall>): Transformer =>
@@ -142,13 +143,13 @@ const createChatPause = () => createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
 const isGroup = (chat: string): boolean => chat.startsWith('-');
 
 /**
- * Name of the queue for a call. Edits and deletions have their own queue, so that they never wait for a long
- * upload.
+ * Returns the name of the queue for a call. Edits and deletions have their own queue, so that they never wait
+ * for a long upload.
  */
 const laneOf = (chat: string, method: string): string =>
   `${chat} ${/^(edit|delete)/.test(method) ? 'edits' : 'messages'}`;
 
-/** Makes the error 429 that Telegram would return if it asked to wait for this time. */
+/** Makes the error 429 that Telegram would return if it asked to wait for `milliseconds`. */
 const tooManyRequests = (milliseconds: number): ApiResponse<never> => ({
   ok: false,
   error_code: 429,

@@ -10,23 +10,23 @@ const GROUP_MESSAGES_IN_SIGHT = 20;
 const MAX_CHATS = 10_000;
 
 /**
- * For each chat: the bot's last message and the users' messages after it, as far as this process has seen
- * them.
+ * Remembers, for each chat, the bot's last message and the users' messages after it. It knows only the
+ * messages that this process has seen.
  */
 export interface ChatTail {
   /** Records a message from a user. */
   record(chat: number, message: number): void;
   /**
-   * Transformer that records each message that the bot sends. From then on, `isNear` is false for all earlier
-   * messages of a private chat.
+   * Transformer that records each message that the bot sends. From then on, `isInSight` is false for all
+   * earlier messages of a private chat.
    */
   readonly transformer: Transformer;
   /**
    * Whether users still see `message` without scrolling.
    * - In a private chat: `message` is the bot's last message, or one of the user's messages after it. After
    *   `MESSAGES_IN_SIGHT` later messages, `message` is out of sight.
-   * - In a group: the id of `message` is at most `GROUP_MESSAGES_IN_SIGHT` less than `line`, the id of the
-   *   user's message. The ids can be compared because a group numbers its messages one by one.
+   * - In a group: the id of `message` is at most `GROUP_MESSAGES_IN_SIGHT` less than `userMessage`, the id of
+   *   the user's message. The ids can be compared because a group numbers its messages one by one.
    */
   isInSight(chat: number, message: number, line?: number): boolean;
 }

@@ -18,7 +18,7 @@ export const FILE_REFUSED_ERROR =
   /wrong (remote )?file|file reference|FILE_REFERENCE|wrong type|invalid file/i;
 
 /**
- * Picture to upload. Keeps the bytes, from which the cache of file ids makes its key. The extension of the
+ * Picture to upload. Stores the bytes, from which the cache of file ids makes its key. The extension of the
  * file name tells Telegram the format.
  */
 export class PictureFile extends InputFile {
@@ -43,11 +43,13 @@ export interface FileIds {
    * id, the picture is uploaded after all. core.telegram.org/bots/api#sending-files
    */
   readonly transformer: Transformer;
-  /** Returns the file id of a picture that was sent as a photo. Undefined if no file id is known. */
+  /** Returns the file id of a picture that was sent as a photo. Undefined if Telegram has no known copy. */
   idOf(picture: Picture): string | undefined;
   /** Forgets the file ids of these photos, because Telegram refused them. */
   forget(pictures: readonly Picture[]): void;
-  /** Whether Telegram's copy of the picture has this `file_unique_id`. False if no copy is known. */
+  /**
+   * Whether Telegram's copy of the picture has the `file_unique_id` `uniqueId`. False if no copy is known.
+   */
   isCopyOf(picture: Picture, unique: string): boolean;
 }
 
@@ -94,8 +96,8 @@ function keyOf(kind: PictureKind, { bytes }: { readonly bytes: Buffer }): string
 }
 
 /**
- * Returns the picture that a call uploads, and its type. The call has it in a parameter such as `photo`, or
- * in `media`. Undefined if the call uploads no picture.
+ * Finds the picture that a call uploads. The picture is in a parameter such as `photo`, or in `media`.
+ * Returns the picture and its type. Undefined if the call uploads no picture.
  */
 function findUpload(payload: object): { kind: PictureKind; file: PictureFile } | undefined {
   const { media } = payload as { media?: { type: PictureKind; media: unknown } };
@@ -114,8 +116,8 @@ function withFileId<P extends object>(payload: P, kind: PictureKind, id: string)
 }
 
 /**
- * Returns the stored file in the result of a call. A photo has several sizes, of which the last and largest
- * is returned.
+ * Returns the stored file in the result of a call. A photo has several sizes. The last size, which is the
+ * largest, is returned.
  */
 function findFile(result: unknown, kind: PictureKind): KnownFile | undefined {
   if (typeof result !== 'object' || result === null) return undefined;

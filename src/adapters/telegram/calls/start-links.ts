@@ -4,8 +4,8 @@ import type { InlineKeyboardMarkup } from 'grammy/types';
 const START_LINK_BASE = 'https://t.me/?start=';
 
 /**
- * Makes a deep link that opens the private chat with the bot. It lacks the bot's name, which `withStartLinks`
- * adds when the link is sent.
+ * Makes a deep link that opens the private chat with the bot. The link lacks the bot's name. `withStartLinks`
+ * adds the name when the link is sent.
  */
 export const startLink = (payload: string): string => START_LINK_BASE + payload;
 

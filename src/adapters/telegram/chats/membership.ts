@@ -11,13 +11,14 @@ import { missingPermissions } from './rights.ts';
 
 const MAX_REMEMBERED = 10_000;
 /**
- * After a chat has refused a picture, calls of the same method to this chat fail for this time, without a
- * request to Telegram. Otherwise each answer would be delayed by a call that Telegram refuses.
+ * Time for which a refused picture is remembered. In this time, further calls of the same method to the same
+ * chat fail without a request to Telegram. Otherwise each answer would be delayed by a call that Telegram
+ * refuses.
  */
 const REFUSAL_MEMORY_MS = 30_000;
 /**
- * Key of the notice about the bot's missing permissions among a chat's live messages. The bot keeps live
- * messages up to date by editing them.
+ * Subject of the notice about the bot's missing permissions. The notice is stored as a live message, so that
+ * the bot can edit it when the permissions change.
  */
 const MISSING_PERMISSIONS_SUBJECT = 'lacks';
 
@@ -124,8 +125,8 @@ export function createMembership(context: MembershipContext): Membership {
 }
 
 /**
- * Whether the bot needs the permission in every chat. Pinning is only needed for pinned posts, which are
- * optional.
+ * Whether the bot needs the permission in every chat. It needs the permission to pin only for pinned posts,
+ * which are optional.
  */
 const isNeeded = (right: Right): boolean => right !== 'pin';
 

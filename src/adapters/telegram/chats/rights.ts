@@ -6,8 +6,8 @@ import { isGroupOrChannel, personId, placeKey } from '../bot-api/message-request
 import type { Apis } from '../calls/apis.ts';
 
 /**
- * Asks Telegram which permissions the bot lacks in a chat. The result is empty if Telegram doesn't answer,
- * and for private chats.
+ * Asks Telegram which permissions the bot lacks in a chat. The result is `['see']` if the bot can't reach the
+ * chat. The result is empty if Telegram doesn't answer, and for private chats.
  */
 export async function findMissingPermissions(
   { postsApi, me }: Pick<Apis, 'postsApi' | 'me'>,
@@ -26,7 +26,7 @@ export async function findMissingPermissions(
 }
 
 /**
- * Returns the permissions that a member lacks in a chat. `permissions`: those of all ordinary members.
+ * Returns the permissions that a member lacks in a chat. `permissions`: permissions of all ordinary members.
  * core.telegram.org/bots/api#chatmember, #chatpermissions
  */
 export function missingPermissions(

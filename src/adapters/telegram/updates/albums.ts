@@ -4,18 +4,21 @@ import { type Clock, pause } from '../../../chat/delivery/clock.ts';
 import type { Request } from '../../../chat/delivery/request.ts';
 import { type LineTarget, pictureIn } from '../bot-api/message-request.ts';
 
-/** Albums of pictures. Each picture comes as a message of its own, and one of them has the caption. */
+/**
+ * Collects the messages of albums. In an album, each picture comes as its own message, and one of them has
+ * the caption.
+ */
 export interface Albums {
   /** Remembers the message if it belongs to an album. */
   note(message: Message): void;
   /**
-   * Waits for the rest of the message's album. Returns the request with all pictures of the album, in order.
-   * Undefined if the caption stands on another message, so that this message asks nothing.
+   * Waits for the other messages of the message's album. Returns the request with all pictures of the album,
+   * in order. Undefined if another message has the caption, because then that message is the request.
    */
   whole(message: Message, request: Request<LineTarget>): Promise<Request<LineTarget> | undefined>;
 }
 
-/** The time that Telegram takes at most to send the messages of an album. */
+/** Maximum time in which Telegram sends all messages of an album. */
 const GATHERING_MS = 1000;
 const MAX_ALBUMS = 1000;
 

@@ -10,7 +10,7 @@ const POLL_SECONDS = 30;
 const RETRY_AFTER_MS = 2000;
 /** Longest pause between polls while another program polls with the same token. */
 const MAX_PAUSE_MS = 15_000;
-/** If no conflict occurs for this time after the last one, the other program has stopped. */
+/** Time without a conflict after which the other program counts as stopped. */
 const NO_CONFLICT_MS = 20_000;
 
 /** Message to the operator at error 409, which means that another program polls with the same token. */
@@ -26,14 +26,14 @@ interface PollingContext {
   readonly whenRoom: () => Promise<void>;
   readonly log: Log;
   readonly clock: Clock;
-  /** Receives the state of the connection. */
+  /** Called with the new state whenever the state of the connection changes. */
   readonly onState: OnStateChange;
 }
 
 /**
- * Fetches updates by long polling. Each call confirms the updates of the previous call. After a failure it
- * polls again after a pause, without end. The same failure is logged only once. While another program polls
- * with the same token, the pauses grow. If Telegram refuses the token, polling ends.
+ * Fetches updates by long polling. Each call confirms the updates of the previous call. After a failure, it
+ * waits and polls again, any number of times. A repeated failure is logged only once. While another program
+ * polls with the same token, the pauses grow. If Telegram refuses the token, polling ends.
  */
 export function createPolling(context: PollingContext): Source {
   const { api, receive, whenRoom, log, clock, onState } = context;

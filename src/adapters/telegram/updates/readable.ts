@@ -56,13 +56,16 @@ const UPDATE = z.object({
 });
 
 /**
- * Whether the value has an update id. If so, the update can be confirmed to Telegram even if other fields
- * can't be read.
+ * Whether the value has an update id. An update with an id can be confirmed to Telegram, even if its other
+ * fields can't be read.
  */
 export const isUpdate = (value: unknown): value is Update =>
   typeof value === 'object' && value !== null && Number.isSafeInteger(Reflect.get(value, 'update_id'));
 
-/** Says why the update can't be read, for the log, without quoting user data. Undefined if it can be read. */
+/**
+ * Describes for the log why the update can't be read, without quoting user data. Returns undefined if the
+ * update can be read.
+ */
 export function describeUnreadable(update: Update): string | undefined {
   const issue = UPDATE.safeParse(update).error?.issues[0];
   return issue && `${issue.path.join('.')}: ${issue.message}`;

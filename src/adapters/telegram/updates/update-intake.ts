@@ -64,7 +64,10 @@ export function createUpdateIntake(context: IntakeContext): UpdateIntake {
     return { update, cameAt, request };
   }
 
-  /** Returns the update as a request. Of an album without words, only the first message is one. */
+  /**
+   * Converts the update to a request. Undefined if the update is not for the bot. In an album, only the first
+   * message and messages with a caption become requests.
+   */
   function askedBy(update: Update): AcceptedUpdate['request'] {
     const { message } = update;
     const request = requestOf(update, me(), now() + ANSWER_LIFETIME_MS);
@@ -75,6 +78,7 @@ export function createUpdateIntake(context: IntakeContext): UpdateIntake {
 
   /**
    * If the update says that a user edited an unanswered message, changes it to an update with a new message.
+   * All other updates stay as they are.
    */
   function convertEdit(update: Update): void {
     const { edited_message: edited } = update;

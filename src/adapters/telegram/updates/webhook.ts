@@ -47,9 +47,9 @@ export function createWebhook({ api, url, secret, receive }: WebhookContext): So
 }
 
 /**
- * HTTP handler for updates that Telegram posts. The status is 401 without the right secret, 400 for an
- * invalid update, and 503 if `accept` resolves with false. After a 503, Telegram posts the update again.
- * Otherwise the status is 200, even if the update has unreadable fields.
+ * Creates the HTTP handler for updates that Telegram posts. The status is 401 without the right secret, 400
+ * for an invalid update, and 503 if `accept` resolves with false. After a 503, Telegram posts the update
+ * again. Otherwise the status is 200, even if the update has unreadable fields.
  * core.telegram.org/bots/api#setwebhook
  */
 function createWebhookHandler(

@@ -99,8 +99,8 @@ log.addEventListener('keydown', (event) => {
   if (!isOnBoard) pressKeyed(event, id);
 });
 
-// Only a choice by the visitor causes `input`. When the program sets the theme, it causes `change`, and
-// nothing must be sent.
+// Listens to `input`, because the browser fires it only when the visitor chooses a theme. If the program sets
+// the theme, only `change` is fired, and nothing must be sent.
 byId('theme', HTMLSelectElement).addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return;
   const action = `settings:theme:${target.value || 'off'}`;
@@ -154,8 +154,8 @@ async function ask(text: string, photo?: File): Promise<void> {
 }
 
 /**
- * Handles a click on a command in an answer. Sends the command if it is complete and changes nothing.
- * Otherwise writes it into the message field.
+ * Handles a click on a command in an answer. Sends the command if it needs no further arguments and changes
+ * nothing. Otherwise writes it into the message field.
  */
 function command(line: string): void {
   const bare = knownMenu.commands.find(({ name }) => line === `/${name}`)?.bare ?? true;
@@ -165,7 +165,7 @@ function command(line: string): void {
   composer.focus();
 }
 
-/** Presses the button of the message `id` whose keyboard shortcut is the pressed key, if there is one. */
+/** If a button of the message `id` has the pressed key as its keyboard shortcut, presses this button. */
 function pressKeyed(event: KeyboardEvent, id: string): void {
   const button = buttonsOf(id).find(({ key }) => key === event.key);
   if (button === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -210,8 +210,8 @@ const elementOf = (id: string): HTMLElement | undefined =>
   log.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? undefined;
 
 /**
- * Posts a request and waits for its answer. A reply takes the place of the waiting bubble. A change of theme
- * or language is applied.
+ * Posts a request and waits for its answer. A reply replaces the waiting bubble. If the answer has a new
+ * theme or language, the page changes to it.
  */
 async function exchange(path: string, body: Body) {
   const { answer, bubble } = await askServer(path, body);
@@ -288,7 +288,7 @@ function show(message: Message): void {
 
 /**
  * Replaces the content of a message. `name`: label of the pressed button. If present, screen readers announce
- * it together with the lines of text that are new.
+ * the label and the new lines of text.
  */
 async function change(id: string, element: HTMLElement, edit: ReceivedReply, name?: string): Promise<void> {
   const before = messages.get(id);
@@ -335,7 +335,9 @@ async function restoreMessage({ isCleared: _, ...message }: Message): Promise<vo
   await history.put(message);
 }
 
-/** Fills the start screen: cleared messages whose games are still running, then example commands. */
+/**
+ * Fills the start screen with the cleared messages whose games are still running, and with example commands.
+ */
 function showExamples(): void {
   const games = clearedMessages.map((message) =>
     exampleElement(words.back, linesOf(message)[0] ?? '', () => void restoreMessage(message)),

@@ -1,5 +1,4 @@
-// This script runs before the first paint, so that the page doesn't first flash in another theme than the
-// chosen one.
+// Sets the theme before the page is first painted. Otherwise the page would show another theme for a moment.
 const THEMES = ['light', 'dark', 'contrast'];
 const { dataset } = document.documentElement;
 const prefersContrast = matchMedia('(prefers-contrast: more)');

@@ -29,7 +29,7 @@ const MAX_STEPS_WITH_LISTS = 200;
 
 const VERDICTS: readonly Verdict[] = ['new', 'cheaper', 'known', 'on-path', 'beyond', 'goal', 'meeting'];
 
-/** Returns the method as people type it: `astar misplaced`, `dfs limit:31`. */
+/** Returns the search method in the form that users type: `astar misplaced`, `dfs limit:31`. */
 export const watchedName = ({ algorithm, heuristic, limit }: WatchedMethod): string =>
   [algorithm, heuristic ?? [], limit === undefined ? [] : `limit:${limit}`].flat().join(' ');
 
@@ -51,7 +51,7 @@ export const costsOf = (position: MetPosition): string =>
     : `${position.depth}+${position.estimate}=${priorityOf(position)}`;
 
 /**
- * Creates a writer for the steps of a log. Translated words are looked up once here, because logs can have
+ * Creates a writer for the steps of a log. It looks up the translated words only once, because logs can have
  * many thousand steps.
  */
 export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: SearchLog) {
@@ -85,8 +85,8 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
       const met = positions.slice(now.from, now.to);
       const groups = verdicts.flatMap(([verdict, word]) => {
         const some = met.filter((position) => position.verdict === verdict);
-        // If the method has no heuristic, the costs of successors are not written: each is the depth of
-        // `taken` plus one.
+        // If the method has no heuristic, the costs of successors are omitted: they are the depth of
+        // `expanded` plus one.
         const write = taken.estimate === undefined ? nameOf : nameWithCosts;
         return some.length === 0 ? [] : [`${word} ${some.map(write).join(', ')}`];
       });
@@ -109,7 +109,7 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
   };
 }
 
-/** Returns a sentence about the method. If the puzzle is unsolvable, a line that explains why comes first. */
+/** Returns a sentence about the search method. For an unsolvable puzzle, a line before it explains why. */
 export function headOf(texts: Texts, request: SearchRequest, { method }: SearchLog): Text {
   const hasKeys = method.algorithm === 'bfs' && request.start.tiles.length <= MAX_KEYED_CELLS;
   const head = texts.say('search-head', {
@@ -162,8 +162,8 @@ export function logLines(texts: Texts, request: SearchRequest, log: SearchLog, h
 }
 
 /**
- * Returns a line about a round of iterative deepening: its limit, and how many positions were over the limit
- * of the previous round. Empty if the search has no such round.
+ * Returns a line about a round of iterative deepening: its limit, and the number of positions that exceeded
+ * the limit of the previous round. Empty if the search has no round with the index `round`.
  */
 export function roundLine(texts: Texts, { method, rounds, positions }: SearchLog, round: number): string[] {
   const [before, now] = [rounds[round - 1], rounds[round]];

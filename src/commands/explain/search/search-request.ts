@@ -18,8 +18,8 @@ import { OVERVIEW_STEP } from '../../feature/step-buttons.ts';
 const MAX_CHAT_STEPS = 2000;
 
 /**
- * Maximum steps of a log in a terminal. `usual`: the default. `max`: the highest value of `--steps`. It is
- * enough for all 181,440 boards of a 3x3 puzzle.
+ * Limits for the steps of a log in a terminal. `defaultSteps`: the limit without the option `--steps`.
+ * `maxSteps`: the highest value of this option, which is enough for all 181,440 boards of a 3x3 puzzle.
  */
 const TERMINAL_STEPS = { usual: 20_000, max: 200_000 };
 

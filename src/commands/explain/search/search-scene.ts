@@ -12,9 +12,9 @@ import type { SearchList, SearchNode, SearchScene, SearchState } from '../../../
 import { boardWord, costsOf, watchedName } from './search-lines.ts';
 import type { SearchRequest } from './search-request.ts';
 
-/** Maximum positions in one picture. If there were more, each would be too small to read. */
+/** Maximum positions in one picture, so that each is large enough to read. */
 const MAX_NODES = 60;
-/** Maximum positions on a path in a picture. Of a longer path, only the end is drawn. */
+/** Maximum positions on a path in a picture. If a path is longer, only its last positions are drawn. */
 const MAX_PATH_NODES = 24;
 /** Maximum positions in a picture from each list of the search, such as its queue. */
 const MAX_LISTED = 10;
@@ -111,8 +111,8 @@ const isShown = ({ positions }: SearchLog, place: number): boolean => {
 };
 
 /**
- * Returns a function that tells how a position is drawn after this step, such as waiting, done or on the
- * solution.
+ * Returns a function that returns the state of a position in the picture after this step, such as `waiting`,
+ * `done` or `way` (on the solution). Its parameter is the index of the position in the log.
  */
 function statesAt(
   log: SearchLog,
@@ -123,7 +123,8 @@ function statesAt(
   const way = new Set(step === log.steps.length ? solutionPath(log) : []);
   const deepens = log.rounds.length > 0;
   const done = new Set(log.steps.slice(0, step).map(({ at }) => at));
-  // In iterative deepening, positions on the current path are not done yet: the search will return to them.
+  // In iterative deepening, positions on the current path are not done yet, because the search returns to
+  // them.
   const open = new Set(deepens ? (lists.find(({ name }) => name === 'path')?.positions ?? []) : []);
   return (place) => {
     const verdict = log.positions[place]?.verdict;

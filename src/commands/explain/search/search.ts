@@ -58,8 +58,8 @@ const askForLog = (
   runCancellable(jobs, call, (turn) => solver.ask('watchSearch', { start, goal, method, maxSteps }, turn));
 
 /**
- * Builds the message about a whole search: its log, cut to `room` characters, and the picture after the last
- * step. If the log was cut, the complete log is attached as a file.
+ * Builds the message about a whole search: its log, cut to `maxChars` characters, and the picture after the
+ * last step. If the log was cut, the complete log is attached as a file.
  */
 async function searchSheet(
   services: TerminalServices,
@@ -88,8 +88,8 @@ async function searchSheet(
 }
 
 /**
- * Builds the message about one step of a search: a line about the step, the lists of the search after it, and
- * the picture.
+ * Builds the message about one step of a search: a line about the step, and the picture and lists of the
+ * search (such as its queue) after this step.
  */
 async function searchStep(
   services: TerminalServices,
@@ -175,9 +175,8 @@ function logJson({ start: { rows, cols } }: SearchRequest, log: SearchLog): obje
 }
 
 /**
- * The handlers of the buttons below a search: one shows a step (`watch:METHOD:CODE:STEP`), one sends an
- * animation (`watch-film:METHOD:CODE`). The search is repeated from the action alone, since nothing is
- * stored.
+ * The handlers of the buttons below a search. `watch:METHOD:CODE:STEP` shows a step, `watch-film:METHOD:CODE`
+ * sends an animation. The bot stores no searches, so each press repeats the search that its action encodes.
  */
 export const searchButtons = (services: TerminalServices): readonly ButtonHandler[] => [
   {

@@ -43,6 +43,7 @@ type BoardRows = Pick<TourClaim, 'cols' | 'rows' | 'order'>;
  */
 function firstUnreachedNumber(window: BoardRows, from: number, past: number, count: number): number {
   const { cols, rows, order } = window;
+  // The differences of cell numbers for the four downward knight's moves: two rows down, then one row down.
   const [a, b, c, d] = [2 * cols - 1, 2 * cols + 1, cols - 2, cols + 2];
   for (let row = from; row < past; row++) {
     const isInner = row >= 2 && row < rows - 2;
@@ -72,8 +73,9 @@ function firstUnreachedNumber(window: BoardRows, from: number, past: number, cou
 }
 
 /**
- * What one reading of all rows found. `first`, `last`: the cells with the first and the last move number, or
- * -1 if missing. `unreached`: the first number that isn't a knight's move from its predecessor, or 0.
+ * The result of reading all rows once. `firstCell`, `lastCell`: the cells with the first and the last move
+ * number, or -1 if the number is missing. `unreachedNumber`: the first number that isn't a knight's move from
+ * its predecessor, or 0.
  */
 interface TourScan {
   readonly first: number;
@@ -90,8 +92,8 @@ function scanBands({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iter
   const count = cols * rows;
   let [first, last, unreached] = [-1, -1, 0];
   /**
-   * The last rows of earlier bands, followed by the rows of the current band. The first `kept` elements are
-   * the rows of earlier bands.
+   * The last rows of earlier bands, followed by the rows of the current band. The first `keptLength` elements
+   * are the rows of earlier bands.
    */
   let buffer = new Int32Array();
   let [kept, rowsRead, checked] = [0, 0, 0];

@@ -14,8 +14,8 @@ export interface TourMeasures {
 
 /**
  * The four knight's moves that go down, as [rows down, columns across]. Each square has a byte for its moves:
- * bit d (0..3) is set if the tour has the move `DOWNWARD_MOVES[d]` from this square, bit 4 + d if that move
- * leads to this square.
+ * bit d (0..3) is set if the tour has the move `DOWNWARD_MOVES[d]` from this square, bit 4 + d if the tour
+ * has the move `DOWNWARD_MOVES[d]` to this square.
  */
 const DOWNWARD_MOVES = [
   [1, -2],
@@ -31,8 +31,8 @@ const DOWNWARD_MASK = (1 << DOWNWARD_MOVES.length) - 1;
 const PADDING_COLS = 4;
 /**
  * The number of rows in memory, in a ring buffer. The moves that start in the current row are compared with
- * each other and with those of the next row. The moves of the next row end up to two rows further down, so
- * four rows are needed.
+ * each other and with the moves of the next row. The moves of the next row end up to two rows further down,
+ * so four rows are needed.
  */
 const BUFFERED_ROWS = 4;
 
@@ -42,7 +42,7 @@ const crossProduct = (a: Vector, b: Vector): number => a[0] * b[1] - a[1] * b[0]
 
 /**
  * Whether two moves, drawn as straight lines, cross at an inner point. `move` starts at the origin, `other`
- * starts at `from`. Returns false for parallel moves.
+ * starts at `otherStart`. Returns false for parallel moves.
  */
 function segmentsCross(move: Vector, from: Vector, other: Vector): boolean {
   const area = crossProduct(move, other);
@@ -53,8 +53,9 @@ function segmentsCross(move: Vector, from: Vector, other: Vector): boolean {
 }
 
 /**
- * The relative position of two squares, and how often their downward moves cross. `crossings` has the index
- * `16 * a + b`: `a` is the bit set of the first square's downward moves, `b` that of the second square.
+ * The relative position of two squares, and the number of crossings between their downward moves. Index of
+ * `crossings`: `16 * a + b`, where `a` is the bit set of the first square's downward moves and `b` that of
+ * the second square.
  */
 interface CrossingOffset {
   readonly down: number;
@@ -155,8 +156,8 @@ function markMoves(
 }
 
 /**
- * Counts the crossings between two rows of `cols` squares, pair by pair: moves of the square at `here + i`
- * with moves of the square at `there + i`.
+ * Counts the crossings between two rows of `cols` squares, pair by pair: the moves of the square at
+ * `hereOffset + i` with the moves of the square at `thereOffset + i`.
  */
 function countCrossings(
   moves: Uint8Array,

@@ -11,8 +11,8 @@ export interface TourTask {
 }
 
 /**
- * A tour as move numbers. `order`: the move number of each cell from 1, in reading order. `last`: the cell
- * where the tour ends.
+ * A tour as move numbers. `order`: the move number of each cell from 1, in reading order. `lastCell`: the
+ * cell where the tour ends.
  */
 export interface NumberedTour {
   readonly order: Int32Array;

@@ -41,8 +41,8 @@ export function reachableCells(walk: Walk): readonly number[] {
 }
 
 /**
- * Whether the walk is a complete tour: it covers the board, and if a closed tour is the goal, its last square
- * is a knight's move from the first.
+ * Whether the walk is a complete tour: it covers the board. If a closed tour is the goal, its last square
+ * must also be a knight's move from the first.
  */
 export const isTour = (walk: Walk): boolean =>
   isFullWalk(walk) && (walk.closed !== true || returnsToStart(walk));
@@ -64,7 +64,7 @@ export const makeWalkText = (walk: Walk): string =>
 
 /**
  * Parses a text that `makeWalkText` wrote. Throws on any other text. The texts come from the bot's own
- * database, so a wrong one means that the database was changed by something else.
+ * database, so a wrong text means that another program changed the database.
  */
 export function parseWalkText(text: string): Walk {
   const [size = '', ...names] = text.split(' ');

@@ -11,16 +11,16 @@ export type MoveArray = readonly KnightMove[];
 /**
  * The five move orders of the 2003 article. The article prints only order A. The others were found by a test
  * of all 40,320 orders against the results in the article:
- * - B, C and E: with all optimisations, only these orders give the article's tables 2 to 4. The tables have
- *   numbers of backtracks, and letters for the orders that found the tours.
- * - B also gives the log in the article's table 1.
- * - D: 470 orders fit the tables. The chosen one goes around the knight, as B, C and E do.
+ * - B, C and E: with all optimisations, only these orders reproduce the article's tables 2 to 4. The tables
+ *   have numbers of backtracks, and letters for the orders that found the tours.
+ * - B also reproduces the log in the article's table 1.
+ * - D: 470 orders fit the tables. The chosen order goes around the knight, like the orders B, C and E.
  *
  * One result differs from the article. On 100 x 100, the search with all optimisations needs backtracks from
  * (94,24) and from its mirror image (94,77). The article prints (94,79) instead of (94,77), probably a
  * misprint.
  */
-// biome-ignore format: an order is a line
+// biome-ignore format: one line for each move order
 export const MOVE_ARRAYS: Readonly<Record<ArrayName, MoveArray>> = {
   A: [[-1, -2], [-2, -1], [-2, 1], [1, -2], [-1, 2], [2, -1], [1, 2], [2, 1]],
   B: [[1, -2], [2, -1], [2, 1], [1, 2], [-1, 2], [-2, 1], [-2, -1], [-1, -2]],

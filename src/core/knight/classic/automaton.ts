@@ -1,7 +1,7 @@
 import type { ClassicOutcome, ClassicWalk } from './classic-walk.ts';
 import { type Input, type Output, STATES, type State, TRANSITIONS, type Transition } from './machine.ts';
 
-/** Index: a final state of the automaton. Value: the outcome of the search in this state. */
+/** Key: a final state of the automaton. Value: the outcome of the search in this state. */
 export const OUTCOME_BY_STATE: Readonly<Partial<Record<State, ClassicOutcome>>> = {
   y3: 'none',
   y4: 'tour',
@@ -75,7 +75,7 @@ function buildAutomaton(walk: ClassicWalk, start: number): AutomatonNode | undef
 }
 
 /**
- * Returns the first arrow whose condition holds. Uses a plain loop, because `find` and `for of` are slower.
+ * Returns the first arrow whose condition is true. Uses a plain loop, because `find` and `for of` are slower.
  */
 function nextArrow({ arrows }: AutomatonNode): AutomatonArrow | undefined {
   for (let at = 0; at < arrows.length; at++) {

@@ -8,7 +8,7 @@ import type { BacktrackTable } from './table.ts';
 /**
  * Checks tables of the numbers of backtracks. Returns the first error, or undefined if there is none. Each
  * table must have a cell for every square. After a finished search, the cell must be `N` if no tour starts on
- * the square, else a number. `existence.ts` says whether a tour starts on a square.
+ * the square, else a number. `whyNoTourFrom` decides whether a tour starts on a square.
  */
 export function checkTables(request: TableRequest, tables: readonly BacktrackTable[]): string | undefined {
   if (tables.length !== request.choices.length) return `${tables.length} tables`;

@@ -29,25 +29,25 @@ export type ClassicOutcome = 'tour' | 'none' | HaltReason;
 export type OnClassicStep = (kind: 'start' | 'move' | 'undo', number: number, cell: number) => void;
 
 /**
- * A board with a knight's path, to which searches add moves and from which they take them back. All programs
- * of the 2003 article use it. Cells are numbered in reading order. The moves from the knight's square have
- * the numbers 0, 1, ... in the order in which they are tried.
+ * A board with a knight's path. Searches add moves to this path and take moves back. All programs of the 2003
+ * article use it. Cells are numbered in reading order. The moves from the knight's square have the indexes 0,
+ * 1, ... in the order in which they are tried.
  */
 export interface ClassicWalk {
   readonly squares: number;
   /** Clears the board for another search. */
   reset(array: MoveArray, limits: ClassicWalkLimits, watch?: OnClassicStep): void;
   /**
-   * Whether optimisation 1 rules out a tour from `start`. That is so if the board has an odd number of
-   * squares and the start has the less frequent colour.
+   * Whether optimisation 1 rules out a tour from `start`: the board has an odd number of squares, and the
+   * start has the less frequent colour.
    */
   isImpossible(start: number): boolean;
   begin(start: number): void;
   /**
-   * Returns the number of the first possible move, from move `from` on. Returns -1 if no move is possible.
+   * Returns the index of the first possible move that isn't before `firstIndex`. Returns -1 if there is none.
    */
   nextMove(from: number): number;
-  /** Makes the move with the number `place` from the knight's square. */
+  /** Makes the move with the index `moveIndex` from the knight's square. */
   move(place: number): void;
   countBacktrack(): void;
   /** Takes the last move back. Doesn't count a backtrack: the caller must call `countBacktrack`. */
@@ -99,8 +99,8 @@ function countExits(used: Uint8Array, width: number): Uint8Array {
 }
 
 /**
- * Creates a walk on an empty board. Applies the 2003 article's optimisations 1 to 3 (colour of the start,
- * blocked squares, Warnsdorff's rule) as far as `opts` lists them.
+ * Creates a walk on an empty board. `opts` lists the optimisations of the 2003 article to apply: 1 (colour of
+ * the start), 2 (blocked squares), 3 (Warnsdorff's rule).
  */
 export function createClassicWalk(cols: number, rows: number, opts: readonly Optimisation[]): ClassicWalk {
   const skipsImpossible = opts.includes(1);
@@ -182,13 +182,13 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   };
 
   /**
-   * Whether a move to `cell` makes a tour impossible (optimisation 2). That is so if a free neighbour of
-   * `cell` has no exit left, or only exits that are dead ends. Near the end of the tour this is allowed,
+   * Whether a move to `cell` makes a tour impossible (optimisation 2). It does if a free neighbour of `cell`
+   * then has no exit left, or only exits that are dead ends. Near the end of the tour this is allowed,
    * because the tour may end in a dead end.
    */
   const makesTourImpossible = (cell: number): boolean => {
     // A move can make a tour impossible only if some free cell other than `cell` has exactly one exit.
-    // Usually no cell has, so this check saves time.
+    // Usually there is no such cell, so this check saves time.
     if (deadEnds === (exits[cell] === 1 ? 1 : 0)) return false;
     const free = squares - length - 1;
     for (let k = 0; k < MOVE_COUNT; k++) {

@@ -51,12 +51,12 @@ export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): Sea
   const lists = buildMoveLists(rows, cols);
   const used = new Uint8Array(count);
   const path = new Int32Array(count);
-  /** For each cell of the path: the index in `lists` of the next move to try. */
+  /** For each cell of the path: the index in `moveLists` of the next move to try. */
   const next = new Int32Array(count);
   const isLast = closed || end >= 0 ? markNeighbours(lists, closed ? start : end, count) : undefined;
   /**
-   * The number of cells in the searched path. It is one less if an end is requested, because the end is
-   * appended after the search.
+   * The number of cells in the searched path. If an end is requested, this is one less than the number of
+   * cells of the board, because the end is appended after the search.
    */
   const target = end >= 0 ? count - 1 : count;
   if (end >= 0) used[end] = 1;

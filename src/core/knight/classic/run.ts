@@ -100,8 +100,8 @@ export interface ClassicRun {
 }
 
 /**
- * The limits of one search, and optional listeners: `onArray` is called when the search begins with a move
- * order, `onStep` for each step, `onTransition` for each transition of the automaton.
+ * The limits of one search, and optional listeners: `onMoveOrder` is called when the search begins with a
+ * move order, `onStep` for each step, `onTransition` for each transition of the automaton.
  */
 export interface RunLimits extends Omit<ClassicWalkLimits, 'maxBacktracks'> {
   readonly listeners?: {
@@ -113,7 +113,7 @@ export interface RunLimits extends Omit<ClassicWalkLimits, 'maxBacktracks'> {
 
 /**
  * Runs the chosen program from the cell `start`. `walk` must have been created with the optimisations of
- * `choice`. With optimisation 4, tries one move order after the other until one doesn't exceed its limit of
+ * `choice`. With optimisation 4, tries the move orders one by one, until a search doesn't exceed its limit of
  * backtracks.
  */
 export function runClassic(

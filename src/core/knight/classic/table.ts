@@ -12,8 +12,9 @@ import { type ClassicRun, runClassic } from './run.ts';
 export const MAX_TABLE_SQUARES = 40_000;
 
 /**
- * The result of the search from one start square: the number of backtracks until a tour was found, or a sign.
- * `N`: no tour exists. `LIM`: the search gave up after too many backtracks. `?`: the time ran out.
+ * The result of the search from one start square: the number of backtracks until a tour was found, or one of
+ * three signs. `N`: no tour exists. `LIM`: the search gave up after too many backtracks. `?`: the time ran
+ * out.
  */
 export type TableCell = number | 'N' | 'LIM' | '?';
 

@@ -1,8 +1,8 @@
 import { type Random, randomBelow } from '../../random.ts';
 
 /**
- * How a side of the board is cut into bands (ranges of rows or columns): the offset of each band's start,
- * then the length of the side.
+ * The division of a side of the board into bands (ranges of rows or columns). Lists the offset where each
+ * band starts, and finally the length of the side.
  */
 export type Bands = readonly number[];
 
@@ -22,9 +22,9 @@ interface CutRules {
 }
 
 /**
- * Returns a function that cuts a length into bands of the length `usual`. If the length isn't a multiple of
- * `usual`, some bands have other lengths: `others` lists these lengths for each remainder. The function
- * places them at random among the usual bands.
+ * Returns a function that cuts a length into bands of the length `usualLength`. If the length isn't a
+ * multiple of `usualLength`, some bands have other lengths: `otherLengths` lists them for each remainder. The
+ * function places them at random among the usual bands.
  */
 const cutMostlyInto =
   (usual: number, others: Readonly<Record<number, readonly number[]>>) =>
@@ -74,9 +74,9 @@ function offsetsOf(sizes: readonly number[]): Bands {
 }
 
 /**
- * Splits a side of odd length into three parts: before the odd band, the odd band, after it. The odd band
- * contains the position `at` and starts at an even offset. The other two parts are empty or have at least the
- * length `minEven`.
+ * Returns the lengths of three parts of a side of odd length: the part before the odd band, the odd band, and
+ * the part after it. The odd band contains `position` and starts at an even offset. Each of the other two
+ * parts is empty or has at least the length `minEven`.
  */
 function cutAroundOdd(
   length: number,
@@ -99,8 +99,8 @@ function cutAroundOdd(
 
 /**
  * Cuts a side into bands of even length. A side of odd length also has one odd band, which starts at an even
- * offset and contains the position `at` of the tour's start. So only the block with the start can have an odd
- * number of cells. All other blocks have a closed tour.
+ * offset and contains `position`, the row or column of the tour's start. So only the block with the start can
+ * have an odd number of cells. All other blocks have a closed tour.
  */
 function cutSide(length: number, at: number, rules: CutRules, random: Random): Bands {
   if (length <= rules.maxUncut) return [0, length];
@@ -115,8 +115,8 @@ export const cutRows = (rows: number, at: number, random: Random): Bands =>
   cutSide(rows, at, ROW_RULES, random);
 
 /**
- * Cuts the columns of a board into bands of 6 to 17 columns. Up to 17 columns stay one band. The bands are
- * wide, because the move numbers are written to memory row by row.
+ * Cuts the columns of a board into bands of 6 to 17 columns. Up to 17 columns stay one band. Wide bands are
+ * faster, because the move numbers are written to memory row by row.
  */
 export const cutCols = (cols: number, at: number, random: Random): Bands =>
   cutSide(cols, at, COL_RULES, random);

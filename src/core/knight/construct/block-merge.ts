@@ -13,7 +13,7 @@ import { crossedOf, cutOf, highPartOf, joinsBetween, packJoin, type Side } from 
 
 /**
  * A board divided into blocks, with a path over the cells of each block. The paths become one tour: a path is
- * cut between two of its cells, and the tour goes on in another block. Cut i is between the cells i and i + 1
+ * cut between two of its cells, and the tour continues in another block. Cut i is between the cells i and i+1
  * of a path. The last cut is between the path's last cell and its first cell.
  */
 export interface BlockMerge {
@@ -32,8 +32,8 @@ export interface BlockMerge {
   readonly pathAt: Uint16Array;
   /**
    * For each block, `MAX_CUTS` pairs of numbers. The first number of a pair is a cut of the block's path, or
-   * NO_CUT. The second number is where the tour goes on: another block and its cut, packed by `packJoin`, or
-   * END if the tour ends here.
+   * `NO_CUT`. The second number is the place where the tour continues: another block and its cut, packed by
+   * `packJoin`, or `TOUR_END` if the tour ends here.
    */
   readonly cuts: Int32Array;
 }
@@ -74,7 +74,7 @@ export function pathOf({ paths, pathAt }: BlockMerge, block: number): BlockPath 
   return path;
 }
 
-/** Returns the cell of the board that is at index `at` of a block's path. */
+/** Returns the cell of the board that is at index `index` of a block's path. */
 export function cellAt(merge: BlockMerge, block: number, at: number): number {
   const { rowAt, colAt } = pathOf(merge, block);
   const { row, col } = blockAt(merge.grid, block);
@@ -91,7 +91,7 @@ export function setPath({ paths, pathAt }: BlockMerge, block: number, path: Bloc
 }
 
 /**
- * Sets the path of a block to a closed tour. `variant` chooses among the `VARIANTS` closed tours of each
+ * Sets the path of a block to a closed tour. `variant` chooses among the `VARIANT_COUNT` closed tours of each
  * block size.
  */
 export function setClosedTour(
@@ -123,8 +123,8 @@ function freeCutIndex({ cuts }: BlockMerge, block: number, cut: number): number 
 }
 
 /**
- * Cuts a block's path after its last cell. The tour goes on at `target`, a packed block and cut, or ends if
- * it is END.
+ * Cuts a block's path after its last cell. The tour continues at `target` (a block and its cut, packed by
+ * `packJoin`), or ends here if `target` is `TOUR_END`.
  */
 function cutLast(merge: BlockMerge, block: number, target: number): void {
   const last = cellCountOf(merge.sizes[block] ?? 0) - 1;
@@ -134,8 +134,8 @@ function cutLast(merge: BlockMerge, block: number, target: number): void {
 }
 
 /**
- * Makes the tour go from the last cell of the path of block `from` to the first cell of the path of block
- * `to`.
+ * Makes the tour continue from the last cell of the path of `fromBlock` to the first cell of the path of
+ * `toBlock`.
  */
 export const linkBlocks = (merge: BlockMerge, from: number, to: number): void =>
   cutLast(merge, from, packJoin(to, cellCountOf(merge.sizes[to] ?? 0) - 1, 1));
@@ -144,8 +144,9 @@ export const linkBlocks = (merge: BlockMerge, from: number, to: number): void =>
 export const endTour = (merge: BlockMerge, block: number): void => cutLast(merge, block, TOUR_END);
 
 /**
- * Gives block `q` a closed tour and inserts this tour into the path of the neighbouring block `p`. Block `q`
- * must have no cuts yet. Returns false if the paths can't be joined.
+ * Sets the path of the block `newBlock` to a closed tour, and inserts this tour into the path of the
+ * neighbouring block `joinedBlock`. `newBlock` must have no cuts yet. Returns false if the paths can't be
+ * joined.
  */
 export function joinBlocks(
   merge: BlockMerge,

@@ -3,8 +3,8 @@ import type { BlockMerge } from './block-merge.ts';
 import { type BlockWalk, runIndexOf, runLengthOf } from './block-walk.ts';
 
 /**
- * The cells of all block paths in one array. Each path is stored twice, one copy after the other, so that a
- * part may continue past the path's end. A cell is an offset from the first cell of its block.
+ * The cells of all block paths in one array. Each path is stored twice in a row, so that a part of the path
+ * may continue from its last cell to its first cell. A cell is an offset from the first cell of its block.
  */
 interface BlockLayout {
   readonly cells: Int32Array;
@@ -35,9 +35,10 @@ function layOutPaths({ paths, cols }: BlockMerge): BlockLayout {
 
 /**
  * Writes the move numbers of `cells[low]` .. `cells[past - 1]` to `order`. Cells are offsets from `base`. The
- * first cell gets the number `lowest`, and each next cell gets `step` (1 or -1) more. A large tour spends
- * most of its time here, so the code is tuned: two cells in each iteration and 32-bit sums are fastest. The
- * last cell is always written separately, even if the loop wrote it: an `if` would often be mispredicted.
+ * first cell gets the number `firstNumber`, and the numbers of the following cells change by `step` (1 or
+ * -1). Most of the time for a large tour is spent in this function, so its code is tuned: two cells in each
+ * iteration and 32-bit sums are fastest. The last cell is always written separately, even if the loop wrote
+ * it: an `if` would often be mispredicted.
  */
 function numberRun(
   order: Int32Array,
@@ -96,8 +97,8 @@ export function numberWalk(walked: BlockWalk): NumberedTour {
 }
 
 /**
- * Yields the move numbers of a tour in bands from the top. A band is one row of blocks. The memory is reused:
- * use each array before you ask for the next one.
+ * Yields the move numbers of a tour in bands from the top. A band is one row of blocks. All bands share the
+ * memory of one array, so the caller must use a band before it requests the next one.
  */
 export function* numberBands(walked: BlockWalk): Generator<Int32Array> {
   const { cols, grid } = walked.merge;

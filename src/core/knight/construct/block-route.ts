@@ -35,8 +35,8 @@ export interface RouteMemory extends RuleMemory {
 function isPassable({ rows, cols }: Block, entry: number, exit: number, memory: RouteMemory): boolean {
   const from = { file: entry % cols, rank: Math.floor(entry / cols) };
   const to = { file: exit % cols, rank: Math.floor(exit / cols) };
-  // On an even block the two ends must have different colours. This test comes first, because it is fast and
-  // rejects half of all pairs, and `whyNoTourBetween` is slow.
+  // In a block with an even number of cells, both ends must have different colours. This fast test rejects
+  // half of all pairs before the slow call of `whyNoTourBetween`.
   if ((rows * cols) % 2 === 0 && (from.file + from.rank + to.file + to.rank) % 2 === 0) return false;
   return whyNoTourBetween(cols, rows, from, to, memory) === undefined;
 }

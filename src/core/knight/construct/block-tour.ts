@@ -64,11 +64,11 @@ function layRoute(
 }
 
 /**
- * Joins all blocks that are not on the route to the tour. First completes the rows of blocks that the route
- * touches, then adds the rows above and below. Each added row is joined to the previous row at one block, and
- * its other blocks are joined to their left or right neighbours. So the tour mostly runs along rows, which
- * suits the order of cells in memory. Returns false if a block can't be joined, or if `shouldStop` returns
- * true.
+ * Joins all blocks that are not on the route to the tour. First completes each row of blocks that the route
+ * touches. Then adds the rows of blocks above and below. Each added row is joined to the previous row at one
+ * block, and its other blocks are joined to their left or right neighbours. So the tour mostly runs along
+ * rows, like the order of the cells in memory, which is fast. Returns false if a block can't be joined, or if
+ * `shouldStop` returns true.
  */
 function joinOtherBlocks(
   merge: BlockMerge,
@@ -113,7 +113,7 @@ function joinOtherBlocks(
   return true;
 }
 
-/** Returns where a closed tour begins: at the cell `start`, in a random direction. */
+/** Returns the place where the walk along a closed tour begins: the cell `start`. The direction is random. */
 function chooseWalkStart(merge: BlockMerge, index: number, start: Cell, random: Random): WalkStart {
   const at = pathOf(merge, index).pathIndexOf[cellInBlock(merge.grid, index, start)] ?? 0;
   return { block: index, at, isUpwards: randomBelow(random, 2) === 0 };
@@ -122,8 +122,8 @@ function chooseWalkStart(merge: BlockMerge, index: number, start: Cell, random: 
 /**
  * Makes a tour of a board with both sides of at least 5, in linear time. The tour must exist (see
  * `existence.ts`). Divides the board into blocks and makes a path through the blocks between start and end.
- * Then gives each other block a closed tour and joins it to its neighbour. Source: Parberry 1997, and Conrad
- * et al. 1994.
+ * Then makes a closed tour of every other block and joins it to the path of a neighbouring block. Source:
+ * Parberry 1997, and Conrad et al. 1994.
  *
  * If possible, an open tour that may end anywhere is a closed tour without its last move. It is possible if
  * the number of squares is even and there are several blocks. Returns undefined if `shouldStop` returned

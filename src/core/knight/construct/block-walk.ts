@@ -35,8 +35,8 @@ export const runIndexOf = (packed: number): number => packed >> 8;
 export const runLengthOf = (packed: number): number => packed & 255;
 
 /**
- * Where a walk along the tour begins: the index `at` of a block's path, and whether it follows this path
- * upwards (by growing indexes) or downwards.
+ * The place where a walk along the tour begins: the index `pathIndex` in the path of a block, and whether the
+ * walk follows this path upwards (by growing indexes) or downwards.
  */
 export interface WalkStart {
   readonly block: number;
@@ -50,9 +50,9 @@ const NO_TARGET = -2;
 
 /**
  * Follows the tour through all blocks and returns it as runs: parts of block paths without interruption.
- * Returns undefined if `shouldStop` returned true. Throws if the walk doesn't reach all cells, or doesn't end
- * as `closed` demands. Only a bug can cause that. As runs don't overlap, counting the cells proves that each
- * cell is visited once.
+ * Returns undefined if `shouldStop` returned true. Throws if the walk doesn't reach all cells, or if the tour
+ * isn't closed although `closed` is true (or the reverse). Only a bug can cause this. As runs don't overlap,
+ * counting the cells proves that each cell is visited once.
  */
 export function walkBlocks(
   merge: BlockMerge,
@@ -76,9 +76,10 @@ export function walkBlocks(
       left = RUNS_BETWEEN_CHECKS;
     }
     const around = cellCountOf(sizes[block] ?? 0);
-    // `to` is the number of moves from the cell `at` to the cell where the walk leaves the path. An upward
-    // walk leaves the path at the cell `cut`, so `to` is cut - at. A downward walk leaves the path at the
-    // cell cut + 1, so `to` is at - cut - 1. That is ~(cut - at), so the code computes it by an XOR with -1.
+    // `movesToCut` is the number of moves from the cell `at` to the cell where the walk leaves the path. An
+    // upward walk leaves the path at the cell `cut`, so the number is cut - at. A downward walk leaves it at
+    // the cell cut + 1, so the number is at - cut - 1. This equals ~(cut - at), so the code computes it by an
+    // XOR with -1.
     const turned = isUpwards ? 0 : -1;
     let ahead = around - 1;
     let target = NO_TARGET;

@@ -16,14 +16,14 @@ export interface Block {
 export interface BlockGrid {
   readonly rowBands: Bands;
   readonly colBands: Bands;
-  /** The number of blocks in a column of the grid (`down`) and in a row of the grid (`across`). */
+  /** The number of blocks in a column of the grid (`blockRows`) and in a row of the grid (`blockCols`). */
   readonly down: number;
   readonly across: number;
 }
 
 /**
- * Divides a board of at least 5 x 5 into blocks at random. (`row`, `col`) is the start of the tour: only the
- * block with this cell may have an odd number of cells.
+ * Divides a board of at least 5 x 5 into blocks at random. The tour starts in the row `startRow` and the
+ * column `startCol`: only the block with this cell may have an odd number of cells.
  */
 export function cutBoard(rows: number, cols: number, row: number, col: number, random: Random): BlockGrid {
   const rowBands = (cols === 5 ? cutThinBoard : cutRows)(rows, row, random);

@@ -63,8 +63,8 @@ export function constructTour(
 }
 
 /**
- * A tour whose move numbers are computed in bands from the top. A band is a row of blocks. The memory is
- * reused: use each array before you ask for the next one.
+ * A tour whose move numbers are computed in bands from the top. A band is a row of blocks. All bands share
+ * the memory of one array, so the caller must use a band before it requests the next one.
  */
 export interface BandedTour {
   readonly bands: Iterable<Int32Array>;
@@ -87,9 +87,9 @@ export function constructBands(
 }
 
 /**
- * The maximum number of squares of a board on which `blendBlocks` hides the borders between blocks. Larger
- * boards don't need it, because they are drawn as colours, which don't show the borders. It would also be
- * slow there: each change takes time linear in the number of squares.
+ * The maximum number of squares of a board on which `hideBlockBorders` hides the borders between blocks.
+ * Larger boards don't need it, because they are drawn as colours, which don't show the borders. On larger
+ * boards it would also be slow, because each change takes time linear in the number of squares.
  */
 export const MAX_BLENDED_SQUARES = 5000;
 

@@ -37,11 +37,11 @@ function insertSorted(rising: number[], first: number, number: number): void {
 }
 
 /**
- * Lists the ways to insert the closed tour `q` into the path `p` of the neighbouring block. A join removes
- * the moves i to i+1 of p and j to j+1 of q. It adds two moves between the blocks: i to j and i+1 to j+1. A
- * crossed join adds i to j+1 and i+1 to j instead. Each entry is `packJoin(i, j, crossed)`. Entries are
- * sorted by i, then by j. For this order, the index of a path's last cell counts as -1. Source: Parberry
- * 1997.
+ * Lists the ways to insert the closed tour `tour` into the path `path` of the neighbouring block. A join
+ * removes the moves i to i+1 of `path` and j to j+1 of `tour`. It adds two moves between the blocks: i to j
+ * and i+1 to j+1. A crossed join adds i to j+1 and i+1 to j instead. Each entry is `packJoin(i, j, crossed)`.
+ * Entries are sorted by i, then by j. For this order, the index of a path's last cell counts as -1. Source:
+ * Parberry 1997.
  */
 function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
   const down = side === ABOVE ? -q.rows : side === BELOW ? p.rows : 0;
@@ -50,13 +50,13 @@ function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
   const last = p.rowAt.length - 1;
   const lastOfQ = rowAt.length - 1;
   /**
-   * The joins found so far. Their entries contain j + 1 instead of j. If j is the last cell of `q`, they
-   * contain 0. So the move from the last cell of `q` to its first cell is sorted first.
+   * The joins found so far. Their entries contain j + 1 instead of j. If j is the last cell of `tour`, they
+   * contain 0. So the move from the last cell of `tour` to its first cell is sorted first.
    */
   const found: number[] = [];
   for (let next = p.closed ? 0 : 1; next <= last; next++) {
     const i = next === 0 ? last : next - 1;
-    // Cells of `p` get coordinates relative to the top left cell of block `q`.
+    // Cells of `path` get coordinates relative to the top left cell of the block of `tour`.
     const row = (p.rowAt[i] ?? 0) - down;
     const col = (p.colAt[i] ?? 0) - across;
     if (row < -REACH || row >= rows + REACH || col < -REACH || col >= cols + REACH) continue;
@@ -83,9 +83,9 @@ function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
 }
 
 /**
- * Returns the ways to insert the closed tour `q` into the path `p` of the neighbouring block, as packed by
- * `findJoins`. The result is cached in `p.joins`. `variant` identifies `q` among the closed tours of its
- * size.
+ * Returns the ways to insert the closed tour `tour` into the path `path` of the neighbouring block, as packed
+ * by `findJoins`. The result is cached in `path.joins`. `variant` identifies `tour` among the closed tours of
+ * its size.
  */
 export function joinsBetween(p: BlockPath, q: BlockPath, variant: number, side: Side): readonly number[] {
   const key = closedTourKey(q.rows, q.cols, variant) * 4 + side;

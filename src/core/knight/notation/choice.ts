@@ -27,8 +27,11 @@ export interface Choices {
    * for tables may name several sets. The answer then has one table for each set.
    */
   readonly sets: readonly (readonly Optimisation[])[];
+  /** Which of the 2003 article's three programs runs the search. */
   readonly program?: Program;
+  /** The move order of the search, A to E. */
   readonly array?: ArrayName;
+  /** The limits of the numbers of backtracks: `maxReturns` and `goodReturns` in `ClassicSettings`. */
   readonly 'max-returns'?: number;
   readonly 'good-returns'?: number;
   readonly style?: DrawingStyle;
@@ -75,9 +78,9 @@ export function parseOptimisations(text: string, vocabulary: Vocabulary): Result
 }
 
 /**
- * Returns a parser that accepts only the names in `known`. It also accepts the vocabulary's words for these
- * names, and ignores case. For any other text, the parser returns the result of `fail`, which gets the text
- * and the known names.
+ * Returns a parser that accepts only the names in `names`. It also accepts the vocabulary's words for these
+ * names, and ignores case. For any other text, the parser returns the fault that `makeFault` creates from the
+ * text and the known names.
  */
 function createNameParser<T extends string>(known: readonly T[], fail: (facts: MessageArgs) => Result<T>) {
   return (text: string, { meaningOf }: Vocabulary): Result<T> => {

@@ -6,7 +6,7 @@ import type { Choice, Vocabulary } from './vocabulary.ts';
 
 /**
  * Splits a text into words. The board size must already be removed from the text. `a1->h8`, `a1 to h8` and
- * `start:a1 end=h8` give the same squares.
+ * `start:a1 end=h8` contain the same squares.
  */
 export const splitWords = (plain: string, vocabulary: Vocabulary): string[] =>
   plain
@@ -61,7 +61,7 @@ export function readEnds(
     }
   }
   // A word such as `to` without a square after it is a fault. A dash is a fault only as the last word;
-  // between other words it is ignored.
+  // between other words, a dash is ignored.
   const isDash = (word = ''): boolean => word === '->' || word === '-';
   if (endWord !== undefined && (!isDash(endWord) || isDash(words.at(-1)))) {
     return fault('no-end', { text: quotable(endWord) });

@@ -11,9 +11,8 @@ export interface ParsedParts extends BoardSize, WrittenEnds, Choices {}
 /** The maximum number of tables in one picture. */
 const MAX_TABLES = 6;
 /**
- * The default of a request for tables that names no sets of optimisations. Boards of up to this number of
- * squares get a table for each of the 2003 article's five sets. Larger boards get only a table for the last
- * set.
+ * The maximum number of squares of a board that gets a table for each of the 2003 article's five sets of
+ * optimisations, if the request names no sets. A larger board gets a table for the last set only.
  */
 const MAX_SQUARES_FOR_ALL_SETS = 64;
 const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]];
@@ -66,7 +65,7 @@ function checkClassicOnly({ closed, method, seed }: ParsedParts, option: string)
 }
 
 /**
- * Makes a request for tables of backtracks. Faults: `table-square` {square, cols, rows} (a table takes no
+ * Makes a request for tables of backtracks. Faults: `table-square` {square, cols, rows} (a table has no
  * start), `table-style`, `too-many-sets` {count, max}, `classic-open-only`, `needs-classic` {method, option},
  * `unused-seed` {method}.
  */
@@ -84,7 +83,7 @@ export function makeTableRequest(parts: ParsedParts): Result<KnightRequest> {
 }
 
 /**
- * Makes a request for a log of steps. Faults: `log-no-start` {cols, rows}, `log-end` {end} (a log takes no
+ * Makes a request for a log of steps. Faults: `log-no-start` {cols, rows}, `log-end` {end} (a log has no
  * end), `one-set` {count}, `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
  */
 export function makeLogRequest(parts: ParsedParts): Result<KnightRequest> {
@@ -109,7 +108,9 @@ export function makeLogRequest(parts: ParsedParts): Result<KnightRequest> {
   });
 }
 
-/** Returns the settings of the 2003 article's search. `usual` is the move order for users who named none. */
+/**
+ * Returns the settings of the 2003 article's search. `defaultArray` is the move order if the user named none.
+ */
 function makeClassicChoice(
   parts: ParsedParts,
   opts: ClassicChoice['opts'],

@@ -3,7 +3,7 @@ import { type ClassicChoice, DEFAULT_CHOICE, OPTIMISATIONS } from '../request/ch
 import { DEFAULT_SEED, SEEDED_METHODS, type TourRequest } from '../request/tour-request.ts';
 
 /**
- * Writes a short text such as `5x5 e1 opts:1,3 program:automaton`, from which `parseKnightRequest` makes the
+ * Writes a short text such as `5x5 e1 opts:1,3 program:automaton`, which `parseKnightRequest` parses into the
  * same request.
  */
 export function makeTourText(request: TourRequest): string {

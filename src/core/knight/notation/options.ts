@@ -49,8 +49,8 @@ export function takeOptions(
 ): { readonly options: WrittenOptions; readonly rest: string } {
   const namePattern = (name: OptionName): string => `(?<![\\p{L}\\p{N}])(?:${vocabulary.patternFor(name)})`;
   const sets: string[] = [];
-  // `part` matches a part of a set of optimisations, such as `1-3` or `none`. `set` matches a whole set of
-  // one or more parts, such as `1,3`, `1, 3`, `1+3` or `1 and 3`.
+  // `partPattern` matches a part of a set of optimisations, such as `1-3` or `none`. `setPattern` matches a
+  // whole set of one or more parts, such as `1,3`, `1, 3`, `1+3` or `1 and 3`.
   const part = '[^\\s,+|/]+';
   const set = `${part}(?:(?: ?[,+] ?| (?:${vocabulary.patternFor('and')}) )${part})*`;
   // Matches `opts:1,3`. Also matches `opts 1,3` without a colon, if a digit, `all` or `none` follows the

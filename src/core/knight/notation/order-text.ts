@@ -1,6 +1,6 @@
 /**
- * The separators for a text of all move numbers: `within` a row of the board, `between` two rows, and after
- * the `last` number.
+ * The separators for a text of all move numbers: after a number within a row of the board (`betweenNumbers`),
+ * between two rows (`betweenRows`), and after the last number (`afterLast`).
  */
 export interface Separators {
   /** Each separator is a single ASCII character or empty. */

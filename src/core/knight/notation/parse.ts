@@ -61,13 +61,13 @@ export interface KnightFields extends Readonly<Partial<Record<OptionName, string
 }
 
 /**
- * Parses a request of the command `/knight`. `usualSize` is the board's size for a tour if the user wrote no
- * size.
+ * Parses a request of the command `/knight`. `defaultSize` is the board's size for a tour if the user wrote
+ * no size.
  *
  * Faults: `line-too-long` {max}, `unknown-kind` {text, known}, `machine-alone` and `arrays-alone` {text}
  * (these kinds take no other input), `no-size`, `bad-board-size` {text}, `board-too-large` {cols, rows, max},
  * `too-many-squares` {text}, `no-end` {text}, `no-set` {text}, `end-equals-start` {square}, `closed-with-end`
- * {end}, and the faults of `parseSquare`, `parseChoices`, `makeTourRequest`, `makeTableRequest` and
+ * {end}, and the faults of `parseSquare`, `parseOptions`, `makeTourRequest`, `makeTableRequest` and
  * `makeLogRequest`.
  */
 export function parseKnightRequest(
@@ -188,8 +188,8 @@ const plainSquareField = (text: string): string => {
 };
 
 /**
- * Returns the size of the board if the text names none: `usualSize`, or the fault `no-size` if there is no
- * usual size. Returns the fault `bad-board-size` if the first word may be a mistyped size.
+ * Returns the size of the board if the text names none: `defaultSize`, or the fault `no-size` if there is no
+ * default. Returns the fault `bad-board-size` if the first word may be a mistyped size.
  */
 function sizeIfUnnamed(
   rest: string,

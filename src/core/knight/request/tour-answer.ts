@@ -12,7 +12,7 @@ export interface TourSearch extends TourRequest {
   readonly measured?: boolean;
   /**
    * Whether to hide the borders between the blocks of a constructed tour by random changes. Needed only if
-   * the tour is drawn. Ignored on boards of more than `MAX_BLENDED_SQUARES` squares.
+   * the tour is drawn. Ignored on boards of more than `MAX_SQUARES_WITH_HIDDEN_BORDERS` squares.
    */
   readonly blended?: boolean;
   /**

@@ -13,7 +13,7 @@ export type KnightMethod = (typeof KNIGHT_METHODS)[number];
 export const DRAWING_STYLES = ['straight', 'smooth'] as const;
 export type DrawingStyle = (typeof DRAWING_STYLES)[number];
 
-/** The methods that use the seed: another seed gives another tour. */
+/** The methods that use the seed: with another seed, they find another tour. */
 export const SEEDED_METHODS: readonly KnightMethod[] = ['construct', 'warnsdorff'];
 /** The number of possible seeds: whole numbers from 0 to `SEED_COUNT - 1`. */
 export const SEED_COUNT = 1_000_000_000;
@@ -27,7 +27,8 @@ export interface TourRequest extends BoardSize {
   readonly closed: boolean;
   readonly method: KnightMethod;
   /**
-   * The settings of the 2003 article's search. Only used by the method `classic`. Default: `DEFAULT_CHOICE`.
+   * The settings of the 2003 article's search. Only used by the method `classic`. Default:
+   * `DEFAULT_CLASSIC_SETTINGS`.
    */
   readonly classic?: ClassicChoice;
   /** The seed for random choices. Only used by the methods in `SEEDED_METHODS`. */
@@ -38,8 +39,8 @@ export interface TourRequest extends BoardSize {
 }
 
 /**
- * A request for tables of backtracks like the 2003 article's tables 2 to 4. Each of the `choices` gives a
- * table, which has the number of backtracks from every start square.
+ * A request for tables of backtracks like the 2003 article's tables 2 to 4. For each of the `choices`, the
+ * answer has a table with the number of backtracks from every start square.
  */
 export interface TableRequest extends BoardSize {
   readonly choices: readonly ClassicChoice[];

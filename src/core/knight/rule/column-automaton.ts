@@ -67,7 +67,7 @@ export interface ColumnAutomaton {
 
 /**
  * A step of the automaton over a new column. `to`: the next state. `links`: 4 bits for each row r of the
- * column, from bit 4 * r on. Bit i of them is set if the cell uses the lattice's link `links[r][i]`.
+ * column, from bit 4 * r on. Bit i of these four is set if the cell uses the lattice's link `links[r][i]`.
  */
 export interface ColumnStep {
   readonly to: number;

@@ -4,9 +4,9 @@ import type { ColumnAutomaton } from './column-automaton.ts';
 import { endMasks, findAutomatonRun } from './narrow-run.ts';
 
 /**
- * Long gaps (ranges of columns without an end of the tour) are shortened by multiples of this number of
- * columns. The automaton often returns to the same state after a number of columns that divides 24. So a
- * group of these columns can be repeated until the gap has its full length again.
+ * Long gaps (ranges of columns where the tour neither starts nor ends) are shortened by multiples of this
+ * number of columns. The automaton often returns to the same state after a number of columns that is a
+ * divisor of 24. So this group of columns can be repeated until the gap has its full length again.
  */
 const PERIOD = 24;
 /**
@@ -16,8 +16,8 @@ const PERIOD = 24;
 const MIN_GAP_COLS = 2 * PERIOD;
 
 /**
- * A range of columns that has no end of the tour, after the board was shortened. `periods`: how many times
- * `PERIOD` columns were removed from it.
+ * A range of columns where the tour neither starts nor ends, after the board was shortened. `periods`: how
+ * many times `PERIOD_COLS` columns were removed from it.
  */
 interface Gap {
   readonly from: number;
@@ -26,8 +26,8 @@ interface Gap {
 }
 
 /**
- * Removes columns from long ranges without an end of the tour, so that each range has at most 71 columns.
- * Returns the new number of columns, the ends with their new columns, and the ranges.
+ * Removes columns from long ranges where the tour neither starts nor ends. Then each range has at most 71
+ * columns. Returns the new number of columns, the ends with their new columns, and the ranges.
  */
 function shortenGaps(cols: number, ends: readonly Cell[]): { cols: number; ends: Cell[]; gaps: Gap[] } {
   const order = [...ends].sort((a, b) => a.col - b.col);
@@ -49,7 +49,7 @@ function shortenGaps(cols: number, ends: readonly Cell[]): { cols: number; ends:
 
 /**
  * Finds two borders between columns where the automaton has the same state. Both are between `from` and `to`,
- * and their distance divides `PERIOD`.
+ * and their distance is a divisor of `PERIOD_COLS`.
  */
 function findEqualStates(
   states: readonly number[],

@@ -25,8 +25,8 @@ export function endMasks(ends: readonly { row: number; col: number }[]): Readonl
 /**
  * Finds a run of the automaton over `cols` columns that makes a tour, open or `closed`. Searches depth first
  * and remembers the pairs of column and state from which no run leads to the last column. If it returns
- * undefined, no tour exists. `ends`: for each column with an end of the tour, a bit set of the rows. `random`
- * chooses which step is tried first.
+ * undefined, no tour exists. `endRowMasks`: for each column with an end of the tour, a bit set of the rows.
+ * `random` chooses which step is tried first.
  */
 export function findAutomatonRun(
   automaton: ColumnAutomaton,

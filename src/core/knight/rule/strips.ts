@@ -42,7 +42,7 @@ const stripEnds = (outer: number, inner: number): readonly [Cell, Cell] => [
 
 /**
  * Whether a board of 4 x `cols` squares has a tour between two outer cells (rows 0 and 3) of different
- * colours. `start` and `end` are the columns of these cells.
+ * colours. `startCol` and `endCol` are the columns of these cells.
  */
 export function hasStripTour(strips: ColumnAutomaton, cols: number, start: number, end: number): boolean {
   const hasPath = (outer: number, inner: number): boolean =>
@@ -65,7 +65,10 @@ export function findStripTour(
   random: Random,
 ): Int32Array | undefined {
   const colour = (start.row + start.col) % 2;
-  /** Converts a cell of a strip to a cell of the board. `outer` is the colour of the strip's outer cells. */
+  /**
+   * Converts a cell of a strip to a cell of the board. `outerColour` is the colour of the strip's outer
+   * cells.
+   */
   const boardCell = (cell: number, outer: number): number => {
     const col = cell % cols;
     const isTop = col % 2 === outer;

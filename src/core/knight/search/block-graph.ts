@@ -20,8 +20,8 @@ export interface BlockGraph {
    */
   readonly freeNeighbours: Uint8Array;
   /**
-   * For each cell of the path, data about the move that follows. `ties`: random bits that choose among cells
-   * with equally many exits. `tried`: the rank of the last cell that was tried.
+   * Two numbers for each cell of the path, about the next move. `ties`: random bits that choose among cells
+   * with equally many exits. `triedRanks`: the rank of the last cell that was tried.
    */
   readonly ties: Int32Array;
   readonly tried: Int32Array;
@@ -52,7 +52,7 @@ const TIE_MASK = (1 << TIE_BITS) - 1;
 const CELL_BITS = 8;
 const CELL_MASK = (1 << CELL_BITS) - 1;
 const TAKEN_OFFSET = 64;
-/** A rank above the ranks of all cells that can be entered. It means that no such cell was found. */
+/** A rank above the ranks of all cells that can be entered. It means that no cell can be entered. */
 const WORST_RANK = TAKEN_OFFSET << (TIE_BITS + CELL_BITS);
 
 /**
@@ -64,8 +64,8 @@ const rankOf = (cell: number, exits: number, bits: number): number =>
 
 /**
  * Marks the cell at `depth` of the path as visited and returns the best next cell. A neighbour that has at
- * most one free neighbour left must be visited now. Later, the path could not enter and leave it. Returns -1
- * if no path is possible:
+ * most one free neighbour left must be visited now. Otherwise, the path could later enter it but not leave
+ * it. Returns -1 if no path is possible:
  * - no neighbour is free,
  * - at least two neighbours must be visited now,
  * - or the exit has no free neighbour left.
@@ -101,8 +101,8 @@ function leaveCell({ path, freeNeighbours: free, degrees, neighbours }: BlockGra
 }
 
 /**
- * Returns the next cell to try at `depth`, after the last one led to no path. Returns -1 if all cells were
- * tried, or if the last one was the only possible one.
+ * Returns the next cell to try at `depth`, after the last tried cell led to no path. Returns -1 if all cells
+ * were tried, or if the last tried cell was the only possible one.
  */
 function nextCell(
   { path, freeNeighbours: free, degrees, neighbours, ties, tried }: BlockGraph,
@@ -125,9 +125,9 @@ function nextCell(
 }
 
 /**
- * Searches for a Hamiltonian path from `entry` to `exit`. Gives up and returns undefined after `nodes` moves.
- * Returns undefined earlier if no path exists. If `nodes` is infinite, undefined always means that no path
- * exists. The path depends on `random`.
+ * Searches for a Hamiltonian path from `entry` to `exit`. Gives up and returns undefined after `maxMoves`
+ * moves. Returns undefined earlier if no path exists. If `maxMoves` is infinite, undefined always means that
+ * no path exists. The path depends on `random`.
  */
 export function searchPath(
   graph: BlockGraph,

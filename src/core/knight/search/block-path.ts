@@ -3,8 +3,8 @@ import { randomBelow, seededRandom } from '../../random.ts';
 import { type BlockGraph, createBlockGraph, findPath, searchPath } from './block-graph.ts';
 
 /**
- * Packs the size of a block into a number below `SIZE_KEYS`: the rows from bit 5 on, the columns in bits 0 to
- * 4.
+ * Packs the size of a block into a number below `SIZE_KEY_COUNT`: the rows from bit 5 on, the columns in bits
+ * 0 to 4.
  */
 export const sizeKey = (rows: number, cols: number): number => rows * 32 + cols;
 export const SIZE_KEYS = 32 * 32;
@@ -32,7 +32,7 @@ export interface BlockPath {
 
 /**
  * A cache for blocks. The key of `graphs` is a size. The key of `paths` is a size, both ends and a seed. The
- * key of `closedTours` (closed tours) is a size and a seed.
+ * key of `closedTours` is a size and a seed.
  */
 export interface BlockMemory {
   readonly graphs: Map<number, BlockGraph>;
@@ -81,7 +81,7 @@ function makePath(rows: number, cols: number, cells: Uint8Array, closed: boolean
 
 /**
  * Returns the path that is cached as `key`, or a new path from `make`. A new path is cached only if `seed` is
- * below `VARIANTS`.
+ * below `VARIANT_COUNT`.
  */
 const cachedPath = (
   paths: Map<number, BlockPath>,
@@ -93,7 +93,7 @@ const cachedPath = (
 /**
  * Returns a path from `entry` to `exit` over all cells of a block. Cells are numbered in reading order. A
  * path between these ends must exist (see `existence.ts`). Equal seeds give equal paths. Paths for the seeds
- * below `VARIANTS` are cached.
+ * below `VARIANT_COUNT` are cached.
  */
 export function blockPath(
   rows: number,
@@ -111,8 +111,8 @@ export function blockPath(
 }
 
 /**
- * Packs the size of a block and a seed below `VARIANTS` into a number that identifies a closed tour of the
- * block.
+ * Packs the size of a block and a seed below `VARIANT_COUNT` into a number that identifies a closed tour of
+ * the block.
  */
 export const closedTourKey = (rows: number, cols: number, seed: number): number =>
   sizeKey(rows, cols) * VARIANTS + seed;

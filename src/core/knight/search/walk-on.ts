@@ -7,8 +7,8 @@ export interface WalkCompletion {
   /** The remaining cells in the order of the tour. Undefined if no tour was found. */
   readonly cells?: readonly number[];
   /**
-   * Whether the search tried everything that was possible. If `complete` is true and `cells` is undefined, no
-   * tour exists.
+   * Whether the search tried all continuations of the walk. If `isExhaustive` is true and `cells` is
+   * undefined, no tour exists.
    */
   readonly complete: boolean;
 }
@@ -56,9 +56,9 @@ export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkComplet
     return free.sort((a, b) => (exits[b] ?? 0) - (exits[a] ?? 0));
   };
   /**
-   * Whether no path from `here` can visit all free cells. That is so if a free cell can't be reached. It is
-   * also so if two free cells can be entered but not left. Only the last cell of a tour may be such a dead
-   * end. A closed tour also needs a free cell a knight's move from its start.
+   * Whether no path from `here` can visit all free cells. This is true in three cases. A free cell can't be
+   * reached. Or two free cells can be entered but not left: only the last cell of a tour may be such a dead
+   * end. Or a closed tour is the goal, but no free cell is a knight's move from its start.
    */
   const isCutOff = (here: number): boolean => {
     const left = missing - path.length;

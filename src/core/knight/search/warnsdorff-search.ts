@@ -32,9 +32,9 @@ const NODES_BETWEEN_CHECKS = 4096;
 const BACKTRACKS_PER_CELL = 4;
 const BACKTRACKS_GROWTH = 1.25;
 /**
- * The value of `chance` in the first try. Each new try multiplies `chance` by `CHANCE_GROWTH`. If several
+ * The value of `randomness` in the first try. Each new try multiplies it by `RANDOMNESS_GROWTH`. If several
  * cells have equally few exits, the search takes the cell with the lowest rank. The rank is a random number
- * from 0 to `chance`, minus the squared distance from the board's centre.
+ * from 0 to `randomness`, minus the squared distance from the board's centre.
  */
 const FIRST_CHANCE = 10;
 const CHANCE_GROWTH = 4;
@@ -42,8 +42,8 @@ const CHANCE_GROWTH = 4;
 /**
  * Finds a tour by Warnsdorff's rule with backtracking: the search first enters the cell with the fewest free
  * exits. Among cells with equally few, it prefers the cell farthest from the board's centre. Random numbers
- * from the task's seed also influence this choice. This nearly always needs no backtrack, but a purely random
- * choice fails on 200 x 200.
+ * from the task's seed also influence this choice. With this preference, nearly all searches need no
+ * backtrack. A purely random choice among these cells fails on large boards.
  *
  * If a try makes too many backtracks, the search starts again. The new try has a higher limit of backtracks,
  * and random numbers have more influence. For a closed tour, each try chooses an end that is a knight's move
@@ -66,11 +66,11 @@ export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): Sea
   }
 }
 
-/** The arrays of a search. Its tries reuse them, one after the other. */
+/** A search whose tries use the same arrays, one try after the other. */
 interface WarnsdorffSearch {
   /**
-   * Searches depth first. Gives up after more than `maxBacktracks` backtracks. `chance`: how strongly random
-   * numbers influence the choice among cells with equally many exits.
+   * Searches depth first. Gives up after more than `maxBacktracks` backtracks. `randomness`: how strongly
+   * random numbers influence the choice among cells with equally many exits.
    */
   attempt(end: Cell | undefined, maxBacktracks: number, chance: number): SearchOutcome;
 }
@@ -93,7 +93,7 @@ function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () =
   const path = new Int32Array(count);
   /**
    * For each cell of the path, eight entries: its moves in the order in which they are tried. `rankedCount`
-   * is the number of these moves, `next` the index of the next one to try.
+   * is the number of these moves, `nextSlots` the index of the next move to try.
    */
   const ranked = new Uint8Array(count * MOVE_COUNT);
   const rankedCount = new Uint8Array(count);
@@ -125,7 +125,8 @@ function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () =
 
   /**
    * Sorts the moves from the cell at `depth` by the order in which they are tried. Returns the number of
-   * these moves. If the end of the tour is given, and one move is forced, only this move remains.
+   * these moves. If the end of the tour is fixed and one move is forced, only this move remains. If several
+   * moves are forced, none remains.
    */
   const rankMoves = (depth: number, end: number, chance: number): number => {
     const here = path[depth] ?? 0;

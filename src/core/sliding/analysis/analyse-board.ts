@@ -33,9 +33,9 @@ const MAX_SLIDES_CELLS = 12;
 /** Largest number of shortest solutions that the answer lists. */
 const MAX_LISTED_SOLUTIONS = 8;
 /**
- * Fraction of the time limit for finding the length; the rest is for finding all shortest solutions. On
- * boards of at most `MAX_SLIDES_CELLS` cells, these two searches share this fraction. The rest is then for
- * the search in slides.
+ * Fraction of the time limit for finding the length of a shortest solution. The rest is for listing all
+ * shortest solutions. On boards of at most `MAX_SLIDES_CELLS` cells, both searches share this fraction, and
+ * the rest is for the search in slides.
  */
 const LENGTH_SHARE = 0.7;
 
@@ -136,8 +136,9 @@ function analyseBySearch(
 }
 
 /**
- * Returns the distance from the goal after the single step `move`. If the step begins a shortest solution, it
- * is the board's distance minus 1, otherwise plus 1. Returns an empty object if the distance is unknown.
+ * Returns the distance from the goal after the single step `move`. The result is the board's distance minus 1
+ * if the step begins a shortest solution, otherwise plus 1. Returns an empty object if the distance is
+ * unknown.
  */
 function distanceAfter(
   move: Moves,
@@ -149,8 +150,8 @@ function distanceAfter(
 }
 
 /**
- * Returns a progress callback for a search that gets only the fraction `part` of the whole time. It
- * multiplies the reported fraction by `part`.
+ * Returns a progress callback for a search that gets only the fraction `timeFraction` of the whole time. The
+ * callback multiplies the reported fraction by `timeFraction`.
  */
 const scaleProgress =
   (part: number, onProgress: SolverContext['onProgress']) =>

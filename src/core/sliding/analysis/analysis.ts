@@ -39,7 +39,7 @@ export interface ShortestSolutions {
   readonly unsure: readonly Moves[];
 }
 
-/** A board that one move changes the analysed board into. */
+/** A board that is one move away from the analysed board. */
 export interface NeighbourAnalysis extends Neighbour {
   /**
    * The number of moves from this board to the goal. Absent if it isn't proved, or if the goal can't be
@@ -48,7 +48,7 @@ export interface NeighbourAnalysis extends Neighbour {
   readonly left?: number;
 }
 
-/** The analysis of a board. */
+/** The result of analysing a board. */
 export interface BoardAnalysis {
   readonly about: 'board';
   readonly solvable: boolean;
@@ -65,8 +65,8 @@ export interface BoardAnalysis {
   /** The shortest solutions. Absent if the shortest length isn't proved. */
   readonly shortest?: ShortestSolutions;
   /**
-   * How the board's length compares with those of all boards. Absent if the distribution of lengths is
-   * unknown for this size and goal.
+   * How the length of the board's shortest solution compares with those of all boards. Absent if the
+   * distribution of lengths is unknown for this size and goal.
    */
   readonly hardness?: Hardness;
   readonly milliseconds: number;
@@ -88,7 +88,7 @@ export interface Loss {
   readonly within: boolean;
 }
 
-/** The analysis of a user's solution. */
+/** The result of analysing a user's solution. */
 export interface SolutionAnalysis {
   readonly about: 'solution';
   readonly solvable: boolean;

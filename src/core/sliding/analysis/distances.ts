@@ -15,8 +15,8 @@ const START_SHARE = 0.3;
 /** After this many searches in a row that prove no distance, the remaining boards aren't searched. */
 const MAX_FAILURES = 3;
 /**
- * The remaining time is divided equally among the remaining boards. A single search may take this many times
- * one board's share.
+ * Largest part of the remaining time that one search may use, as a multiple of an equal share. An equal share
+ * is the remaining time divided by the number of boards that aren't searched yet.
  */
 const MAX_PARTS_PER_SEARCH = 6;
 
@@ -41,8 +41,8 @@ export function distancesAlong(
 }
 
 /**
- * Searches from the first board of the path, then from the last one backwards, because boards near the goal
- * are the easiest.
+ * Returns bounds of the distances by searches. Searches the first board of the path, then the other boards
+ * from the last one backwards, because boards near the goal are the easiest.
  */
 function searchDistances(
   boards: readonly Board[],
@@ -60,8 +60,9 @@ function searchDistances(
   const isExact = (at: number): boolean => atLeast[at] === atMost[at];
 
   /**
-   * Solves the board at index `at`. As long as the path makes the same moves as the solution found, also sets
-   * the distances of the following boards. Each of them is one less than the distance before.
+   * Solves the board at index `at` of the path. As long as the path makes the same moves as the solution
+   * found, also sets the distances of the following boards. Each of them is one less than the distance
+   * before.
    */
   const search = (at: number, time: number): void => {
     const start = boards[at];

@@ -16,7 +16,7 @@ interface BlankPlace {
  */
 export interface ParityExplanation {
   /**
-   * For each tile (without the blank), in the start's reading order: how many of the tiles after it come
+   * For each tile (without the blank), in the start's reading order: the number of later tiles that come
    * before it in the goal.
    */
   readonly inversionsOf: readonly { readonly tile: number; readonly inversions: number }[];

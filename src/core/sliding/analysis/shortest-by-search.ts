@@ -9,8 +9,8 @@ const CHECK_MASK = 0x3fff;
 
 /**
  * Finds all shortest solutions of a known length by depth-first search with a heuristic. This is the last
- * iteration of IDA* (Korf 1985), but it goes on after the first solution. If it is stopped early, `count` is
- * a lower bound, and the first moves that weren't searched yet are in `unsure`. Lists at most `most`
+ * iteration of IDA* (Korf 1985), continued after the first solution. If it is stopped early, `count` is a
+ * lower bound, and `unsure` contains the first moves that weren't searched yet. Lists at most `maxListed`
  * solutions.
  */
 export function findShortestBySearch(

@@ -37,7 +37,7 @@ function stepsDown(space: Space, state: Uint8Array): SpaceStep[] {
 /**
  * Finds all shortest solutions of a position from the table of all distances. To count a position's
  * solutions, adds up the numbers of solutions of the positions one step nearer to the goal. Lists at most
- * `most` solutions, as moves of the original board.
+ * `maxListed` solutions, as moves of the original board.
  */
 export function findShortestInSpace(
   canonical: CanonicalPuzzle,

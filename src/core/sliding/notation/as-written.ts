@@ -64,8 +64,8 @@ function splitStartAndGoal(plain: string): string[] {
 }
 
 /**
- * Returns the rows of the start, and the rows of the goal if the text has one. `goal` is the text after an
- * arrow or `to`. Without this text, `written` is split into two boards of equal size if possible.
+ * Returns the rows of the start, and the rows of the goal if the text has one. `goalText` is the text after
+ * an arrow or `to`. If it is undefined, `written` is split into two boards of equal size if possible.
  */
 function splitRowsOfBoards(written: Rows, goal: string | undefined, size: Size | undefined): [Rows, Rows?] {
   if (goal !== undefined) return [written, parseRows(goal)];

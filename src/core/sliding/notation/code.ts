@@ -66,7 +66,10 @@ export function makeCode(puzzle: Puzzle): string | undefined {
   return checkDigit(body) + body;
 }
 
-/** Whether a text that `parseCode` rejects looks like a mistyped code. */
+/**
+ * Whether a text looks like the code of a puzzle, perhaps with a typing error. Call this only for texts that
+ * `parseCode` rejects.
+ */
 export const looksLikeCode = (text: string): boolean => CODE_LIKE_PATTERN.test(text);
 
 /**
@@ -89,17 +92,18 @@ export function parseCode(text: string): Puzzle | undefined {
     2n * (place - (FIRST_RANKS[at] ?? 0n)),
     goal.tiles.filter((tile) => tile !== 0),
   );
-  // The ranks of a board and its twin differ only in the last bit, which the code omits.
+  // A board whose last two tiles are exchanged has almost the same rank: only the last bit differs. The code
+  // omits this bit, so use the solvable one of the two boards.
   const puzzle = { start: isSolvable({ start, goal }) ? start : twinOf(start), goal };
-  // Each puzzle has only one valid code. Reject other texts that decode to it: with leading zeros, or with
-  // the usual goal after the `-`.
+  // Each puzzle has only one valid code. Reject other texts for the same puzzle: those with leading zeros, or
+  // with the usual goal after the `-`.
   const isOurs = check === checkDigit(text.slice(1)) && makeCode(puzzle) === text;
   return isOurs ? puzzle : undefined;
 }
 
 /**
- * Prefix for the code of an unsolvable puzzle. The code after it is that of the twin, which is solvable: the
- * same board with its last two tiles swapped.
+ * Prefix for an unsolvable puzzle. It is followed by the code of the solvable puzzle that results if the last
+ * two tiles of the start are exchanged.
  */
 const TWIN_PREFIX = '!';
 
@@ -117,7 +121,10 @@ export function parseAnyCode(text: string): Puzzle | undefined {
   return puzzle && isTwin ? { ...puzzle, start: twinOf(puzzle.start) } : puzzle;
 }
 
-/** Swaps the last two tiles of a board. This turns an unsolvable board into a solvable one, and back. */
+/**
+ * Returns the board with its last two tiles exchanged. This turns an unsolvable board into a solvable one,
+ * and a solvable one into an unsolvable one.
+ */
 function twinOf({ tiles, ...size }: Board): Board {
   const [one = 0, other = 0] = tiles.filter((tile) => tile !== 0).slice(-2);
   return { ...size, tiles: tiles.map((tile) => (tile === one ? other : tile === other ? one : tile)) };

@@ -4,7 +4,7 @@ const NUMBER_PATTERN = /[0-9]+/gu;
 
 /**
  * Finds the blank of a board if it is written as empty space, and writes a 0 there. Undefined unless the
- * board has exactly one such gap.
+ * board has exactly one empty place.
  */
 export function fillGap(text: string): string | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -84,9 +84,11 @@ const placeWord = ({ 0: text, index }: RegExpExecArray): PlacedWord => ({
 });
 
 /**
- * Returns the index of the column in which `row` has no number, but all rows of `full` have one. Undefined if
- * numbers of different columns overlap in the text, or if `row` has another space that is as wide as this
- * gap. Also undefined for the last column, because a gap at the end of a row is invisible.
+ * Returns the index of the column in which `row` has no number, but all rows of `fullRows` have one.
+ * Undefined in these cases:
+ * - Numbers of different columns overlap in the text.
+ * - `row` has another space that is as wide as the one of the missing number.
+ * - The number is missing in the last column. A gap at the end of a row is invisible.
  */
 function missingColumn(
   row: readonly PlacedWord[],
@@ -114,7 +116,7 @@ const spaces = (row: readonly PlacedWord[]): number[] =>
 
 /**
  * Returns the index in `row` of the number after its only wide space. Undefined if `row` has no wide space or
- * several. Also undefined if the numbers in the rows of `full` aren't all separated by single spaces.
+ * several. Also undefined if the rows of `fullRows` contain a space wider than one character.
  */
 function onlyWideSpace(
   row: readonly PlacedWord[],

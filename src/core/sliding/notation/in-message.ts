@@ -19,7 +19,7 @@ const TILE_SEQUENCE =
  * Faults:
  * - `several-boards` if an attempt finds different puzzles;
  * - `no-board-there` if the message contains no sequence of separate tiles;
- * - otherwise the fault that `read` returns for the first such sequence.
+ * - otherwise the fault that `parsePuzzle` returns for the first sequence of separate tiles.
  */
 export function findPuzzle(message: string, read: (text: string) => Result<Puzzle>): Result<Puzzle> {
   const whole = read(message);

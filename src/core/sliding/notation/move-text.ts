@@ -65,7 +65,9 @@ export function makeMoves(moves: Moves, metric: Metric): string {
 }
 
 const WORD_PATTERN = /[^\s,;:=()[\]{}]+/gu;
-/** Matches the words and signs at the end of a board that introduce the moves: `solution:`, `->`, `(`. */
+/**
+ * Returns a pattern for the words and signs between a board and the moves after it: `solution:`, `->`, `(`.
+ */
 const prefixPattern = ({ around }: Words): RegExp =>
   new RegExp(`(?:[\\s,;:=([{]|${wholeWordSource(around)}|(?<![-–—―−=])[-–—―−=]+>)+$`, 'iu');
 const MOVE_LIKE_WORD = /^[`'"*]*[udlr]/iu;
@@ -74,8 +76,8 @@ const ONLY_DIGITS = /^\p{Nd}+$/u;
 /**
  * Splits a line into a board and the moves after it. For example, `1 2 3 4 0 5 RLL` (or `-> RLL`, `(R, L,
  * L)`, `solution: R L L`) is the board `1 2 3 4 0 5` and the moves `RLL`. A word that only begins like a move
- * is taken as a move too, so that the user is told about the wrong move, not about a wrong board. An arrow
- * before a board marks the goal.
+ * counts as a move too. The user is then told about a wrong move, not about a wrong board. An arrow before a
+ * board marks the goal.
  */
 export function takeMoves(
   line: string,

@@ -75,7 +75,8 @@ function parseText<T>(
     if (found.ok) return found;
   }
   // In `tidy`, the words around the board have been removed, perhaps also a row of letters that looked like a
-  // word. Therefore `plain`, which still has all words, is tried too. `bare` is `tidy` without program code.
+  // word. Therefore `plain`, which still has all words, is tried too. `withoutProgramCode` is `tidy` without
+  // program code.
   for (const written of new Set([tidy, plain, bare])) {
     const others = otherReadings(written)
       .map((other) => read(other, asked.value))

@@ -3,8 +3,8 @@ import { expandCompact, GOAL_MARK, mapParts, missingCount, parseRows, type Rows,
 import { makeSize, SIZE_IN_FRONT } from './size.ts';
 
 /**
- * The fewest characters of a board in letters or hexadecimal digits: those of a 3x3 board. A shorter text is
- * probably a word.
+ * Smallest number of characters of a board that is written in letters or hexadecimal digits: those of a 3x3
+ * board. A shorter text is probably a word.
  */
 const MIN_SYMBOLS = 9;
 

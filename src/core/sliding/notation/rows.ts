@@ -32,7 +32,8 @@ export function mapParts(text: string, change: (piece: string) => string): strin
 }
 
 /**
- * Returns how many of the tiles 0 to n-1 are missing in a list of n tiles. For a complete board this is 0.
+ * Returns the number of tiles from 0 to n-1 that are missing in a list of n tiles. It is 0 for a complete
+ * board.
  */
 export const missingCount = (tiles: readonly number[]): number => {
   const there = new Set(tiles);
@@ -59,9 +60,9 @@ export function parseRows(text: string): Rows {
 
 /**
  * Splits the words of compact boards (`867254301`) into single digits. A board is compact if all words have
- * the same length of at least two. Each word is then a row or a board. Two kinds of words are taken for
- * numbers of several digits instead:
- * - More than two words begin with 0 (`01 02 03 00`), but two compact boards would have only two blanks.
+ * the same length of at least two. Each word is then a row or a board. In two cases, the words are numbers of
+ * several digits instead:
+ * - More than two words begin with 0 (`01 02 03 00`). Two compact boards would have only two blanks.
  * - The words have two digits (`12 98 13`), and one digit is too large for a tile of such a small board.
  */
 export function expandCompact(rows: Rows): Rows {
@@ -83,9 +84,9 @@ function isComplete(rows: Rows): boolean {
 }
 
 /**
- * Splits a size from the front of the rows.
+ * Separates a size at the beginning from the other rows.
  * - The size is `2x3`, or `2 x 3` if exactly the tiles of one or two boards of this size follow.
- * - Rows that already are a complete board with `x` for the blank (`1x2/345`) stay as they are.
+ * - Rows that already are a complete board with `x` for the blank (`1x2/345`) stay unchanged.
  * - If the user also gave `wantedSize` separately, both sizes must agree.
  *
  * Faults: `too-large`, `too-small` {rows, cols}, `two-sizes` {first, second}.

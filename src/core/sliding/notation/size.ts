@@ -8,7 +8,7 @@ export interface Size {
   readonly cols: number;
 }
 
-/** Smallest and largest number of rows and of columns. */
+/** Smallest and largest number of rows of a board, and of columns. */
 export const SMALLEST_SIDE = 2;
 export const LARGEST_SIDE = 10;
 

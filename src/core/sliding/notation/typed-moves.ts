@@ -37,8 +37,8 @@ const SCHEME_LETTER = /^[ulrwas]$/u;
 /**
  * Parses moves as players type them: everything that `parseMoves` reads, the keys `WASD`, and tiles by their
  * numbers.
- * - A number after a direction repeats it; any other number is a tile. If all tiles have one digit (`largest`
- *   is the largest tile), `785` is three tiles.
+ * - A number after a direction repeats it; any other number is a tile. If all tiles have one digit
+ *   (`largestTile` is at most 9), `785` is three tiles.
  * - `d` means "down" or the key for right. The first of the letters u, l, r, w, a and s in the line decides.
  *   If it is w, a or s, `d` is the key. Otherwise, or without such a letter, `d` is "down".
  *
@@ -115,8 +115,8 @@ function splitWord(word: string, pattern: RegExp): readonly WordPart[] | undefin
 }
 
 /**
- * Returns the moves that a part of a word means. Undefined if the part's letter isn't in the scheme of this
- * line, directions or keys.
+ * Returns the moves that a part of a word means. Undefined if the part's letter has no meaning in this line,
+ * for example the key `w` in a line of directions.
  */
 function movesOfPart(
   { name, digits }: WordPart,

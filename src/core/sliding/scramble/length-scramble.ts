@@ -56,29 +56,29 @@ export interface LengthScramble {
   readonly goal: Board;
   /** A shortest sequence of moves from the goal to the board. */
   readonly moves: Moves;
-  /** Whether all boards of that length were equally likely. */
+  /** Whether all boards whose shortest solution has the requested length were equally likely. */
   readonly uniform: boolean;
 }
 
 /** Fraction of the time limit that proving the length of one board may take. */
 const PROOF_SHARE = 0.3;
 /**
- * For solutions of at least this many moves, and boards of at most `MAX_FAR_CELLS` cells: random boards with
- * a large estimate are solved. The estimate is a lower bound of the number of moves. In all other cases,
- * boards come from random walks from the goal.
+ * Smallest requested length, and largest number of cells, for which random boards with a large estimate are
+ * solved. The estimate is a lower bound of the number of moves. In all other cases, boards come from random
+ * walks from the goal.
  */
 const MIN_FAR_LENGTH = 35;
 const MAX_FAR_CELLS = 16;
 /**
- * Usual difference between the length of a 4x4 board's shortest solution and the estimate. The search
- * therefore begins with random boards whose estimate is this much less than the requested length. The next
+ * Usual difference between the length of a 4x4 board's shortest solution and the board's estimate. Therefore
+ * the search begins with random boards whose estimate is this much less than the requested length. The next
  * `GAP_STEPS` - 1 attempts use higher and higher estimates. Then the estimates start over.
  */
 const ESTIMATE_GAP = 12;
 const GAP_STEPS = 4;
 const MAX_EXCHANGES = 5000;
 /**
- * Greatest length for which a 4x4 board can be found by a random search. Longer ones are derived from
+ * Greatest length for which a random search finds a 4x4 board. Boards with longer solutions are derived from
  * `HARDEST_FIFTEEN`.
  */
 const MAX_SEARCHED_LENGTH = 64;
@@ -126,7 +126,10 @@ export function findScrambleOfLength(
     : ok(createScramble(goal, solution, length, false));
 }
 
-/** Chooses a random one of all boards whose shortest solution has this length, by the table of distances. */
+/**
+ * Chooses a random board from all boards whose shortest solution has `length` moves. Uses the table of all
+ * positions and their distances.
+ */
 function drawScramble(
   goal: Board,
   length: number,

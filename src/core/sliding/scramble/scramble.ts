@@ -34,7 +34,7 @@ export function randomBoardWithBlankHome(goal: Board, random: Random): Board {
   return board;
 }
 
-/** Returns `n` random legal moves from the position `from`. No move undoes the previous one. */
+/** Returns `count` random legal moves from the position `from`. No move undoes the previous one. */
 export function randomMoves(from: Board, n: number, random: Random): Moves {
   let board = from;
   let moves = '';
@@ -50,6 +50,6 @@ export function randomMoves(from: Board, n: number, random: Random): Moves {
   return moves;
 }
 
-/** Returns the position after `n` random moves from the goal. No move undoes the previous one. */
+/** Returns the position after `count` random moves from the goal. No move undoes the previous one. */
 export const randomWalk = (goal: Board, n: number, random: Random): Board =>
   boardAfter(goal, randomMoves(goal, n, random));

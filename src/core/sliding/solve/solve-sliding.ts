@@ -36,7 +36,7 @@ export { buildPart, buildTable, databaseBytes } from './pattern/tables.ts';
 export { buildingBytes, tableBytes } from './pattern/views.ts';
 export { pruningOf } from './proof/memory.ts';
 
-/** A set of tables that `solveSliding` can use for a request. */
+/** Pattern database tables that `solveSliding` can use for a request. */
 export interface TableChoice {
   readonly keys: readonly string[];
   /** Approximate memory of the tables. */
@@ -44,8 +44,8 @@ export interface TableChoice {
 }
 
 /**
- * Returns the sets of tables that can be used for this request, the best and largest first. `solveSliding`
- * uses only the first set that is loaded. The list is empty if the request needs no tables.
+ * Returns the table choices for this request, the best and largest first. `solveSliding` uses only the first
+ * choice whose tables are loaded. The list is empty if the request needs no tables.
  */
 export function tableChoices(request: SlidingRequest): TableChoice[] {
   if (!isSolvable(request)) return [];
@@ -66,8 +66,8 @@ const solvesInSlides = (metric: Metric, size: Pick<Board, 'rows' | 'cols'>): boo
   metric === 'mtm' && !hasWholeSpace(size) && isProvable(size) && hasSlideTables(size);
 
 /**
- * Memory in bytes of the search that finds short solutions of large boards. It contains two layers of
- * positions, the keys of the positions already met, and tables.
+ * Memory in bytes of the search for short solutions of large boards. It contains two layers of positions, the
+ * keys of the positions already met, and tables.
  */
 const LARGE_BOARD_BYTES = 64 * 2 ** 20;
 
@@ -93,7 +93,7 @@ const SEARCH_SHARE = 0.97;
 /**
  * Solves the puzzle within `timeMs`. Returns a shortest solution if it can be proved, otherwise the best one
  * found, with a proved lower bound. A solvable puzzle always gets a solution. Throws a RangeError if the
- * method can't be used for the board's size (call `algorithmFits` first).
+ * method can't be used for the board's size (call `checkAlgorithmFits` first).
  */
 export function solveSliding(request: SlidingRequest, context: SolverContext): SlidingAnswer {
   const fits = algorithmFits(request);
@@ -139,7 +139,7 @@ function prepareRun(
   return tables;
 }
 
-/** A running request. */
+/** A request that is being solved. */
 interface SolveRun {
   readonly request: SlidingRequest;
   readonly canonical: CanonicalPuzzle;
@@ -232,7 +232,7 @@ function solveNearOptimally(work: SolveRun): MethodAnswer {
 }
 
 /**
- * Helps another thread that is solving the same request and has called `askForHelp`. Returns when that
+ * Helps another thread that is solving the same request and has called `askForHelp`. Returns when the other
  * thread's search is over, or when `context.shouldStop` returns true. `helper` is a number from 1 to 15,
  * different for each helping thread.
  */
@@ -251,8 +251,8 @@ export function helpSolve(
 }
 
 /**
- * Converts a lower bound in single steps to a lower bound in `metric`. In `mtm`, it is divided by the length
- * of the longest possible slide: the board's longer side less one.
+ * Converts a lower bound in single steps to a lower bound in `metric`. In `mtm`, the number of steps is
+ * divided by the length of the longest possible slide: the board's longer side less one.
  */
 const slides = (steps: number, { rows, cols }: CanonicalPuzzle, metric: Metric): number =>
   metric === 'stm' ? steps : Math.ceil(steps / (Math.max(rows, cols) - 1));

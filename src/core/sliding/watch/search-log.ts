@@ -41,7 +41,7 @@ export interface SearchStep {
    * other neighbours.
    */
   readonly kind: 'take' | 'back';
-  /** Index in `positions` of the position that is taken or returned to. */
+  /** Index in `positions` of the position that the search takes or returns to. */
   readonly at: number;
   /**
    * The positions met in this step have the indices from `from` up to, but not including, `to` in
@@ -56,7 +56,9 @@ export interface SearchRound {
   readonly bound: number;
   /** Index of the round's first step in `steps`. */
   readonly step: number;
-  /** Index in `positions` of the start for this round. All other positions of the round come after it. */
+  /**
+   * Index in `positions` of the start position of this round. All other positions of the round come after it.
+   */
   readonly root: number;
 }
 
@@ -83,7 +85,7 @@ export interface SearchLog {
   readonly end: SearchEnd;
   /** The solution. Undefined if none was found. */
   readonly moves?: Moves;
-  /** Positions expanded. */
+  /** Number of positions that the search expanded. */
   readonly expanded: SearchResult<unknown>['expanded'];
   /** Largest number of positions that were in memory at one time. */
   readonly held: SearchResult<unknown>['held'];

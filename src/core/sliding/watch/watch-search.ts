@@ -94,8 +94,8 @@ function createLogRecorder(
   const { rows, cols } = puzzle;
   const deepens = method.algorithm === 'ida' || method.algorithm === 'iddfs';
   /**
-   * Estimates single positions for the log, independently of the estimate that the search updates from step
-   * to step.
+   * A copy of the problem that only estimates single positions for the log. The search has its own estimate,
+   * which it updates from step to step.
    */
   const estimator = heuristic && createSlidingProblem(puzzle, 'stm', heuristic);
   const estimateOf = (tiles: readonly number[]) =>
@@ -111,7 +111,8 @@ function createLogRecorder(
    */
   const places = new WeakMap<ReachedPosition<SlidingState>, number>();
   /**
-   * Whether IDA* has just gone back to a position. If it then meets another neighbour, a step `back` begins.
+   * Whether IDA* has just returned to an earlier position. If it then meets another neighbour, the log gets a
+   * step `back`.
    */
   let isBack = false;
 
@@ -121,7 +122,7 @@ function createLogRecorder(
   }
 
   function take({ reached, side }: Extract<WatchedEvent, { kind: 'take' }>): void {
-    // A position that has no index yet wasn't met as a neighbour: it is the start or the goal.
+    // A position without an index in the log wasn't met as a neighbour: it is the start or the goal.
     const place = places.get(reached) ?? (side === 'goal' ? 1 : (rounds.at(-1)?.root ?? 0));
     places.set(reached, place);
     begin('take', place);
@@ -170,7 +171,10 @@ function createLogRecorder(
   };
 }
 
-/** Returns a position as a string: the code of each character is the goal cell of the tile. */
+/**
+ * Returns a position as a string with one character for each cell. The code of the character is the goal cell
+ * of the tile in that cell.
+ */
 function stateOf(tiles: readonly number[], goal: readonly number[]): SlidingState {
   return String.fromCharCode(...tiles.map((tile) => goal.indexOf(tile)));
 }

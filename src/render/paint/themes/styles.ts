@@ -35,8 +35,9 @@ export function flattenTheme(theme: ThemeColours, name: ThemeName): ThemeColours
 const INK = '#000000';
 
 /**
- * The colours of tiles by the ring of their goal cells. Ring 0 is the first row and column, ring 1 the next
- * ones without ring 0, and so on. Each ring has a colour for its row, and a darker one for its column.
+ * The colours of tiles by the ring of their goal cells. Ring 0 is the first row and column of the goal. Ring
+ * 1 is the first row and column of the remaining cells, and so on. Each ring has a colour for its row, and a
+ * darker one for its column.
  */
 const RINGS = {
   usual: [
@@ -57,7 +58,7 @@ const RINGS = {
   ],
 } as const satisfies Readonly<Record<'usual' | Palette, readonly (readonly [string, string])[]>>;
 
-/** Returns the tile colours for goal cells. The index is the number that `placeColourNumber` returns. */
+/** Returns the tile colours for goal cells. The index of a colour is the result of `goalColourIndex`. */
 export const placesOf = (palette: Palette | undefined): readonly TileColours[] =>
   RINGS[palette ?? 'usual'].flat().map((face) => evenTile(face, INK));
 

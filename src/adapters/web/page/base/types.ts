@@ -46,13 +46,13 @@ export interface FinalAnswer extends Pick<WireLine, 'notice' | 'error'> {
   readonly edit?: ReceivedReply | undefined;
 }
 
-/** What the page does when the visitor uses a part of a message. */
+/** Actions that a visitor can start from a part of a message. */
 export interface MessageActions {
   press(id: string, button: Button): void;
   /** Returns the element of the game's board. `id`: id of the message that shows the game. */
   board(id: string, game: Game): HTMLElement;
   /** Runs a command that was clicked in an answer. */
   command(line: string): void;
-  /** Shows the picture of this `img` in full size. */
+  /** Shows a picture in full size. `picture`: the `img` element of the picture. */
   enlarge(picture: HTMLImageElement): void;
 }

@@ -3,8 +3,8 @@ import type { WireLine, WireReply } from '../../wire.ts';
 import type { Content, FinalAnswer, Game, ReceivedReply } from './types.ts';
 
 /**
- * Body of a request. It is sent as JSON, or, if it has a photo, as the photo with the other fields in the
- * URL.
+ * Body of a request. It is sent as JSON. If it has a photo, the body is the photo, and the other fields are
+ * sent in the URL.
  */
 export interface Body {
   readonly [name: string]: string | number | File | undefined;

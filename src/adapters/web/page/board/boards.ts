@@ -25,8 +25,8 @@ export function createBoards(words: Words, { onChange, ...acts }: BoardsCallback
   return {
     refresh,
     /**
-     * Shows the game in the message `message`. Returns the element of its board, which is created if it
-     * doesn't exist.
+     * Shows the game in the message with the id `message`. Returns the element of the game's board. Creates
+     * the board if it doesn't exist.
      */
     show(message: string, game: Game): HTMLElement {
       const known = boards.get(game.id);
@@ -47,8 +47,8 @@ export function createBoards(words: Words, { onChange, ...acts }: BoardsCallback
     messageOf: (game = '') => boards.get(game)?.message,
     focus: (message: string) => boardOf(message)?.focus(),
     /**
-     * Runs the action of a button of this message. The action waits for the steps that were made on the
-     * message's board before. Later steps wait for the action.
+     * Runs the action of a button of this message. The action waits for the earlier steps on the message's
+     * board. Later steps wait for the action.
      */
     change: <T>(message: string, work: () => Promise<T>): Promise<T> =>
       boardOf(message)?.change(work) ?? work(),

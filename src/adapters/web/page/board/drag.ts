@@ -1,7 +1,9 @@
 import type { Move } from '../../../../core/sliding/board.ts';
 import type { Game } from '../base/types.ts';
 
-/** Part of a cell's width that a tile must be pushed before it slides. A shorter movement counts as a tap. */
+/**
+ * Fraction of a cell's width that a tile must be pushed before it slides. A shorter movement counts as a tap.
+ */
 const MIN_DRAG_SHARE = 0.3;
 const DIRECTIONS: Readonly<Record<Move, readonly [x: number, y: number]>> = {
   L: [-1, 0],
@@ -10,7 +12,7 @@ const DIRECTIONS: Readonly<Record<Move, readonly [x: number, y: number]>> = {
   D: [0, 1],
 };
 
-/** Tiles that slide together in one move, and the direction. */
+/** Tiles that slide together in one move, and the direction of the move. */
 export interface SlidingTiles {
   readonly tiles: readonly HTMLElement[];
   readonly direction: Move;
@@ -20,7 +22,7 @@ interface DragOptions {
   readonly size: Pick<Game, 'rows' | 'cols'>;
   /**
    * Returns the tiles that slide together when the tile at `cell` is pushed. Undefined if that tile can't
-   * slide. The finger then scrolls the page.
+   * slide. In this case the finger scrolls the page.
    */
   slidingTilesAt(cell: number): SlidingTiles | undefined;
   press(cell: number): void;
@@ -28,7 +30,7 @@ interface DragOptions {
 
 /**
  * Lets the visitor move tiles by finger or mouse. A tap presses the tile. A pushed tile follows the pointer
- * towards the blank, and the tiles between this tile and the blank move with it.
+ * towards the blank, and the tiles between it and the blank move with it.
  *
  * The pressed cell is computed from the pointer's position, not from the touched element. During an
  * animation, a tile is not drawn in its final cell yet.

@@ -7,7 +7,7 @@ import { createPlay } from './play.ts';
 import { createSender } from './sender.ts';
 import { slidingLiveBoard } from './tiles.ts';
 
-/** What a board needs from the page. */
+/** Callbacks by which a board uses the page. */
 export interface BoardCallbacks {
   /** Sends a press to the server. `agoMs`: milliseconds since the last step was made. */
   press(action: string, agoMs: number): Promise<FinalAnswer>;
@@ -22,8 +22,8 @@ export interface BoardCallbacks {
 export type Board = ReturnType<typeof createGameBoard>;
 
 /**
- * Maximum milliseconds by which a slow answer makes a game's start seem later than the start that the page
- * knows. If the server's start is later by more than this, the game was restarted.
+ * If the server's start of a game is later than the start on the page by more than this many milliseconds,
+ * the game was restarted. Smaller differences come from slow answers.
  */
 const RESTART_MS = 3000;
 
@@ -43,7 +43,8 @@ export function createGameBoard(
   const trouble = makeElement('p', { className: 'trouble', role: 'status' });
   let isRunning = false;
   /**
-   * Number of calls of `change` that wait or run. While there are any, steps on the board wait in `later`.
+   * Number of calls of `runChange` that wait or run. While there are any, steps on the board wait in
+   * `delayedPresses`.
    */
   let changes = 0;
   const later: (() => void)[] = [];
@@ -82,7 +83,7 @@ export function createGameBoard(
   element.style.setProperty('--cols', String(first.cols));
 
   const takeServerState = (game: Game) => {
-    // The server tells only the age of a game, so after a slow answer the start seems later than it was. Keep
+    // The server sends only the age of a game, so after a slow answer the start seems later than it was. Use
     // the earlier of the two starts, unless the game was restarted. Otherwise the clock would jump back.
     const isRestarted = game.since - play.shown().since > RESTART_MS;
     const since = isRestarted ? game.since : Math.min(game.since, play.shown().since);
@@ -92,7 +93,8 @@ export function createGameBoard(
   const handleAnswer = async (answer: FinalAnswer) => {
     const { game } = answer.edit ?? {};
     if (game?.id === first.id) takeServerState(gameOf(game));
-    // No game in the answer means that the game was deleted. Drop the steps that the server hasn't accepted.
+    // An answer without a game means that the game was deleted. Drop the steps that the server hasn't
+    // accepted.
     else play.giveUp();
     await changed(answer);
   };
@@ -130,8 +132,8 @@ export function createGameBoard(
      */
     ...(live.stepBack && { takeBack: () => pressWhenIdle(play.back) }),
     /**
-     * Runs a change that isn't a step on the board, such as a button's action. It runs after the steps made
-     * so far and before later steps.
+     * Runs a change that isn't a step on the board, such as a button's action. The change runs after the
+     * earlier steps on the board and before the later ones.
      */
     async change<T>(work: () => Promise<T>): Promise<T> {
       changes++;
@@ -177,7 +179,7 @@ function createScoreboard(words: Words) {
   };
 }
 
-/** A duration as `1:05`, or `2:01:05` from an hour on. */
+/** Formats a duration as `1:05`, or as `2:01:05` from one hour on. */
 function formatDuration(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -17,7 +17,7 @@ const KEY_TURNS: Readonly<Record<string, number>> = {
   KeyW: -1,
 };
 
-/** The board for walks of the knight, as the page draws it. */
+/** Draws and plays the games in which the visitor moves a knight. */
 export const knightLiveBoard: LiveBoard<Walk> = {
   rules: knightRules,
   read: ({ rows, cols, position, closed }) => ({ rows, cols, cells: position, ...(closed && { closed }) }),
@@ -27,8 +27,9 @@ export const knightLiveBoard: LiveBoard<Walk> = {
 };
 
 /**
- * Creates the view of a knight's walk. The squares that the knight can reach are buttons. The arrow keys and
- * Tab move between these buttons, and Enter presses the focused one. The path is drawn over the board.
+ * Creates the view of a knight's path. The squares that the knight can reach are buttons. The arrow keys and
+ * Tab move the focus between these buttons, and Enter presses the focused one. The path is drawn over the
+ * board.
  */
 function createWalkView(first: Game, words: Words, press: Press): View {
   const { rows, cols } = first;
@@ -103,7 +104,7 @@ function createWalkView(first: Game, words: Words, press: Press): View {
 const squareNameOf = (size: Pick<Game, 'rows' | 'cols'>, cell: number): string =>
   makeSquare(squareOfCell(cell, size));
 
-/** Returns the squares that the knight may go to, in clockwise order, beginning at the top. */
+/** Returns the cells that the knight can reach with one move, in clockwise order, beginning at the top. */
 function cellsInTurnOrder(game: Game): readonly number[] {
   const position = knightLiveBoard.read(game);
   const at = currentCell(position);
@@ -116,7 +117,8 @@ function cellsInTurnOrder(game: Game): readonly number[] {
 }
 
 /**
- * Makes the letters of the files along the lowest rank, and the numbers of the ranks along the first file.
+ * Makes the coordinates of the board: a letter for each file in the lowest rank, and a number for each rank
+ * in the first file.
  */
 function createEdgeLabels(size: Game): HTMLElement[] {
   const label = (className: 'file' | 'rank', x: number, y: number): HTMLElement => {

@@ -3,8 +3,8 @@ import type { GameStep, Rules } from '../../../../play/kinds/rules.ts';
 import type { Game, Words } from '../base/types.ts';
 
 /**
- * Called by a view when the visitor presses something on the board. `what`: the press as text, in the form
- * that `Rules.stepsOfPress` reads.
+ * Called by a view when the visitor presses a cell or key of the board. `press`: the press as text, in the
+ * form that `Rules.stepsOfPress` reads.
  */
 export type Press = (what: string) => void;
 
@@ -19,15 +19,15 @@ export interface View {
 }
 
 /**
- * How the page draws and plays one kind of game. The functions are declared as methods, because TypeScript
+ * Draws and plays one kind of game on the page. The functions are declared as methods, because TypeScript
  * checks the parameters of methods less strictly. This allows one array to hold boards with different types
  * of `Position`.
  */
 export interface LiveBoard<Position = unknown> {
   readonly rules: Rules<Position>;
-  /** Converts the numbers of a game's state to a position. */
+  /** Converts the state of a game to a position. */
   read(game: GameData): Position;
-  /** Converts a position to `GameShown.position`. The inverse of `read`. */
+  /** Converts a position to `GameData.position`. The inverse of `toPosition`. */
   cells(position: Position): readonly number[];
   /**
    * Returns the position before the last step. Absent if it can't be derived from the position. If present,

@@ -13,23 +13,23 @@ const SAME_PRESS_PREFIX = '+';
 const MAX_ACTION_CHARS = 64;
 
 /**
- * The server's last known state of a game, the steps that were sent but not answered, and the steps that are
- * not sent yet.
+ * Steps of a game that the server has not confirmed: the server's last known state of the game, the steps
+ * that were sent but not answered, and the steps that are not sent yet.
  */
 interface UnconfirmedSteps {
   readonly known: Game;
   readonly sent: readonly string[];
   readonly waiting: readonly string[];
-  /** When the last step was made, by this browser's clock, in milliseconds since the epoch. */
+  /** Time of the last step, in milliseconds since the epoch, by this browser's clock. */
   readonly madeAt?: number;
 }
 
 export type Play = ReturnType<typeof createPlay>;
 
 /**
- * The state of a game on the page: the server's last known state, and the visitor's steps since then. Several
- * steps are sent as one press. A press names the revision of the state that it builds on. The server refuses
- * presses for an older revision, so it never applies a press twice.
+ * Creates the state of a game on the page: the server's last known state, and the visitor's steps since then.
+ * Several steps are sent as one press. A press names the revision of the game that it changes. The server
+ * refuses presses for an older revision, so it never applies a press twice.
  */
 export function createPlay(begun: Game, live: LiveBoard) {
   const { rules } = live;
@@ -72,7 +72,7 @@ export function createPlay(begun: Game, live: LiveBoard) {
       const presses = rules.stepsOfPress(live.read(shown()), what);
       return presses.ok ? presses.value.flat() : [];
     },
-    /** Returns `BACK` if the page can undo a step itself, else no steps. */
+    /** Returns `UNDO_STEP` if the page can undo a step without the server, else no steps. */
     back: (): readonly GameStep[] => (live.stepBack?.(live.read(shown())) === undefined ? [] : [UNDO_STEP]),
     /**
      * Applies the steps of one press. Stops after the step that solves the game. Returns the applied steps.
@@ -88,8 +88,8 @@ export function createPlay(begun: Game, live: LiveBoard) {
       return steps.slice(0, count);
     },
     /**
-     * Returns the press to send now, with as many waiting steps as fit. Undefined if no steps wait, or if the
-     * last press isn't answered yet.
+     * Returns the next press to send, with as many unsent steps as fit into it. Undefined if there are no
+     * unsent steps, or if the last press isn't answered yet.
      */
     send(): string | undefined {
       if (waiting.length === 0 || sent.length > 0) return undefined;
@@ -99,9 +99,9 @@ export function createPlay(begun: Game, live: LiveBoard) {
       return press;
     },
     /**
-     * Takes over the server's state. An answer of the server may be older than the last press. So the
+     * Adopts the server's state of the game. An answer of the server may be older than the last press. So the
      * server's position is looked up among the positions to which the visitor's steps have led.
-     * - If the position is found, the steps up to it are done, and the later steps wait to be sent.
+     * - If the position is found, the steps up to it are confirmed, and the later steps must still be sent.
      * - If it is not found, all steps are dropped. Returns false if steps were dropped.
      */
     takeServerState(game: Game): boolean {
@@ -133,8 +133,8 @@ export function createPlay(begun: Game, live: LiveBoard) {
 }
 
 /**
- * Makes a press from the first steps, as many as fit into an action. `count`: the number of steps in it. An
- * undo step is always sent alone.
+ * Makes a press from the first steps, as many as fit into a button's action. `count`: number of steps in the
+ * press. An undo step is always sent alone.
  */
 function nextPress({ id, revision }: Game, steps: readonly string[]): { press: string; count: number } {
   if (steps[0] === UNDO_STEP) return { press: `undo:${id}:${revision}`, count: 1 };

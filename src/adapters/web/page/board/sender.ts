@@ -12,10 +12,10 @@ const MAX_PAUSE_MS = 4000;
  * state.
  */
 const REFUSED_PAUSE_MS = 1000;
-/** After this many refused presses in a row, the unconfirmed steps are dropped. */
+/** Number of refused presses in a row after which the unconfirmed steps are dropped. */
 const MAX_REFUSED = 2;
 
-/** What the sender needs from the board. */
+/** Callbacks by which the sender uses the board. */
 export interface SenderOptions {
   /** Sends a press to the server. If the server can't be reached, rejects or resolves with `error`. */
   press(action: string): Promise<FinalAnswer>;
@@ -28,9 +28,9 @@ export interface SenderOptions {
 }
 
 /**
- * Creates the sender for the steps of the game `id`. It sends one press at a time. Steps made meanwhile go
- * into the next press. If no answer comes, it first asks for the game's state, because the server may have
- * applied the lost press.
+ * Creates the sender for the steps of the game `id`. It sends one press at a time. Steps that the visitor
+ * makes meanwhile go into the next press. If no answer comes, it first asks for the game's state, because the
+ * server may have applied the lost press.
  */
 export function createSender(
   play: Pick<Play, 'isAhead' | 'send'>,
@@ -84,7 +84,7 @@ export function createSender(
      * when no press is being sent.
      */
     inTurn,
-    /** Starts to send the waiting steps, unless they are already being sent. */
+    /** Starts to send the unsent steps, unless they are already being sent. */
     send() {
       if (isSending) return;
       isSending = true;
@@ -95,7 +95,7 @@ export function createSender(
   };
 }
 
-/** Resolves after this time, or as soon as the browser is online again. */
+/** Resolves after `milliseconds`, or as soon as the browser is online again. */
 function pause(milliseconds: number): Promise<unknown> {
   const over = new AbortController();
   const passed = new Promise((resolve) => {

@@ -28,7 +28,7 @@ const KEY_MOVES: Readonly<Record<string, Move>> = {
 
 const boardOf = ({ rows, cols, position }: GameData): Board => ({ rows, cols, tiles: position });
 
-/** The board of sliding puzzles, as the page draws it. */
+/** Draws and plays sliding puzzles. */
 export const slidingLiveBoard: LiveBoard<SlidingPosition> = {
   rules: slidingRules,
   read: (game) => ({ board: boardOf(game), goal: boardOf({ ...game, position: game.goal ?? [] }) }),
@@ -69,8 +69,8 @@ function createTilesView(first: Game, words: Words, press: Press): View {
     event.preventDefault();
     if (applyMove(boardOf(game), move) !== undefined) press(move);
   });
-  // Handles only clicks made by Enter, Space or a screen reader, whose `detail` is 0. `dragging` handles the
-  // mouse and fingers.
+  // Handles only clicks made by Enter, Space or a screen reader, whose `detail` is 0. `makeDraggable` handles
+  // the mouse and fingers.
   field.addEventListener('click', ({ target, detail }) => {
     const button = target instanceof Element && target.closest('.tile');
     for (const [tile, element] of buttons) if (detail === 0 && element === button) press(String(tile));
@@ -157,7 +157,7 @@ function showPhoto(
 }
 
 /**
- * Returns the tiles that `moves` slides, in the order of the moves. In each move a tile and the blank change
+ * Returns the tiles that `moves` slides, in the order of the moves. In each move a tile and the blank swap
  * places. So the blank's cell after the move is the tile's cell before the move.
  */
 function slidTiles(board: Board, moves: Moves): number[] {
@@ -165,6 +165,6 @@ function slidTiles(board: Board, moves: Moves): number[] {
   return after.map(({ tiles }, at) => (after[at - 1] ?? board).tiles[tiles.indexOf(0)] ?? 0);
 }
 
-/** Lists tiles in the page's language, in English `7`, `7 and 8`, or `7, 8, and 5`. */
+/** Formats a list of tiles in the page's language. In English: `7`, `7 and 8`, or `7, 8, and 5`. */
 const formatList = (tiles: readonly number[]): string =>
   new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(tiles.map(String));

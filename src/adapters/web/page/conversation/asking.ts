@@ -6,8 +6,8 @@ import { currentTheme, type Follower } from './frame.ts';
 import { contentElements, releasePictures } from './message.ts';
 
 /**
- * Delay in milliseconds before the page shows that an answer is still being computed. `line`: for messages.
- * `press`: for buttons.
+ * Delay in milliseconds before the page shows that it waits for an answer. `line`: delay for messages.
+ * `press`: delay for buttons.
  */
 const SHOW_WAITING_AFTER_MS = { line: 250, press: 700 };
 
@@ -16,8 +16,8 @@ interface AskerFrame extends Pick<Follower, 'atEnd' | 'toTop'> {
 }
 
 /**
- * Returns a function that posts a request. If the answer doesn't come soon, a waiting bubble appears in `log`
- * with a button to cancel.
+ * Returns a function that posts a request. If the answer doesn't come soon, the function shows a waiting
+ * bubble in `logElement`, with a button to cancel.
  */
 export function createAsker(
   log: HTMLElement,
@@ -27,8 +27,8 @@ export function createAsker(
 ) {
   const offlineAnswer = (): FinalAnswer => ({ error: words.offline });
   /**
-   * Stops the search behind an interim answer by pressing the answer's button. The final reply then replaces
-   * the interim answer.
+   * Stops the search that sends an interim answer by pressing the answer's button. The final reply then
+   * replaces the interim answer.
    */
   const stop = async ({ action }: Button) => {
     const answer = await post('/api/press', { action }).catch(offlineAnswer);
@@ -39,7 +39,7 @@ export function createAsker(
   return async (path: string, body: Body) => {
     const abort = new AbortController();
     const isPress = path === '/api/press';
-    // Whether to scroll to the bubble. Not after a press, because the pressed button must stay where it is.
+    // Whether to scroll to the bubble. False after a press, because the pressed button must stay where it is.
     let followed = !isPress;
     const bubble = createWaitingBubble(words, {
       cancel: () => abort.abort(),
@@ -74,7 +74,9 @@ interface BubbleCallbacks {
   onChange(): void;
 }
 
-/** Creates the bubble that stands in `log` until the answer comes. It is hidden until `show` is called. */
+/**
+ * Creates the bubble that the page shows until the answer comes. The bubble is hidden until `show` is called.
+ */
 function createWaitingBubble(words: Words, { cancel, content, onChange: shown }: BubbleCallbacks) {
   const text = makeElement('div', { className: 'text' }, words.working);
   const cancelRow = createActionRow(words.cancel, cancel);
@@ -149,15 +151,15 @@ const createActionRow = (label: string, action: () => void): HTMLElement =>
   makeElement('div', { className: 'choices' }, makeButton(action, {}, label));
 
 /**
- * Maximum number of queued presses for each message. Further presses are ignored. Visitors hardly press more
- * often before the answers come.
+ * Maximum number of queued presses for each message. Further presses are ignored. Visitors hardly ever make
+ * more presses before the answers come.
  */
 const MAX_PRESSES = 50;
 
 /**
  * Queues presses on a message while an earlier press has no answer. A queued press is identified by its
- * label, because the answer may replace the button by one with the same label. `press`: presses the button
- * and resolves with false if the queued presses must be dropped.
+ * label, because the answer may replace the button by a new one with the same label. `press`: presses the
+ * button. It resolves with false if the queued presses must be dropped.
  */
 export function createPressQueue(press: (id: string, label: string) => Promise<boolean>) {
   /**

@@ -7,8 +7,8 @@ const MAX_PAST_LINES = 50;
 
 /**
  * Sets up the message field. Enter sends the text, Shift + Enter inserts a line break, and `/` suggests
- * commands. In an empty field, the up arrow brings back earlier messages. `send` gets the text of each
- * message.
+ * commands. In an empty field, the up arrow brings back earlier messages. `send` is called with the text of
+ * each message.
  */
 export function createComposer(menu: Menu, send: (text: string) => void) {
   const input = byId('input', HTMLTextAreaElement);
@@ -40,8 +40,8 @@ export function createComposer(menu: Menu, send: (text: string) => void) {
     send(text);
   };
   /**
-   * Whether an arrow key shows the previous or next sent message. False if the visitor has changed the text
-   * in the field, which would be lost.
+   * Whether an arrow key may replace the text in the field by another sent message. `step`: -1 for the
+   * previous message, 1 for the next. False if the visitor has changed the text, which would be lost.
    */
   const mayRecall = (step: number): boolean => {
     const untouched = input.value === (past[back] ?? '');
@@ -74,8 +74,8 @@ export function createComposer(menu: Menu, send: (text: string) => void) {
 }
 
 /**
- * Creates the list of suggested commands above the message field. `take` gets the command that the visitor
- * chooses. `isWhole`: true if the command should be sent, false if Tab only completes its name.
+ * Creates the list of suggested commands above the message field. `choose` is called with the command that
+ * the visitor chooses. `mustSend`: true if the command should be sent, false if Tab only completes its name.
  */
 function createSuggestionList(
   menu: Menu,
@@ -108,8 +108,8 @@ function createSuggestionList(
     return option;
   };
   /**
-   * Shows the given commands in the list. `isAsked`: whether the visitor asked for suggestions. If so, screen
-   * readers hear the number of commands.
+   * Shows commands in the list. `isAsked`: whether the visitor asked for suggestions. If so, screen readers
+   * hear the number of commands.
    */
   const showSuggestions = (found: readonly Command[], isAsked: boolean) => {
     shown = found;
@@ -138,8 +138,8 @@ function createSuggestionList(
     if (handleKey(event.key)) event.preventDefault();
   });
   const bar = byId('bar', HTMLElement);
-  // When the focus leaves the bar, close the list. Wait one turn, because the focus may only move to another
-  // part of the bar.
+  // When the focus leaves the bar, close the list. Wait one turn of the event loop, because the focus may
+  // only move to another part of the bar.
   bar.addEventListener('focusout', () =>
     setTimeout(() => bar.contains(document.activeElement) || showSuggestions([], false)),
   );

@@ -40,13 +40,16 @@ function copyTranslations(element: Element, served: Element): void {
   }
 }
 
-/** If a picture would be shrunk to less than this part of its width, it is shown in full size at first. */
+/**
+ * If fitting a picture to the window would shrink it below this fraction of its width, it is shown in full
+ * size first.
+ */
 const MIN_SHRINK_FACTOR = 0.6;
 
 /**
  * Sets up the dialog that enlarges pictures. Returns a function that opens a picture in it. The picture is
- * fitted to the window, or in full size with scrolling, and a click on it switches between the two. Escape,
- * the cross or a click elsewhere closes the dialog.
+ * fitted to the window, or shown in full size with scrolling. A click on the picture switches between the
+ * two. Escape, the cross or a click elsewhere closes the dialog.
  */
 export function createViewer(): (picture: HTMLImageElement) => void {
   const dialog = byId('viewer', HTMLDialogElement);
@@ -57,7 +60,7 @@ export function createViewer(): (picture: HTMLImageElement) => void {
     const isOwn = dialog.classList.contains('own-size');
     if (!isPicture || (!isOwn && width >= img.naturalWidth)) return dialog.close();
     dialog.classList.toggle('own-size', !isOwn);
-    // Scrolls so that the clicked point of the picture is in the middle.
+    // Scroll so that the clicked point of the picture is in the middle.
     dialog.scrollLeft = (offsetX / width) * img.clientWidth - dialog.clientWidth / 2;
     dialog.scrollTop = (offsetY / height) * img.clientHeight - dialog.clientHeight / 2;
   });
@@ -70,8 +73,8 @@ export function createViewer(): (picture: HTMLImageElement) => void {
 }
 
 /**
- * Returns a function that shows a sentence at the top of the page for some seconds, longer for longer
- * sentences.
+ * Returns a function that shows a sentence at the top of the page for some seconds. Longer sentences stay for
+ * a longer time.
  */
 export function createToaster(): (sentence: string) => void {
   const toast = byId('toast', HTMLElement);
@@ -100,8 +103,8 @@ export function setUpClearButton(clear: () => void): void {
 export type Follower = ReturnType<typeof createFollower>;
 
 /**
- * Scrolls the conversation. `atEnd` tells whether the visitor is at its end, so that new messages should be
- * scrolled into view.
+ * Creates the functions that scroll the conversation. `atEnd` tells whether the visitor is at its end. If so,
+ * new messages should be scrolled into view.
  */
 export function createFollower() {
   const scroll = byId('scroll', HTMLElement);

@@ -4,21 +4,21 @@ const MAX_MESSAGES = 200;
 const MAX_HISTORY_BYTES = 40 * 1024 * 1024;
 
 /**
- * Opens the history of the conversation in the browser's IndexedDB. It holds at most 200 messages and 40 MB
- * of pictures and files. If the browser forbids storage, the page still works, but a reload loses the
- * conversation.
+ * Opens the history of the conversation in the browser's IndexedDB. The history stores at most 200 messages
+ * and 40 MB of pictures and files. If the browser forbids storage, the page still works, but a reload loses
+ * the conversation.
  */
 export async function openHistory() {
   const base = await openDatabase().catch(() => undefined);
   const messages = (mode: IDBTransactionMode) => base?.transaction('messages', mode).objectStore('messages');
-  /** Oldest first. */
+  /** Returns all stored messages, the oldest first. */
   const allMessages = async (): Promise<Message[]> =>
     ((await whenDone<Message[]>(messages('readonly')?.getAll())) ?? []).sort(compareByTime);
   return {
     all: allMessages,
     /**
-     * Stores a message and deletes surplus old messages. Errors such as a full disk are only logged, so the
-     * conversation goes on.
+     * Stores a message and deletes surplus old messages. Errors such as a full disk are only logged, so that
+     * the conversation can continue.
      */
     async put(message: Message): Promise<void> {
       try {

@@ -33,7 +33,7 @@ export function messageElement(message: Message, words: Words, act: MessageActio
 /** Maximum number of characters of a visitor's message that are shown without folding it. */
 const MAX_UNFOLDED_CHARS = 600;
 
-/** Folds a long message: only its beginning is visible, with a button that unfolds the rest. */
+/** Folds a long message: shows only its beginning, and a button that unfolds the rest. */
 function fold(element: HTMLElement, words: Words): void {
   if (element.textContent.length <= MAX_UNFOLDED_CHARS) return;
   const button = makeButton(
@@ -70,8 +70,8 @@ export async function update(
   const { top } = element.getBoundingClientRect();
   const pressedTop = pressed?.getBoundingClientRect().top;
   releasePictures(element);
-  // Keep a board that is also in the new content where it is. Moving it in the document would stop its
-  // animation and lose the focus.
+  // If a board is also in the new content, don't move it in the document. Moving it would stop its animation
+  // and lose the focus.
   const old = [...element.children].filter((child) => !parts.some((part) => part === child));
   element.ariaLabel = words[message.from];
   // Add the new parts first and remove the old parts afterwards, so that the page doesn't jump.
@@ -96,7 +96,7 @@ const buttonsOf = (element: HTMLElement): HTMLElement[] => [
 
 const buttonName = (button: HTMLElement): string | null => button.ariaLabel ?? button.textContent;
 
-/** Frees the memory of the pictures in `element`, which must not be shown again. */
+/** Frees the memory of the pictures in `element`. Afterwards these pictures can't be shown again. */
 export function releasePictures(element: ParentNode): void {
   for (const { src } of element.querySelectorAll('img')) URL.revokeObjectURL(src);
 }
@@ -182,8 +182,8 @@ function iconOf(label: string): SVGElement | undefined {
 }
 
 /**
- * Lets the arrow keys move the focus between buttons. `keys`: keys that press a button, which are therefore
- * not used to move.
+ * Lets the arrow keys move the focus between buttons. `keys`: keyboard shortcuts of the buttons. These keys
+ * don't move the focus.
  */
 function enableArrowKeys(grid: readonly (readonly HTMLElement[])[], keys: readonly string[]): void {
   for (const [y, row] of grid.entries()) {

@@ -16,7 +16,7 @@ interface Construction {
   moves: string[];
   /**
    * `expanded`: number of states that the searches examined. `maxHeld`: largest number of states in memory at
-   * a time. A state is the cell of the blank and the cells of the one or two tiles to move.
+   * one time. A state consists of the cell of the blank and the cells of the one or two tiles to move.
    */
   expanded: number;
   maxHeld: number;
@@ -105,7 +105,7 @@ export interface BuiltPart {
 
 /**
  * A solution, split into its rows, columns and rest. `expanded`: number of examined states. `maxHeld`:
- * largest number of states in memory at a time.
+ * largest number of states in memory at one time.
  */
 export interface BuiltSolution {
   readonly parts: readonly BuiltPart[];
@@ -122,7 +122,7 @@ type FindSpace = (rows: number, cols: number, blank: number) => Space;
 /**
  * Solves any solvable puzzle as people do: row by row or column by column. Begins with the rows and columns
  * farthest from the blank's goal cell. Places the last two tiles of a row or column together. The last part
- * has at most `smallest` (2 or 3) rows and columns. It is solved by a table of all its positions.
+ * has at most `lastPartSide` (2 or 3) rows and columns. It is solved by a table of all its positions.
  */
 export function buildByLines(
   canonical: CanonicalPuzzle,

@@ -26,8 +26,8 @@ const LAST_PART_SIDE = 2;
 
 /**
  * Returns a solution as people find it (row by row, column by column), with the number of examined states and
- * the most states in memory. Cells are numbered as on the original board. No part has moves that undo each
- * other. The puzzle must be solvable.
+ * the largest number of states in memory. Cells are numbered as on the original board. No part has moves that
+ * undo each other. The puzzle must be solvable.
  */
 export function buildAsHuman(puzzle: Puzzle): BuiltSolution {
   const built = buildByLines(uprightPuzzle(puzzle), LAST_PART_SIDE, (rows, cols, blank) =>

@@ -23,7 +23,7 @@ export const createSolverMemory = (): SolverMemory => ({
   lookups: new Map(),
 });
 
-/** What the solver gets from its caller: a clock, callbacks, tables and memory. */
+/** The solver's environment, provided by its caller: a clock, callbacks, tables and memory. */
 export interface SolverContext {
   /** Returns the time in milliseconds on a monotonic clock. */
   now(): number;

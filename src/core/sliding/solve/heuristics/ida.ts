@@ -30,8 +30,8 @@ export interface IdaLimits {
 }
 
 /**
- * The result of a search. `moves` is a shortest solution; it is undefined if no solution with fewer moves
- * than the limit `below` was found.
+ * The result of an IDA* search. `moves` is a shortest solution. It is undefined if the search found no
+ * solution with fewer moves than the limit `belowLength`.
  */
 export interface IdaResult {
   readonly moves?: Moves;
@@ -41,14 +41,14 @@ export interface IdaResult {
 
 /**
  * An estimate of the remaining moves that is updated with each move of a search. In its methods, `tile`
- * slides from `cell` into the blank's cell `hole`.
+ * slides from `cell` into the blank's cell `blankCell`.
  */
 export interface Estimate {
   /** The estimate for the position with which the search begins. */
   readonly initial: number;
   /**
-   * Slides the tile and returns the new estimate. If the new estimate is greater than `most`, returns -1 and
-   * changes nothing.
+   * Slides the tile and returns the new estimate. If the new estimate is greater than `maxEstimate`, returns
+   * -1 and changes nothing.
    */
   trySlide(tile: number, cell: number, hole: number, most: number): number;
   /** Takes back the last slide that `trySlide` made. */
@@ -60,9 +60,9 @@ export const CHECK_INTERVAL = 2048;
 
 /**
  * Searches by IDA* (Korf 1985). The first bound is `estimate.initial`, or `firstBound` if that is higher.
- * After each search without success, the bound rises by two: the lengths of all solutions of a puzzle are
- * either all even or all odd. If there is no solution with fewer than `below` moves, `lowerBound` is at least
- * `below`.
+ * After each search without success, the bound rises by two, because the lengths of all solutions of a puzzle
+ * are either all even or all odd. If there is no solution with fewer than `belowLength` moves, `lowerBound`
+ * is at least `belowLength`.
  */
 export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: IdaLimits): IdaResult {
   const { rows, cols, blank } = canonical;

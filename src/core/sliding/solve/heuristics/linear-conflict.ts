@@ -12,8 +12,8 @@ interface DistanceTables extends Geometry {
 }
 
 /**
- * Returns the length of the longest rising subsequence of the first `count` values. Uses `best` as working
- * memory.
+ * Returns the length of the longest rising subsequence of the first `count` values. Uses `bestLengths` as
+ * working memory.
  */
 function longestRisingLength(values: Uint8Array, count: number, best: Uint8Array): number {
   let longest = 0;
@@ -55,7 +55,7 @@ export const linearConflictEstimate = (
   canonical: Pick<CanonicalPuzzle, 'rows' | 'cols' | 'blank' | 'state'>,
 ): Estimate => linearConflictHeuristic(canonical).estimateFrom(canonical.state);
 
-/** Creates an estimate that a search updates with each move. The moves also change `state`. */
+/** Creates an estimate that a search updates with each move. Each move also changes the array `state`. */
 function createEstimate(
   { rows, cols, blank, rowOf, colOf, distance }: DistanceTables,
   state: Uint8Array,

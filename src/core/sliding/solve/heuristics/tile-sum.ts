@@ -3,9 +3,9 @@ import type { Geometry } from '../position/canonical-puzzle.ts';
 import type { Heuristic } from './ida.ts';
 
 /**
- * Creates a heuristic that adds up a price for each tile except the blank. `price(cell, home)` is the price
- * of a tile that is in `cell` and belongs in `home`. It must be an integer up to 255, and 0 if both cells are
- * equal.
+ * Creates a heuristic that adds up a price for each tile except the blank. `price(cell, goalCell)` is the
+ * price of a tile that is in `cell` and belongs in `goalCell`. It must be an integer up to 255, and 0 if both
+ * cells are equal.
  */
 function tileSumHeuristic(
   { rows, cols, blank }: Geometry,

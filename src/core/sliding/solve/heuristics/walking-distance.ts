@@ -15,7 +15,7 @@ import {
  */
 export type WalkingMemory = Map<string, WalkingTable>;
 
-/** The memory from which `walkingDistanceHeuristic` takes its tables. Missing tables are built and added. */
+/** Memory for the tables of `walkingDistanceHeuristic`. Missing tables are built and added to it. */
 export interface WalkingSources {
   readonly walking: WalkingMemory;
 }
@@ -37,15 +37,15 @@ const walkingTableOf = (memory: WalkingMemory, lines: number, length: number, bl
 interface LineDistance {
   distance(): number;
   /**
-   * Moves a tile from one line to another and returns the new distance. A line is a row or a column; `home`
-   * is the tile's goal line.
+   * Moves a tile from the line `from` to the line `to` and returns the new distance. A line is a row or a
+   * column. `goalLine` is the tile's goal line.
    */
   step(home: number, from: number, to: number): number;
 }
 
 /**
- * A walking table with what is needed to compute its keys: the row (or column) of each cell, and the weights
- * of tiles and blank.
+ * A walking table with the data from which its keys are computed: the row (or column) of each cell, and the
+ * weights of the tiles and of the blank.
  */
 interface WalkingKeyTable {
   readonly table: WalkingTable;

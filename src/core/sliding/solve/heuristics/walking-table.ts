@@ -1,6 +1,6 @@
 /**
- * The kind of a walking table. Its lines are either the rows of a board (for vertical moves) or the columns
- * (for horizontal moves).
+ * The dimensions of a walking table. Its lines are either the rows of a board (for vertical moves) or the
+ * columns (for horizontal moves).
  */
 export interface WalkingKind {
   /** `lines`: number of lines (rows or columns). `length`: number of cells in each line. */
@@ -21,9 +21,9 @@ export interface WalkingTable extends WalkingKind {
 }
 
 /**
- * Returns the amount that a tile in line `at` with the goal line `home` adds to a key of a `WalkingTable`.
- * Tiles whose goal is the last line add 0. The key needn't count them, because they fill the cells of each
- * line that the other tiles and the blank leave free.
+ * Returns the amount that a tile in line `line` with the goal line `goalLine` adds to a key of a
+ * `WalkingTable`. Tiles whose goal is the last line add 0. The key needn't count them, because they fill the
+ * cells of each line that the other tiles and the blank leave free.
  */
 export const walkingWeight = ({ lines, length }: WalkingKind, at: number, home: number): number =>
   home === lines - 1 ? 0 : (length + 1) ** (at * (lines - 1) + home);
@@ -40,9 +40,9 @@ function lnBinomial(n: number, k: number): number {
 }
 
 /**
- * Estimates the number of entries of a walking table, to a factor of about two. An entry stands for a matrix:
- * how many tiles of each goal line are in each line. The number of such matrices (Good, Ann. Statist. 4,
- * 1976) is multiplied by the number of lines, because the blank may be in any of them.
+ * Estimates the number of entries of a walking table, to a factor of about two. An entry is a matrix with the
+ * number of tiles of each goal line in each line. The number of such matrices (Good, Ann. Statist. 4, 1976)
+ * is multiplied by the number of lines, because the blank may be in any of them.
  */
 export function walkingEntries(lines: number, length: number): number {
   const homes = lines - 1;

@@ -9,10 +9,11 @@ export interface BeamLimits {
   readonly shouldStop: () => boolean;
   /** Largest number of positions in a layer. The width for which the beam was created limits it too. */
   readonly width: number;
-  /** The search looks only for solutions with fewer moves than this. */
+  /** The search looks only for solutions with fewer moves than this number. */
   readonly below: number;
   /**
-   * The search ends after this number of successive layers without a lower cost than the lowest so far.
+   * The search ends after this number of successive layers without a position that costs less than the
+   * cheapest so far.
    */
   readonly maxLayersWithoutGain: number;
   /**
@@ -60,8 +61,8 @@ const MIN_WIDTH = 100;
 const slotCountFor = (width: number): number => 1 << Math.max(14, 33 - Math.clz32(width));
 
 /**
- * Creates a beam search with room for `width` positions in a layer. Each layer holds the cheapest positions
- * that are one move from the layer before. Positions that were met before are skipped, so that the search can
+ * Creates a beam search for layers of at most `width` positions. Each layer holds the cheapest positions that
+ * are one move from the layer before. Positions that were met before are skipped, so that the search can
  * leave local minima of the cost.
  */
 export function createBeam(rows: number, cols: number, width: number): Beam {

@@ -18,8 +18,8 @@ export interface Blocks {
   /** For each tile: the index of its block. */
   readonly blockOf: Uint8Array;
   /**
-   * Index: `tile * n + cell`. Value: what the tile in this cell adds to the index of its block's placement in
-   * `table`.
+   * Index: `tile * n + cell`. Value: the amount that the tile in this cell adds to the index of its block's
+   * placement in `table`.
    */
   readonly part: Int32Array;
   readonly table: ExcessTable;
@@ -37,7 +37,7 @@ export const MAX_WHOLE_CELLS = 49;
  */
 const WINDOW_SIDE = 6;
 
-/** Returns the number of 2x2 blocks on a board of that size, but at least 1. */
+/** Returns the number of 2x2 blocks on a board of this size, but at least 1. */
 export const blockCount = (rows: number, cols: number): number => Math.max(1, (rows >> 1) * (cols >> 1));
 
 /** Returns one block whose excess is always 0, for a ranking that doesn't use blocks. */
@@ -61,8 +61,9 @@ function lowestImage(maps: readonly (readonly number[])[], homes: readonly numbe
 }
 
 /**
- * `tiles`: the goal cells of a block, without the blank's. `inWindow`: for each cell of the board, its index
- * in the block's window of `high` x `wide` cells, or `high * wide` if it is outside.
+ * A block and its window. `tiles`: the block's tiles (as goal cells), without the blank. `inWindow`: for each
+ * cell of the board, its index in the window of `windowRows` x `windowCols` cells, or `windowRows *
+ * windowCols` if it is outside.
  */
 interface BlockWindow {
   readonly tiles: readonly number[];
@@ -70,8 +71,8 @@ interface BlockWindow {
 }
 
 /**
- * Returns the blocks of a board, with windows of `high` by `wide` cells. If the number of rows or columns is
- * odd, the last row or column belongs to no block.
+ * Returns the blocks of a board, with windows of `windowRows` x `windowCols` cells. If the number of rows or
+ * columns is odd, the last row or column belongs to no block.
  */
 function blockWindows(rows: number, cols: number, blank: number, high: number, wide: number): BlockWindow[] {
   const found: BlockWindow[] = [];
@@ -94,7 +95,7 @@ function blockWindows(rows: number, cols: number, blank: number, high: number, w
 }
 
 /**
- * Returns the blocks of a board with the blank's goal in cell `blank`. Missing tables are built and kept in
+ * Returns the blocks of a board with the blank's goal in cell `blank`. Missing tables are built and stored in
  * `memory`.
  */
 export function blocksOf(memory: ExcessMemory, rows: number, cols: number, blank: number): Blocks {

@@ -11,7 +11,7 @@ const MAX_EXCESS = 3;
  */
 export type ExcessTable = Uint32Array;
 
-/** Returns half the excess at an index of the table. */
+/** Returns half of the excess of the placement with the index `index`. */
 export const halfExcess = (table: ExcessTable, index: number): number =>
   ((table[index >>> 4] as number) >>> ((index & 15) << 1)) & MAX_EXCESS;
 
@@ -69,8 +69,8 @@ interface ExcessState {
   readonly freePlaces: Int32Array;
   /**
    * For each placement of the other tiles, a bit set of the last tile's places. The search raises the half
-   * excess by one in each round. `reached`: the places that need at most this round's half excess. `less`:
-   * those reached up to the round before.
+   * excess by one in each round. `reached`: the places that need at most this round's half excess.
+   * `reachedBefore`: those reached up to the round before.
    */
   less: Int32Array;
   reached: Int32Array;
@@ -126,10 +126,10 @@ function markHomes(
 }
 
 /**
- * Puts all tiles except the last one into the places of placement number `turn`. Each digit of `turn` in base
- * `placeCount` stands for the place of one tile. A tile's places are numbered by their distance from its goal
- * cell. Sets `freePlaces` to the places of `everywhere` that are left for the last tile. Returns the index of
- * the first word of the placement's bit set, or -1 if two tiles share a cell.
+ * Puts all tiles except the last one into the places of the placement with the number `placementNumber`. Each
+ * digit of this number in base `placeCount` stands for the place of one tile. A tile's places are numbered by
+ * their distance from its goal cell. Sets `freePlaces` to the places of `allPlaces` that are left for the
+ * last tile. Returns the index of the first word of the placement's bit set, or -1 if two tiles share a cell.
  */
 function placeOthers(
   { absentPlace: away, placeCount: n, wordsPerSet: width, otherTiles: others, outward }: ExcessTiles,
@@ -153,9 +153,9 @@ function placeOthers(
 }
 
 /**
- * Marks the last tile's free places in this placement from which one step of another tile leads to a
- * placement already reached. A step away from the tile's goal cell adds 2 to the excess. It must therefore
- * lead to a placement in `less`.
+ * Marks free places of the last tile from which one step of another tile leads to a placement already
+ * reached. A step away from the tile's goal cell adds 2 to the excess. It must therefore lead to a placement
+ * in `reachedBefore`.
  */
 function stepOthers(
   { placeCount: n, wordsPerSet: width, otherTiles: others, slides, distances }: ExcessTiles,
@@ -179,7 +179,7 @@ function stepOthers(
 }
 
 /**
- * Marks the last tile's places that it reaches by its own steps. Returns the number of free places that are
+ * Marks the places that the last tile reaches by its own steps. Returns the number of free places that are
  * still not reached.
  */
 function stepLast(
@@ -240,8 +240,8 @@ function raiseExcess(
  * placements with excess 0 first, then 2, then 4. For each placement of all tiles but the last, a bit set
  * holds the places of the last tile reached so far.
  *
- * In each round, a placement comes after all placements that have one tile nearer to its goal cell. Their bit
- * sets are complete when they are needed.
+ * In each round, a placement comes after all placements that have one tile nearer to its goal cell. Therefore
+ * the bit sets of these placements are complete when they are needed.
  */
 export function buildExcessTable(rows: number, cols: number, homes: readonly number[]): ExcessTable {
   const tiles = createExcessTiles(rows, cols, homes);

@@ -4,7 +4,7 @@ import { type CanonicalPuzzle, inversePuzzle, positionsAlong } from '../position
 import { type Beam, findPathBetween } from './beam.ts';
 import type { Ranking } from './ranking.ts';
 
-/** What `shortenParts` needs: a beam with its ranking, a clock, a stop signal and callbacks. */
+/** Tools of `shortenParts`: a beam with its ranking, a clock, a stop signal and callbacks. */
 export interface ImproveTools {
   readonly beam: Beam;
   readonly ranking: Ranking;
@@ -31,9 +31,9 @@ const PASSES: readonly { readonly length: number; readonly width: number }[] = [
 const MAX_LAYERS_WITHOUT_GAIN = 60;
 
 /**
- * Searches each part of the best solution again; neighbouring parts overlap by half. Replaces a part if a
+ * Searches each part of the best solution again. Neighbouring parts overlap by half. Replaces a part if a
  * beam finds a shorter path. `shift` (0 to 1): the first part begins `shift` times half a part's length after
- * the start. Returns `before` plus the number of positions expanded.
+ * the start. Returns `expandedBefore` plus the number of positions expanded.
  */
 function improvePass(
   puzzle: CanonicalPuzzle,

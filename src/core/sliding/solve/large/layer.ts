@@ -5,11 +5,11 @@ import { createLineConflicts, type LineConflicts } from './line-conflicts.ts';
 import { type Ranking, STEP_OFFSETS } from './ranking.ts';
 
 /**
- * A layer counts its candidates by cost, for this many cost values. The first of them is `lowestCost` of
- * `ExpandLimits`. Positions with higher costs than the last one are dropped.
+ * Number of cost values for which a layer counts its candidates. The first value is `lowestCost` of
+ * `ExpandLimits`. Positions with costs above the last value are dropped.
  */
 const BUCKETS = 1 << 14;
-/** Stands for "no last move" in the record of the first position. */
+/** Means "no last move" in the record of the first position. */
 const NO_MOVE = 4;
 
 /**
@@ -48,13 +48,10 @@ export interface SearchPosition {
 
 /** Limits for expanding a layer into the next one. */
 export interface ExpandLimits {
-  /** Lowest cost that a candidate can have. Bucket `i` counts the candidates with cost `base + i`. */
+  /** Lowest cost that a candidate can have. Bucket `i` counts the candidates with cost `lowestCost + i`. */
   readonly lowestCost: number;
   readonly maxKept: number;
-  /**
-   * Largest taxicab distance from the goal that a position may have. Positions with a larger distance are
-   * dropped.
-   */
+  /** Largest taxicab distance from the goal that a position may have. More distant positions are dropped. */
   readonly maxDistance: number;
   /**
    * Number of slots in the hash table of positions already met; a power of two. The low bits of a position's
@@ -91,8 +88,7 @@ export interface Layers {
   begin(position: SearchPosition, ranking: Ranking, slots: number): void;
   /**
    * Lists the positions that are one move from the current layer and weren't met before. If `maxKept`
-   * candidates cheaper than a position have been found, the position is dropped. The hash table isn't
-   * searched then.
+   * candidates cheaper than a position have been found, drops the position without searching the hash table.
    */
   expand(ranking: Ranking, limits: ExpandLimits): Candidates;
   /**
@@ -107,9 +103,10 @@ export interface Layers {
 }
 
 /**
- * Returns lists of the allowed moves: one list for each cell `hole` of the blank and each move `undo` that
- * would undo the last move (4 if there is none). A list begins at index `4 * (5 * hole + undo)`. Its entries
- * are `cell << 2 | move`, where `cell` is the moving tile's cell; -1 ends a short list.
+ * Returns lists of the allowed moves: one list for each cell `blankCell` of the blank and each move
+ * `undoMove` that would undo the last move (4 if there is none). A list begins at index `4 * (5 * blankCell +
+ * undoMove)`. Its entries are `cell << 2 | move`, where `cell` is the moving tile's cell; -1 ends a short
+ * list.
  */
 function createMoveTable(rows: number, cols: number): Int16Array {
   const slides = slideTable(rows, cols);
@@ -155,11 +152,11 @@ interface Records {
   readonly longs: BigInt64Array;
 }
 
-/** The memory of a beam search: the current layer, room for the next layer, and its candidates. */
+/** The memory of a beam search: the current layer, space for the next layer, and its candidates. */
 interface LayerMemory {
   here: Records;
   next: Records;
-  /** Number of positions in the layer. */
+  /** Number of positions in the current layer. */
   live: number;
   /** Size of a position's record, in pairs of 4-byte words. */
   pairs: number;
@@ -220,7 +217,7 @@ function beginLayer(
 
 /**
  * Implements `Layers.expand`. Each move changes the excess of the moved tile's block. Looking up the new
- * excess is slow, so it comes last. Moves that the rest of the cost already excludes don't need it.
+ * excess is slow, so it comes last. Moves whose other costs are already too high don't need it.
  */
 function expandLayer(
   { n, moves, conflicts, keyWord, costWord, lastWord, blockWord }: LayerBoard,
@@ -230,9 +227,9 @@ function expandLayer(
 ): Candidates {
   const { rowChange, colChange } = conflicts;
   const record = 2 * pairs;
-  // Candidates that cost more than `base + cut` are dropped. `under`: number of the other candidates. As soon
-  // as at least `maxKept` candidates cost less than `base + cut`, `cut` is lowered, because no others are
-  // needed.
+  // Candidates that cost more than `lowestCost + highestBucket` are dropped. `acceptedCount`: number of the
+  // other candidates. As soon as at least `maxKept` candidates cost less than `lowestCost + highestBucket`,
+  // `highestBucket` is lowered, because no others are needed.
   let cut = BUCKETS - 1;
   let under = 0;
   let count = 0;
@@ -279,7 +276,7 @@ function expandLayer(
       if (seen[slot] === rest) continue;
       seen[slot] = rest;
 
-      // Add a candidate. Lower `cut` while the buckets below `cut` hold at least `maxKept` candidates.
+      // Add a candidate. Lower `highestBucket` while the buckets below it hold at least `maxKept` candidates.
       if (total < cheapest) cheapest = total;
       origins[count] = (place << 2) | move;
       costs[count++] = total;

@@ -2,12 +2,12 @@ import { taxicab } from '../../board.ts';
 import { cyclesOf } from '../../cycles.ts';
 
 /**
- * Tiles to exchange, each with the cell where it must be at the end of the path. Always an even permutation.
- * An odd one is impossible, because the blank ends in the same cell.
+ * Tiles to exchange, each with the cell where it must be at the end of the path. They always form an even
+ * permutation. An odd one is impossible, because the blank ends in the same cell.
  */
 export type Exchange = readonly (readonly [tile: number, cell: number])[];
 
-/** An exchange, and the index of the position in a path where it probably costs the fewest moves. */
+/** An exchange, and the index of the position in a path at which it probably costs the fewest moves. */
 export interface ExchangePlace {
   readonly at: number;
   readonly exchange: Exchange;
@@ -26,8 +26,8 @@ export const misplacedCount = (state: Uint8Array): number =>
   state.reduce((count, tile, cell) => count + (tile === cell ? 0 : 1), 0);
 
 /**
- * Returns the cycles of the permutation from cells to the tiles in them, without the cells that hold their
- * own tile.
+ * Returns the cycles of the permutation that maps each cell to the goal cell of its tile. Cells that hold
+ * their own tile are omitted.
  */
 const misplacedCycles = (state: Uint8Array): number[][] =>
   cyclesOf(state.keys(), (cell) => state[cell] as number);
@@ -86,8 +86,9 @@ const mean = (far: Uint8Array, tiles: readonly number[]): number =>
   tiles.reduce((sum, tile) => sum + (far[tile] as number), 0) / tiles.length;
 
 /**
- * Returns at most `most` places in a path where an exchange probably costs the fewest moves. There, the tiles
- * to exchange are nearest to the blank. Places of the same exchange are at least `apart` moves apart.
+ * Returns at most `maxPlaces` places in a path at which an exchange probably costs the fewest moves. There,
+ * the tiles to exchange are nearest to the blank. Places of the same exchange are at least `minGap` moves
+ * apart.
  */
 export function exchangePlaces(
   along: BlankDistances,
@@ -112,8 +113,8 @@ export function exchangePlaces(
 }
 
 /**
- * Returns the two tiles that are nearest to the blank, judged by two positions of a path, and a sum. The sum
- * adds their distances from the blank in both positions (four distances). `here`, `there`: the distance of
+ * Returns the two tiles that are nearest to the blank, judged by two positions of a path. Also returns the
+ * sum of their distances from the blank in both positions (four distances). `here`, `there`: the distance of
  * each tile in the first and in the second position. Distances below 2 count as 2.
  */
 function nearestPair(
@@ -131,10 +132,10 @@ function nearestPair(
 }
 
 /**
- * Finds exchanges for two swapped pairs of tiles, A and B, that are never close to each other. Two correct
- * tiles C help: they pass near A at one position of the path, and near B at another. The exchange found here
- * swaps A and C. A later exchange, at the other position, swaps B and swaps C back. Returns at most `most`
- * places for the first exchange, the cheapest first.
+ * Finds exchanges for two swapped pairs of tiles, A and B, that are never close to each other. A third pair C
+ * of correct tiles helps: it is near A at one position of the path, and near B at another. The exchange found
+ * here swaps the tiles of A and those of C. A later exchange, at the other position, swaps the tiles of B,
+ * and swaps those of C back. Returns at most `maxPlaces` places for the first exchange, the cheapest first.
  */
 export function carryPlaces(
   along: BlankDistances,

@@ -5,21 +5,22 @@
  */
 export interface LineConflicts {
   /**
-   * Returns the change of the number of conflicts in rows if `tile` moves vertically from `cell` to `hole`.
-   * `cells` is the index of the position's first cell in `bytes`. The empty cell must hold n, a number that
-   * no tile has.
+   * Returns the change of the number of conflicts in rows if `tile` moves vertically from `cell` to
+   * `blankCell`. `firstCell` is the index of the position's first cell in `bytes`. The empty cell must hold
+   * n, a number that no tile has.
    */
   rowChange(bytes: Uint8Array, cells: number, tile: number, cell: number, hole: number): number;
   /**
    * Returns the change of the number of conflicts in columns if `tile` moves horizontally from `cell` to
-   * `hole`.
+   * `blankCell`.
    */
   colChange(bytes: Uint8Array, cells: number, tile: number, cell: number, hole: number): number;
 }
 
 /**
- * Index: `tile * (n + 1) + other`. Value: 1 or 0. The value is 1 if both tiles have the same goal row (or
- * column), and `other`'s goal cell comes after `tile`'s (`sign` 1) or before it (`sign` -1).
+ * Returns a table of pairs of tiles. Index: `tile * (n + 1) + other`. Value: 1 or 0. The value is 1 if both
+ * tiles have the same goal row (or column), and `other`'s goal cell comes after `tile`'s (`sign` 1) or before
+ * it (`sign` -1).
  */
 function pairTable(lineOf: Uint8Array, sign: 1 | -1): Uint8Array {
   const n = lineOf.length;
@@ -31,7 +32,7 @@ function pairTable(lineOf: Uint8Array, sign: 1 | -1): Uint8Array {
 }
 
 /**
- * Creates the functions that compute changes of conflicts for a board of that size. Their tables take O((rows
+ * Creates the functions that compute changes of conflicts for a board of this size. Their tables take O((rows
  * * cols)^2) bytes.
  */
 export function createLineConflicts(rows: number, cols: number): LineConflicts {

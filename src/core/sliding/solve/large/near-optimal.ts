@@ -123,7 +123,7 @@ function createSearch(
   };
 }
 
-/** Runs one beam search, and offers its solution to `search`. */
+/** Runs one beam search. If its solution is the shortest so far, `search` stores it as the best one. */
 function runAndOffer(
   { canonical, tools, best, offer, addExpanded: expand }: Search,
   run: BeamRun,

@@ -3,14 +3,17 @@ import { MOVES } from '../../moves.ts';
 
 /** Stores the paths to the positions in the layers of a beam search. */
 export interface PathStore {
-  /** Removes all layers, so that another search can begin. */
+  /** Removes all layers, to begin another search. */
   clear(): void;
   /**
    * Adds a layer by copying its links. The link of a position is `parent << 2 | move`, with the index of its
    * parent in the previous layer.
    */
   add(links: Int32Array): void;
-  /** Remembers the path to position `at` of the newest layer, instead of the path remembered before. */
+  /**
+   * Remembers the path to the position with the index `at` in the newest layer, instead of the path
+   * remembered before.
+   */
   rememberPathTo(at: number): void;
   /** Returns the moves of the path that `rememberPathTo` remembered last, or '' if there is none. */
   rememberedPath(): Moves;
@@ -22,10 +25,7 @@ interface LayerRange {
   count: number;
 }
 
-/**
- * Unused paths are dropped whenever the links added since the last time could fill this number of full
- * layers.
- */
+/** Unused paths are dropped each time the newly added links would fill this number of full layers. */
 const PRUNE_LAYERS = 10;
 /** Initial size of the array of links, in full layers. It seldom has to grow. */
 const INITIAL_LAYERS = 1.5 * PRUNE_LAYERS;
@@ -47,8 +47,8 @@ export function createPathStore(width: number): PathStore {
   let fresh = 0;
 
   /**
-   * Drops positions of layer `at` that neither the next layer nor the kept path needs. Returns false if none
-   * was dropped.
+   * Drops positions of layer `layerIndex` that neither the next layer nor the remembered path needs. Returns
+   * false if none was dropped.
    */
   const pruneLayer = (at: number): boolean => {
     const layer = layers[at] as LayerRange;
@@ -103,8 +103,8 @@ export function createPathStore(width: number): PathStore {
       fresh += more.length;
       if (fresh < PRUNE_LAYERS * width) return;
       const newest = layers.length - 1;
-      // Go back from the newest layer. Stop at a layer that was pruned before and now loses no position:
-      // earlier layers lose none either.
+      // Go back from the newest layer. Stop at a layer that was pruned before and now loses no position,
+      // because then earlier layers lose none either.
       for (let at = newest - 1; at >= 0; at--) if (!pruneLayer(at) && at < pruned) break;
       closeGaps();
       pruned = newest;

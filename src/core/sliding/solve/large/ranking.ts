@@ -12,8 +12,8 @@ import { halfExcess } from './excess.ts';
  * - `excess`, for each move that a 2x2 block of tiles needs beyond its tiles' taxicab distances
  *
  * `d`: the tile's taxicab distance from its goal cell. `h`: the distance between this goal cell and the
- * blank's goal cell. `size`: rows + cols. If `apart` is true, the first factor is computed separately for the
- * vertical and the horizontal part of `d`, and added.
+ * blank's goal cell. `size`: rows + cols. If `isPerAxis` is true, the first factor is computed separately for
+ * the vertical and the horizontal part of `d`, and added.
  */
 export interface RankingShape {
   readonly apart: boolean;
@@ -26,7 +26,7 @@ export interface RankingShape {
   readonly excess: number;
 }
 
-/** Costs are integers. This number stands for a cost of 1. */
+/** The integer that represents a cost of 1. All costs are integers. */
 const UNIT = 32;
 
 /**

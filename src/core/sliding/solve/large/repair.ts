@@ -11,7 +11,7 @@ import {
 } from './leftover.ts';
 import type { Ranking } from './ranking.ts';
 
-/** What `repairPath` needs: a beam with its ranking, a width, a clock and a stop signal. */
+/** Tools of `repairPath`: a beam with its ranking, a width, a clock and a stop signal. */
 export interface RepairTools {
   readonly beam: Beam;
   readonly ranking: Ranking;
@@ -24,7 +24,7 @@ export interface RepairTools {
   readonly shouldStop: () => boolean;
 }
 
-/** A path isn't repaired if more cells than this are wrong at its end. */
+/** Largest number of wrong cells at the end of a path. Paths with more wrong cells aren't repaired. */
 const MAX_MISPLACED = 50;
 
 /**
@@ -59,7 +59,7 @@ const endOf = (canonical: CanonicalPuzzle, moves: Moves): Uint8Array =>
 
 /**
  * Tries an exchange of tiles at each of the places. Replaces the moves from `half` before to `half` after the
- * place by new ones that include the exchange. Returns the best path found; `moves` is undefined if there is
+ * place by new moves that include the exchange. Returns the best path found; `moves` is undefined if there is
  * none.
  */
 function tryExchanges(

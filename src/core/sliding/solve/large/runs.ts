@@ -63,7 +63,7 @@ const LARGE_BOARD_SHAPE = { apart: true, conflict: 3, excess: 0.8 } satisfies Pa
 const forwardRun = (shape: RankingShape): BeamRun => ({ direction: 'forward', shape });
 const inverseRun = (shape: RankingShape): BeamRun => ({ direction: 'inverse', shape });
 
-/** The first beam search. Its solution shows how many moves a solution needs, roughly. */
+/** The first beam search. Its solution shows roughly how many moves a solution needs. */
 export const FIRST_RUN = forwardRun(SHAPE_1);
 
 /**
@@ -88,7 +88,7 @@ export interface LargeMemory extends SpaceMemory {
   readonly excess: ExcessMemory;
 }
 
-/** What all beam searches on one board share: memory, clock, stop signal and callback. */
+/** Tools that all beam searches on one board share: memory, clock, stop signal and callback. */
 export interface RunTools {
   readonly memory: LargeMemory;
   readonly now: () => number;
@@ -101,8 +101,8 @@ export interface RunTools {
 
 /**
  * Runs one beam search. If its path doesn't reach the goal, repairs the path. If that fails, builds the rest
- * by `constructSolution` (forward searches only). `moves` is undefined if no solution has fewer than `below`
- * moves.
+ * by `constructSolution` (forward searches only). `moves` is undefined if no solution has fewer than
+ * `belowLength` moves.
  */
 export function runBeam(
   canonical: CanonicalPuzzle,

@@ -14,13 +14,14 @@ import { longestSlide } from './problem.ts';
 const GROWTH_ROUNDS = 120;
 
 /**
- * Returns the branching factor: the average number of moves possible after a path. The move that undoes the
- * path's last move doesn't count. With each move, the number of paths grows by this factor (Edelkamp & Korf
+ * Returns the branching factor: the average number of moves possible after a sequence of moves, without the
+ * move that undoes the last one. The number of sequences grows by this factor with each move (Edelkamp & Korf
  * 1998: 1.732 on 3x3, 2.130 on 4x4, 2.368 on 5x5).
  */
 export function branchingFactor(rows: number, cols: number): number {
   const slides = slideTable(rows, cols);
-  // Index: `4 * cell + move`. Value: relative number of paths whose last move brought the blank to this cell.
+  // Index: `4 * cell + move`. Value: relative number of move sequences whose last move brought the blank to
+  // this cell.
   let paths = new Float64Array(rows * cols * 4).fill(1);
   let growth = 1;
   for (let round = 0; round < GROWTH_ROUNDS; round++) {
@@ -44,10 +45,7 @@ export function branchingFactor(rows: number, cols: number): number {
   return growth;
 }
 
-/**
- * Largest number of positions that A* and the search from both ends keep in memory, with about 150 bytes
- * each.
- */
+/** Largest number of positions that A* and the search from both ends store, with about 150 bytes each. */
 export const MAX_HELD_POSITIONS = 600_000;
 const BYTES_PER_HELD_POSITION = 150;
 
@@ -70,8 +68,8 @@ const SAFETY_FACTOR = 4;
 const ESTIMATE_SAMPLES = 60;
 
 /**
- * Returns a fault if the requested method probably can't finish on that board. Always accepted: `auto`,
- * `human`, `ida` without a requested heuristic, unsolvable boards.
+ * Returns a fault if the requested method probably can't finish on the requested board. Always accepted:
+ * `auto`, `human`, `ida` without a requested heuristic, unsolvable boards.
  *
  * Estimated numbers of positions, with b = `branchingFactor` and `bound` = the lower bound by linear
  * conflicts:
@@ -101,8 +99,8 @@ export function algorithmFits(request: SlidingRequest): Result<true> {
 }
 
 /**
- * Returns two values for a message. `name` is the number, rounded to two digits, without its power of ten.
- * `nameTens` is the exponent of this power. The exponent is 0 for numbers below 10^12.
+ * Returns a number as two facts of a fault. The fact `name` is the number divided by a power of ten, rounded
+ * to two digits. The fact `nameTens` is the exponent of this power, 0 for numbers below 10^12.
  */
 function roundedFacts(name: string, value: number): Record<string, number> {
   const tens = value < 1e12 ? 0 : Math.floor(Math.log10(value));
@@ -110,7 +108,8 @@ function roundedFacts(name: string, value: number): Record<string, number> {
 }
 
 /**
- * Converts a duration to the largest unit of which it contains at least two. Returns the number and the unit.
+ * Returns a duration as the facts `time` and `unit` of a fault. Uses the largest unit of which the duration
+ * contains at least two.
  */
 function durationFacts(seconds: number): Record<string, string | number> {
   const units = { seconds: 1, minutes: 60, hours: 3600, days: 86_400, years: 31_556_952 };

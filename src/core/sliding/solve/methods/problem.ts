@@ -8,7 +8,10 @@ import { slideTable, TRIED_MOVES } from '../position/space.ts';
 /** A position of a `CanonicalPuzzle`: one character for each cell, whose code is the tile's goal cell. */
 export type SlidingState = string;
 
-/** Takes a plain array, because plain arrays spread twice as fast as typed arrays. */
+/**
+ * Converts the cells of a position to a string. Takes a plain array, because it spreads faster than a typed
+ * array.
+ */
 const stateOf = (cells: readonly number[]): SlidingState => String.fromCharCode(...cells);
 
 /**
@@ -22,9 +25,9 @@ export const longestSlide = (
 
 /**
  * Creates the puzzle as a problem for the generic searches. Neighbours come in the order in which the blank
- * moves up, left, right and down. A move costs 1: it is a step of one tile in the metric `stm`, a straight
- * slide of any length in `mtm`. The heuristic counts single steps, so in `mtm` it is divided by the longest
- * slide. Without a heuristic, the estimate is always 0.
+ * moves up, left, right and down. Each move costs 1. A move is a step of one tile in the metric `stm`, and a
+ * straight slide of any length in `mtm`. The heuristic counts single steps, so in `mtm` it is divided by the
+ * longest slide. Without a heuristic, the estimate is always 0.
  */
 export function createSlidingProblem(
   canonical: CanonicalPuzzle,
@@ -37,8 +40,8 @@ export function createSlidingProblem(
   const goal = stateOf([...canonical.state.keys()]);
   const hole = goal[blank] ?? '';
   const looked = new Uint8Array(rows * cols);
-  // The neighbour generated last, of those a single step away from their parent, and the cell that its tile
-  // left. Its estimate is cheap: only the parent's estimate must be updated.
+  // The last generated neighbour that is a single step from its parent, and the cell that the moved tile
+  // left. Its estimate is cheap: it needs only an update of the parent's estimate.
   let last: SlidingState = '';
   let lastCell = 0;
   let estimateAfter = (_cell: number): number => 0;
@@ -102,7 +105,10 @@ export const movesAlong = ({ cols, blank }: CanonicalPuzzle, path: readonly Slid
     path.map((state) => state.indexOf(String.fromCharCode(blank))),
   );
 
-/** Returns the moves that take the blank through the cells `holes` in straight lines. */
+/**
+ * Returns the moves that bring the blank through the cells `blankCells`, in straight lines from each cell to
+ * the next.
+ */
 export function movesOfBlank(cols: number, holes: readonly number[]): Moves {
   let moves = '';
   holes.slice(1).forEach((to, at) => {

@@ -34,14 +34,14 @@ import { NAMED_HEURISTICS, patternSetFor } from './named-heuristics.ts';
 import { createSlidingProblem, longestSlide, movesAlong, movesOfBlank } from './problem.ts';
 
 /**
- * Share of the requested time that the search may use. The rest is for constructing a solution if the search
- * finds none.
+ * Fraction of the requested time that the search may use. The rest is for constructing a solution if the
+ * search finds none.
  */
 const SEARCH_SHARE = 0.8;
 /** Largest number of positions in a beam's layer when a constructed solution is improved. */
 const SUBSTITUTE_WIDTH = 3000;
 
-/** The fields of an answer that a method fills in. Bounds are in the requested metric. */
+/** The fields of an answer that a search method provides. Bounds are in the requested metric. */
 export type MethodAnswer = Pick<
   SlidingAnswer,
   'moves' | 'lowerBound' | 'shortest' | 'expanded' | 'algorithm' | 'heuristic' | 'memoryBytes'
@@ -60,7 +60,7 @@ interface MethodSearch {
   readonly canonical: CanonicalPuzzle;
   readonly context: SolverContext;
   readonly shouldStop: () => boolean;
-  /** Reports progress. */
+  /** Called with the proved lower bound and the number of positions expanded. */
   readonly onProgress: (lowerBound: number, expanded?: number) => void;
 }
 
@@ -71,9 +71,10 @@ export function methodTableKeys(request: SlidingRequest): string[] {
 }
 
 /**
- * Solves a puzzle by the requested method; returns undefined for the method `auto`. If the search runs out of
+ * Solves a puzzle by the requested method. Returns undefined for the method `auto`. If the search runs out of
  * time or memory, constructs a solution and takes only the lower bound from the search. The puzzle must be
- * solvable and accepted by `algorithmFits`. `began` is the time of the request on the context's clock.
+ * solvable and accepted by `checkAlgorithmFits`. `startedAtMs` is the time of the request on the context's
+ * clock.
  */
 export function solveByMethod(
   request: SlidingRequest,
@@ -110,8 +111,8 @@ function search(asked: MethodSearch): SearchFinding {
       return solveByLines(asked);
     case 'dfs':
     case 'iddfs':
-      // Search the board without turning it, because the step-by-step log of the search doesn't turn it
-      // either. The answer must be the same as in the log.
+      // Search the board without turning it. The step-by-step log of the same search doesn't turn it either,
+      // and both must give the same answer.
       return searchPositions({ ...asked, canonical: uprightPuzzle(asked.request) });
     case 'bidirectional':
       return searchPositions(asked);
@@ -142,8 +143,9 @@ function linearConflictBound({ request, canonical }: Pick<MethodSearch, 'request
 }
 
 /**
- * Searches breadth-first from the start until it meets the goal. `findSpacePath` always begins at the
- * position 0, 1, 2, .... In the inverse puzzle, this position is the original start.
+ * Searches breadth-first from the start until it meets the goal. Solves the inverse puzzle, because
+ * `findSpacePath` always begins at the solved position. In the inverse puzzle, the solved position is the
+ * original start.
  */
 function searchFromStart({ request, onProgress }: MethodSearch): SearchFinding {
   const { metric } = request;
@@ -156,8 +158,8 @@ function searchFromStart({ request, onProgress }: MethodSearch): SearchFinding {
 }
 
 /**
- * Searches all positions of the board, even if their distances are already in memory. So the reported effort
- * is that of a complete search. Stores the distances for later boards.
+ * Searches all positions of the board, even if their distances are already in memory. The reported effort is
+ * therefore that of a complete search. Stores the distances for later boards.
  */
 function searchWholeSpace({ request, canonical, context, onProgress }: MethodSearch): SearchFinding {
   const { rows, cols, blank, state } = canonical;
@@ -196,8 +198,9 @@ function searchPositions(asked: MethodSearch, heuristic?: Heuristic): SearchFind
   const { expanded, held } = searched;
   const memoryBytes = held * positionBytes(canonical.state.length) + (heuristic?.bytes ?? 0);
   if (searched.outcome === 'stopped') {
-    // An interrupted depth-first search proves nothing. A bound above the depth limit would say that the
-    // limit is too low. So report no bound above the limit. `raiseToParity` may add 1 to this bound.
+    // An interrupted depth-first search proves no bound. But a reported bound above the depth limit would
+    // tell the user that the limit is too low. So report no bound above the limit. `raiseToParity` may add 1
+    // to this bound.
     const most =
       algorithm === 'dfs' && searched.lowerBound === 0
         ? depthLimitOf(request) - 1
@@ -227,8 +230,8 @@ function fallbackBounds({
 }
 
 /**
- * Returns the length of a shortest solution. It comes from a table of all positions, which is made on first
- * use. Undefined if the board is too large for this table.
+ * Returns the length of a shortest solution from the table of all positions, which is built on first use.
+ * Undefined if the board is too large for this table.
  */
 export function knownLength(request: SlidingRequest, memory: SolverMemory): number | undefined {
   if (!hasWholeSpace(request.start)) return undefined;
@@ -274,7 +277,7 @@ function searchByIda(
     ...(isAdmissible(name) && { onBound: (bound: number) => onProgress(bound) }),
   });
   const { lowerBound, expanded } = searched;
-  // Memory for the position, and 8 bytes for each move on the path.
+  // Count the position's memory, and 8 bytes for each move on the path.
   const memoryBytes = heuristic.bytes + canonical.state.byteLength + 8 * lowerBound;
   if (searched.moves === undefined) {
     return { lowerBound: raiseToParity(lowerBound, request, canonical), expanded, memoryBytes };
@@ -283,8 +286,8 @@ function searchByIda(
 }
 
 /**
- * Returns a solution for the case that the requested method finds none. Constructs it, then improves it by
- * beams. The moves are those of the canonical puzzle.
+ * Returns a solution if the requested method finds none. Constructs a solution, then improves it by beam
+ * searches. The moves are those of the canonical puzzle.
  */
 function constructSubstitute(canonical: CanonicalPuzzle, context: SolverContext, endsAt: number): Moves {
   const first = simplifyMoves(constructSolution(canonical, context.memory));

@@ -5,18 +5,21 @@ import { countBits, nodeAt, orderAfter, type PlacementSpace } from './placement.
 
 /**
  * All slides of the pattern's tiles, sorted by node (the tiles' cells and the blank's region). The slides
- * from a node have the indices `first[node]` to `first[node + 1] - 1`.
+ * from a node have the indices `firstSlide[node]` to `firstSlide[node + 1] - 1`.
  */
 interface SlideTable {
   readonly first: Int32Array;
   /** For each slide: the node to which it leads. */
   readonly to: Int32Array;
   /**
-   * For each slide: index in `after` where the list of new orders begins. The value is -1 if the tile passes
-   * no other tile of the pattern, so that the order stays the same.
+   * For each slide: index in `newOrders` where its list of new orders begins. The value is -1 if the tile
+   * passes no other tile of the pattern. The order then stays the same.
    */
   readonly change: Int32Array;
-  /** For each way in which a slide passes tiles: the new order of the tiles for each old order. */
+  /**
+   * Lists of new orders of the tiles, one list for each way in which a slide passes other tiles. A list
+   * contains the new order for each old order.
+   */
   readonly after: Uint16Array;
 }
 
@@ -75,8 +78,8 @@ function transpose(words: Int32Array): void {
 
 /**
  * State of the breadth-first search. Each placement (a node and an order, see `PlacementSpace`) has two bits,
- * one in `reached` and one in `seen`. A node has one row of `width` words in each of them, with one bit for
- * each order.
+ * one in `reached` and one in `seen`. In each of these arrays, a node has `wordsPerNode` words, with one bit
+ * for each order.
  *
  * The distances of a node's placements are all even or all odd. Each move changes the distance by one, and
  * moves a tile to a cell of the other chessboard colour.
@@ -88,12 +91,12 @@ function transpose(words: Int32Array): void {
 interface BitRows {
   readonly width: number;
   /**
-   * For placements not in `seen`: 1 if they were reached, else 0. For those in `seen`, the bit stores bit 1
-   * (worth 2) of their distance, relative to `last`. It is 1 if bit 1 equals the node's value in `last`, else
-   * 0.
+   * One bit for each placement, with two meanings. If the placement isn't in `seen`: 1 if it was reached,
+   * else 0. If it is in `seen`: 1 if bit 1 (worth 2) of its distance equals the node's value in
+   * `lastLevelBit`, else 0.
    */
   readonly reached: Int32Array;
-  /** Placements that were already expanded. */
+  /** One bit for each placement: 1 if it was already expanded, else 0. */
   readonly seen: Int32Array;
   /**
    * For each node: bit 1 (worth 2) of the level at which the node was expanded last. Bit 0 isn't stored,
@@ -138,8 +141,8 @@ function collectOrders(
 }
 
 /**
- * Applies all slides from `node` to the `count` orders that `collectOrders` collected, and marks the
- * placements that they reach. `mark`: value to write into `live` for their nodes.
+ * Applies all slides from `node` to the `count` orders that `collectOrders` collected. Marks the placements
+ * that these slides reach. `mark`: value to write into `pendingParity` for their nodes.
  */
 function applySlides(
   { width, reached, live, row, list }: BitRows,
@@ -169,7 +172,7 @@ function applySlides(
 
 /**
  * Writes bit 1 (worth 2) of each placement's distance to the database, one row of bits for each order.
- * Unreached placements and padding get 1.
+ * Placements that weren't reached and unused bits at the end of a row get 1.
  */
 function writeBits({ width, reached, seen, last }: BitRows, space: PlacementSpace, bits: Database): void {
   const { orders, sets } = space;
@@ -191,8 +194,8 @@ function writeBits({ width, reached, seen, last }: BitRows, space: PlacementSpac
 }
 
 /**
- * Builds a database by breadth-first search from the goal, and writes it to `bits`, which has `wordsOf`
- * words. Calls `onShare` after each level with the share of placements seen so far.
+ * Builds a database by breadth-first search from the goal, and writes it to `bits`, an array of
+ * `wordsOf(space)` words. Calls `onShare` after each level with the fraction of the placements seen so far.
  *
  * Most slides pass no other tile, so the orders stay the same. For these slides, one step handles 32 orders
  * of a node, as the bits of one word. For other slides, a table gives the new order of each order. In

@@ -4,17 +4,20 @@ import { nodeAt, orderAfter, orderOf, type PlacementSpace } from './placement.ts
 
 /**
  * A pattern database that also depends on the region of the blank. It gives a distance for each order and
- * each node of a `PlacementSpace`. The distance is the fewest moves of the pattern's tiles to their goal
+ * each node (see `PlacementSpace`). The distance is the fewest moves of the pattern's tiles to their goal
  * cells, with the blank in its goal region. Moves of other tiles don't count.
  *
  * Only bit 1 (worth 2) of the distance is stored. Bit 0 is the parity of the tiles' taxicab distance. The two
- * bits give the distance modulo 4. Each move of the pattern's tiles changes the distance by exactly one. So
- * the distance modulo 4 shows whether a neighbour is nearer or farther. (Breyer & Korf 2010 need log2(3)
- * bits, because their moves may leave the distance unchanged.)
+ * bits give the distance modulo 4. Each move of the pattern's tiles changes the distance by exactly one.
+ * Therefore the distance modulo 4 shows whether a neighbour is nearer or farther. (Breyer & Korf 2010 need
+ * log2(3) bits, because their moves may leave the distance unchanged.)
  */
 export type Database = Int32Array;
 
-/** Returns the number of bits for each order: one for each node, rounded up to whole 32-bit words. */
+/**
+ * Returns the number of bits that a database stores for each order of the tiles: one for each node, rounded
+ * up to a multiple of 32.
+ */
 export const bitsPerOrder = (space: PlacementSpace): number => (space.sets.length + 31) & ~31;
 
 /** Returns the number of 32-bit words of a database. */
@@ -36,8 +39,8 @@ export function homeNode(space: PlacementSpace, { cells, blank }: Pattern): numb
 }
 
 /**
- * The placement of a pattern's tiles. `set`: their cells, as bits. `order`: number of their order in these
- * cells.
+ * The placement of a pattern's tiles on a board. `set`: their cells, as bits. `order`: number of their order
+ * in these cells.
  */
 export interface Placement {
   readonly set: number;

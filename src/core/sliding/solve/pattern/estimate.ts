@@ -13,8 +13,8 @@ interface TrackedPlacement {
 }
 
 /**
- * Slides a tile of the follower's pattern from `cell` to `hole`. Returns the change of the distance. The
- * cells are those of the follower's view; `blank` is the blank's cell after the slide.
+ * Slides a tile of a pattern from `cell` to `freeCell`. Returns the change of the pattern's distance. The
+ * cells are those of the pattern's view. `blankCell` is the blank's cell after the slide.
  */
 function slideTracked(follower: TrackedPlacement, cell: number, hole: number, blank: number): number {
   const { space, database, stride } = follower.member;
@@ -44,7 +44,9 @@ export function patternEstimate(tables: SetTables, canonical: CanonicalPuzzle): 
     });
     return followers;
   });
-  /** Slides the tile from `cell` to `hole` in all views. `blank` is the blank's cell after the slide. */
+  /**
+   * Slides the tile from `cell` to `freeCell` in all views. `blankCell` is the blank's cell after the slide.
+   */
   const slideAll = (tile: number, cell: number, hole: number, blank: number): void => {
     views.forEach(({ map }, index) => {
       const follower = byTile[index]?.[tile];

@@ -4,26 +4,26 @@ import { slideTable } from '../position/space.ts';
 export const MAX_MASK_CELLS = 25;
 
 /**
- * The placements of `size` tiles on a board. A placement is a node and an order.
+ * All placements of `tileCount` tiles on a board. A placement is a node and an order.
  * - Node: the set of the tiles' cells, together with the blank's region. The region is the set of free cells
- *   that the blank can reach without moving one of the `size` tiles.
+ *   that the blank can reach without moving one of the `tileCount` tiles.
  * - Order: which tile is in which cell of the set.
  *
- * Moves of other tiles change neither the node nor the order. So the node and the order alone determine which
- * moves the `size` tiles have.
+ * Moves of other tiles change neither the node nor the order. Therefore the node and the order alone
+ * determine which moves the `tileCount` tiles have.
  */
 export interface PlacementSpace {
   readonly rows: number;
   readonly cols: number;
   readonly size: number;
   /**
-   * Number of orders, `size!`. They are numbered as permutations in lexicographic order. In order 0, a higher
-   * tile is always in a higher cell.
+   * Number of orders: the factorial of `tileCount`. They are numbered as permutations in lexicographic order.
+   * In order 0, a higher tile is always in a higher cell.
    */
   readonly orders: number;
   /**
-   * Index: `order * size + at`. Value: the order that results if two tiles are exchanged. The tiles are in
-   * the set's cells with the indices `at` and `at + 1`, counted from the lowest cell.
+   * Index: `order * tileCount + at`. Value: the order that results if two tiles are exchanged. The tiles are
+   * in the set's cells with the indices `at` and `at + 1`, counted from the lowest cell.
    */
   readonly swapped: Uint16Array;
   /** For each node: the set of the tiles' cells and the blank's region, both as bits of cells. */
@@ -32,9 +32,9 @@ export interface PlacementSpace {
   /** Index: rank of a set. The nodes with this set are `firstNode[rank]` to `firstNode[rank + 1] - 1`. */
   readonly firstNode: Int32Array;
   /**
-   * Two tables that give the rank of a set of cells, from its bit mask. The rank is the sum of two entries,
-   * `low[lower bits]` and `high[count * highs + upper bits]`. `count` is the number of ones in the lower
-   * bits.
+   * Two tables from which the rank of a set of cells is computed. The set is a bit mask. Its rank is the sum
+   * of two entries, `lowRanks[lower bits]` and `highRanks[count * highCount + upper bits]`. `count` is the
+   * number of ones in the lower bits.
    */
   readonly low: Int32Array;
   readonly high: Int32Array;
@@ -48,13 +48,15 @@ export function countBits(mask: number): number {
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Number of low bits of a set that the table `low` covers. The table `high` covers the rest. */
+/**
+ * Number of low bits of a set that the table `lowRanks` covers. The table `highRanks` covers the other bits.
+ */
 export const LOW_BITS = 13;
 const LOW_MASK = (1 << LOW_BITS) - 1;
 
 /**
- * Returns the two tables for the ranks of sets in the combinatorial number system (Lehmer 1964): one for the
- * low bits, one for the high bits.
+ * Creates the two tables for the ranks of sets of cells, in the combinatorial number system (Lehmer 1964).
+ * One table is for the low bits of a set, the other for the high bits.
  */
 function rankTables(cells: number, size: number): Pick<PlacementSpace, 'low' | 'high' | 'highs'> {
   const choose = Array.from({ length: cells + 1 }, () => new Array<number>(size + 2).fill(0));
@@ -84,7 +86,7 @@ function rankTables(cells: number, size: number): Pick<PlacementSpace, 'low' | '
 export const rankOf = ({ low, high, highs }: PlacementSpace, set: number): number =>
   (low[set & LOW_MASK] as number) + (high[countBits(set & LOW_MASK) * highs + (set >>> LOW_BITS)] as number);
 
-/** Returns the table `PlacementSpace.swapped` for `size` tiles. */
+/** Creates the table `PlacementSpace.swapped` for `tileCount` tiles. */
 function swappedOrders(size: number): Uint16Array {
   let orders = 1;
   for (let factor = 2; factor <= size; factor++) orders *= factor;
@@ -109,8 +111,8 @@ function swappedOrders(size: number): Uint16Array {
 }
 
 /**
- * Returns the number of an order. `tiles` lists the tiles (0 .. size-1) in the set's cells, from the lowest
- * cell to the highest.
+ * Returns the number of an order. `tiles` lists the pattern's tiles (0 to tileCount - 1) in the set's cells,
+ * from the lowest cell to the highest.
  */
 export function orderOf(tiles: ArrayLike<number>): number {
   let rank = 0;
@@ -142,8 +144,8 @@ function regionOf(cell: number, free: number, slides: Int8Array): number {
 }
 
 /**
- * Creates the placements of `size` tiles on a board of `rows` x `cols`. Throws a RangeError above 7 tiles or
- * 25 cells. 7 tiles on 4x4 have 27,748 nodes and 5,040 orders.
+ * Creates the placements of `tileCount` tiles on a board of `rows` x `cols`. Throws a RangeError above 7
+ * tiles or 25 cells. 7 tiles on 4x4 have 27,748 nodes and 5,040 orders.
  */
 export function createPlacementSpace(rows: number, cols: number, size: number): PlacementSpace {
   const cells = rows * cols;
@@ -153,7 +155,8 @@ export function createPlacementSpace(rows: number, cols: number, size: number): 
   const sets: number[] = [];
   const regions: number[] = [];
   const firstNode: number[] = [];
-  // List all masks with `size` bits in rising order (Gosper's hack). This is also the order of their ranks.
+  // List all masks with `tileCount` bits in rising order (Gosper's hack). The ranks of the sets have the same
+  // order.
   for (let set = 2 ** size - 1; set <= all; ) {
     firstNode.push(sets.length);
     let free = all & ~set;
@@ -189,7 +192,7 @@ export function nodeAt(space: PlacementSpace, set: number, blank: number): numbe
   return node;
 }
 
-/** Returns the order after the tile in `cell` slides to the free neighbour `hole`. */
+/** Returns the order after the tile in `cell` slides to the free neighbouring cell `freeCell`. */
 export function orderAfter(
   space: PlacementSpace,
   order: number,

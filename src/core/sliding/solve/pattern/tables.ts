@@ -14,8 +14,8 @@ const spaceFor = (memory: PlacementMemory, { rows, cols, cells: { length } }: Pa
   getOrCreate(memory, `${rows}x${cols}: ${length}`, () => createPlacementSpace(rows, cols, length));
 
 /**
- * Returns the patterns whose databases are in a table, with their placements. Throws a RangeError on an
- * invalid key.
+ * Returns the patterns of the table `key`, each with its placement space. Throws a RangeError on an invalid
+ * key.
  */
 function databasesOf(key: string): { readonly pattern: Pattern; readonly space: PlacementSpace }[] {
   const patterns = patternsOfKey(key);
@@ -25,15 +25,16 @@ function databasesOf(key: string): { readonly pattern: Pattern; readonly space: 
 }
 
 /**
- * Returns the size in bytes of each database in a table, in the table's order. Throws a RangeError on an
- * invalid key.
+ * Returns the sizes in bytes of the databases in the table `key`, in the table's order. Throws a RangeError
+ * on an invalid key.
  */
 export const databaseBytes = (key: string): number[] =>
   databasesOf(key).map(({ space }) => 4 * wordsOf(space));
 
 /**
- * Builds the database with index `at` of a table into `part`, its part of the table's memory. Calls `onShare`
- * with the completed share, 0 to 1.
+ * Builds one database of the table `key` and writes it to `part`. `at` is the index of the database in the
+ * table. `part` is the section of the table's memory that belongs to this database. Calls `onShare` with the
+ * completed fraction, from 0 to 1.
  */
 export function buildPart(
   key: string,
@@ -47,10 +48,7 @@ export function buildPart(
   buildDatabase(database.space, database.pattern, words, onShare);
 }
 
-/**
- * Builds the table with the key `key` in memory that threads can share. Throws a RangeError on an invalid
- * key.
- */
+/** Builds the table `key` in memory that threads can share. Throws a RangeError on an invalid key. */
 export function buildTable(key: string): Uint8Array<SharedArrayBuffer> {
   const sizes = databaseBytes(key);
   const table = new Uint8Array(new SharedArrayBuffer(sizes.reduce((sum, bytes) => sum + bytes, 0)));
@@ -75,7 +73,7 @@ export interface PatternMember {
 /** A pattern set with its table, prepared for lookups. */
 export interface SetTables {
   readonly set: PatternSet;
-  /** The whole table. */
+  /** All databases of the table, as 32-bit words. */
   readonly words: Database;
   /** For each view: its patterns with their databases. */
   readonly members: readonly (readonly PatternMember[])[];
@@ -109,7 +107,10 @@ export function openTables(set: PatternSet, table: Uint8Array, memory: Placement
   };
 }
 
-/** Returns for each view and each of its patterns: the placement of the pattern's tiles on the board. */
+/**
+ * Returns the placements of the patterns' tiles on a board: one list for each view, in the order of its
+ * patterns.
+ */
 export function locatePatterns(
   { set, members }: SetTables,
   { state, blank }: CanonicalPuzzle,
@@ -117,8 +118,8 @@ export function locatePatterns(
   const cellOf = cellsByTile(state);
   return members.map((group, view) => {
     const map = set.views[view]?.map ?? cellOf;
-    // Returns the cell of a tile as the view sees the board, mapped by `map`. `map` serves in both
-    // directions, because it is the identity or a mirror image.
+    // Returns the cell of a tile on the board as mapped by the view. `map` also serves as its own inverse,
+    // because it is the identity or a mirror image.
     const seen = (tile: number): number => map[cellOf[map[tile] as number] as number] as number;
     return group.map(({ space, database, pattern }) => locate(space, database, pattern, seen, seen(blank)));
   });

@@ -23,7 +23,7 @@ export interface PatternSet extends Geometry {
   readonly patterns: readonly Pattern[];
   /** Key of the table that holds the databases of these patterns. */
   readonly key: string;
-  /** Approximate size of the table with that key. */
+  /** Approximate size of this table, in units of 2^20 bytes. */
   readonly megabytes: number;
 }
 
@@ -83,8 +83,8 @@ const moveBlank = (groups: CellGroups, last: number, blank: number): CellGroups 
   groups.map((group) => sortAscending(group.map((cell) => (cell === blank ? last : cell))));
 
 /**
- * Divides the tiles into groups of `most` tiles, row by row or column by column. If `offset` isn't 0, the
- * first group has only `offset` tiles.
+ * Divides the tiles into groups of `groupSize` tiles, row by row or column by column. If `offset` isn't 0,
+ * the first group has only `offset` tiles.
  */
 function divideIntoStrips(
   { rows, cols, blank }: Geometry,
@@ -116,8 +116,8 @@ function goalMirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
 }
 
 /**
- * Returns the average number of regions into which a pattern's tiles divide the other cells. The number is
- * small on 5x5, where a pattern covers a small part of the board. It is larger on smaller boards, where a
+ * Returns the approximate number of regions into which a pattern's tiles divide the other cells. The number
+ * is small on 5x5, where a pattern covers a small part of the board. It is larger on smaller boards, where a
  * pattern may cover almost half of the cells.
  */
 const averageRegions = (cells: number): number => (cells > MAX_PROOF_CELLS ? 1.3 : 2.5);
@@ -131,13 +131,13 @@ function patternBytes({ rows, cols, cells }: Pattern): number {
 const megabytesOf = (patterns: readonly Pattern[]): number =>
   patterns.reduce((sum, pattern) => sum + patternBytes(pattern) / 2 ** 20, 0);
 
-/** Returns the approximate size of the table with that key, in bytes. */
+/** Returns the approximate size of the table `key`, in bytes. */
 export const tableBytes = (key: string): number =>
   (patternsOfKey(key) ?? []).reduce((sum, pattern) => sum + patternBytes(pattern), 0);
 
 /**
- * Returns the approximate memory in bytes for building the database with index `at` of a table: two bits for
- * each placement, and the slides. The table itself isn't included.
+ * Returns the approximate memory in bytes that is needed to build the database with index `at` of the table
+ * `key`: two bits for each placement, and the slides. The table itself isn't included.
  */
 export function buildingBytes(key: string, at: number): number {
   const pattern = patternsOfKey(key)?.[at];
@@ -158,7 +158,7 @@ function createPatternSet(geometry: Geometry, covers: readonly CellGroups[]): Pa
 
 /**
  * Returns the largest number of tiles in a pattern, on boards without a pattern list in this file. If a board
- * has two pattern sets, this is for the smaller one.
+ * has two pattern sets, the number is for the smaller set.
  */
 const maxTiles = (cells: number): number => (cells <= 10 ? 4 : cells <= MAX_PROOF_CELLS ? 6 : 5);
 

@@ -96,8 +96,8 @@ interface Digits {
   /** For each index of the state: the weight of its digit, a factorial. */
   readonly weight: Int32Array;
   /**
-   * For each index of the state: `part` is the digit times its weight, and `before` is the set of values
-   * before it (a bit mask).
+   * For each index of the state: `weightedDigit` is the digit times its weight, and `valuesBefore` is the set
+   * of the values before this index (a bit mask).
    */
   readonly part: Int32Array;
   readonly before: Int32Array;
@@ -141,7 +141,8 @@ function rankChange({ weight, part, before }: Digits, state: Uint8Array, low: nu
 }
 
 /**
- * The order in which searches try the moves, as indices in `MOVES`: the blank moves up, left, right, down.
+ * The order in which searches try the moves, as indices in `MOVES`. In this order, the blank moves up, left,
+ * right, down.
  */
 export const TRIED_MOVES: readonly number[] = (['D', 'R', 'L', 'U'] as const).map((move) =>
   MOVES.indexOf(move),
@@ -158,8 +159,8 @@ export function buildSpace(rows: number, cols: number, blank: number, metric: Me
 }
 
 /**
- * Returns the bytes that each position takes in a search of the space: one for each cell, and four for the
- * rank.
+ * Returns the memory in bytes of each position in a search of all positions: one byte for each cell, and four
+ * for the rank.
  */
 export const spaceBytes = (cells: number): number => cells + Int32Array.BYTES_PER_ELEMENT;
 
@@ -202,7 +203,7 @@ const factorial = (n: number): number => {
   return product;
 };
 
-/** The result of a breadth-first search. `counts` are the numbers of expanded positions by distance. */
+/** The result of a breadth-first search. `counts` contains the numbers of expanded positions by distance. */
 interface ExploredSpace extends Pick<Space, 'distance' | 'counts' | 'slides' | 'digits'> {
   /** The cells of all positions that the search met, one position after the other. */
   readonly states: Uint8Array;
@@ -211,8 +212,8 @@ interface ExploredSpace extends Pick<Space, 'distance' | 'counts' | 'slides' | '
 }
 
 /**
- * Where a search ends. `rank` is the rank of the last state. `cameFrom` is filled by the search: for each
- * position of the queue, the index of its predecessor in the queue.
+ * The state at which a search ends. `rank` is the rank of this state. `cameFrom` is filled by the search: for
+ * each position of the queue, the index of its predecessor in the queue.
  */
 interface SearchTarget {
   readonly rank: number;

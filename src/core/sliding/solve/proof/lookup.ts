@@ -4,13 +4,14 @@ import type { PatternSet } from '../pattern/views.ts';
 import { slideTable } from '../position/space.ts';
 
 /**
- * Lookup arrays for the search in `table-walk.ts`. They depend only on the pattern set and take about 3 MB.
+ * Lookup arrays for the search in `table-walk.ts`. They depend only on the pattern set and need about 3 MB.
  */
 export interface SearchLookup {
   /**
-   * Three lookups in one array of 16-bit numbers. From index 0: for each 16-bit mask of cells, how many bits
-   * are set. From `NODES_START`: the node for each set and blank's cell, at `set << 4 | cell`. From
-   * `SHIFTS_START`: the orders after a tile has passed others, see `buildShifts`.
+   * Three lookup tables in one array of 16-bit numbers:
+   * - From index 0: for each 16-bit mask of cells, the number of bits that are set.
+   * - From `NODES_START`: the node for each set of cells and each cell of the blank, at `set << 4 | cell`.
+   * - From `SHIFTS_START`: the orders after a tile has passed other tiles, see `buildShifts`.
    */
   readonly near: Uint16Array;
   /**
@@ -18,33 +19,40 @@ export interface SearchLookup {
    * view.
    */
   readonly member: Int32Array;
-  /** Four words for each slide, from index `4 * (4 * hole + move)`. See `encodeSlide`. */
+  /** Four words for each slide, from index `4 * (4 * blankCell + move)`. See `encodeSlide`. */
   readonly slides: Int32Array;
   readonly members: readonly MemberLookup[];
 }
 
-/** Where to find the data of one member (a pattern of one view). */
+/** Indices of the data of one member (a pattern of one view), in the table and in `packedLookups`. */
 export interface MemberLookup {
-  /** `base`: index of the first bit of the member's database. `stride`: number of bits for each order. */
+  /**
+   * `firstBit`: index of the first bit of the member's database in the table. `bitsPerOrder`: number of bits
+   * for each order.
+   */
   readonly base: number;
   readonly stride: number;
   /**
-   * Index in `near` where the orders after a move of the member's tiles begin. `up`: for a tile that moves to
-   * a higher cell. `down`: for one that moves to a lower cell.
+   * Index in `packedLookups` where the orders after a move of the member's tiles begin. `upShifts`: for a
+   * tile that moves to a higher cell. `downShifts`: for a tile that moves to a lower cell.
    */
   readonly up: number;
   readonly down: number;
-  /** Number of entries in `near` for each old order. */
+  /** Number of entries in `packedLookups` for each old order. */
   readonly shifts: number;
 }
 
 const NODES_START = 1 << 16;
 const SHIFTS_START = NODES_START + (1 << 20);
-/** A pattern has at most 7 tiles. This is the next power of two. */
+/**
+ * Number of entries for each number of passed tiles. It is the next power of two above 7, the largest number
+ * of tiles in a pattern.
+ */
 const PLACES_PER_COUNT = 8;
 
 /**
- * Returns how many other tiles of the pattern a vertically sliding tile can pass at most, in reading order.
+ * Returns the largest number of the pattern's other tiles that a vertically sliding tile can pass in reading
+ * order.
  */
 const maxPassedTiles = ({ size, cols }: PlacementSpace): number => Math.min(size, cols) - 1;
 
@@ -79,7 +87,7 @@ function buildShifts(space: PlacementSpace): Uint16Array {
   return shifts;
 }
 
-/** Writes the node for each set of cells and blank's cell to `near`. */
+/** Writes to `packedLookups` the node for each set of tile cells and each cell of the blank. */
 function writeNodes(spaces: Iterable<PlacementSpace>, near: Uint16Array): void {
   for (const { sets, regions } of spaces) {
     sets.forEach((set, node) => {
@@ -112,8 +120,8 @@ function encodeSlide(cell: number, view: number, from: readonly number[], to: re
 }
 
 /**
- * Returns all slides of a board, four words each (see `encodeSlide`). `map`: the maps of both views, one
- * after the other.
+ * Returns all slides of a board, four words each (see `encodeSlide`). `map` contains the maps of both views,
+ * one after the other.
  */
 function encodeSlides({ rows, cols }: PatternSet, map: Int32Array): Int32Array {
   const n = rows * cols;

@@ -5,7 +5,7 @@ import { createMovePruning, type MovePruning } from './move-pruning.ts';
 
 /** Data that a thread keeps between proofs. */
 export interface ProofMemory extends LargeMemory {
-  /** Lookup arrays, the least recently used first. Key: the key of their pattern set. */
+  /** Lookup arrays of pattern sets, the least recently used first. Key: the key of the pattern set. */
   readonly lookups: Map<string, SearchLookup>;
   pruning?: MovePruning;
 }
@@ -15,7 +15,7 @@ const MAX_LOOKUPS = 4;
 
 /**
  * Returns the lookup arrays of a pattern set, made on first use. They are stored under the set's key, not
- * under the table object. This thread gets a new copy of the table object with each message.
+ * under the table object, because this thread gets a new copy of the table object with each message.
  */
 export function lookupOf({ lookups }: ProofMemory, tables: SetTables): SearchLookup {
   const { key } = tables.set;

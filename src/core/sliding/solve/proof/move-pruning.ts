@@ -15,7 +15,7 @@ export interface MovePruning {
 
 /** Largest number of moves in the strings that are compared. 10 gives an automaton of 1,291 states. */
 const MAX_STRING_LENGTH = 10;
-/** Room for all strings of at most `MAX_STRING_LENGTH` moves that aren't needless. There are 114,701. */
+/** Capacity for all strings of at most `MAX_STRING_LENGTH` moves that aren't needless. There are 114,701. */
 const MAX_STRINGS = 1 << 17;
 const SLOT_BITS = 17;
 
@@ -60,7 +60,7 @@ const createEndlessBoard = (): EndlessBoard => ({
   cells: zobrist(WIDTH * WIDTH, 2),
 });
 
-/** Returns the change of the hash when the content of `cell` moves to the empty cell `hole`. */
+/** Returns the change of the hash when the content of `cell` moves to the empty cell `blankCell`. */
 const slideHashChange = ({ board, contents, cells }: EndlessBoard, hole: number, cell: number): number =>
   Math.imul(contents[board[cell] as number] as number, (cells[hole] as number) - (cells[cell] as number));
 
@@ -87,7 +87,7 @@ function takeBackMoves({ board }: EndlessBoard, string: number, end: number): vo
   }
 }
 
-/** Returns whether both strings of moves lead to the same position. */
+/** Whether both strings of moves lead to the same position. */
 function endEqually(space: EndlessBoard, one: number, other: number): boolean {
   const hole = playMoves(space, one);
   const after = space.board.slice();
@@ -99,8 +99,8 @@ function endEqually(space: EndlessBoard, one: number, other: number): boolean {
 }
 
 /**
- * Returns how far the blank moves up, down, left and right from its start. Each of the four numbers has five
- * bits, of which the highest is 0.
+ * Returns the largest distances of the blank from its start while it follows a string of moves: up, down,
+ * left and right. Each of the four numbers has five bits, of which the highest is 0.
  */
 function rectangleOf(string: number): number {
   let [row, col, up, down, left, right] = [0, 0, 0, 0, 0, 0];
@@ -117,9 +117,8 @@ function rectangleOf(string: number): number {
 const GUARD_BITS = 0b10000_10000_10000_10000;
 
 /**
- * Returns whether the rectangle `inner` lies within `outer`. One subtraction compares all four numbers. If a
- * number of `inner` is larger than that of `outer`, the subtraction clears its guard bit, one of
- * `GUARD_BITS`.
+ * Whether the rectangle `inner` lies within `outer`. One subtraction compares all four numbers. If a number
+ * of `inner` is larger than that of `outer`, the subtraction clears its guard bit, one of `GUARD_BITS`.
  */
 const isWithin = (inner: number, outer: number): boolean =>
   (((outer | GUARD_BITS) - inner) & GUARD_BITS) === GUARD_BITS;
@@ -131,15 +130,15 @@ interface KeptStrings {
   hash(at: number): number;
   keep(string: number, hash: number): void;
   /**
-   * Returns whether a kept string leads to the same position as `string`, while its blank stays within the
+   * Whether a stored string leads to the same position as `string`, while its blank stays within the
    * rectangle of `string`.
    */
   hasOther(string: number, hash: number): boolean;
 }
 
 /**
- * Creates an empty store. It is a hash table: strings with the same leading bits of the hash form a linked
- * list.
+ * Creates an empty store of strings. It is a hash table: strings with the same leading bits of the hash form
+ * a linked list.
  */
 function createKeptStrings(space: EndlessBoard): KeptStrings {
   const strings = new Int32Array(MAX_STRINGS);
@@ -187,8 +186,8 @@ function findNeedlessStrings(): number[][] {
   const needless: number[] = [];
   const lengths: number[] = [];
   /**
-   * Returns whether `string` ends in a needless string. The caller must ensure that `string` without its last
-   * move contains no needless string.
+   * Whether `string` ends in a needless string. The caller must ensure that `string` without its last move
+   * contains no needless string.
    */
   const containsNeedless = (string: number, length: number): boolean => {
     for (const end of lengths) if (isNeedless[dropMoves(string, length - end)] === 1) return true;

@@ -56,8 +56,8 @@ export const createParallelSearch = (): SharedSearch =>
   createSharedSearch(ITEM_WORDS + MAX_ITEMS - FIRST_OWN_WORD);
 
 /**
- * Searches the free work items of a round until none is left. Returns true only if `shouldStop` stopped it
- * before the round ended.
+ * Searches the free work items of a round until none is left. Returns true only if `shouldStop` ended the
+ * search before the end of the round.
  */
 function searchFreeItems(
   shared: SharedSearch,
@@ -151,8 +151,8 @@ function readSolution(shared: SharedSearch, bound: number): Moves | undefined {
 }
 
 /**
- * A round: the search for solutions of `bound` moves. The leader has opened it, and helpers may be working on
- * its items.
+ * One round: the search for solutions of `bound` moves. The leader has opened it, and helpers may be working
+ * on its items.
  */
 export interface SearchRound {
   readonly number: number;
@@ -215,9 +215,9 @@ export function helpSearch(
       continue;
     }
     const [bound, depth] = [Atomics.load(shared, BOUND_WORD), Atomics.load(shared, DEPTH_WORD)];
-    // The leader may open the next round just now. Then `bound` may already belong to the next round. This
-    // does no harm: the items' words then have the number of the next round, so this thread can't claim an
-    // item.
+    // The leader may open the next round at this moment. Then `bound` may already belong to the next round.
+    // This does no harm: the items' words then have the number of the next round, so this thread can't claim
+    // an item.
     const items = search.beginnings(bound, depth);
     if (searchFreeItems(shared, helper, round, items, search, shouldStop)) return;
     done = round;

@@ -16,7 +16,7 @@ export interface Proof {
   lowerBound(): number;
   /** Returns the number of positions expanded so far. */
   expanded(): number;
-  /** Shares the work with other threads from now on. */
+  /** Shares the following work with other threads, through the memory `shared`. */
   share?(shared: SharedSearch): void;
   /** Lets the helpers begin the work of the next `step`, while this thread does something else. */
   goAhead?(): void;

@@ -8,7 +8,10 @@ export type SharedSearch = Int32Array<SharedArrayBuffer>;
 export const MAX_THREADS = 16;
 
 const OVER_WORD = 0;
-/** Offsets with one word for each thread: whether it helps, and how many positions it has expanded. */
+/**
+ * Offsets of areas with one word for each thread. `HELPING_WORDS`: 1 if the thread helps, else 0.
+ * `EXPANDED_WORDS`: number of positions that the thread has expanded.
+ */
 const HELPING_WORDS = 1;
 const EXPANDED_WORDS = HELPING_WORDS + MAX_THREADS;
 /** Offset of the first word that each kind of search defines for itself. */
@@ -51,7 +54,7 @@ export function endSharedSearch(shared: SharedSearch): void {
 
 export const isOver = (shared: SharedSearch): boolean => Atomics.load(shared, OVER_WORD) !== 0;
 
-/** Records the total number of positions expanded by that thread. */
+/** Stores the total number of positions that a thread has expanded. */
 export const setExpanded = (shared: SharedSearch, thread: number, expanded: number): void => {
   Atomics.store(shared, EXPANDED_WORDS + thread, expanded | 0);
 };

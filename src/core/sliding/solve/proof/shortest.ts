@@ -63,12 +63,12 @@ interface ShortestSearch {
   best(): { readonly moves: Moves; readonly algorithm: string } | undefined;
   /** Makes this solution the best one if it is shorter than the best so far. */
   offer(moves: Moves, algorithm: string): void;
-  /** Lets beams look for a shorter solution for `milliseconds`, while helpers continue the proof. */
+  /** Searches for a shorter solution by beams for `milliseconds`, while helpers continue the proof. */
   look(milliseconds: number): void;
   /**
    * Continues the proof. Returns true if a solution was found, or if all lengths below that of the best
    * solution are excluded. Returns false if `stop` ended the proof. Also returns false if one bound took
-   * longer than `mostMs` and there are further bounds to search.
+   * longer than `maxMs` and there are further bounds to search.
    */
   prove(stop: () => boolean, mostMs?: number): boolean;
   result(): ShortestResult;
@@ -162,10 +162,10 @@ function withHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: 
 
 /**
  * Finds a shortest solution of boards up to 16 cells. A brief IDA* solves most boards. For other boards,
- * beams first find some solution, which can be shown to the user. Then the search excludes one number of
- * moves after the other, or finds a solution of that length. A solution is called shortest only when all
- * smaller numbers of moves are excluded. The lower bounds come from `tables` (pattern databases), or else
- * from linear conflicts.
+ * beams first find any solution, which can be shown to the user. Then the search excludes one number of moves
+ * after the other, or finds a solution of that length. A solution is called shortest only when all smaller
+ * numbers of moves are excluded. The lower bounds come from `tables` (pattern databases), or from linear
+ * conflicts if there are no tables.
  */
 export function shortest(
   canonical: CanonicalPuzzle,

@@ -8,17 +8,17 @@ export interface TableWalk {
   /** Starts a new search from `start`. */
   begin(start: TableWalkStart): void;
   /**
-   * Continues the search for at most `most` positions. Returns 'there' if it has found a path of `steps`
-   * moves, 'end' if no further path exists, and 'more' if the search isn't finished.
+   * Continues the search for at most `maxPositions` positions. Returns 'there' if it has found a path of
+   * `pathLength` moves, 'end' if no further path exists, and 'more' if the search isn't finished.
    */
   go(most: number): 'end' | 'there' | 'more';
   /** Returns the moves of the current path (indices in `MOVES`). */
   path(): number[];
-  /** Returns the number of positions expanded since this walk was created. */
+  /** Returns the number of positions expanded since this object was created. */
   expanded(): number;
 }
 
-/** The start position of a walk, its first moves and its limits. */
+/** The start position of a search, its first moves and its limits. */
 export interface TableWalkStart {
   readonly state: Uint8Array;
   readonly hole: number;
@@ -33,11 +33,11 @@ export interface TableWalkStart {
   readonly moves: number;
   /** The moves with which every path must begin (indices in `MOVES`). */
   readonly first: readonly number[];
-  /** Number of moves in a path that is searched, at least 1. */
+  /** Number of moves in the paths that are searched, at least 1. */
   readonly steps: number;
 }
 
-/** Largest number of states of the pruning automaton: a position has 11 bits for the state. */
+/** Largest number of states of the pruning automaton. A position has 11 bits for the state. */
 const MAX_STATES = 1 << 11;
 /** Largest number of moves in a path. */
 const MAX_MOVES = 254;
@@ -56,8 +56,8 @@ const MEMBER_WORDS = 8;
 const BASE_WORD = 1;
 const STRIDE_WORD = 2;
 /**
- * Where the orders after a move begin in the lookup's `near`, for a tile that moves to a higher cell. The
- * next word is for a lower cell.
+ * Offset of a member's word with an index in `packedLookups`: the orders after a tile's move to a higher cell
+ * begin there. The next word is the index for a move to a lower cell.
  */
 const UP_SHIFTS = 3;
 const SHIFTS_PER_ORDER = 5;
@@ -109,13 +109,13 @@ const SLACK_SHIFT = 15;
 const SLACK_BITS = 8;
 
 /**
- * For each state of the automaton and each move: the next state in the low 16 bits. The bits above hold the
- * set of moves that the next state allows.
+ * For each state of the pruning automaton and each move: the next state in the low 16 bits. The bits above
+ * hold the set of moves that the next state allows.
  */
 const PRUNING = FRAMES + FRAME_WORDS * (MAX_MOVES + 2);
 const ALLOWED_SHIFT = 16;
 
-/** Index in the lookup's `near` where the nodes begin. */
+/** Index in `packedLookups` where the nodes begin. */
 const NODES_START = 1 << 16;
 
 /**
@@ -274,7 +274,7 @@ function createFixedWords(
 const ALL_MOVES = 15;
 
 /**
- * Creates a walk for boards up to 16 cells. Its lower bound is the larger of two sums, see
+ * Creates a search for boards up to 16 cells. Its lower bound is the larger of two sums of distances, see
  * `createPatternSearch`.
  */
 export function createTableWalk(

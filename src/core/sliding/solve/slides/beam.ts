@@ -11,7 +11,7 @@ interface BeamNode {
   readonly isDown: boolean;
   readonly down: number;
   readonly across: number;
-  /** The smaller the rank, the nearer the goal seems to be. */
+  /** Guess at the distance from the goal, for sorting: a smaller rank is probably nearer. */
   readonly rank: number;
   readonly before?: BeamNode;
   readonly slide: Moves;
@@ -28,9 +28,9 @@ export interface SlideBeamLimits {
 }
 
 /**
- * Beam search in the metric `mtm`, where a straight slide of several tiles is one move. Each layer keeps the
- * `width` positions that seem nearest to the goal. Returns a solution with fewer than `below` slides if it
- * finds one, but proves nothing. `expanded`: number of positions in all layers.
+ * Beam search in the metric `mtm`, where a straight slide of several tiles is one move. Each layer consists
+ * of the `width` positions that seem nearest to the goal. Returns a solution with fewer than `belowLength`
+ * slides if it finds one, but proves nothing. `expanded`: number of positions in all layers.
  */
 export function searchSlideBeam(
   { state: start, blank }: CanonicalPuzzle,

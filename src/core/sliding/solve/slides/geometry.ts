@@ -19,18 +19,18 @@ export interface SlideGeometry {
   /** Size of the tables in bytes. */
   readonly bytes: number;
   /**
-   * Returns the indices of a position's arrangements (see `LineTable`) in the tables of rows (`down`) and of
-   * columns (`across`).
+   * Returns the indices of a position's arrangements (see `LineTable`): one in the table of rows, one in the
+   * table of columns.
    */
   arrangements(state: Uint8Array): readonly [down: number, across: number];
   /**
-   * Returns a lower bound of the number of slides to the goal from these arrangements. The first slide is
-   * vertical if `isDown`, else horizontal.
+   * Returns a lower bound of the number of slides to the goal from these two arrangements. The first slide is
+   * vertical if `isVertical`, else horizontal.
    */
   atLeast(isDown: boolean, down: number, across: number): number;
   /**
-   * Returns the move of a vertical (`isDown`) or horizontal slide. It takes the blank to higher rows or
-   * columns (`ahead` 1) or to lower ones (`ahead` 0).
+   * Returns the move (an index in `MOVES`) of a vertical or horizontal slide. If `ahead` is 1, the blank
+   * moves to a larger row or column number. If it is 0, the blank moves to a smaller one.
    */
   moveOf(isDown: boolean, ahead: number): number;
   /** Returns a guess at the distance from the goal: a smaller rank is probably nearer. It proves nothing. */
@@ -38,8 +38,8 @@ export interface SlideGeometry {
 }
 
 /**
- * A rank is a weighted sum. Each slide that the line tables require counts this much. Each step of taxicab
- * distance counts 1.
+ * Weight of slides in a rank. A rank is the sum of two parts: the slides that the line tables require, times
+ * this weight, and the tiles' taxicab distances.
  */
 const SLIDE_WEIGHT = 4;
 
@@ -47,7 +47,7 @@ const lineTableFor = (memory: LineMemory, lines: number, length: number, blank: 
   getOrCreate(memory, `${lines}x${length}-${blank}`, () => buildLineTable({ lines, length, blank }));
 
 /**
- * Creates the tables for a board; those that `memory` already has are reused. The board may have at most
+ * Creates the tables for a board. Tables that `memory` already has are reused. The board may have at most
  * `MAX_WALKING_ENTRIES` arrangements (see `LineTable`).
  */
 export function createSlideGeometry({ rows, cols, blank }: Geometry, memory: LineMemory): SlideGeometry {

@@ -7,8 +7,8 @@ import { type WalkingKind, walkingBlankWeight, walkingWeight } from '../heuristi
  */
 export interface LineTable {
   /**
-   * Index: `(2 * arrangement + ahead) * lines + home`. Value: the arrangement after a tile with goal line
-   * `home` steps into the blank's line, or -1 if there is no such tile. The tile comes from the next line
+   * Index: `(2 * arrangement + ahead) * lines + goalLine`. Value: the arrangement after a tile with goal line
+   * `goalLine` steps into the blank's line, or -1 if there is no such tile. The tile comes from the next line
    * (`ahead` 1) or the previous line (`ahead` 0). Arrangement 0 is the goal.
    */
   readonly next: Int32Array;
@@ -21,7 +21,7 @@ export interface LineTable {
   readonly kind: WalkingKind;
 }
 
-/** Estimated bytes of a number in a map. */
+/** Estimated memory of one entry of a map of numbers, in bytes. */
 const ENTRY_BYTES = 40;
 
 /**
@@ -82,7 +82,7 @@ export function buildLineTable(kind: WalkingKind): LineTable {
   };
 }
 
-/** Returns for each line how many of its tiles have each goal line. Index: `line * lines + home`. */
+/** Returns the number of tiles with each goal line in each line. Index: `line * lines + goalLine`. */
 function decodeCounts({ lines, length }: WalkingKind, key: number): Uint8Array {
   const counts = new Uint8Array(lines * lines);
   const homes = lines - 1;
@@ -102,7 +102,7 @@ function decodeCounts({ lines, length }: WalkingKind, key: number): Uint8Array {
 }
 
 /**
- * Returns for each arrangement: number of slides to arrangement 0, by breadth-first search. Any number of
+ * Returns for each arrangement the number of slides to arrangement 0, by breadth-first search. Any number of
  * steps in one direction is one slide.
  */
 function countSlidesToGoal(next: Int32Array, lines: number): Uint8Array {
@@ -112,8 +112,8 @@ function countSlidesToGoal(next: Int32Array, lines: number): Uint8Array {
   for (let distance = 1; layer.length > 0; distance++) {
     const found: number[] = [];
     for (const ahead of [0, 1]) {
-      // The loop also visits arrangements that are added to `seen` meanwhile. Each of them continues a slide
-      // by one more step.
+      // The loop also visits arrangements that are added to `seen` during the loop. Each of them continues a
+      // slide by one more step.
       const seen = new Set(layer);
       for (const at of seen) {
         for (let home = 0; home < lines; home++) {

@@ -24,32 +24,32 @@ export interface SlideSolution {
 }
 
 /**
- * Shares of the time. Iterative deepening runs until `FIRST_SHARE` of the time is over. Beams follow until
- * `BEAM_SHARE` is over.
+ * Fractions of the time limit. Iterative deepening runs until `FIRST_DEEPENING_SHARE` of the time is over.
+ * Beams follow until `BEAM_SHARE` is over.
  */
 const FIRST_SHARE = 0.05;
 const BEAM_SHARE = 0.5;
 const FIRST_WIDTH = 500;
 /**
- * A beam looks for solutions with fewer slides than this. If a beam finds no solution, a wider beam follows.
- * For comparison: no 4x4 board needs more than 43 slides.
+ * Beams look for solutions with fewer slides than this number. If a beam finds no solution, a wider beam
+ * follows. For comparison: no 4x4 board needs more than 43 slides.
  */
 const MAX_SLIDES = 60;
 
 /**
- * Returns whether the slide tables for boards of this size are small enough to be built. They are for all
- * boards up to ten cells, and for 3x4, 2x6, 3x5 and 4x4.
+ * Whether the slide tables for boards of this size are small enough to be built. This holds for all boards up
+ * to ten cells, and for 3x4, 2x6, 3x5 and 4x4.
  */
 export const hasSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
   largerWalkingEntries(rows, cols) <= MAX_WALKING_ENTRIES;
 
 /**
- * Largest number of arrangements in tables that are kept for the next board. These are the tables of 3x4 and
- * 4x4.
+ * Largest number of arrangements in tables that are kept for the next board. The tables of 3x4 and 4x4 are
+ * small enough.
  */
 const MAX_CACHED_ENTRIES = 50_000;
 
-/** Returns whether the slide tables of that size are kept for the next board. */
+/** Whether the slide tables of this size are kept for the next board. */
 export const cachesSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
   largerWalkingEntries(rows, cols) <= MAX_CACHED_ENTRIES;
 

@@ -6,11 +6,11 @@ import type { SlideGeometry } from './geometry.ts';
 
 /**
  * Finds a solution with the fewest straight slides (metric `mtm`) by IDA* (Korf 1985). Considers only
- * solutions with fewer than `limits.below` slides.
+ * solutions with fewer than `limits.belowLength` slides.
  *
  * Vertical and horizontal slides alternate, because two successive slides of the same kind can be replaced by
- * one. The two `LineTable`s tell that a board needs at least r vertical and c horizontal slides. So it needs
- * at least 2 max(r, c) - 1 slides in total.
+ * one. The two `LineTable`s show that a board needs at least r vertical and c horizontal slides. Therefore it
+ * needs at least 2 max(r, c) - 1 slides in total.
  *
  * The search tries one number of slides after the other. If the search for a number ends without a solution,
  * this number is excluded.
@@ -28,8 +28,9 @@ export function searchIdaInSlides(
   let stopped = false;
 
   /**
-   * Searches for a solution of at most `left` slides from the current position. The first slide is vertical
-   * if `isDown`, else horizontal. `down` and `across` are the position's arrangements.
+   * Searches for a solution of at most `slidesLeft` slides from the current position. The first slide is
+   * vertical if `isVertical`, else horizontal. `rowArrangement` and `colArrangement` are the position's
+   * arrangements.
    */
   const search = (hole: number, isDown: boolean, down: number, across: number, left: number): boolean => {
     if (down === 0 && across === 0) return true;
@@ -51,7 +52,8 @@ export function searchIdaInSlides(
         state[cell] = blank;
         at = cell;
         steps++;
-        // The lower bound `atLeast` of the new position, inlined. The next slide has the other direction.
+        // This condition is the lower bound `minSlides` of the new position, inlined. The next slide has the
+        // other direction.
         const same = needed[arrangement] as number;
         if ((other > 0 || same > 0) && (2 * other >= left + 1 || 2 * same >= left)) continue;
         isFound = isDown
