@@ -11,7 +11,7 @@ const { keys, ...options } = JSON.parse(process.argv[2] ?? '') as Omit<SolverOpt
   keys: string[];
 };
 const log = { info: () => {}, warn: console.error, error: console.error };
-const { store, pool } = createEngine(
+const { tableStore: store, pool } = createEngine(
   { ...options, log },
   {
     worker: new URL('../src/solver/worker.ts', import.meta.url),

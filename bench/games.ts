@@ -86,7 +86,7 @@ async function compared(store: Store, playing: Playing, { quick }: BenchOptions)
     state,
     moves,
     moveCount: MADE,
-    finished: false,
+    isSolved: false,
     now: Date.now(),
   });
   const times = { new: [] as number[], long: [] as number[] };

@@ -48,15 +48,15 @@ function inputOf(tables: SetTables, memory: SolverMemory, puzzles: readonly Cano
     Int32Array.of(n, cols, lookup.members.length, puzzles.length),
     slideTable(rows, cols),
     pruningOf(memory).next,
-    tables.words,
-    lookup.member,
+    tables.tableWords,
+    lookup.memberOfTile,
     Int32Array.from(map),
-    byMember(({ base }) => base),
-    byMember(({ stride }) => stride),
-    byMember(({ up }) => up),
-    byMember(({ down }) => down),
-    byMember(({ shifts }) => shifts),
-    lookup.near,
+    byMember(({ firstBit: base }) => base),
+    byMember(({ bitsPerOrder: stride }) => stride),
+    byMember(({ upShifts: up }) => up),
+    byMember(({ downShifts: down }) => down),
+    byMember(({ shiftsPerOrder: shifts }) => shifts),
+    lookup.packedLookups,
     Uint8Array.from(transposed ? [1, 1, 0, 0] : [0, 0, 0, 0]),
     Int32Array.from(starts),
   ];
@@ -152,7 +152,7 @@ const loop: Part = {
           },
         ];
       return patternSets(first).map((set) => {
-        const tables = openTables(set, tableOf(set.key), createSolverMemory().placements);
+        const tables = openTables(set, tableOf(set.key), createSolverMemory().placementSpaces);
         const name = set.views[0]?.patterns.map(({ cells }) => cells.length).join('-') ?? '';
         return compare(name, found.program, folder, tables, puzzles);
       });

@@ -21,20 +21,20 @@ import {
   createHealth,
   exportHealth,
   type OnStateChange,
-  type State,
+  type PartState,
   watchEventLoop,
 } from './observe/health.ts';
 import { createLog, hideSecrets, type Log } from './observe/log.ts';
 import { createMetrics, type Metrics, withTiming } from './observe/metrics.ts';
 import { withRequestContext } from './observe/request-context.ts';
 import { startRoundTimer } from './play/round.ts';
-import { animateInTurn } from './render/animate.ts';
+import { createQueuedAnimate } from './render/animate.ts';
 import { drawInPieces } from './render/draw.ts';
 import { createPhotoCutter } from './render/photo/cutter.ts';
 import { createPictureReader } from './render/photo/reader.ts';
 import {
+  createQueuedDraw,
   createRenderQueue,
-  drawQueued,
   type PictureCounts,
   type RenderQueue,
 } from './render/render-queue.ts';
@@ -51,7 +51,7 @@ import { startCleanup } from './store/upkeep/tidy.ts';
  */
 const STOP_TIMEOUT_MS = 20_000;
 
-interface RunningProgram {
+interface Stoppable {
   stop(): Promise<void>;
 }
 
@@ -60,12 +60,12 @@ interface RunningProgram {
  * without it. Calls `onRefused` if a later attempt to open the database finds a problem that only the
  * operator can fix.
  */
-async function start(config: Config, log: Log, onRefused: (error: Error) => void): Promise<RunningProgram> {
+async function start(config: Config, log: Log, onRefused: (error: Error) => void): Promise<Stoppable> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
   const health = createHealth(version);
   const metrics = createMetrics(version);
   let isStoreDown = false;
-  const opening = openStore({
+  const storePromise = openStore({
     dataDir: config.DATA_DIR,
     log,
     onState(state, why) {
@@ -76,11 +76,11 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
   });
   // Load the adapters' libraries while the store opens, because a PostgreSQL server needs time to answer.
-  const [opened, starting] = await Promise.all([opening, loadAdapters(config)]);
+  const [openedStore, adapterStarters] = await Promise.all([storePromise, loadAdapters(config)]);
   // Write the compile cache to disk now. Node writes it only at a normal exit, and not if the process is
   // killed.
   flushCompileCache();
-  const store = { ...withTiming(opened, metrics.recordStoreCall), agenda: opened.agenda };
+  const store = { ...withTiming(openedStore, metrics.recordStoreCall), agenda: openedStore.agenda };
   const solver = createSolver({
     threads: config.SOLVER_THREADS,
     memoryMb: config.SOLVER_MEMORY_MB,
@@ -94,34 +94,34 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   exportHealth(metrics, health);
   const catalogue = loadCatalogue();
   const queue = createRenderQueue();
-  const pictures: PictureCounts = { kept: 0, joined: 0, drawn: 0 };
-  const draw = drawQueued(drawInPieces, queue, pictures);
-  exportCounts(metrics, store, queue, pictures);
+  const pictureCounts: PictureCounts = { kept: 0, joined: 0, drawn: 0 };
+  const draw = createQueuedDraw(drawInPieces, queue, pictureCounts);
+  exportCounts(metrics, store, queue, pictureCounts);
   const secret = await dailySecret(store, config.DAILY_SECRET);
   const timeZone = config.DAILY_TIME_ZONE;
-  const days = createDailyPuzzles({ secret, store, solver });
+  const dailyPuzzles = createDailyPuzzles({ secret, store, solver });
   const posting = createPostingRouter();
   const bot = createBot({
     solver,
     store,
     missingRights: posting.missingRights,
-    languages: catalogue.locales,
+    locales: catalogue.locales,
     texts: catalogue.texts,
     jobs: createJobs(),
     draw,
-    animate: animateInTurn(queue),
+    animate: createQueuedAnimate(queue),
     cutPhoto: createPhotoCutter(),
     readPicture: createPictureReader(),
     questions: createQuestions(),
     random: Math.random,
     typedWords: catalogue.typedWords,
     now: Date.now,
-    timeMs: config.SOLVER_TIME_MS,
-    daily: { secret, timeZone, puzzle: days.puzzle },
+    timeLimitMs: config.SOLVER_TIME_MS,
+    daily: { secret, timeZone, puzzle: dailyPuzzles.puzzle },
   });
   const chat = createChat({
     ...bot,
-    offers: bot.inlineResults,
+    findInlineResults: bot.inlineResults,
     settings: store.settings,
     catalogue,
     now: () => performance.now(),
@@ -142,17 +142,17 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     ...{ store, timeZone, log, now: Date.now },
     adapters: posting.adapters,
   });
-  const adapters: RunningProgram[] = [];
-  const warming = new AbortController();
+  const adapters: Stoppable[] = [];
+  const warmUpAbort = new AbortController();
   const stopTidying = startCleanup(store, log);
-  const stopDrawing = startDrawingAhead(days, store.leases, Date.now, timeZone, (error) => {
+  const stopDrawing = startDrawingAhead(dailyPuzzles, store.leases, Date.now, timeZone, (error) => {
     logUnlessUnavailable(log, error, 'the next puzzle could not be drawn');
   });
   const stop = async () => {
-    warming.abort();
+    warmUpAbort.abort();
     stopTidying();
     stopDrawing();
-    days.stop();
+    dailyPuzzles.stop();
     await stopPosts();
     await stopRounds();
     await stopLiveMessages();
@@ -164,7 +164,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   };
   try {
     const context = { chat, store, log };
-    const states = new Map<string, State>();
+    const states = new Map<string, PartState>();
     const optionsOf = (platform: string): AdapterOptions => {
       const onState: OnStateChange = (state, cause) => {
         const why = cause && hideSecrets(cause, secretsOf(config));
@@ -184,8 +184,8 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     // answered from the cache.
     void health.report();
     const [telegram, discord] = await Promise.all([
-      starting.telegram?.(optionsOf, catalogue.locales),
-      starting.discord?.(optionsOf),
+      adapterStarters.telegram?.(optionsOf, catalogue.locales),
+      adapterStarters.discord?.(optionsOf),
     ]);
     for (const [platform, adapter] of Object.entries({ telegram, discord })) {
       if (adapter === undefined) continue;
@@ -203,7 +203,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     });
     adapters.push(web);
     health.watch('loop', watchEventLoop());
-    void warmUp(solver, warming.signal);
+    void warmUp(solver, warmUpAbort.signal);
     // Draw a board now, so that the PNG thread has started before the first user needs it.
     draw({ kind: 'board', board: defaultGoal(4, 4) }).catch(() => {});
     console.log(startupMessage(web.url, states, isStoreDown));
@@ -221,24 +221,24 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
  * - the numbers of waiting and running drawing tasks
  */
 function exportCounts(
-  { exportMetric: show }: Metrics,
+  { exportMetric: addMetric }: Metrics,
   { pendingReplies }: Store,
   queue: RenderQueue,
-  pictures: PictureCounts,
+  pictureCounts: PictureCounts,
 ): void {
-  show(
+  addMetric(
     'tileknight_pending_replies',
     'Promised answers that are not delivered yet, of all processes on this database',
     'platform',
     async () => ({ discord: 0, telegram: 0, ...(await pendingReplies.count()) }),
   );
-  show(
+  addMetric(
     'tileknight_pictures_total',
     'Pictures: kept from before, joined to the same under way, or drawn',
     'how',
-    () => pictures,
+    () => pictureCounts,
   );
-  show('tileknight_render_tasks', 'Pieces of pictures and animations to draw', 'state', queue.state);
+  addMetric('tileknight_render_tasks', 'Pieces of pictures and animations to draw', 'state', queue.state);
 }
 
 type OptionsOf = (platform: string) => AdapterOptions;
@@ -257,9 +257,9 @@ async function loadDiscord(config: Config) {
   const { DISCORD_PUBLIC_KEY: publicKey, DISCORD_SHARDS: shards } = config;
   if (token === undefined) return undefined;
   const { startDiscord } = await import('./adapters/discord/start-discord.ts');
-  return (contextOf: OptionsOf) =>
+  return (optionsOf: OptionsOf) =>
     startDiscord({
-      ...contextOf('discord'),
+      ...optionsOf('discord'),
       token,
       ...(apiUrl !== undefined && { apiUrl }),
       ...(devGuild !== undefined && { devGuild }),
@@ -273,9 +273,9 @@ async function loadTelegram(config: Config) {
   if (token === undefined) return undefined;
   const { startTelegram } = await import('./adapters/telegram/start-telegram.ts');
   const secret = config.TELEGRAM_WEBHOOK_SECRET;
-  return (contextOf: OptionsOf, locales: readonly string[]) =>
+  return (optionsOf: OptionsOf, locales: readonly string[]) =>
     startTelegram({
-      ...contextOf('telegram'),
+      ...optionsOf('telegram'),
       token,
       locales,
       ...(apiRoot !== undefined && { apiRoot }),
@@ -286,11 +286,15 @@ async function loadTelegram(config: Config) {
 /**
  * Returns the startup message: the address, the connected platforms, and the platforms that aren't connected.
  */
-function startupMessage(url: string, platforms: ReadonlyMap<string, State>, isStoreDown: boolean): string {
-  const namesWith = (wanted: State): string =>
+function startupMessage(
+  url: string,
+  platforms: ReadonlyMap<string, PartState>,
+  isStoreDown: boolean,
+): string {
+  const namesWith = (wanted: PartState): string =>
     ['Discord', 'Telegram'].filter((name) => platforms.get(name.toLowerCase()) === wanted).join(' and ');
   const [up, connecting, down] = [namesWith('up'), namesWith('connecting'), namesWith('down')];
-  const absent = [
+  const notes = [
     ...(connecting ? [`still connecting to ${connecting}`] : []),
     ...(down ? [`without ${down}, for the reason above`] : []),
     ...(isStoreDown ? ['still waiting for its database'] : []),
@@ -298,8 +302,8 @@ function startupMessage(url: string, platforms: ReadonlyMap<string, State>, isSt
       ? ['no DISCORD_TOKEN or TELEGRAM_TOKEN is set; the README tells how to get them']
       : []),
   ];
-  const served = `TileKnight serves ${up && `${up}, and `}the page at ${url}`;
-  return absent.length === 0 ? served : `${served} (${absent.join('; ')})`;
+  const status = `TileKnight serves ${up && `${up}, and `}the page at ${url}`;
+  return notes.length === 0 ? status : `${status} (${notes.join('; ')})`;
 }
 
 async function main(): Promise<void> {
@@ -310,16 +314,16 @@ async function main(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
-  let running: RunningProgram | undefined;
-  let stopping = false;
+  let program: Stoppable | undefined;
+  let isStopping = false;
   const stop = async (code: number) => {
     // Ignore a second signal, because the first one has already started the stop.
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     try {
-      // `running` is undefined if the program hasn't finished its start. Then there is nothing to stop.
-      await running?.stop();
+      // `program` is undefined if the program hasn't finished its start. Then there is nothing to stop.
+      await program?.stop();
       process.exit(code);
     } catch (error) {
       log.error({ err: error }, 'could not stop cleanly');
@@ -332,7 +336,7 @@ async function main(): Promise<void> {
       void stop(0);
     });
   }
-  running = await start(config, log, (error) => {
+  program = await start(config, log, (error) => {
     console.error(error.message);
     void stop(1);
   });

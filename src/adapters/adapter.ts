@@ -1,7 +1,7 @@
 import type { Chat } from '../chat/chat.ts';
 import { type Clock, systemClock } from '../chat/delivery/clock.ts';
 import type { Posting } from '../chat/delivery/posting.ts';
-import { createPresence, type Presence } from '../chat/presence.ts';
+import { createJoinRecorder, type Presence } from '../chat/presence.ts';
 import type { OnStateChange } from '../observe/health.ts';
 import type { Log } from '../observe/log.ts';
 import { type CallCounter, NO_CALL_COUNTER } from '../observe/metrics.ts';
@@ -36,7 +36,7 @@ export const withDefaults = <Options extends AdapterOptions>(platform: string, o
   inRequestContext: withRequestContext(platform),
   calls: NO_CALL_COUNTER,
   onState: () => {},
-  presence: createPresence(options.store),
+  presence: createJoinRecorder(options.store),
   now: Date.now,
   clock: systemClock,
   ...options,

@@ -35,7 +35,7 @@ interface ConnectOptions {
  */
 export async function connectWithRetries(options: ConnectOptions): Promise<void> {
   const { platform, connect, clock, log, onState, signal } = options;
-  const { promise: tried, resolve: onTried } = Promise.withResolvers<void>();
+  const { promise: firstAttempt, resolve: onFirstAttempt } = Promise.withResolvers<void>();
   const nextPause = createGrowingPause(FIRST_RETRY_MS, MAX_RETRY_MS);
   const keepTrying = async (): Promise<void> => {
     while (!signal.aborted) {
@@ -43,19 +43,19 @@ export async function connectWithRetries(options: ConnectOptions): Promise<void>
         return await connect();
       } catch (error) {
         if (signal.aborted) return;
-        const why = error instanceof Error ? error.message : String(error);
+        const reason = error instanceof Error ? error.message : String(error);
         if (error instanceof ConnectionRefusedError) {
           log.error({ err: error }, `${platform} refuses the bot`);
-          return onState('down', why);
+          return onState('down', reason);
         }
         log.warn({ err: error }, `${platform} can not be reached yet; trying again`);
-        onState('connecting', why);
+        onState('connecting', reason);
       } finally {
-        onTried();
+        onFirstAttempt();
       }
       await pause(clock, nextPause(), signal);
     }
   };
   void keepTrying();
-  await withTimeout(systemClock, tried, FIRST_ATTEMPT_WAIT_MS);
+  await withTimeout(systemClock, firstAttempt, FIRST_ATTEMPT_WAIT_MS);
 }

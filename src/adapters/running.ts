@@ -20,9 +20,9 @@ export class RunningWork {
    * settles after `work` was removed.
    */
   add(work: Promise<void>): Promise<void> {
-    const noted: Promise<void> = work.finally(() => this.#running.delete(noted));
-    this.#running.add(noted);
-    return noted;
+    const trackedWork: Promise<void> = work.finally(() => this.#running.delete(trackedWork));
+    this.#running.add(trackedWork);
+    return trackedWork;
   }
 
   /** Resolves when fewer than `count` pieces of work are running. */
@@ -40,8 +40,11 @@ export class RunningWork {
  * Waits up to 5 seconds for the promise `whenEnded`. Then aborts `stopController`, which cancels the work
  * that still runs. Waits up to 1 second more for the cancelled work to end.
  */
-export async function finishWithin(ended: Promise<void>, stopping: AbortController): Promise<void> {
-  await withTimeout(systemClock, ended, FINISH_TIMEOUT_MS);
-  stopping.abort();
-  await withTimeout(systemClock, ended, CANCEL_TIMEOUT_MS);
+export async function finishOrCancel(
+  whenEnded: Promise<void>,
+  stopController: AbortController,
+): Promise<void> {
+  await withTimeout(systemClock, whenEnded, FINISH_TIMEOUT_MS);
+  stopController.abort();
+  await withTimeout(systemClock, whenEnded, CANCEL_TIMEOUT_MS);
 }

@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../core/result.ts';
-import { PHOTO_BYTES } from '../render/photo/header.ts';
+import { MAX_PHOTO_BYTES } from '../render/photo/header.ts';
 
 /** A photo in a user's message or form, downloaded only when a command needs it. */
 export interface Attachment {
@@ -14,19 +14,19 @@ export interface Attachment {
 
 const DOWNLOAD_TIMEOUT_MS = 20_000;
 
-/** Returns the fault for a photo of more than `PHOTO_BYTES` bytes. */
-export const photoTooLarge = () => fault('photo-heavy', { most: PHOTO_BYTES / 1e6 });
+/** Returns the fault for a photo of more than `MAX_PHOTO_BYTES` bytes. */
+export const photoTooLarge = () => fault('photo-heavy', { most: MAX_PHOTO_BYTES / 1e6 });
 
 /**
  * Downloads a photo from a platform's server. Doesn't follow redirects. The URL may contain secrets, so it is
- * never logged. Faults: `photo-heavy` above `PHOTO_BYTES` bytes, `photo-gone` after any other failure.
+ * never logged. Faults: `photo-heavy` above `MAX_PHOTO_BYTES` bytes, `photo-gone` after any other failure.
  */
 export async function download(
   url: string,
-  stopping: AbortSignal,
-  withinMs = DOWNLOAD_TIMEOUT_MS,
+  stopSignal: AbortSignal,
+  timeoutMs = DOWNLOAD_TIMEOUT_MS,
 ): Promise<Result<Buffer>> {
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(withinMs)]);
+  const signal = AbortSignal.any([stopSignal, AbortSignal.timeout(timeoutMs)]);
   try {
     const response = await fetch(url, { redirect: 'error', signal });
     if (!response.ok || response.body === null) return fault('photo-gone');
@@ -34,7 +34,7 @@ export async function download(
     let length = 0;
     for await (const part of response.body) {
       length += part.length;
-      if (length > PHOTO_BYTES) return photoTooLarge();
+      if (length > MAX_PHOTO_BYTES) return photoTooLarge();
       parts.push(part);
     }
     return ok(Buffer.concat(parts));

@@ -41,7 +41,7 @@ export interface Chat {
    * Answers a pressed button. `shownActions`: the actions of all buttons in the message, if the platform
    * sends them. A press of a button with another action is refused as too old.
    */
-  answerPress(incoming: Incoming, action: string, shown?: readonly string[]): Promise<PressAnswer>;
+  answerPress(incoming: Incoming, action: string, shownActions?: readonly string[]): Promise<PressAnswer>;
 }
 
 /** An inline result: a message that a user may send to any chat. */
@@ -60,7 +60,7 @@ export interface InlineResult {
 
 /** The inline results for one query. */
 export interface InlineResults {
-  readonly offers: readonly InlineResult[];
+  readonly results: readonly InlineResult[];
   /** How long a platform may cache the results for this user. */
   readonly cacheMs: number;
 }

@@ -5,7 +5,7 @@ import type { Game } from '../store/contract/game.ts';
 import type { Incoming } from './incoming.ts';
 import type { CommandInput, Option } from './input/command-input.ts';
 import { nearestName } from './input/typed-command.ts';
-import type { Printed } from './printed.ts';
+import type { TerminalOutput } from './printed.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 
 export interface Call extends Incoming, MessageView {
@@ -101,9 +101,9 @@ export interface Command<Request = unknown, Answer = unknown> {
   /**
    * Will only the user see the answer in a shared chat? The input alone decides this, before the work begins.
    */
-  isPersonal?(given: CommandInput): boolean;
+  isPersonal?(input: CommandInput): boolean;
   /** Turns the input into a request. A fault describes the part of the input that can't be understood. */
-  read(given: CommandInput, call: Call): Result<Request>;
+  read(input: CommandInput, call: Call): Result<Request>;
   /**
    * Returns words to use as input if the user typed nothing after the command, replied to no message and
    * attached no photo. Undefined if the command has no default input.
@@ -124,7 +124,7 @@ export interface Command<Request = unknown, Answer = unknown> {
   /** Turns the answer into a message. */
   reply(call: Call, request: Request, answer: Answer): Promise<Reply>;
   /** How the command-line program prints the answer. Absent if the command isn't available there. */
-  readonly printed?: Printed<Request, Answer>;
+  readonly terminalOutput?: TerminalOutput<Request, Answer>;
 }
 
 /** The start and goal of a game. An answer that shows how to get from one to the other spoils the game. */
@@ -158,8 +158,8 @@ export const findCommand = <C extends Command>(commands: readonly C[], name: str
  * `none`.
  */
 export function unknownCommand(commands: readonly Command[], name: string): Fault {
-  const shown = commands.filter(({ isHidden }) => isHidden !== true).map((command) => command.name);
-  return { code: 'unknown-command', facts: { name, near: nearestName(name, shown) ?? 'none' } };
+  const listedNames = commands.filter(({ isHidden }) => isHidden !== true).map((command) => command.name);
+  return { code: 'unknown-command', facts: { name, near: nearestName(name, listedNames) ?? 'none' } };
 }
 
 /** Handles presses whose action begins with `<prefix>:`. */

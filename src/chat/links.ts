@@ -56,8 +56,8 @@ export function createLinks(secret: string): Links {
     parsePayload(payload) {
       if (payload.length > MAX_PAYLOAD_CHARS) return undefined;
       const target = Buffer.from(payload.slice(0, -SIGNATURE_CHARS), 'base64url').toString('latin1');
-      const [given, right] = [Buffer.from(payload), Buffer.from(sign(target))];
-      return given.length === right.length && timingSafeEqual(given, right) ? target : undefined;
+      const [actual, expected] = [Buffer.from(payload), Buffer.from(sign(target))];
+      return actual.length === expected.length && timingSafeEqual(actual, expected) ? target : undefined;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Texts } from '../i18n/texts.ts';
 import type { Look } from '../render/paint/picture.ts';
 import type { Settings } from '../store/contract/settings.ts';
 import type { Reply } from './reply.ts';
-import type { Address, Right, Surface } from './surface.ts';
+import type { Address, BotPermission, Surface } from './surface.ts';
 
 /**
  * The chat of a live message, and the language and look of its readers. A live message is edited whenever its
@@ -33,7 +33,7 @@ export interface LiveMessageContext {
    */
   readonly viewOf: (person: string) => Promise<Pick<LiveMessageContext, 'texts' | 'look'>>;
   /** Asks the platform which permissions the bot lacks in the chat. */
-  readonly missingRights: () => Promise<readonly Right[]>;
+  readonly missingRights: () => Promise<readonly BotPermission[]>;
 }
 
 /**
@@ -51,7 +51,7 @@ export type LiveMessageRenderer = (
 interface RenderedLiveMessage {
   readonly reply: Reply;
   readonly isLast?: boolean;
-  readonly pinned?: { readonly insteadOf: string };
+  readonly pinned?: { readonly unpinSubject: string };
 }
 
 /** For each first word of a subject, the renderer of its live messages. */

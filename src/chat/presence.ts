@@ -1,4 +1,4 @@
-import type { LiveMessagePlace } from '../store/contract/live-messages.ts';
+import type { NewLiveMessage } from '../store/contract/live-messages.ts';
 import type { Store } from '../store/contract/store.ts';
 
 /** Records the chats that the bot is a member of. */
@@ -8,7 +8,7 @@ export interface Presence {
    * in two days.
    */
   recordJoin(
-    where: Omit<LiveMessagePlace, 'subject' | 'address'> & Partial<Pick<LiveMessagePlace, 'address'>>,
+    where: Omit<NewLiveMessage, 'subject' | 'address'> & Partial<Pick<NewLiveMessage, 'address'>>,
   ): Promise<void>;
   /**
    * Records that the bot is a member of these chats, even if they were recorded as left. `places`: keys of
@@ -22,7 +22,7 @@ export interface Presence {
   recordLeave(place: string): Promise<void>;
 }
 
-export const createPresence = ({
+export const createJoinRecorder = ({
   settings,
   liveMessages,
 }: Pick<Store, 'settings' | 'liveMessages'>): Presence => ({

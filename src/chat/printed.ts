@@ -8,7 +8,7 @@ import type { Text } from './reply.ts';
  * How the command-line program prints a command's answer. If a method is absent, the program doesn't offer
  * that output: without `animation` there is no `--gif`.
  */
-export interface Printed<Request = unknown, Answer = unknown> {
+export interface TerminalOutput<Request = unknown, Answer = unknown> {
   /** Options that exist only in the command-line program. The option `time` is the time limit. */
   readonly options?: readonly Option[];
   /**

@@ -168,7 +168,7 @@ export interface PressAnswer {
 }
 
 /** Cuts a list of buttons into rows of `length` buttons. The last row may be shorter. */
-export const inRows = (buttons: readonly Button[], length: number): Button[][] =>
+export const splitIntoRows = (buttons: readonly Button[], length: number): Button[][] =>
   Array.from({ length: Math.ceil(buttons.length / length) }, (_, row) =>
     buttons.slice(row * length, (row + 1) * length),
   );

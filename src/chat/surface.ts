@@ -10,12 +10,12 @@ export interface Surface {
   readonly textLimit: number;
   readonly captionLimit: number;
   /** Maximum size of an attached file, in bytes. */
-  readonly fileBytes: number;
+  readonly maxFileBytes: number;
   /**
    * Maximum number of button rows below a message (0 if the surface has no buttons), and of buttons in a row.
    */
-  readonly buttonRows: number;
-  readonly buttonColumns: number;
+  readonly maxButtonRows: number;
+  readonly maxButtonColumns: number;
   /**
    * Does the bot receive messages that contain no command? True in private chats, on the web page and in the
    * terminal.
@@ -34,7 +34,7 @@ export interface Surface {
   /** Do people choose their own name here (`Settings.nickname`)? */
   readonly hasNicknames?: boolean;
   /** Does the surface show text only? True for the terminal. */
-  readonly isText?: boolean;
+  readonly isTextOnly?: boolean;
 }
 
 /** A user. `key` is unique over all platforms (`discord:123`); `name` is shown to others. */
@@ -50,7 +50,7 @@ export interface Person {
 export type Address = `${string}:${string}`;
 
 /** A permission of the bot in a chat. */
-export type Right = 'see' | 'write' | 'files' | 'pin';
+export type BotPermission = 'see' | 'write' | 'files' | 'pin';
 
 /** A chat. `key` is unique over all platforms (`telegram:-100123`); each place has its own leaderboard. */
 export interface Place {

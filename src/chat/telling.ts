@@ -10,14 +10,14 @@ import type { PressAnswer, Reply } from './reply.ts';
  */
 export type SpoilerGate = (
   call: Call,
-  told: readonly RevealedPuzzle[],
-  again: string,
+  revealed: readonly RevealedPuzzle[],
+  repeatAction: string,
 ) => Promise<Result<RevealDecision>>;
 
 /** The gate's decision about an answer that reveals solutions. */
 export interface RevealDecision {
   /** A spoiler warning to send instead of the answer. Undefined if the answer may be sent. */
-  readonly instead?: Reply;
+  readonly warning?: Reply;
   /** Only the user may see the answer, on platforms that can do this. */
   readonly personal?: true;
 }
@@ -32,24 +32,27 @@ export async function askAndReply<Request, Answer>(
   call: Call,
   request: Request,
 ): Promise<Result<Reply>> {
-  const tells = typeof command.reveals === 'string' ? undefined : command.reveals;
-  const decide = async (told: readonly RevealedPuzzle[] = []): Promise<Result<RevealDecision>> =>
-    tells === undefined || told.length === 0
+  const reveals = typeof command.reveals === 'string' ? undefined : command.reveals;
+  const decide = async (revealed: readonly RevealedPuzzle[] = []): Promise<Result<RevealDecision>> =>
+    reveals === undefined || revealed.length === 0
       ? ok({})
-      : gate(call, told, call.pressedButton?.action ?? tells.repeatAction(request));
-  const before = await decide(tells?.byRequest?.(request));
-  if (!before.ok) return before;
-  if (before.value.instead !== undefined) return ok(before.value.instead);
-  const { progress, ...quiet } = call;
-  const isHidden = before.value.personal === true && !call.place.isPrivate;
-  const answer = await command.ask(applyDecision(isHidden ? quiet : call, before.value), request);
+      : gate(call, revealed, call.pressedButton?.action ?? reveals.repeatAction(request));
+  const decisionBefore = await decide(reveals?.byRequest?.(request));
+  if (!decisionBefore.ok) return decisionBefore;
+  if (decisionBefore.value.warning !== undefined) return ok(decisionBefore.value.warning);
+  const { progress, ...callWithoutProgress } = call;
+  const isHidden = decisionBefore.value.personal === true && !call.place.isPrivate;
+  const answer = await command.ask(
+    applyDecision(isHidden ? callWithoutProgress : call, decisionBefore.value),
+    request,
+  );
   if (!answer.ok) return answer;
-  const after = await decide(tells?.byAnswer?.(request, answer.value));
-  if (!after.ok) return after;
-  if (after.value.instead !== undefined) return ok(after.value.instead);
-  const discretion = { ...before.value, ...after.value };
-  const reply = await command.reply(applyDecision(call, discretion), request, answer.value);
-  return ok({ ...reply, ...discretion });
+  const decisionAfter = await decide(reveals?.byAnswer?.(request, answer.value));
+  if (!decisionAfter.ok) return decisionAfter;
+  if (decisionAfter.value.warning !== undefined) return ok(decisionAfter.value.warning);
+  const decision = { ...decisionBefore.value, ...decisionAfter.value };
+  const reply = await command.reply(applyDecision(call, decision), request, answer.value);
+  return ok({ ...reply, ...decision });
 }
 
 /**
@@ -63,19 +66,21 @@ export const editOrReply = ({ place, isPersonal }: Call, reply: Reply): PressAns
 export async function answerRevealingPress(
   gate: SpoilerGate,
   call: Call,
-  told: readonly RevealedPuzzle[],
+  revealed: readonly RevealedPuzzle[],
   answer: (seen: Call) => Promise<Result<PressAnswer>>,
 ): Promise<Result<PressAnswer>> {
   const decision =
-    told.length === 0 ? ok<RevealDecision>({}) : await gate(call, told, call.pressedButton?.action ?? '');
+    revealed.length === 0
+      ? ok<RevealDecision>({})
+      : await gate(call, revealed, call.pressedButton?.action ?? '');
   if (!decision.ok) return decision;
-  const { instead, personal } = decision.value;
+  const { warning: instead, personal } = decision.value;
   if (instead !== undefined) return ok({ reply: instead });
-  const given = await answer(applyDecision(call, decision.value));
-  if (!given.ok || personal === undefined) return given;
-  const { edit, reply, ...rest } = given.value;
+  const pressAnswer = await answer(applyDecision(call, decision.value));
+  if (!pressAnswer.ok || personal === undefined) return pressAnswer;
+  const { edit, reply, ...rest } = pressAnswer.value;
   if (edit !== undefined) return ok({ ...rest, ...editOrReply(call, { ...edit, personal }) });
-  return reply === undefined ? given : ok({ ...rest, reply: { ...reply, personal } });
+  return reply === undefined ? pressAnswer : ok({ ...rest, reply: { ...reply, personal } });
 }
 
 /**

@@ -10,8 +10,8 @@ import { solveCommand } from './solve/solve.ts';
 import { toolCommands } from './tools/tools.ts';
 
 /**
- * The commands that a terminal offers, in the order of its help text. Each command defines `printed`, so that
- * a terminal can print its answer.
+ * The commands that a terminal offers, in the order of its help text. Each command defines `terminalOutput`,
+ * so that a terminal can print its answer.
  */
 export const terminalCommands = (services: TerminalServices): readonly Command[] => [
   withPicture(services, solveCommand(services)),

@@ -2,7 +2,7 @@ import querystring from 'node:querystring';
 import { z } from 'zod';
 import { isTimeZone } from '../daily/day.ts';
 
-const TEXT = z.string().trim().min(1);
+const NON_EMPTY_TEXT = z.string().trim().min(1);
 const HTTP_URL = z.url({ protocol: /^https?$/ });
 const wholeNumber = (fallback: number, min: number, max: number) => {
   const wanted = `a whole number from ${min} to ${max}`;
@@ -16,8 +16,8 @@ const SHARDS_FORMAT = 'shards such as 0-3/16 or 5/16, counted from 0, and how ma
  * number. Undefined for any other text.
  */
 function parseShards(text: string): { ids: readonly number[]; count: number } | undefined {
-  const [, first = '', last = first, all = ''] = /^(\d{1,5})(?:-(\d{1,5}))?\/(\d{1,5})$/.exec(text) ?? [];
-  const count = Number(all);
+  const [, first = '', last = first, total = ''] = /^(\d{1,5})(?:-(\d{1,5}))?\/(\d{1,5})$/.exec(text) ?? [];
+  const count = Number(total);
   const ids = Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at);
   return ids.length > 0 && Number(last) < count ? { ids, count } : undefined;
 }
@@ -25,7 +25,7 @@ function parseShards(text: string): { ids: readonly number[]; count: number } | 
 /** Schema of all environment variables that the program reads. `.env.example` lists the same variables. */
 export const ENVIRONMENT_SCHEMA = z
   .object({
-    DISCORD_TOKEN: TEXT.optional(),
+    DISCORD_TOKEN: NON_EMPTY_TEXT.optional(),
     DISCORD_DEV_GUILD: z
       .string()
       .regex(/^\d{5,20}$/, 'a server id is a number of up to 20 digits')
@@ -35,12 +35,12 @@ export const ENVIRONMENT_SCHEMA = z
       .string()
       .regex(/^[\da-f]{64}$/i, "the application's public key, 64 hexadecimal digits")
       .optional(),
-    DISCORD_SHARDS: TEXT.transform((given, { addIssue }) => {
+    DISCORD_SHARDS: NON_EMPTY_TEXT.transform((given, { addIssue }) => {
       const shards = parseShards(given);
       if (shards === undefined) addIssue(SHARDS_FORMAT);
       return shards;
     }).optional(),
-    TELEGRAM_TOKEN: TEXT.optional(),
+    TELEGRAM_TOKEN: NON_EMPTY_TEXT.optional(),
     TELEGRAM_API_ROOT: HTTP_URL.optional(),
     TELEGRAM_WEBHOOK_URL: HTTP_URL.optional(),
     TELEGRAM_WEBHOOK_SECRET: z
@@ -51,14 +51,17 @@ export const ENVIRONMENT_SCHEMA = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'an address that begins with postgres://')
       .optional(),
-    DATA_DIR: TEXT.default('./data'),
-    HOST: TEXT.default('127.0.0.1'),
+    DATA_DIR: NON_EMPTY_TEXT.default('./data'),
+    HOST: NON_EMPTY_TEXT.default('127.0.0.1'),
     PORT: wholeNumber(3000, 0, 65_535),
     SOLVER_THREADS: wholeNumber(2, 1, 64),
     SOLVER_MEMORY_MB: wholeNumber(160, 16, 65_536),
     SOLVER_TIME_MS: wholeNumber(30_000, 100, 600_000),
-    DAILY_SECRET: TEXT.optional(),
-    DAILY_TIME_ZONE: TEXT.default('UTC').refine(isTimeZone, 'an IANA time zone such as Europe/Kyiv'),
+    DAILY_SECRET: NON_EMPTY_TEXT.optional(),
+    DAILY_TIME_ZONE: NON_EMPTY_TEXT.default('UTC').refine(
+      isTimeZone,
+      'an IANA time zone such as Europe/Kyiv',
+    ),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
   .refine((given) => given.DISCORD_PUBLIC_KEY === undefined || given.DISCORD_SHARDS === undefined, {
@@ -87,8 +90,8 @@ export class ConfigError extends Error {
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const read = ENVIRONMENT_SCHEMA.safeParse(given);
-  if (read.success) return read.data;
-  const faults = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  const parsed = ENVIRONMENT_SCHEMA.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
   throw new ConfigError(`These settings need a look (see .env.example):\n${faults.join('\n')}`);
 }

@@ -42,25 +42,26 @@ function splitCharacters(text: string): string[] {
  * and never empty (`?`). Line breaks and stacks of accents are removed. Invisible characters break up
  * mentions, addresses and commands. Its writing direction can't affect the text after it.
  */
-export const displayName = (name: string): string => makeInert(name, MAX_NAME_CHARS, LINK_CHARACTERS) || '?';
+export const displayName = (name: string): string =>
+  makeSafeToShow(name, MAX_NAME_CHARS, LINK_CHARACTERS) || '?';
 
 /**
  * Returns a user's text in a form that is safe to quote to others: like `displayName`, with at most 80
  * characters.
  */
 export const displayText = (text: string): string =>
-  makeInert(text, MAX_QUOTED_CHARS, LINK_CHARACTERS_IN_TEXT);
+  makeSafeToShow(text, MAX_QUOTED_CHARS, LINK_CHARACTERS_IN_TEXT);
 
-function makeInert(text: string, length: number, joints: RegExp): string {
+function makeSafeToShow(text: string, maxChars: number, linkCharacters: RegExp): string {
   const visible = text
-    .slice(0, length * CODE_UNITS_PER_CHARACTER)
+    .slice(0, maxChars * CODE_UNITS_PER_CHARACTER)
     .toWellFormed()
     .replace(/\s+/gu, ' ')
     .replace(INVISIBLE, '')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim();
-  const signs = splitCharacters(visible);
-  const short = signs.length > length ? `${signs.slice(0, length - 1).join('')}…` : visible;
-  const parted = short.replace(joints, `$&${WORD_JOINER}`);
-  return RIGHT_TO_LEFT.test(parted) ? `${ISOLATE}${parted}${POP_ISOLATE}` : parted;
+  const characters = splitCharacters(visible);
+  const shortened = characters.length > maxChars ? `${characters.slice(0, maxChars - 1).join('')}…` : visible;
+  const withoutLinks = shortened.replace(linkCharacters, `$&${WORD_JOINER}`);
+  return RIGHT_TO_LEFT.test(withoutLinks) ? `${ISOLATE}${withoutLinks}${POP_ISOLATE}` : withoutLinks;
 }

@@ -37,15 +37,17 @@ export function plainText(text: string): string {
  * Returns the first 24 characters of a text on one line, to quote it in a sentence. An ellipsis marks that
  * more text follows.
  */
-export function quotable(text: string): string {
-  const line = [
+export function shortenForQuote(text: string): string {
+  const characters = [
     ...text
       .slice(0, 4 * MAX_QUOTED_CHARS)
       .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
       .trim(),
   ];
   return (
-    line.length > MAX_QUOTED_CHARS ? `${line.slice(0, MAX_QUOTED_CHARS).join('')}…` : line.join('')
+    characters.length > MAX_QUOTED_CHARS
+      ? `${characters.slice(0, MAX_QUOTED_CHARS).join('')}…`
+      : characters.join('')
   ).toWellFormed();
 }
 

@@ -1,4 +1,4 @@
-import { setTimeout as after } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { cellOfSquare, makeWalkText } from '../core/knight/board/walk.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import { makeBoardText } from '../core/sliding/notation/code.ts';
@@ -18,7 +18,7 @@ const RETRY_MS = 250;
 const MAX_WAIT_MS = 20_000;
 
 /** The method of the solver that finds the length of a shortest solution. */
-interface Prover {
+interface LengthProver {
   ask(
     task: 'length',
     request: LengthRequest,
@@ -31,7 +31,7 @@ export interface DailyPuzzleServices {
   /** Returns the secret. Throws `StoreUnavailableError` until the store has been available once. */
   readonly secret: () => string;
   readonly store: Pick<Store, 'days' | 'leases'>;
-  readonly solver: Prover;
+  readonly solver: LengthProver;
 }
 
 /** Source of the puzzles of all days. Each puzzle is drawn once, then stored. */
@@ -51,33 +51,33 @@ export interface DailyPuzzles {
  */
 export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleServices): DailyPuzzles {
   const stopping = new AbortController();
-  const underWay = new Map<string, Promise<StoredPuzzle>>();
+  const runningDraws = new Map<string, Promise<StoredPuzzle>>();
   const lengthOf = createLengthProver(solver, stopping.signal);
-  const drawAndKeep = async (of: Daily): Promise<StoredPuzzle> =>
-    (await store.days.get(of)) ??
-    (await store.days.keep(of, storedPuzzleOf(await drawPuzzle(secret(), of, lengthOf))));
-  const drawOnce = (of: Daily): Promise<StoredPuzzle> => {
-    const name = `${of.series} ${of.day}`;
-    const known = underWay.get(name);
+  const drawAndKeep = async (daily: Daily): Promise<StoredPuzzle> =>
+    (await store.days.get(daily)) ??
+    (await store.days.keep(daily, storedPuzzleOf(await drawPuzzle(secret(), daily, lengthOf))));
+  const drawOnce = (daily: Daily): Promise<StoredPuzzle> => {
+    const key = `${daily.series} ${daily.day}`;
+    const known = runningDraws.get(key);
     if (known !== undefined) return known;
-    const draw = drawAndKeep(of).finally(() => underWay.delete(name));
-    underWay.set(name, draw);
+    const draw = drawAndKeep(daily).finally(() => runningDraws.delete(key));
+    runningDraws.set(key, draw);
     return draw;
   };
   return {
     async puzzle(day, series = 'puzzle') {
-      const waiting = new AbortController();
-      const tooLong = after(MAX_WAIT_MS, undefined, { ref: false, signal: waiting.signal }).catch(
+      const waitController = new AbortController();
+      const timeout = sleep(MAX_WAIT_MS, undefined, { ref: false, signal: waitController.signal }).catch(
         () => undefined,
       );
       try {
-        const puzzle = await Promise.race([drawOnce({ day, series }), tooLong]);
+        const puzzle = await Promise.race([drawOnce({ day, series }), timeout]);
         return puzzle === undefined ? fault('busy') : ok(puzzle);
       } catch (error) {
         if (stopping.signal.aborted) return fault('busy');
         throw error;
       } finally {
-        waiting.abort();
+        waitController.abort();
       }
     },
     stop: () => stopping.abort(),
@@ -89,16 +89,16 @@ export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleService
  * request while the solver is busy or out of time.
  */
 const createLengthProver =
-  (solver: Prover, signal: AbortSignal): ProveLength =>
-  async (puzzle, most) => {
+  (solver: LengthProver, signal: AbortSignal): ProveLength =>
+  async (puzzle, maxMoves) => {
     for (;;) {
       const found = await solver.ask(
         'length',
-        { ...puzzle, maxLength: most, timeMs: PROOF_TIMEOUT_MS },
+        { ...puzzle, maxLength: maxMoves, timeMs: PROOF_TIMEOUT_MS },
         { signal },
       );
       if (found.ok) return 'moves' in found.value ? found.value.moves.length : Number.POSITIVE_INFINITY;
-      await after(RETRY_MS, undefined, { signal });
+      await sleep(RETRY_MS, undefined, { signal });
     }
   };
 
@@ -135,15 +135,15 @@ export function startDrawingAhead(
   timeZone: string,
   onError: (error: unknown) => void,
 ): () => void {
-  const round = async (): Promise<void> => {
+  const drawDuePuzzles = async (): Promise<void> => {
     if (!(await leases.take('days', CHECK_INTERVAL_MS))) return;
     for (const time of [now(), now() + DRAW_AHEAD_MS]) {
       const day = dayKey(time, timeZone);
       for (const series of SERIES) await days.puzzle(day, series);
     }
   };
-  const begin = (): void => void round().catch(onError);
-  begin();
-  const timer = setInterval(begin, CHECK_INTERVAL_MS).unref();
+  const startRound = (): void => void drawDuePuzzles().catch(onError);
+  startRound();
+  const timer = setInterval(startRound, CHECK_INTERVAL_MS).unref();
   return () => clearInterval(timer);
 }

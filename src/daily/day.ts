@@ -76,8 +76,8 @@ export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result
  * Undefined if the text isn't a date, a number or a known word.
  */
 function parseWrittenDay(plain: string, today: DayKey, words: typeof DAY_WORDS): DayKey | undefined {
-  const fromToday = Object.hasOwn(words, plain) ? words[plain] : undefined;
-  if (fromToday !== undefined) return keyOf(midnightUtc(today) + fromToday * DAY_MS);
+  const daysFromToday = Object.hasOwn(words, plain) ? words[plain] : undefined;
+  if (daysFromToday !== undefined) return keyOf(midnightUtc(today) + daysFromToday * DAY_MS);
   if (/^\d{1,5}$/u.test(plain)) return keyOfNumber(Number(plain));
   const yearFirst = YEAR_FIRST_DATE.exec(plain);
   if (yearFirst !== null) return keyFrom(yearFirst[1], yearFirst[2], yearFirst[3]);

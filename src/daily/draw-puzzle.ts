@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Square } from '../core/knight/board/square.ts';
 import { whyNoTourFrom } from '../core/knight/rule/existence.ts';
 import { shuffle } from '../core/random.ts';
-import { type Board, defaultGoal, type Puzzle, taxicab } from '../core/sliding/board.ts';
+import { type Board, defaultGoal, type Puzzle, taxicabBetween } from '../core/sliding/board.ts';
 import { isSolvable } from '../core/sliding/parity.ts';
 import { StoreUnavailableError } from '../store/contract/faults.ts';
 import type { Daily } from '../store/contract/game.ts';
@@ -31,7 +31,7 @@ export interface DayWalk extends Chessboard {
  * Function that proves the number of moves of a solvable puzzle's shortest solution. Returns Infinity if
  * every solution has more than `maxMoves` moves.
  */
-export type ProveLength = (puzzle: Puzzle, most: number) => Promise<number>;
+export type ProveLength = (puzzle: Puzzle, maxMoves: number) => Promise<number>;
 
 /** Every 3x3 puzzle can be solved in at most this number of single-tile moves (OEIS A151944). */
 const MAX_MOVES_3X3 = 31;
@@ -44,31 +44,31 @@ const MAX_MOVES_3X3 = 31;
 export const drawPuzzle = (
   secret: string,
   { day, series }: Daily,
-  lengthOf: ProveLength,
+  proveLength: ProveLength,
 ): Promise<DayPuzzle> | DayPuzzle =>
-  series === 'puzzle' ? drawBoard(secret, day, lengthOf) : drawWalk(secret, day);
+  series === 'puzzle' ? drawBoard(secret, day, proveLength) : drawWalk(secret, day);
 
 /**
  * Draws a board with random numbers from HMAC-SHA256(secret, day). All solvable boards whose fewest moves are
  * in the weekday's range are equally likely. For days before `FIRST_MONDAY`, `drawEarlyPuzzle` draws the
  * board.
  */
-export async function drawBoard(secret: string, day: DayKey, lengthOf: ProveLength): Promise<DayBoard> {
+export async function drawBoard(secret: string, day: DayKey, proveLength: ProveLength): Promise<DayBoard> {
   const band = bandOfDay(day);
-  if (band !== undefined) return drawInBand(hmacBytes(secret, day), band, lengthOf);
-  const puzzle = puzzleOfDay(secret, day);
-  return { kind: 'sliding', ...puzzle, par: await lengthOf(puzzle, MAX_MOVES_3X3) };
+  if (band !== undefined) return drawInBand(hmacBytes(secret, day), band, proveLength);
+  const puzzle = drawEarlyPuzzle(secret, day);
+  return { kind: 'sliding', ...puzzle, par: await proveLength(puzzle, MAX_MOVES_3X3) };
 }
 
 async function drawInBand(
   bytes: Bytes,
-  { rows, cols, least, most }: Band,
-  lengthOf: ProveLength,
+  { rows, cols, minMoves, maxMoves }: Band,
+  proveLength: ProveLength,
 ): Promise<DayBoard> {
   for (;;) {
     const puzzle = drawSolvablePuzzle(bytes, defaultGoal(rows, cols));
-    const par = await lengthOf(puzzle, most);
-    if (par >= least && par <= most) return { kind: 'sliding', ...puzzle, par };
+    const par = await proveLength(puzzle, maxMoves);
+    if (par >= minMoves && par <= maxMoves) return { kind: 'sliding', ...puzzle, par };
   }
 }
 
@@ -100,18 +100,18 @@ const EARLY_BOARD_SIDE = 3;
 /**
  * Minimum sum of the tiles' taxicab distances to their goal cells. A board with a smaller sum is too easy.
  */
-const MIN_DISTANCE = 10;
+const MIN_TAXICAB_DISTANCE = 10;
 const EARLY_GOAL = defaultGoal(EARLY_BOARD_SIDE, EARLY_BOARD_SIDE);
 
 /**
  * Draws the 3x3 puzzle of a day before `FIRST_MONDAY` with random numbers from HMAC-SHA256(secret, day). All
  * solvable boards with a sum of taxicab distances of 10 or more are equally likely.
  */
-export function puzzleOfDay(secret: string, day: DayKey): Puzzle {
+export function drawEarlyPuzzle(secret: string, day: DayKey): Puzzle {
   const bytes = hmacBytes(secret, day);
   for (;;) {
     const puzzle = drawSolvablePuzzle(bytes, EARLY_GOAL);
-    if (taxicabDistance(puzzle.start) >= MIN_DISTANCE) return puzzle;
+    if (taxicabDistance(puzzle.start) >= MIN_TAXICAB_DISTANCE) return puzzle;
   }
 }
 
@@ -142,7 +142,10 @@ function drawNumber(bytes: Bytes, range: number): number {
 
 /** Sums the taxicab distances of all tiles from their goal cells. The blank doesn't count. */
 const taxicabDistance = ({ tiles }: Board): number =>
-  tiles.reduce((sum, tile, cell) => sum + (tile === 0 ? 0 : taxicab(EARLY_BOARD_SIDE, cell, tile - 1)), 0);
+  tiles.reduce(
+    (sum, tile, cell) => sum + (tile === 0 ? 0 : taxicabBetween(EARLY_BOARD_SIDE, cell, tile - 1)),
+    0,
+  );
 
 /**
  * Returns a function that returns the secret of the daily puzzles. If the parameter `configured` isn't empty,
@@ -155,9 +158,9 @@ export async function dailySecret(
   configured?: string,
 ): Promise<() => string> {
   if (configured !== undefined && configured !== '') return () => configured;
-  const kept = await loadSecret(store.keyValues, 'daily-secret');
+  const storedSecret = await loadSecret(store.keyValues, 'daily-secret');
   return () => {
-    const secret = kept();
+    const secret = storedSecret();
     if (secret === undefined) throw new StoreUnavailableError('the daily secret is not known yet');
     return secret;
   };

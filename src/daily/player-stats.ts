@@ -19,8 +19,8 @@ export const greenSquares = (moves: number, optimum: number): number =>
  * the optimum, the more squares are green.
  */
 export function shareSquares(moves: number, optimum: number): string {
-  const filled = greenSquares(moves, optimum);
-  return '🟩'.repeat(filled) + '⬜'.repeat(SHARE_SQUARES - filled);
+  const greenCount = greenSquares(moves, optimum);
+  return '🟩'.repeat(greenCount) + '⬜'.repeat(SHARE_SQUARES - greenCount);
 }
 
 /** A day's puzzle that a user solved. */
@@ -42,7 +42,7 @@ export interface SolvedDay {
  * par, if par is known.
  */
 export type CalendarDay =
-  | { readonly mark: 'solved' | 'helped'; readonly over?: number }
+  | { readonly mark: 'solved' | 'helped'; readonly stepsOverPar?: number }
   | { readonly mark: 'frozen' | 'missed' | 'open' };
 
 /** Statistics of a user's solved days. */
@@ -62,7 +62,7 @@ export interface Stats {
 }
 
 /** Number of weeks in the calendar, the current week included. */
-export const WEEKS = 12;
+export const CALENDAR_WEEKS = 12;
 
 /** Computes the statistics of a user up to today. `results` has at most one result for each day. */
 export function statsOf(results: readonly SolvedDay[], today: DayKey): Stats {
@@ -70,19 +70,22 @@ export function statsOf(results: readonly SolvedDay[], today: DayKey): Stats {
     results.map(({ day }) => day),
     today,
   );
-  const first = dayNumber(firstDayOf('week', today)) - 7 * (WEEKS - 1);
+  const firstDayNumber = dayNumber(firstDayOf('week', today)) - 7 * (CALENDAR_WEEKS - 1);
   const byDay = new Map(results.map((result) => [result.day, result]));
   const frozen = new Set(streak.frozen);
-  const mark = (day: DayKey): CalendarDay => {
+  const calendarDayOf = (day: DayKey): CalendarDay => {
     const result = byDay.get(day);
     if (result !== undefined) {
       const { assisted, moveCount, par } = result;
-      return { mark: assisted ? 'helped' : 'solved', ...(par !== undefined && { over: moveCount - par }) };
+      return {
+        mark: assisted ? 'helped' : 'solved',
+        ...(par !== undefined && { stepsOverPar: moveCount - par }),
+      };
     }
     return { mark: frozen.has(day) ? 'frozen' : day === today ? 'open' : 'missed' };
   };
-  const own = results.filter(({ assisted }) => !assisted);
-  const squares = own.flatMap(({ moveCount, par }) =>
+  const unassisted = results.filter(({ assisted }) => !assisted);
+  const squareCounts = unassisted.flatMap(({ moveCount, par }) =>
     par === undefined ? [] : [greenSquares(moveCount, par)],
   );
   return {
@@ -90,11 +93,13 @@ export function statsOf(results: readonly SolvedDay[], today: DayKey): Stats {
     streak,
     daysBySquares: Array.from(
       { length: SHARE_SQUARES },
-      (_, at) => squares.filter((count) => count === SHARE_SQUARES - at).length,
+      (_, at) => squareCounts.filter((count) => count === SHARE_SQUARES - at).length,
     ),
-    calendar: Array.from({ length: dayNumber(today) - first + 1 }, (_, at) => mark(keyOfNumber(first + at))),
-    firstDay: keyOfNumber(first),
-    times: bestTimes(own),
+    calendar: Array.from({ length: dayNumber(today) - firstDayNumber + 1 }, (_, at) =>
+      calendarDayOf(keyOfNumber(firstDayNumber + at)),
+    ),
+    firstDay: keyOfNumber(firstDayNumber),
+    times: bestTimes(unassisted),
   };
 }
 

@@ -44,10 +44,10 @@ export function startPostScheduler({
     if (!(await store.leases.take('posts', LEASE_MS))) return POLL_MS;
     for (const adapter of adapters()) {
       const time = now();
-      const begun = await store.posts.claim(adapter, time, MAX_POSTS_PER_RUN, (post) =>
+      const claimedPosts = await store.posts.claim(adapter, time, MAX_POSTS_PER_RUN, (post) =>
         planOf(post, time, timeZone),
       );
-      for (const { owner, dueAt } of begun.filter((post) => isLate(post, time)))
+      for (const { owner, dueAt } of claimedPosts.filter((post) => isLate(post, time)))
         log.warn({ owner, due: new Date(dueAt).toISOString() }, 'a post was skipped: it is too late for it');
     }
     return BATCH_GAP_MS;

@@ -22,10 +22,14 @@ export function nextPostAt(now: number, minutes: number, zone: string): number {
  * returns the moment of the clock change. `clockTime`: the date and time on the clock, as milliseconds since
  * the epoch if the zone were UTC. Assumes at most one clock change within two days.
  */
-function firstMomentShowing(shown: number, zone: string): number {
-  const [before, after] = [offsetAt(shown - DAY_MS, zone), offsetAt(shown + DAY_MS, zone)];
-  const right = [shown - before, shown - after].filter((at) => at + offsetAt(at, zone) === shown);
-  return right.length > 0 ? Math.min(...right) : findClockChange(shown - after, shown - before, zone);
+function firstMomentShowing(clockTime: number, zone: string): number {
+  const [before, after] = [offsetAt(clockTime - DAY_MS, zone), offsetAt(clockTime + DAY_MS, zone)];
+  const matches = [clockTime - before, clockTime - after].filter(
+    (at) => at + offsetAt(at, zone) === clockTime,
+  );
+  return matches.length > 0
+    ? Math.min(...matches)
+    : findClockChange(clockTime - after, clockTime - before, zone);
 }
 
 /**
@@ -61,7 +65,14 @@ export function offsetAt(time: number, zone: string): number {
     () => new Intl.DateTimeFormat('en-US', { timeZone: zone, ...DATE_TIME_PARTS }),
   );
   const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
-  const of = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
-  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  const partOf = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
+  const shown = Date.UTC(
+    partOf('year'),
+    partOf('month') - 1,
+    partOf('day'),
+    partOf('hour'),
+    partOf('minute'),
+    partOf('second'),
+  );
   return shown - Math.floor(time / 1000) * 1000;
 }

@@ -31,23 +31,29 @@ export interface Streak {
  */
 export function streakOf(days: readonly DayKey[], today: DayKey): Streak {
   const solved = new Set(days.map(dayNumber));
-  const last = dayNumber(today);
+  const todayNumber = dayNumber(today);
   let [current, best, freezes] = [0, 0, 0];
-  let [frozen, lately]: [number[], number[]] = [[], []];
-  for (let day = Math.min(last, ...solved); day <= last; day++) {
+  let [frozen, recentlyFrozen]: [number[], number[]] = [[], []];
+  for (let day = Math.min(todayNumber, ...solved); day <= todayNumber; day++) {
     if (solved.has(day)) {
       current++;
       best = Math.max(best, current);
       if (current % DAYS_PER_FREEZE === 0) freezes = Math.min(MAX_FREEZES, freezes + 1);
-      if (day < last) lately = [];
-    } else if (day < last && freezes > 0) {
+      if (day < todayNumber) recentlyFrozen = [];
+    } else if (day < todayNumber && freezes > 0) {
       freezes--;
       frozen.push(day);
-      lately.push(day);
-    } else if (day < last) {
+      recentlyFrozen.push(day);
+    } else if (day < todayNumber) {
       current = 0;
-      [frozen, lately] = [[], []];
+      [frozen, recentlyFrozen] = [[], []];
     }
   }
-  return { current, best, freezes, frozen: frozen.map(keyOfNumber), newlyFrozen: lately.map(keyOfNumber) };
+  return {
+    current,
+    best,
+    freezes,
+    frozen: frozen.map(keyOfNumber),
+    newlyFrozen: recentlyFrozen.map(keyOfNumber),
+  };
 }

@@ -7,8 +7,8 @@ import { type DayKey, dayNumber } from './day.ts';
 export interface Band {
   readonly rows: number;
   readonly cols: number;
-  readonly least: number;
-  readonly most: number;
+  readonly minMoves: number;
+  readonly maxMoves: number;
 }
 
 /** Size of a chessboard for a knight's tour. */
@@ -24,13 +24,13 @@ export const FIRST_MONDAY: DayKey = '2026-11-23';
  * Size and range of solution lengths for each weekday, from Monday to Sunday. Solutions get longer every day.
  */
 const BANDS: readonly Band[] = [
-  { rows: 3, cols: 3, least: 14, most: 18 },
-  { rows: 3, cols: 3, least: 19, most: 22 },
-  { rows: 2, cols: 5, least: 23, most: 27 },
-  { rows: 3, cols: 4, least: 28, most: 32 },
-  { rows: 3, cols: 4, least: 33, most: 37 },
-  { rows: 4, cols: 4, least: 38, most: 44 },
-  { rows: 4, cols: 4, least: 45, most: 52 },
+  { rows: 3, cols: 3, minMoves: 14, maxMoves: 18 },
+  { rows: 3, cols: 3, minMoves: 19, maxMoves: 22 },
+  { rows: 2, cols: 5, minMoves: 23, maxMoves: 27 },
+  { rows: 3, cols: 4, minMoves: 28, maxMoves: 32 },
+  { rows: 3, cols: 4, minMoves: 33, maxMoves: 37 },
+  { rows: 4, cols: 4, minMoves: 38, maxMoves: 44 },
+  { rows: 4, cols: 4, minMoves: 45, maxMoves: 52 },
 ];
 
 /**
@@ -59,9 +59,9 @@ export const bandOfDay = (day: DayKey): Band | undefined =>
  */
 export const chessboardOfDay = (day: DayKey): Chessboard => entryOfWeekday(CHESSBOARDS, day);
 
-function entryOfWeekday<Set>(week: readonly Set[], day: DayKey): Set {
+function entryOfWeekday<Entry>(week: readonly Entry[], day: DayKey): Entry {
   const since = dayNumber(day) - dayNumber(FIRST_MONDAY);
-  const set = week.at(since % week.length);
-  if (set === undefined) throw new RangeError(`no weekday: ${day}`);
-  return set;
+  const entry = week.at(since % week.length);
+  if (entry === undefined) throw new RangeError(`no weekday: ${day}`);
+  return entry;
 }

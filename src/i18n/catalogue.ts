@@ -30,7 +30,7 @@ export interface Catalogue {
    * language alone, its language in another region, English. Texts that are missing in the chosen language
    * are in English. `calledCommand`: the command to insert into the examples in the texts.
    */
-  texts(locale: string, called?: CalledCommand): Texts;
+  texts(locale: string, calledCommand?: CalledCommand): Texts;
   /** Codes (BCP 47) of the languages that have texts. */
   readonly locales: readonly string[];
   /**
@@ -45,18 +45,18 @@ export interface Catalogue {
  * missing, because the program should not start then.
  */
 export function loadCatalogue(folder: string = LOCALES_FOLDER): Catalogue {
-  const read = new Map(readdirSync(folder).map((locale) => [locale, loadBundle(locale, folder)]));
-  const bundles = new Map([...read].filter(([locale]) => hasTexts(join(folder, locale))));
+  const allBundles = new Map(readdirSync(folder).map((locale) => [locale, loadBundle(locale, folder)]));
+  const bundles = new Map([...allBundles].filter(([locale]) => hasTexts(join(folder, locale))));
   const english = bundles.get(FALLBACK_LOCALE);
   if (english === undefined) throw new Error(`there are no texts in ${FALLBACK_LOCALE}`);
   return {
     locales: [...bundles.keys()],
-    texts(wanted, called = NO_COMMAND) {
-      const locale = closestTo(wanted, [...bundles.keys()]);
-      return createTexts(locale, [bundles.get(locale) ?? english, english], called);
+    texts(wanted, calledCommand = NO_COMMAND) {
+      const locale = closestLocale(wanted, [...bundles.keys()]);
+      return createTexts(locale, [bundles.get(locale) ?? english, english], calledCommand);
     },
     typedWords: (id) =>
-      [...read.values()].flatMap((bundle) => {
+      [...allBundles.values()].flatMap((bundle) => {
         const words = bundle.getMessage(id)?.value;
         return words ? bundle.formatPattern(words).split(/\s*,\s*/) : [];
       }),
@@ -64,7 +64,7 @@ export function loadCatalogue(folder: string = LOCALES_FOLDER): Catalogue {
 }
 
 /** Returns the locale that fits the BCP 47 tag `wanted` best. */
-function closestTo(wanted: string, locales: readonly string[]): string {
+function closestLocale(wanted: string, locales: readonly string[]): string {
   const tag = wanted.toLowerCase();
   const languageOf = (locale: string) => locale.toLowerCase().split('-')[0];
   return (
@@ -80,10 +80,10 @@ const hasTexts = (folder: string): boolean => readdirSync(folder).some((file) =>
 
 function loadBundle(locale: string, folder: string): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  const own = readdirSync(join(folder, locale)).filter((name) => name.endsWith('.ftl'));
-  for (const file of new Set([SHARED_LINES_FILE, ...own.map((name) => join(locale, name))])) {
-    const faults = bundle.addResource(readFluentFile(join(folder, file)));
-    if (faults.length > 0) throw new Error(`${file}: ${faults[0]?.message}`);
+  const ownFiles = readdirSync(join(folder, locale)).filter((name) => name.endsWith('.ftl'));
+  for (const file of new Set([SHARED_LINES_FILE, ...ownFiles.map((name) => join(locale, name))])) {
+    const errors = bundle.addResource(readFluentFile(join(folder, file)));
+    if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   }
   return bundle;
 }
@@ -105,9 +105,9 @@ function createTexts(
     for (const bundle of bundles) {
       const pattern = bundle.getMessage(id)?.value;
       if (pattern === undefined || pattern === null) continue;
-      const problems: Error[] = [];
-      const text = bundle.formatPattern(pattern, escapeFacts({ prefix, command, ...facts }), problems);
-      if (problems.length > 0) throw new Error(`text ${id} in ${locale}: ${problems[0]?.message}`);
+      const errors: Error[] = [];
+      const text = bundle.formatPattern(pattern, escapeFacts({ prefix, command, ...facts }), errors);
+      if (errors.length > 0) throw new Error(`text ${id} in ${locale}: ${errors[0]?.message}`);
       return text;
     }
     throw new Error(`no text ${id} in ${locale}`);

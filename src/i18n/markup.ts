@@ -11,21 +11,21 @@ const MARKED_TEXT = /```([^`]+)```|\*\*([^*]+)\*\*|`([^`]+)`/g;
  * backticks, a block between three backticks. An opening mark without a closing mark stays plain text.
  */
 export function parseSpans(text: string): Span[] {
-  const found: Span[] = [];
-  let at = 0;
+  const spans: Span[] = [];
+  let end = 0;
   for (const match of text.matchAll(MARKED_TEXT)) {
-    if (match.index > at) found.push({ text: text.slice(at, match.index) });
-    const [, makeBlock, bold, code = ''] = match;
-    if (makeBlock !== undefined) found.push({ text: makeBlock, style: 'block' });
-    else found.push(bold === undefined ? { text: code, style: 'code' } : { text: bold, style: 'bold' });
-    at = match.index + match[0].length;
+    if (match.index > end) spans.push({ text: text.slice(end, match.index) });
+    const [, blockText, bold, code = ''] = match;
+    if (blockText !== undefined) spans.push({ text: blockText, style: 'block' });
+    else spans.push(bold === undefined ? { text: code, style: 'code' } : { text: bold, style: 'bold' });
+    end = match.index + match[0].length;
   }
-  if (at < text.length) found.push({ text: text.slice(at) });
-  return found;
+  if (end < text.length) spans.push({ text: text.slice(end) });
+  return spans;
 }
 
 /** Returns the lines as a monospace block. The lines must not contain backticks. */
-export const block = (lines: readonly string[]): string => `\`\`\`${lines.join('\n')}\`\`\``;
+export const formatBlock = (lines: readonly string[]): string => `\`\`\`${lines.join('\n')}\`\`\``;
 
 /** Removes the marks for bold text, code and blocks, for outputs that have no styles. */
 export const removeMarks = (text: string): string =>

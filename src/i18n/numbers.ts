@@ -28,25 +28,25 @@ const CYRILLIC_UNITS: typeof LATIN_UNITS = {
 /**
  * Returns functions that format quantities in a language (BCP 47), with the decimal mark of this language.
  */
-export function quantityFormats(locale: string): QuantityFormats {
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false });
-  const short = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
+export function createQuantityFormats(locale: string): QuantityFormats {
+  const wholeFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false });
+  const shortFormat = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
   const { counts, times, bytes } =
     new Intl.Locale(locale).maximize().script === 'Cyrl' ? CYRILLIC_UNITS : LATIN_UNITS;
-  const inUnits = (units: readonly string[]) => (value: number) => {
-    let [left, unit] = [value, 0];
+  const formatIn = (units: readonly string[]) => (value: number) => {
+    let [scaled, unit] = [value, 0];
     // From 999.5 on, use the next unit, because the value rounded to three digits would be 1000.
-    while (left >= 999.5 && unit < units.length - 1) {
-      left /= 1000;
+    while (scaled >= 999.5 && unit < units.length - 1) {
+      scaled /= 1000;
       unit++;
     }
-    return `${(left >= 100 ? whole : short).format(left)} ${units[unit]}`.trimEnd();
+    return `${(scaled >= 100 ? wholeFormat : shortFormat).format(scaled)} ${units[unit]}`.trimEnd();
   };
-  const time = inUnits(times);
+  const time = formatIn(times);
   return {
-    count: inUnits(counts),
+    count: formatIn(counts),
     time: (milliseconds) => (milliseconds < 0.1 ? `< ${time(0.1)}` : time(milliseconds)),
-    memory: inUnits(bytes),
+    memory: formatIn(bytes),
   };
 }
 
@@ -64,6 +64,6 @@ export function formatDuration(milliseconds: number): string {
  */
 export const formatDurationWithTenths = (locale: string, milliseconds: number): string => {
   const tenths = (Math.floor(milliseconds / 100) % 10) / 10;
-  const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, numberingSystem: 'latn' });
-  return `${formatDuration(milliseconds)}${written.format(tenths).slice(1)}`;
+  const tenthsFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, numberingSystem: 'latn' });
+  return `${formatDuration(milliseconds)}${tenthsFormat.format(tenths).slice(1)}`;
 };

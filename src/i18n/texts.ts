@@ -31,7 +31,7 @@ export const formatList = ({ locale }: Pick<Texts, 'locale'>, items: readonly (s
  * Returns a player's name for other users to read. If the player hides the name (it is empty), returns the
  * word for "someone".
  */
-export const shownName = (texts: Texts, name: string): string => name || texts.say('someone');
+export const publicName = (texts: Texts, name: string): string => name || texts.say('someone');
 
 /** Returns a list of permissions (`pin`, `send`) in the words of the language. */
 export const formatRights = (texts: Texts, rights: readonly string[]): string =>

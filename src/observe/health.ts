@@ -5,13 +5,13 @@ import type { Metrics } from './metrics.ts';
  * State of one part of the program, such as the store. `up`: it works. `connecting`: it doesn't work now, but
  * it keeps trying. `down`: its check fails, or it has stopped trying.
  */
-export type State = 'up' | 'connecting' | 'down';
+export type PartState = 'up' | 'connecting' | 'down';
 
 /** Reports the state of one part of the program. `why`: the reason, for the operator to read. */
-export type OnStateChange = (state: State, why?: string) => void;
+export type OnStateChange = (state: PartState, why?: string) => void;
 
 export interface PartReport {
-  readonly state: State;
+  readonly state: PartState;
   /** Time of the last change of `state`, in ISO 8601. */
   readonly since: string;
   readonly why?: string;
@@ -43,8 +43,11 @@ export interface Health {
 }
 
 /** Exports one metric for each part of the program: 1 if the part is up, else 0. */
-export const exportHealth = ({ exportMetric: show }: Pick<Metrics, 'exportMetric'>, health: Health): void =>
-  show('tileknight_part_up', 'Parts that are up (1) or not (0), as /readyz tells it', 'part', async () =>
+export const exportHealth = (
+  { exportMetric: addMetric }: Pick<Metrics, 'exportMetric'>,
+  health: Health,
+): void =>
+  addMetric('tileknight_part_up', 'Parts that are up (1) or not (0), as /readyz tells it', 'part', async () =>
     Object.fromEntries(
       Object.entries((await health.report()).parts).map(([part, { state }]) => [
         part,
@@ -60,29 +63,29 @@ const CHECK_TIMEOUT_MS = 3000;
  * Creates the health of the program. Its uptime is counted from now. `now`: returns the time in milliseconds.
  */
 export function createHealth(version: string, now: () => number = () => performance.now()): Health {
-  const started = now();
+  const startedAt = now();
   const parts = new Map<string, PartReport>();
   const checks = new Map<string, () => Promise<void>>();
 
-  const note: Health['setState'] = (part, state, why) => {
-    const before = parts.get(part);
-    const since = before?.state === state ? before.since : new Date().toISOString();
+  const setState: Health['setState'] = (part, state, why) => {
+    const previous = parts.get(part);
+    const since = previous?.state === state ? previous.since : new Date().toISOString();
     parts.set(part, { state, since, ...(why !== undefined && { why }) });
   };
 
   return {
-    setState: note,
+    setState,
     watch(part, check) {
-      let asked = Number.NEGATIVE_INFINITY;
-      let answer = Promise.resolve();
+      let checkedAt = Number.NEGATIVE_INFINITY;
+      let lastCheck = Promise.resolve();
       checks.set(part, () => {
-        if (now() - asked < CACHE_MS) return answer;
-        asked = now();
-        answer = withTimeout(check()).then(
-          () => note(part, 'up'),
-          (error: unknown) => note(part, 'down', error instanceof Error ? error.message : String(error)),
+        if (now() - checkedAt < CACHE_MS) return lastCheck;
+        checkedAt = now();
+        lastCheck = withTimeout(check()).then(
+          () => setState(part, 'up'),
+          (error: unknown) => setState(part, 'down', error instanceof Error ? error.message : String(error)),
         );
-        return answer;
+        return lastCheck;
       });
     },
     async report() {
@@ -91,7 +94,7 @@ export function createHealth(version: string, now: () => number = () => performa
       return {
         ok: down.length === 0,
         version,
-        uptime: Math.floor((now() - started) / 1000),
+        uptime: Math.floor((now() - startedAt) / 1000),
         down,
         parts: Object.fromEntries(parts),
       };
@@ -100,12 +103,12 @@ export function createHealth(version: string, now: () => number = () => performa
 }
 
 function withTimeout(work: Promise<void>): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<void>();
+  const { promise: timeout, reject } = Promise.withResolvers<void>();
   const timer = setTimeout(
     () => reject(new Error(`no answer within ${CHECK_TIMEOUT_MS / 1000} seconds`)),
     CHECK_TIMEOUT_MS,
   );
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -124,17 +127,17 @@ const MAX_LOOP_DELAY_MS = 3000;
  * for `Health.watch`. The check rejects if there was a delay of more than `maxDelayMs` in the last 10 to 20
  * seconds.
  */
-export function watchEventLoop(longest = MAX_LOOP_DELAY_MS): () => Promise<void> {
+export function watchEventLoop(maxDelayMs = MAX_LOOP_DELAY_MS): () => Promise<void> {
   const delay = monitorEventLoopDelay();
   delay.enable();
-  let before = 0;
+  let previousMaxNs = 0;
   setInterval(() => {
-    before = delay.max;
+    previousMaxNs = delay.max;
     delay.reset();
   }, DELAY_WINDOW_MS).unref();
   return async () => {
-    const milliseconds = Math.max(before, delay.max) / 1e6;
-    if (milliseconds > longest)
+    const milliseconds = Math.max(previousMaxNs, delay.max) / 1e6;
+    if (milliseconds > maxDelayMs)
       throw new Error(`the program stood still for ${(milliseconds / 1000).toFixed(1)} seconds`);
   };
 }

@@ -7,9 +7,9 @@ import { requestId } from './request-context.ts';
  * request's id.
  */
 export interface Log {
-  info(facts: object, message: string): void;
-  warn(facts: object, message: string): void;
-  error(facts: object, message: string): void;
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
 }
 
 const HIDDEN_TEXT = '[hidden]';
@@ -43,9 +43,9 @@ const encodingsOf = (secret: string): readonly string[] => [
  * Returns the line with all tokens and passwords hidden. `knownSecrets`: further secrets to hide. Secrets of
  * fewer than four characters are ignored.
  */
-export function hideSecrets(line: string, known: readonly string[] = []): string {
+export function hideSecrets(line: string, knownSecrets: readonly string[] = []): string {
   let clean = line;
-  for (const secret of known.filter(({ length }) => length >= 4))
+  for (const secret of knownSecrets.filter(({ length }) => length >= 4))
     for (const spelling of encodingsOf(secret)) clean = clean.replaceAll(spelling, HIDDEN_TEXT);
   for (const [pattern, replacement] of SECRET_PATTERNS) clean = clean.replace(pattern, replacement);
   return clean;
@@ -64,10 +64,10 @@ const MAX_CAUSES = 2;
  */
 const ERROR_FIELDS = ['code', 'errcode', 'status', 'error_code', 'method', 'url'] as const;
 
-function describeError(error: unknown, causes = MAX_CAUSES): object {
+function describeError(error: unknown, maxCauses = MAX_CAUSES): object {
   if (!(error instanceof Error)) return { message: truncate(String(error), MAX_MESSAGE_CHARS) };
   const { name, message, stack = '' } = error;
-  const told = Object.entries(error).filter(
+  const extraFields = Object.entries(error).filter(
     ([key, value]) => ERROR_FIELDS.some((one) => one === key) && ['string', 'number'].includes(typeof value),
   );
   // Errors of grammY, the Telegram library, have their cause in the field `error`.
@@ -76,19 +76,19 @@ function describeError(error: unknown, causes = MAX_CAUSES): object {
     type: name,
     message: truncate(message, MAX_MESSAGE_CHARS),
     stack: truncate(stack, MAX_STACK_CHARS),
-    ...Object.fromEntries(told.map(([key, value]) => [key, truncate(value, MAX_MESSAGE_CHARS)])),
-    ...(cause !== undefined && causes > 0 && { cause: describeError(cause, causes - 1) }),
+    ...Object.fromEntries(extraFields.map(([key, value]) => [key, truncate(value, MAX_MESSAGE_CHARS)])),
+    ...(cause !== undefined && maxCauses > 0 && { cause: describeError(cause, maxCauses - 1) }),
   };
 }
 
-const truncate = <T>(value: T, length: number): T | string =>
-  typeof value === 'string' && value.length > length ? `${value.slice(0, length)}…` : value;
+const truncate = <T>(value: T, maxLength: number): T | string =>
+  typeof value === 'string' && value.length > maxLength ? `${value.slice(0, maxLength)}…` : value;
 
 const MAX_LINE_BYTES = 8192;
 /** Maximum length of each string in a log line that must be shortened. */
 const MAX_TEXT_CHARS = 300;
 /** Maximum number of entries of each object and list in a log line that must be shortened. */
-const MAX_FACTS = 20;
+const MAX_ENTRIES = 20;
 
 /**
  * Shortens the strings, objects and lists in a line longer than `MAX_LINE_BYTES`. If the result is still too
@@ -99,8 +99,8 @@ function shortenLine(line: string): string {
   const shorter = JSON.stringify(JSON.parse(line), (_, value) => {
     if (typeof value !== 'object' || value === null) return truncate(value, MAX_TEXT_CHARS);
     return Array.isArray(value)
-      ? value.slice(0, MAX_FACTS)
-      : Object.fromEntries(Object.entries(value).slice(0, MAX_FACTS));
+      ? value.slice(0, MAX_ENTRIES)
+      : Object.fromEntries(Object.entries(value).slice(0, MAX_ENTRIES));
   });
   if (Buffer.byteLength(shorter) < MAX_LINE_BYTES) return `${shorter}\n`;
   const { level, time, request, msg } = JSON.parse(line);
@@ -114,7 +114,7 @@ function shortenLine(line: string): string {
  */
 export function createLog(
   level: string,
-  known: readonly string[] = [],
+  knownSecrets: readonly string[] = [],
   write: (line: string) => void = (line) => void process.stderr.write(line),
 ): Logger {
   return pino(
@@ -130,6 +130,6 @@ export function createLog(
         censor: HIDDEN_TEXT,
       },
     },
-    { write: (line: string) => write(shortenLine(hideSecrets(line, known))) },
+    { write: (line: string) => write(shortenLine(hideSecrets(line, knownSecrets))) },
   );
 }

@@ -5,7 +5,7 @@ import type { RequestCounter } from './request-context.ts';
  * Records a call of a method. `method`: its path, such as `games.advance`. `hasSucceeded`: whether the call
  * succeeded.
  */
-export type RecordCall = (method: string, isDone: boolean, milliseconds: number) => void;
+export type RecordCall = (method: string, hasSucceeded: boolean, milliseconds: number) => void;
 
 /**
  * Returns a copy of an object whose methods, also those of nested objects, report each call to `onCall`.
@@ -16,22 +16,22 @@ export const withTiming = <T extends object>(methods: T, onCall: RecordCall, pat
     Object.entries(methods).map(([name, value]) => [
       name,
       typeof value === 'function'
-        ? withCallTiming(path + name, value as (...given: unknown[]) => Promise<unknown>, onCall)
+        ? withCallTiming(path + name, value as (...args: unknown[]) => Promise<unknown>, onCall)
         : withTiming(value, onCall, `${path}${name}.`),
     ]),
   ) as T;
 
 const withCallTiming =
-  (name: string, call: (...given: unknown[]) => Promise<unknown>, onCall: RecordCall) =>
-  async (...given: unknown[]): Promise<unknown> => {
-    const began = performance.now();
-    let isDone = false;
+  (name: string, method: (...args: unknown[]) => Promise<unknown>, onCall: RecordCall) =>
+  async (...args: unknown[]): Promise<unknown> => {
+    const startedAt = performance.now();
+    let hasSucceeded = false;
     try {
-      const value = await call(...given);
-      isDone = true;
+      const value = await method(...args);
+      hasSucceeded = true;
       return value;
     } finally {
-      onCall(name, isDone, performance.now() - began);
+      onCall(name, hasSucceeded, performance.now() - startedAt);
     }
   };
 
@@ -51,19 +51,19 @@ export function callResult(status: number): CallResult {
 /** Counts the calls to one platform, for metrics. */
 export interface CallCounter {
   /** Records a call and its duration. `method` is a label of the metric, so it must be one of a few names. */
-  countCall(method: string, result: CallResult, milliseconds: number): void;
+  recordCall(method: string, result: CallResult, milliseconds: number): void;
   /** Records a wait before a call. The platform's rate limit demanded the wait. */
-  countWait(milliseconds: number): void;
+  recordWait(milliseconds: number): void;
   /**
    * Records a sent picture. `uploaded`: it was sent as a file. `known`: the platform had the file already.
    */
-  countPicture(how: 'known' | 'uploaded'): void;
+  recordPicture(how: 'known' | 'uploaded'): void;
 }
 
-export const NO_CALL_COUNTER: CallCounter = { countCall() {}, countWait() {}, countPicture() {} };
+export const NO_CALL_COUNTER: CallCounter = { recordCall() {}, recordWait() {}, recordPicture() {} };
 
 /** The numbers that a metric exports. Key: a value of the metric's label, such as `telegram`. */
-export type Numbers = Readonly<Record<string, number>>;
+export type LabelledNumbers = Readonly<Record<string, number>>;
 
 /**
  * The program's metrics. Their labels contain platforms, commands and parts of the program, but never people,
@@ -74,12 +74,17 @@ export interface Metrics extends RequestCounter {
   /** Records a call of a method of the store. */
   readonly recordStoreCall: RecordCall;
   /**
-   * Exports a metric. Each time the metrics are read, `read` is called and returns the metric's values. The
-   * keys of the result are the values of the label with the name `label`. `name` begins with `tileknight_`.
-   * If `name` ends with `_total`, the metric is a counter, else a gauge. If `read` rejects, the metric has no
-   * values.
+   * Exports a metric. Each time the metrics are read, `readValues` is called and returns the metric's values.
+   * The keys of the result are the values of the label with the name `label`. `name` begins with
+   * `tileknight_`. If `name` ends with `_total`, the metric is a counter, else a gauge. If `readValues`
+   * rejects, the metric has no values.
    */
-  exportMetric(name: string, help: string, label: string, read: () => Numbers | Promise<Numbers>): void;
+  exportMetric(
+    name: string,
+    help: string,
+    label: string,
+    readValues: () => LabelledNumbers | Promise<LabelledNumbers>,
+  ): void;
   /** Returns the metrics in Prometheus' text exposition format 0.0.4. */
   toPrometheusText(): Promise<string>;
   readonly contentType: string;
@@ -116,31 +121,31 @@ export function createMetrics(version: string, now: () => number = () => perform
     labelNames: ['platform', 'command', 'outcome'] as const,
     registers,
   });
-  const histogram = <L extends string>(
+  const createHistogram = <L extends string>(
     name: string,
     help: string,
     labelNames: readonly L[],
     buckets: number[],
   ): Histogram<L> => new Histogram({ name, help, labelNames, buckets, registers });
-  const delivery = histogram(
+  const requestDuration = createHistogram(
     'tileknight_request_duration_seconds',
     'Time from the arrival of a line, form or press until its answer was delivered',
     ['platform', 'command'],
     REQUEST_BUCKETS_S,
   );
-  const call = histogram(
+  const callDuration = createHistogram(
     'tileknight_platform_call_duration_seconds',
     'Time of calls to a platform by result: ok, limited (429), refused (4xx), broken (5xx, no answer)',
     ['platform', 'method', 'result'],
     CALL_BUCKETS_S,
   );
-  const wait = histogram(
+  const waitDuration = createHistogram(
     'tileknight_platform_rate_limit_wait_seconds',
     'Time for which calls were held back, as a platform had asked for it',
     ['platform'],
     WAIT_BUCKETS_S,
   );
-  const store = histogram(
+  const storeCallDuration = createHistogram(
     'tileknight_store_call_duration_seconds',
     'Time that calls of the store took, by method and result: ok or failed',
     ['method', 'result'],
@@ -153,29 +158,30 @@ export function createMetrics(version: string, now: () => number = () => perform
     registers,
   });
   return {
-    beginRequest(platform, began = now()) {
+    beginRequest(platform, arrivedAtMs = now()) {
       inFlight.inc({ platform });
       return (command, outcome) => {
         inFlight.dec({ platform });
         if (command === undefined || outcome === undefined) return;
         requests.inc({ platform, command, outcome });
-        if (outcome === 'delivered') delivery.observe({ platform, command }, (now() - began) / 1000);
+        if (outcome === 'delivered')
+          requestDuration.observe({ platform, command }, (now() - arrivedAtMs) / 1000);
       };
     },
     callCounterFor: (platform) => ({
-      countCall: (method, result, milliseconds) =>
-        call.observe({ platform, method, result }, milliseconds / 1000),
-      countWait: (milliseconds) => wait.observe({ platform }, milliseconds / 1000),
-      countPicture: (how) => pictures.inc({ platform, how }),
+      recordCall: (method, result, milliseconds) =>
+        callDuration.observe({ platform, method, result }, milliseconds / 1000),
+      recordWait: (milliseconds) => waitDuration.observe({ platform }, milliseconds / 1000),
+      recordPicture: (how) => pictures.inc({ platform, how }),
     }),
-    recordStoreCall: (method, isDone, milliseconds) =>
-      store.observe({ method, result: isDone ? 'ok' : 'failed' }, milliseconds / 1000),
-    exportMetric(name, help, label, read) {
+    recordStoreCall: (method, hasSucceeded, milliseconds) =>
+      storeCallDuration.observe({ method, result: hasSucceeded ? 'ok' : 'failed' }, milliseconds / 1000),
+    exportMetric(name, help, label, readValues) {
       const Metric = name.endsWith('_total') ? Counter : Gauge;
       new Metric({
         ...{ name, help, labelNames: [label], registers },
         async collect() {
-          const numbers: Numbers = await (async () => read())().catch(() => ({}));
+          const numbers: LabelledNumbers = await (async () => readValues())().catch(() => ({}));
           this.reset();
           for (const [value, number] of Object.entries(numbers)) this.inc({ [label]: value }, number);
         },

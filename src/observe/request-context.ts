@@ -22,7 +22,7 @@ export interface RequestCounter {
    * now. Returns a function that the caller must call once, when the request ends. That function counts the
    * request in the metrics. If called without arguments, it doesn't count the request.
    */
-  beginRequest(platform: string, since?: number): (command?: string, outcome?: RequestOutcome) => void;
+  beginRequest(platform: string, arrivedAtMs?: number): (command?: string, outcome?: RequestOutcome) => void;
 }
 
 interface RequestContext {
@@ -62,8 +62,8 @@ export const requestCode = (): string | undefined => requestId()?.slice(-REQUEST
  * the request isn't counted.
  */
 export function setOutcome(command: string, outcome?: RequestOutcome): void {
-  const arrival = currentRequest.getStore();
-  if (arrival !== undefined) Object.assign(arrival, { command, outcome });
+  const request = currentRequest.getStore();
+  if (request !== undefined) Object.assign(request, { command, outcome });
 }
 
 /**
@@ -71,8 +71,8 @@ export function setOutcome(command: string, outcome?: RequestOutcome): void {
  * undefined if another process will answer the request. Then the request isn't counted here.
  */
 export function setOutcomeUndelivered(outcome: RequestOutcome | undefined): void {
-  const arrival = currentRequest.getStore();
-  if (arrival !== undefined) arrival.outcome = outcome;
+  const request = currentRequest.getStore();
+  if (request !== undefined) request.outcome = outcome;
 }
 
 /** Delays the end of the current request until `work` has settled. */
@@ -84,7 +84,11 @@ export function trackWork(work: Promise<unknown>): void {
  * Runs the work of one request and returns its result. `key`: the id that the platform gave the request.
  * `arrivedAtMs`: its time of arrival, by `performance.now()`.
  */
-export type RunInRequestContext = <T>(key: string, work: () => Promise<T>, since?: number) => Promise<T>;
+export type RunInRequestContext = <T>(
+  key: string,
+  work: () => Promise<T>,
+  arrivedAtMs?: number,
+) => Promise<T>;
 
 const NO_COUNTER: RequestCounter = { beginRequest: () => () => {} };
 
@@ -94,21 +98,21 @@ const NO_COUNTER: RequestCounter = { beginRequest: () => () => {} };
  */
 export const withRequestContext =
   (platform: string, counter: RequestCounter = NO_COUNTER): RunInRequestContext =>
-  (key, work, since) => {
-    const arrival: RequestContext = { id: `${platform}:${key}`, pendingWork: [] };
-    const end = counter.beginRequest(platform, since);
-    const done = currentRequest.run(arrival, work);
-    void waitForWork(arrival, done).then(() => {
-      const { command = 'text', outcome } = arrival;
+  (key, work, arrivedAtMs) => {
+    const request: RequestContext = { id: `${platform}:${key}`, pendingWork: [] };
+    const end = counter.beginRequest(platform, arrivedAtMs);
+    const result = currentRequest.run(request, work);
+    void waitForWork(request, result).then(() => {
+      const { command = 'text', outcome } = request;
       if (outcome === undefined) end();
       else end(command, outcome);
     });
-    return done;
+    return result;
   };
 
-async function waitForWork(arrival: RequestContext, done: Promise<unknown>): Promise<void> {
-  await done.catch(() => {
-    arrival.outcome = 'failed';
+async function waitForWork(request: RequestContext, result: Promise<unknown>): Promise<void> {
+  await result.catch(() => {
+    request.outcome = 'failed';
   });
-  while (arrival.pendingWork.length > 0) await Promise.allSettled(arrival.pendingWork.splice(0));
+  while (request.pendingWork.length > 0) await Promise.allSettled(request.pendingWork.splice(0));
 }

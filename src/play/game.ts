@@ -37,7 +37,7 @@ const SAME_PRESS_ENTRY = '+';
 
 /** Splits a game's log into its entries: steps, `UNDO_ENTRY` and `SAME_PRESS_ENTRY`. */
 const entriesOf = ({ kind, game }: PlayedGame): readonly string[] =>
-  game.moves.match(new RegExp(`[-+]|${kind.step.source}`, 'g')) ?? [];
+  game.moves.match(new RegExp(`[-+]|${kind.stepPattern.source}`, 'g')) ?? [];
 
 /**
  * Returns the steps that lead from the start to the current position, without steps that were taken back.
@@ -45,17 +45,17 @@ const entriesOf = ({ kind, game }: PlayedGame): readonly string[] =>
  */
 function pressesOf(played: PlayedGame): readonly (readonly GameStep[])[] {
   const presses: GameStep[][] = [];
-  let isWith = false;
+  let belongsToLastPress = false;
   for (const entry of entriesOf(played)) {
     const last = presses.at(-1);
     if (entry === UNDO_ENTRY) {
       last?.pop();
       if (last?.length === 0) presses.pop();
     } else if (entry !== SAME_PRESS_ENTRY) {
-      if (isWith && last !== undefined) last.push(entry);
+      if (belongsToLastPress && last !== undefined) last.push(entry);
       else presses.push([entry]);
     }
-    isWith = entry === SAME_PRESS_ENTRY;
+    belongsToLastPress = entry === SAME_PRESS_ENTRY;
   }
   return presses;
 }
@@ -67,13 +67,13 @@ export const stepsOf = (played: PlayedGame): readonly GameStep[] => pressesOf(pl
 export function positionsOf(played: PlayedGame): readonly [unknown, ...unknown[]] {
   const { kind, game } = played;
   const start = startOf(kind, game);
-  const way = [start];
+  const path = [start];
   const positions: [unknown, ...unknown[]] = [start];
   for (const entry of entriesOf(played)) {
-    if (entry === UNDO_ENTRY) way.pop();
+    if (entry === UNDO_ENTRY) path.pop();
     else if (entry !== SAME_PRESS_ENTRY) {
-      const next = kind.applyStep(way.at(-1), entry);
-      way.push(next);
+      const next = kind.applyStep(path.at(-1), entry);
+      path.push(next);
       positions.push(next);
     }
   }
@@ -98,14 +98,14 @@ interface AcceptedMoves extends GamePosition {
  * `board-moved-on` if another press was accepted first.
  */
 export async function pressGame(
-  keeping: GameServices,
+  services: GameServices,
   played: PlayedGame,
-  what: string,
+  pressText: string,
 ): Promise<Result<GamePosition>> {
-  const presses = played.kind.stepsOfPress(played.position, what);
+  const presses = played.kind.stepsOfPress(played.position, pressText);
   if (!presses.ok) return presses;
-  return accept(keeping, played, {
-    presses: presses.value.map((steps) => ({ text: what, steps: () => ok(steps) })),
+  return accept(services, played, {
+    presses: presses.value.map((steps) => ({ text: pressText, steps: () => ok(steps) })),
   });
 }
 
@@ -119,11 +119,12 @@ export async function pressGame(
  * Another fault: `board-moved-on` if another press was accepted first.
  */
 export const typeMoves = (
-  keeping: GameServices,
+  services: GameServices,
   played: PlayedGame,
   line: string,
   directions: DirectionWords,
-): Promise<Result<AcceptedMoves>> => accept(keeping, played, parseTypedMoves(played, line, directions), true);
+): Promise<Result<AcceptedMoves>> =>
+  accept(services, played, parseTypedMoves(played, line, directions), true);
 
 /** Can all moves of a typed line be made in this game? */
 export const isPlayable = (played: PlayedGame, line: string, directions: DirectionWords): boolean =>
@@ -165,30 +166,30 @@ function parseTypedMoves(
 async function accept(
   { store, now }: GameServices,
   played: PlayedGame,
-  asked: RequestedMoves,
+  requestedMoves: RequestedMoves,
   isLine = false,
 ): Promise<Result<AcceptedMoves>> {
   const { game, kind } = played;
   if (isFull(game)) return ok(played);
-  const { position, log, steps, wrong } = applyMoves(played, asked);
+  const { position, log, steps, wrong } = applyMoves(played, requestedMoves);
   if (wrong !== undefined && steps === 0) return { ok: false, fault: wrong };
   const { id, revision, par, startedAt } = game;
   const moveCount = game.moveCount + steps;
-  const finished = kind.isSolved(position);
-  const typedCells = isLine && game.moveCount === 0 ? kind.cellsToSee?.(position) : undefined;
-  const revisionOf = now();
+  const isSolved = kind.isSolved(position);
+  const oneLineBoardCells = isLine && game.moveCount === 0 ? kind.cellCount?.(position) : undefined;
+  const acceptedAt = now();
   const isUnranked =
-    finished &&
+    isSolved &&
     isFasterThanAnyPerson({
       moveCount,
       ...(par !== undefined && { par }),
-      milliseconds: revisionOf - startedAt,
-      ...(typedCells !== undefined && { typedCells }),
+      milliseconds: acceptedAt - startedAt,
+      ...(oneLineBoardCells !== undefined && { oneLineBoardCells }),
     });
-  const accepted = { state: kind.write(position), moves: log, moveCount: steps, finished, isUnranked };
-  const after = await store.games.advance({ id, revision, ...accepted, now: revisionOf });
-  if (after === undefined) return fault('board-moved-on');
-  return ok({ game: after, position, ...(wrong && { wrong }) });
+  const accepted = { state: kind.write(position), moves: log, moveCount: steps, isSolved, isUnranked };
+  const changedGame = await store.games.advance({ id, revision, ...accepted, now: acceptedAt });
+  if (changedGame === undefined) return fault('board-moved-on');
+  return ok({ game: changedGame, position, ...(wrong && { wrong }) });
 }
 
 /**
@@ -196,31 +197,34 @@ async function accept(
  * game is solved, or when it has `MAX_MOVES` steps.
  */
 function applyMoves(
-  { game, kind, position: first }: PlayedGame,
-  { presses, wrong: unread }: RequestedMoves,
+  { game, kind, position: startPosition }: PlayedGame,
+  { presses, wrong: parseFault }: RequestedMoves,
 ): { position: unknown; log: string; steps: number; wrong?: Fault } {
-  let position = first;
+  let position = startPosition;
   let log = '';
   let steps = 0;
-  const ended = (wrong?: Fault) => ({ position, log, steps, ...(wrong && { wrong }) });
-  const at = (fault: Fault, made: number): Fault => ({
+  const resultWith = (wrong?: Fault) => ({ position, log, steps, ...(wrong && { wrong }) });
+  const withIndex = (fault: Fault, made: number): Fault => ({
     ...fault,
     facts: { ...fault.facts, index: made + 1, made },
   });
   for (const [made, { text, steps: stepsAt }] of presses.entries()) {
-    const meant = stepsAt(position);
-    if (!meant.ok) return ended(at({ ...meant.fault, facts: { ...meant.fault.facts, move: text } }, made));
-    for (const [nth, step] of meant.value.entries()) {
-      if (isFull({ moveCount: game.moveCount + steps })) return ended();
+    const stepsOfMove = stepsAt(position);
+    if (!stepsOfMove.ok)
+      return resultWith(
+        withIndex({ ...stepsOfMove.fault, facts: { ...stepsOfMove.fault.facts, move: text } }, made),
+      );
+    for (const [nth, step] of stepsOfMove.value.entries()) {
+      if (isFull({ moveCount: game.moveCount + steps })) return resultWith();
       const next = kind.applyStep(position, step);
       if (next === undefined) throw new Error(`${step} of ${text} can't be made in game ${game.id}`);
       position = next;
       log += nth > 0 ? SAME_PRESS_ENTRY + step : step;
       steps++;
-      if (kind.isSolved(position)) return ended();
+      if (kind.isSolved(position)) return resultWith();
     }
   }
-  return ended(unread && at(unread, presses.length));
+  return resultWith(parseFault && withIndex(parseFault, presses.length));
 }
 
 /**
@@ -234,7 +238,7 @@ const FASTEST_MOVE_MS = 40;
  * On boards with this number of cells (4x4) or more, a person can't find a shortest solution without moving
  * tiles.
  */
-const LARGE_CELLS = 16;
+const MIN_LARGE_BOARD_CELLS = 16;
 
 /** The result of a solved game. */
 export interface SolvedResult extends Pick<Game, 'moveCount' | 'par'> {
@@ -243,7 +247,7 @@ export interface SolvedResult extends Pick<Game, 'moveCount' | 'par'> {
   /**
    * Number of cells of the sliding board. Present only if the player typed the whole solution in one line.
    */
-  readonly typedCells?: number;
+  readonly oneLineBoardCells?: number;
 }
 
 /**
@@ -255,11 +259,11 @@ export const isFasterThanAnyPerson = ({
   moveCount,
   par,
   milliseconds,
-  typedCells = 0,
+  oneLineBoardCells = 0,
 }: SolvedResult): boolean =>
   moveCount > MAX_QUICK_MOVES &&
   ((milliseconds >= 0 && milliseconds < moveCount * FASTEST_MOVE_MS) ||
-    (typedCells >= LARGE_CELLS && moveCount === par));
+    (oneLineBoardCells >= MIN_LARGE_BOARD_CELLS && moveCount === par));
 
 /**
  * Is this the player's own game, which may be restarted or given up? In daily puzzles and rounds each player
@@ -282,15 +286,15 @@ export async function undo({ store, now }: GameServices, played: PlayedGame): Pr
   if (!mayUndo(played)) return fault('own-game-only');
   const { game, kind } = played;
   const presses = pressesOf(played);
-  const last = presses.at(-1);
-  if (last === undefined) return fault('nothing-to-undo');
+  const lastPress = presses.at(-1);
+  if (lastPress === undefined) return fault('nothing-to-undo');
   const position = presses
     .slice(0, -1)
     .flat()
     .reduce<unknown>((at, step) => kind.applyStep(at, step), startOf(kind, game));
-  const back = { state: kind.write(position), moves: UNDO_ENTRY.repeat(last.length), moveCount: 0 };
+  const undone = { state: kind.write(position), moves: UNDO_ENTRY.repeat(lastPress.length), moveCount: 0 };
   return resultOfChange(
-    await store.games.advance({ ...at(game), ...back, finished: false, now: now() }),
+    await store.games.advance({ ...idAndRevision(game), ...undone, isSolved: false, now: now() }),
     position,
   );
 }
@@ -304,7 +308,7 @@ export const restart = async (
   { game, kind }: PlayedGame,
 ): Promise<Result<GamePosition>> =>
   isOwn(game)
-    ? resultOfChange(await store.games.restart({ ...at(game), now: now() }), startOf(kind, game))
+    ? resultOfChange(await store.games.restart({ ...idAndRevision(game), now: now() }), startOf(kind, game))
     : fault('own-game-only');
 
 /** Ends the player's own game, which then counts as unsolved. Faults: `own-game-only`, `board-moved-on`. */
@@ -313,10 +317,10 @@ export const giveUp = async (
   { game, position }: PlayedGame,
 ): Promise<Result<GamePosition>> =>
   isOwn(game)
-    ? resultOfChange(await store.games.giveUp({ ...at(game), now: now() }), position)
+    ? resultOfChange(await store.games.giveUp({ ...idAndRevision(game), now: now() }), position)
     : fault('own-game-only');
 
 const resultOfChange = (game: Game | undefined, position: unknown): Result<GamePosition> =>
   game === undefined ? fault('board-moved-on') : ok({ game, position });
 
-const at = ({ id, revision }: Game): Pick<Game, 'id' | 'revision'> => ({ id, revision });
+const idAndRevision = ({ id, revision }: Game): Pick<Game, 'id' | 'revision'> => ({ id, revision });

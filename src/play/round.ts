@@ -6,9 +6,9 @@ import type { Store } from '../store/contract/store.ts';
 /** Minimum number of players with which a race starts. */
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 30;
-export const JOIN_WINDOW_S = 30;
+export const JOIN_WINDOW_SECONDS = 30;
 /** A race ends if no player makes a move for this time. */
-export const IDLE_MS = 10 * 60_000;
+export const MAX_IDLE_MS = 10 * 60_000;
 
 /** Has the player of the race finished or given up? */
 export const hasEnded = ({ milliseconds }: RoundEntry): boolean => milliseconds !== undefined;
@@ -17,7 +17,7 @@ export const hasEnded = ({ milliseconds }: RoundEntry): boolean => milliseconds 
  * Decides what to do with a round at the time `now` (milliseconds since the epoch): start it, end it, or
  * wait.
  */
-export function dueStep(round: Round, entries: readonly RoundEntry[], now: number): RoundStep {
+export function decideStep(round: Round, entries: readonly RoundEntry[], now: number): RoundStep {
   if (round.state === 'open') {
     if (now < round.startsAt) return { waitUntil: round.startsAt };
     return entries.length < MIN_PLAYERS ? 'end' : 'start';
@@ -26,8 +26,8 @@ export function dueStep(round: Round, entries: readonly RoundEntry[], now: numbe
     const { endsAt = now } = round;
     return now < endsAt ? { waitUntil: endsAt } : 'end';
   }
-  const idleAt = round.touchedAt + IDLE_MS + TOUCH_INTERVAL_MS;
-  return now >= idleAt || entries.every(hasEnded) ? 'end' : { waitUntil: idleAt };
+  const idleEndsAt = round.touchedAt + MAX_IDLE_MS + TOUCH_INTERVAL_MS;
+  return now >= idleEndsAt || entries.every(hasEnded) ? 'end' : { waitUntil: idleEndsAt };
 }
 
 /**
@@ -35,7 +35,7 @@ export function dueStep(round: Round, entries: readonly RoundEntry[], now: numbe
  * decides as `decideStep` does.
  */
 export const stepWhenHostStarts = (round: Round, entries: readonly RoundEntry[], now: number): RoundStep =>
-  round.state === 'open' && entries.length >= MIN_PLAYERS ? 'start' : dueStep(round, entries, now);
+  round.state === 'open' && entries.length >= MIN_PLAYERS ? 'start' : decideStep(round, entries, now);
 
 /**
  * Pause between two runs of the round timer. If a run failed or had more than `MAX_ROUNDS_PER_RUN` due
@@ -60,7 +60,7 @@ export function startRoundTimer({ store, now, log }: RoundTimerServices): () => 
   async function run(): Promise<number> {
     try {
       for (const id of await store.rounds.due(now(), MAX_ROUNDS_PER_RUN))
-        await store.rounds.step(id, now(), (round, entries) => dueStep(round, entries, now()));
+        await store.rounds.step(id, now(), (round, entries) => decideStep(round, entries, now()));
     } catch (error) {
       logUnlessUnavailable(log, error, 'a round did not go on');
     }

@@ -1,6 +1,6 @@
 import { filmOfTour } from './knight/animate-tour.ts';
 import { encodeGif } from './paint/gif.ts';
-import { type Look, type Picture, USUAL_LOOK } from './paint/picture.ts';
+import { DEFAULT_LOOK, type Look, type Picture } from './paint/picture.ts';
 import { type Pieces, runAll, runSlice } from './paint/pieces.ts';
 import { themeOf } from './paint/themes/styles.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
@@ -24,7 +24,7 @@ function animateInPieces(animation: Animation, look: Partial<Look>): Pieces<Pict
  * Makes a GIF of an animation that repeats forever. Blocks the thread until it is finished, for up to a few
  * seconds.
  */
-export function animate(animation: Animation, look: Partial<Look> = USUAL_LOOK): Picture {
+export function animate(animation: Animation, look: Partial<Look> = DEFAULT_LOOK): Picture {
   return runAll(animateInPieces(animation, look));
 }
 
@@ -32,12 +32,12 @@ export function animate(animation: Animation, look: Partial<Look> = USUAL_LOOK):
  * Returns a function like `animate` that draws on `queue`, and lets other work run every few milliseconds.
  * Animations are drawn one after another, so that the first one is finished early.
  */
-export function animateInTurn(
+export function createQueuedAnimate(
   queue: RenderQueue,
 ): (animation: Animation, look?: Partial<Look>) => Promise<Picture> {
-  const wholeOnes = createRenderQueue(1);
-  return (animation, look = USUAL_LOOK) =>
-    wholeOnes(async () => {
+  const animationQueue = createRenderQueue(1);
+  return (animation, look = DEFAULT_LOOK) =>
+    animationQueue(async () => {
       const work = animateInPieces(animation, look);
       let step = await queue(() => runSlice(work), true);
       while (!step.done) step = await queue(() => runSlice(work), true);

@@ -1,5 +1,5 @@
 import { fillRounded, makeSheet, type Sheet } from './paint/canvas.ts';
-import { fittingSize, writeCentred } from './paint/fonts.ts';
+import { fittingFontSize, writeCentred } from './paint/fonts.ts';
 import type { Theme, TileColours } from './paint/picture-theme.ts';
 import type { Scene } from './scene/scene.ts';
 
@@ -22,15 +22,15 @@ const KEY_LABEL_IN_CELLS = { x: 0.16, y: 0.14, size: 0.15 };
 /** Draws a grid of cells with their labels and the keys to type. A ring marks the cell to press next. */
 export function drawCells({ rows }: Extract<Scene, { kind: 'cells' }>, theme: Theme): Sheet {
   const cols = rows[0]?.length ?? 0;
-  const longer = Math.max(rows.length, cols, 1);
-  const side = Math.max(MIN_CELL_PX, Math.min(MAX_CELL_PX, Math.floor(LONGER_SIDE_PX / longer)));
+  const longerSide = Math.max(rows.length, cols, 1);
+  const side = Math.max(MIN_CELL_PX, Math.min(MAX_CELL_PX, Math.floor(LONGER_SIDE_PX / longerSide)));
   const gap = Math.round(side * GAP_IN_CELLS);
   const sheet = makeSheet(cols * (side + gap) + 3 * gap, rows.length * (side + gap) + 3 * gap, theme.page);
   const { ctx } = sheet;
   const labels = rows.flatMap((row) => row.map(({ label }) => label));
-  const size = fittingSize(labels, side * LABEL_IN_CELLS.width, side * LABEL_IN_CELLS.height);
+  const size = fittingFontSize(labels, side * LABEL_IN_CELLS.width, side * LABEL_IN_CELLS.height);
   for (const [row, cells] of rows.entries())
-    for (const [col, { label, press, isMarked, isNext }] of cells.entries()) {
+    for (const [col, { label, keyToPress, isMarked, isNext }] of cells.entries()) {
       const [x, y] = [2 * gap + col * (side + gap), 2 * gap + row * (side + gap)];
       const colours: TileColours = theme.tiles[isMarked ? 'home' : 'plain'];
       fillRounded(ctx, colours.faceTop, x, y, side, side, side * 0.12);
@@ -43,7 +43,7 @@ export function drawCells({ rows }: Extract<Scene, { kind: 'cells' }>, theme: Th
       writeCentred(ctx, label, x + side / 2, y + side / 2, size);
       writeCentred(
         ctx,
-        press,
+        keyToPress,
         x + side * KEY_LABEL_IN_CELLS.x,
         y + side * KEY_LABEL_IN_CELLS.y,
         side * KEY_LABEL_IN_CELLS.size,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { drawCells } from './cells.ts';
 import { drawComparison } from './chart/comparison.ts';
-import { drawWay } from './chart/moves-chart.ts';
+import { drawMovesChart } from './chart/moves-chart.ts';
 import { drawStats } from './chart/stats-chart.ts';
 import { drawArrays } from './knight/arrays.ts';
 import { drawBacktracks } from './knight/backtracks.ts';
 import { drawTour } from './knight/tour-sheet.ts';
 import { drawWalk } from './knight/walk-board.ts';
 import { encodePng, encodePngInWorker, type Sheet } from './paint/canvas.ts';
-import { type Look, type Picture, USUAL_LOOK, wholeLook } from './paint/picture.ts';
+import { completeLook, DEFAULT_LOOK, type Look, type Picture } from './paint/picture.ts';
 import type { Theme } from './paint/picture-theme.ts';
 import { type Pieces, runAll } from './paint/pieces.ts';
 import { themeOf } from './paint/themes/styles.ts';
@@ -37,7 +37,7 @@ function* drawScene(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): P
     case 'analysis':
       return drawAnalysis(scene, theme);
     case 'way':
-      return drawWay(scene, theme);
+      return drawMovesChart(scene, theme);
     case 'comparison':
       return yield* drawComparison(scene, theme);
     case 'stats':
@@ -63,9 +63,9 @@ function* drawScene(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): P
  * Draws a scene as a PNG that Discord and Telegram accept as a photo. The same scene and look always give the
  * same bytes.
  */
-export function draw(scene: Scene, look: Partial<Look> = USUAL_LOOK): Picture {
+export function draw(scene: Scene, look: Partial<Look> = DEFAULT_LOOK): Picture {
   return scene.kind === 'machine'
-    ? storedPicture('machine', look)
+    ? readStoredPicture('machine', look)
     : encodePng(runAll(drawScene(scene, themeOf(look))));
 }
 
@@ -73,9 +73,9 @@ export function draw(scene: Scene, look: Partial<Look> = USUAL_LOOK): Picture {
  * Draws a scene like `draw`, but in pieces of a few milliseconds, and encodes the PNG in a worker thread. If
  * the worker thread ends early, draws the scene again with `draw`.
  */
-export function* drawInPieces(scene: Scene, look: Partial<Look> = USUAL_LOOK): Pieces<Promise<Picture>> {
+export function* drawInPieces(scene: Scene, look: Partial<Look> = DEFAULT_LOOK): Pieces<Promise<Picture>> {
   return scene.kind === 'machine'
-    ? Promise.resolve(storedPicture('machine', look))
+    ? Promise.resolve(readStoredPicture('machine', look))
     : encodePngInWorker(yield* drawScene(scene, themeOf(look))).catch(() => draw(scene, look));
 }
 
@@ -83,8 +83,8 @@ export function* drawInPieces(scene: Scene, look: Partial<Look> = USUAL_LOOK): P
  * Reads a stored picture, which is the same for all users. Its file is `assets/pictures/<name>-<theme>.png`,
  * or `<name>-<theme>-<palette>.png` if the look has a palette.
  */
-function storedPicture(name: 'machine', look: Partial<Look>): Picture {
-  const { theme, palette } = wholeLook(look);
+function readStoredPicture(name: 'machine', look: Partial<Look>): Picture {
+  const { theme, palette } = completeLook(look);
   const file = [name, theme, palette].filter((part) => part !== undefined).join('-');
   const bytes = readFileSync(new URL(`../../assets/pictures/${file}.png`, import.meta.url));
   // Every PNG begins with the header chunk, which contains the size (W3C, PNG (Third Edition), 11.2.1).

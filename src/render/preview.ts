@@ -37,7 +37,14 @@ export function* drawPreview(theme: Theme): Pieces<Sheet> {
     ...{ col: 0, row: 0, cols: WALK.cols, rows: WALK.rows },
     ...{ x: LAYOUT.width + 2 * MARGIN_PX + RIM_PX, y: Math.round((height - side) / 2) },
   };
-  const plan = { rendering: 'numbers', scale: SQUARE_PX, panels: [panel], width, height, type: 0 } as const;
-  yield* drawWalkPanel({ sheet, panel, plan, theme }, { walk: WALK, reach: reachableCells(WALK) });
+  const plan = {
+    rendering: 'numbers',
+    scale: SQUARE_PX,
+    panels: [panel],
+    width,
+    height,
+    fontSize: 0,
+  } as const;
+  yield* drawWalkPanel({ sheet, panel, plan, theme }, { walk: WALK, reachableCells: reachableCells(WALK) });
   return sheet;
 }

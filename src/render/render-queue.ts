@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { types } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import { type Look, type Picture, USUAL_LOOK, wholeLook } from './paint/picture.ts';
+import { completeLook, DEFAULT_LOOK, type Look, type Picture } from './paint/picture.ts';
 import { type Pieces, runSlice } from './paint/pieces.ts';
 import type { Scene } from './scene/scene.ts';
 
@@ -17,7 +17,7 @@ export interface RenderQueue {
    * patient goes first, also between the pieces of this work. Patient work that has waited for a second gets
    * every other turn.
    */
-  <T>(work: QueuedWork<T>, patient?: boolean): Promise<T>;
+  <T>(work: QueuedWork<T>, isPatient?: boolean): Promise<T>;
   /** Returns the number of waiting jobs, and the number of jobs that other threads are finishing. */
   state(): { readonly waiting: number; readonly running: number };
 }
@@ -31,8 +31,8 @@ const PATIENCE_MS = 1000;
  * resolves when the job is finished.
  */
 interface WaitingJob {
-  readonly due: number;
-  readonly goOn: () => Promise<void> | undefined;
+  readonly dueAt: number;
+  readonly advance: () => Promise<void> | undefined;
 }
 
 /**
@@ -42,28 +42,28 @@ interface WaitingJob {
  * time.
  */
 export function createRenderQueue(maxRunning = 2): RenderQueue {
-  const eager: WaitingJob[] = [];
-  const patient: WaitingJob[] = [];
+  const eagerJobs: WaitingJob[] = [];
+  const patientJobs: WaitingJob[] = [];
   const running = new Set<Promise<void>>();
   let isRunning = false;
   let wasPatient = false;
 
-  /** Returns the list (`eager` or `patient`) whose first job has the next turn. */
+  /** Returns the list (`eagerJobs` or `patientJobs`) whose first job has the next turn. */
   const nextQueue = () => {
-    const isDue = (patient[0]?.due ?? Infinity) <= performance.now();
-    wasPatient = eager.length === 0 || (isDue && !wasPatient);
-    return wasPatient ? patient : eager;
+    const isDue = (patientJobs[0]?.dueAt ?? Infinity) <= performance.now();
+    wasPatient = eagerJobs.length === 0 || (isDue && !wasPatient);
+    return wasPatient ? patientJobs : eagerJobs;
   };
   async function runAll(): Promise<void> {
     isRunning = true;
-    while (eager.length + patient.length > 0) {
+    while (eagerJobs.length + patientJobs.length > 0) {
       await setImmediate();
-      const line = nextQueue();
-      const done = line[0]?.goOn();
-      if (done === undefined) continue;
-      line.shift();
-      running.add(done);
-      void done.then(() => running.delete(done));
+      const jobs = nextQueue();
+      const finished = jobs[0]?.advance();
+      if (finished === undefined) continue;
+      jobs.shift();
+      running.add(finished);
+      void finished.then(() => running.delete(finished));
       if (running.size === maxRunning) await Promise.race(running);
     }
     isRunning = false;
@@ -71,8 +71,8 @@ export function createRenderQueue(maxRunning = 2): RenderQueue {
 
   const enqueue = <T>(work: QueuedWork<T>, isPatient = false) => {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    const pieces = inPieces(work);
-    const goOn = () => {
+    const pieces = toPieces(work);
+    const advance = () => {
       try {
         const { done, value } = runSlice(pieces);
         return done ? Promise.resolve(value).then(resolve, reject) : undefined;
@@ -80,11 +80,11 @@ export function createRenderQueue(maxRunning = 2): RenderQueue {
         return Promise.resolve(reject(error));
       }
     };
-    (isPatient ? patient : eager).push({ due: performance.now() + PATIENCE_MS, goOn });
+    (isPatient ? patientJobs : eagerJobs).push({ dueAt: performance.now() + PATIENCE_MS, advance });
     if (!isRunning) void runAll();
     return promise;
   };
-  const state = () => ({ waiting: eager.length + patient.length, running: running.size });
+  const state = () => ({ waiting: eagerJobs.length + patientJobs.length, running: running.size });
   return Object.assign(enqueue, { state });
 }
 
@@ -92,13 +92,13 @@ export function createRenderQueue(maxRunning = 2): RenderQueue {
  * Converts any work to a generator, so that it can run in pieces. The work starts when the first piece is
  * requested.
  */
-function* inPieces<T>(work: QueuedWork<T>): Pieces<T | Promise<T>> {
-  const found = work();
-  return isPieces(found) ? yield* found : found;
+function* toPieces<T>(work: QueuedWork<T>): Pieces<T | Promise<T>> {
+  const result = work();
+  return isPieces(result) ? yield* result : result;
 }
 
-const isPieces = <T>(found: ReturnType<QueuedWork<T>>): found is Pieces<T | Promise<T>> =>
-  types.isGeneratorObject(found);
+const isPieces = <T>(result: ReturnType<QueuedWork<T>>): result is Pieces<T | Promise<T>> =>
+  types.isGeneratorObject(result);
 
 const CACHE_BYTES = 4 * 2 ** 20;
 /**
@@ -107,14 +107,14 @@ const CACHE_BYTES = 4 * 2 ** 20;
  */
 const MAX_CACHED_SQUARES = 1024;
 
-function keyOf(scene: Scene, { theme, tiles, palette }: Look): string | undefined {
+function cacheKeyOf(scene: Scene, { theme, tiles, palette }: Look): string | undefined {
   const isLong =
     scene.kind === 'backtracks' || (scene.kind === 'tour' && scene.tour.order.length > MAX_CACHED_SQUARES);
   if (isLong) return undefined;
   // The bytes of a photo are too long for a cache key, so its id is used instead.
   const isPhoto = scene.kind === 'board' && scene.photo !== undefined;
-  const shown = JSON.stringify(isPhoto ? { ...scene, photo: scene.photo.id } : scene);
-  return `${theme} ${tiles} ${palette} ${shown}`;
+  const sceneText = JSON.stringify(isPhoto ? { ...scene, photo: scene.photo.id } : scene);
+  return `${theme} ${tiles} ${palette} ${sceneText}`;
 }
 
 /**
@@ -128,7 +128,7 @@ export type PictureCounts = Record<'kept' | 'joined' | 'drawn', number>;
  * for them. Pictures are cached by scene and look, because many users look at the same daily board. Each
  * picture increments one of `counts`.
  */
-export function drawQueued(
+export function createQueuedDraw(
   draw: (scene: Scene, look: Look) => ReturnType<QueuedWork<Picture>>,
   queue: RenderQueue,
   counts: PictureCounts = { kept: 0, joined: 0, drawn: 0 },
@@ -138,13 +138,13 @@ export function drawQueued(
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   });
   const inFlight = new Map<string, Promise<Picture>>();
-  return async (scene, chosen = USUAL_LOOK) => {
-    const look = wholeLook(chosen);
+  return async (scene, partialLook = DEFAULT_LOOK) => {
+    const look = completeLook(partialLook);
     const enqueue = () => {
       counts.drawn++;
       return queue(() => draw(scene, look), scene.kind !== 'board');
     };
-    const key = keyOf(scene, look);
+    const key = cacheKeyOf(scene, look);
     if (key === undefined) return enqueue();
     const cached = cache.get(key);
     if (cached !== undefined) {
@@ -156,12 +156,12 @@ export function drawQueued(
       counts.joined++;
       return running;
     }
-    const keep = (picture: Picture) => {
+    const cachePicture = (picture: Picture) => {
       cache.set(key, picture);
       return picture;
     };
     const drawing = enqueue()
-      .then(keep)
+      .then(cachePicture)
       .finally(() => inFlight.delete(key));
     inFlight.set(key, drawing);
     return drawing;

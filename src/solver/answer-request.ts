@@ -7,11 +7,11 @@ import type { Pool, RunOptions } from './workers/pool.ts';
 /** The threads, the tables and the open requests that the solver needs to answer a request. */
 export interface Engine {
   readonly pool: Pool;
-  readonly store: TableStore;
+  readonly tableStore: TableStore;
   readonly isBatch: boolean;
   /** The small and the large requests that are waiting or running, and the maximum number of each kind. */
   readonly openRequests: Readonly<
-    Record<'small' | 'large', { readonly all: Set<OpenRequest>; readonly limit: number }>
+    Record<'small' | 'large', { readonly requests: Set<OpenRequest>; readonly limit: number }>
   >;
 }
 
@@ -39,29 +39,29 @@ const NO_TABLES = ok({ tables: {}, release: () => {} });
  * reported before them. Faults: those of the request's task, those of `Pool.run`, `busy` if too many requests
  * are open.
  */
-export async function answerRequest(engine: Engine, open: OpenRequest): Promise<Result<unknown>> {
-  const { pool, store } = engine;
-  const { name, task, request, people, signal } = open;
+export async function answerRequest(engine: Engine, openRequest: OpenRequest): Promise<Result<unknown>> {
+  const { pool, tableStore } = engine;
+  const { name, task, request, people, signal } = openRequest;
   const lane = task.isSmall(request) ? 'small' : 'large';
-  const { all, limit } = engine.openRequests[lane];
-  if (all.size >= limit) return fault('busy');
-  const removeFromOpen = (): void => void all.delete(open);
-  all.add(open);
+  const { requests, limit } = engine.openRequests[lane];
+  if (requests.size >= limit) return fault('busy');
+  const removeFromOpen = (): void => void requests.delete(openRequest);
+  requests.add(openRequest);
   // Don't count a cancelled request as open, although its work takes a moment to stop.
   signal.addEventListener('abort', removeFromOpen, { once: true });
-  const best = task.bestSoFar?.();
-  const reportProgress = (progress: unknown, part: number): void =>
-    open.onProgress(best ? best.progress(progress, part) : progress);
+  const bestSoFar = task.bestSoFar?.();
+  const reportProgress = (progress: unknown, timeShare: number): void =>
+    openRequest.onProgress(bestSoFar ? bestSoFar.progress(progress, timeShare) : progress);
   let result: Result<unknown> = fault('cancelled');
   try {
-    for (const { timeMs, keys, keysForLater: later = [], ...attempt } of planAttempts(engine, open, lane)) {
+    for (const { timeMs, keys, keysForLater = [], ...attempt } of planAttempts(engine, openRequest, lane)) {
       const onShare = (share: number): void => reportProgress(task.tables?.progress(share), 1);
-      const lease = keys.length === 0 ? NO_TABLES : await store.acquire(keys, onShare);
+      const lease = keys.length === 0 ? NO_TABLES : await tableStore.acquire(keys, onShare);
       if (!lease.ok) return lease;
       const { tables, release } = lease.value;
       const job = { task: name, request: { ...request, timeMs }, tables };
       const bytes = task.estimateBytes?.(request) ?? 0;
-      const onProgress = (progress: unknown): void => reportProgress(progress, timeMs / open.timeMs);
+      const onProgress = (progress: unknown): void => reportProgress(progress, timeMs / openRequest.timeMs);
       const options = {
         ...attempt,
         timeMs,
@@ -73,12 +73,12 @@ export async function answerRequest(engine: Engine, open: OpenRequest): Promise<
       };
       result = await pool.run(job, options).finally(release);
       if (task.tables?.isFinal(result)) break;
-      if (later.length > 0) store.prepare(later);
+      if (keysForLater.length > 0) tableStore.prepare(keysForLater);
     }
   } finally {
     removeFromOpen();
   }
-  return result.ok && best ? ok(best.answer(result.value)) : result;
+  return result.ok && bestSoFar ? ok(bestSoFar.answer(result.value)) : result;
 }
 
 /**
@@ -94,17 +94,18 @@ const FIRST_ATTEMPT_MS = 1000;
  * - All threads for large requests are busy: the brief attempt runs on the thread for small requests.
  */
 function planAttempts(
-  { pool, store, isBatch }: Engine,
-  { task: { tables, mayFinishQuickly: isSoonOver }, request, timeMs }: OpenRequest,
+  { pool, tableStore, isBatch }: Engine,
+  { task: { tables, mayFinishQuickly }, request, timeMs }: OpenRequest,
   lane: 'small' | 'large',
 ): readonly Attempt[] {
   if (tables === undefined) return [{ lane, timeMs, keys: [] }];
-  const { keys, isReady } = store.pick(tables.choices(request));
+  const { keys, isReady } = tableStore.pick(tables.choices(request));
   const need = isReady ? 'required' : tables.need(request, isBatch);
   if (need === 'welcome') return [{ lane, timeMs, keys: [], keysForLater: keys }];
-  const whole = { lane, timeMs, keys };
-  const mayPass = lane === 'large' && !isBatch && pool.isBusy(lane) && isSoonOver?.(request) === true;
-  if (need === 'required' && !mayPass) return [whole];
-  const brief = { timeMs: Math.min(FIRST_ATTEMPT_MS, timeMs / 4), keys: isReady ? keys : [] };
-  return [{ ...brief, lane: mayPass ? 'small' : lane }, whole];
+  const fullAttempt = { lane, timeMs, keys };
+  const mayUseSmallLane =
+    lane === 'large' && !isBatch && pool.isBusy(lane) && mayFinishQuickly?.(request) === true;
+  if (need === 'required' && !mayUseSmallLane) return [fullAttempt];
+  const briefAttempt = { timeMs: Math.min(FIRST_ATTEMPT_MS, timeMs / 4), keys: isReady ? keys : [] };
+  return [{ ...briefAttempt, lane: mayUseSmallLane ? 'small' : lane }, fullAttempt];
 }

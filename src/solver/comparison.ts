@@ -42,7 +42,7 @@ interface CompareOptions extends Pick<RequestOptions<never>, 'signal' | 'person'
   /**
    * Called before each method starts, and while it works. `index`: index of the method in `COMPARED_METHODS`.
    */
-  readonly onMethod?: (at: number, method: Method, progress?: SlidingProgress) => void;
+  readonly onMethod?: (index: number, method: Method, progress?: SlidingProgress) => void;
 }
 
 const outcomeOf = ({ algorithm }: Method, answer: SlidingAnswer): 'optimal' | 'found' | 'gave-up' => {
@@ -57,27 +57,27 @@ const outcomeOf = ({ algorithm }: Method, answer: SlidingAnswer): 'optimal' | 'f
 export async function compareMethods(
   solver: Solver,
   puzzle: Pick<SlidingRequest, 'start' | 'goal' | 'metric' | 'timeMs'>,
-  { onMethod, ...turn }: CompareOptions = {},
+  { onMethod, ...requestOptions }: CompareOptions = {},
 ): Promise<Result<MethodOutcome[]>> {
-  const compared: MethodOutcome[] = [];
-  for (const [at, method] of COMPARED_METHODS.entries()) {
-    onMethod?.(at, method);
+  const outcomes: MethodOutcome[] = [];
+  for (const [index, method] of COMPARED_METHODS.entries()) {
+    onMethod?.(index, method);
     const answer = await solver.ask(
       'solve',
       { ...puzzle, ...method },
       {
-        ...turn,
+        ...requestOptions,
         skipsCache: true,
-        onProgress: (progress) => onMethod?.(at, method, progress),
+        onProgress: (progress) => onMethod?.(index, method, progress),
       },
     );
     if (answer.ok) {
-      compared.push({ method, outcome: outcomeOf(method, answer.value), answer: answer.value });
+      outcomes.push({ method, outcome: outcomeOf(method, answer.value), answer: answer.value });
     } else if (answer.fault.code === 'cancelled' || answer.fault.code === 'busy') {
       return answer;
     } else {
-      compared.push({ method, outcome: 'refused', fault: answer.fault });
+      outcomes.push({ method, outcome: 'refused', fault: answer.fault });
     }
   }
-  return ok(compared);
+  return ok(outcomes);
 }

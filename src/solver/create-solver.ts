@@ -43,7 +43,9 @@ function easyRequest(rows: number, cols: number, seed = 1): SlidingRequest {
  */
 export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void> {
   await Promise.allSettled(
-    WARM_UP_SIZES.map(([rows, cols], at) => solver.ask('solve', easyRequest(rows, cols, at + 1), { signal })),
+    WARM_UP_SIZES.map(([rows, cols], index) =>
+      solver.ask('solve', easyRequest(rows, cols, index + 1), { signal }),
+    ),
   );
 }
 
@@ -53,9 +55,9 @@ export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void>
  */
 export async function checkSolver(
   solver: Pick<RunningSolver, 'ask' | 'hasFailed'>,
-  threads = checkThreadsStart,
+  checkThreads = checkThreadsStart,
 ): Promise<void> {
-  await threads();
+  await checkThreads();
   if (solver.hasFailed()) await solver.ask('solve', easyRequest(3, 3), { skipsCache: true });
   if (solver.hasFailed()) throw new Error('its threads crash, see the log');
 }

@@ -22,8 +22,8 @@ type StartWork = (callers: Callers) => Promise<Result<unknown>>;
  * Merges two progress reports of one request. The fields of the later report, `update`, replace those of
  * `previous`.
  */
-const mergeProgress = (before: unknown, news: unknown): unknown =>
-  typeof before === 'object' && typeof news === 'object' ? { ...before, ...news } : news;
+const mergeProgress = (previous: unknown, update: unknown): unknown =>
+  typeof previous === 'object' && typeof update === 'object' ? { ...previous, ...update } : update;
 
 /** A request in progress, and all callers who wait for its answer. */
 class InFlightRequest {
@@ -33,14 +33,14 @@ class InFlightRequest {
   readonly #abandoned = new AbortController();
   #progress: unknown;
 
-  constructor(first: Caller, work: StartWork) {
-    this.#callers = new Set([first]);
-    this.#people = new Set([first.person]);
+  constructor(firstCaller: Caller, startWork: StartWork) {
+    this.#callers = new Set([firstCaller]);
+    this.#people = new Set([firstCaller.person]);
     const onProgress = (progress: unknown): void => {
       this.#progress = mergeProgress(this.#progress, progress);
       for (const caller of this.#callers) caller.onProgress(progress);
     };
-    this.answer = work({ people: this.#people, signal: this.#abandoned.signal, onProgress });
+    this.answer = startWork({ people: this.#people, signal: this.#abandoned.signal, onProgress });
   }
 
   addCaller(caller: Caller): void {
@@ -80,14 +80,14 @@ export class InFlightRequests {
    * immediately. The work stops when every caller has cancelled. If `question` is undefined, the work is
    * never shared.
    */
-  ask(question: string | undefined, caller: Caller, work: StartWork): Promise<Result<unknown>> {
+  ask(question: string | undefined, caller: Caller, startWork: StartWork): Promise<Result<unknown>> {
     const key = question ?? Symbol('never shared');
     // The work runs in the async context of the first caller. `bind` makes `onProgress` run in the async
     // context of its own caller.
     const boundCaller = { ...caller, onProgress: AsyncResource.bind(caller.onProgress) };
     const inFlight = this.#requests.get(key);
     this.counts[inFlight === undefined ? 'begun' : 'joined']++;
-    const request = inFlight ?? new InFlightRequest(boundCaller, work);
+    const request = inFlight ?? new InFlightRequest(boundCaller, startWork);
     const forget = (): void => {
       if (this.#requests.get(key) === request) this.#requests.delete(key);
     };

@@ -35,28 +35,31 @@ export function createEngine(options: SolverOptions, files: ThreadFiles): Engine
     dataDir,
     memoryMb,
     log,
-    maxWaiting: queue = MAX_WAITING_REQUESTS,
+    maxWaiting = MAX_WAITING_REQUESTS,
     graceMs = STOP_GRACE_MS,
-    isBatch: batch = false,
+    isBatch = false,
   } = options;
   const memory = createSharedMemory(memoryMb * BYTES_PER_MB);
-  const pool = new Pool({ ...files, threads, isBatch: batch, graceMs, log, memory });
-  const createOpenRequests = (count: number) => ({ all: new Set<OpenRequest>(), limit: queue + count });
+  const pool = new Pool({ ...files, threads, isBatch, graceMs, log, memory });
+  const createOpenRequests = (threadCount: number) => ({
+    requests: new Set<OpenRequest>(),
+    limit: maxWaiting + threadCount,
+  });
   return {
     pool,
-    store: createTableStore({ dir: join(dataDir, 'tables'), memory, log, pool }),
-    isBatch: batch,
+    tableStore: createTableStore({ dir: join(dataDir, 'tables'), memory, log, pool }),
+    isBatch,
     openRequests: {
-      small: createOpenRequests(batch ? threads : 1),
-      large: createOpenRequests(batch ? threads : Math.max(1, threads - 1)),
+      small: createOpenRequests(isBatch ? threads : 1),
+      large: createOpenRequests(isBatch ? threads : Math.max(1, threads - 1)),
     },
     memory,
   };
 }
 
 /** Returns the time limit of a request in milliseconds: its own time limit, but at most `maxMs`. */
-const timeLimitOf = (request: object, most: number): number =>
-  'timeMs' in request ? Math.min(Number(request.timeMs), most) : most;
+const timeLimitOf = (request: object, maxMs: number): number =>
+  'timeMs' in request ? Math.min(Number(request.timeMs), maxMs) : maxMs;
 
 /**
  * Creates a solver for any set of tasks. The program calls `createSolver`, which passes all tasks. Tests pass
@@ -67,51 +70,46 @@ export function createSolverService<Tasks extends TaskSet>(
   { tasks, ...files }: SolverModules<Tasks>,
 ): RunningSolver<Tasks> {
   const engine = createEngine(options, files);
-  const { pool, store, memory } = engine;
+  const { pool, tableStore, memory } = engine;
   const inFlight = new InFlightRequests();
   const cache = new LRUCache<string, Result<unknown>>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (answer, key) => 2 * (key.length + JSON.stringify(answer).length),
   });
   let cacheHits = 0;
-  let hasFailed = false;
+  let hasLastRequestFailed = false;
   let closing: Promise<void> | undefined;
 
   const ask = async (
     name: string,
-    given: object,
-    {
-      signal,
-      person = '',
-      onProgress = () => {},
-      skipsCache: isMeasured = false,
-    }: RequestOptions<unknown> = {},
+    originalRequest: object,
+    { signal, person = '', onProgress = () => {}, skipsCache = false }: RequestOptions<unknown> = {},
   ): Promise<Result<unknown>> => {
     const task: AnyTask | undefined = tasks[name];
     if (task === undefined) throw new RangeError(`no task is called ${name}`);
-    const refusal = task.refuse?.(given, memory.limit);
+    const refusal = task.refuse?.(originalRequest, memory.limit);
     if (refusal) return { ok: false, fault: refusal };
     if (signal?.aborted) return fault('cancelled');
     if (closing) return fault('busy');
     // Build the key with `join`. V8 would represent the result of a template literal as a tree of its parts,
     // which takes more memory in the cache.
-    const key = task.cache && [name, task.cache.key(given)].join(' ');
-    const known = key === undefined || isMeasured ? undefined : cache.get(key);
-    if (known !== undefined) {
+    const key = task.cache && [name, task.cache.key(originalRequest)].join(' ');
+    const cached = key === undefined || skipsCache ? undefined : cache.get(key);
+    if (cached !== undefined) {
       cacheHits++;
-      return known;
+      return cached;
     }
-    const timeMs = timeLimitOf(given, options.timeMs);
-    const request = { ...given, timeMs };
+    const timeMs = timeLimitOf(originalRequest, options.timeMs);
+    const request = { ...originalRequest, timeMs };
     // Equal requests with different time limits don't share their work. A shorter limit could give a worse
     // answer, and a longer limit a later answer.
-    const question = isMeasured ? undefined : `${timeMs} ${key ?? name + JSON.stringify(request)}`;
-    const found = await inFlight.ask(question, { person, signal, onProgress }, (audience) =>
-      answerRequest(engine, { name, task, request, timeMs, ...audience }),
+    const question = skipsCache ? undefined : `${timeMs} ${key ?? name + JSON.stringify(request)}`;
+    const result = await inFlight.ask(question, { person, signal, onProgress }, (callers) =>
+      answerRequest(engine, { name, task, request, timeMs, ...callers }),
     );
-    if (key !== undefined && found.ok && task.cache?.isLasting(found.value)) cache.set(key, found);
-    if (found.ok || found.fault.code === 'solver-failed') hasFailed = !found.ok;
-    return found;
+    if (key !== undefined && result.ok && task.cache?.isLasting(result.value)) cache.set(key, result);
+    if (result.ok || result.fault.code === 'solver-failed') hasLastRequestFailed = !result.ok;
+    return result;
   };
   const close = (): Promise<void> => {
     closing ??= inFlight.waitForAll().then(() => pool.close());
@@ -123,10 +121,10 @@ export function createSolverService<Tasks extends TaskSet>(
     ask: ask as RunningSolver<Tasks>['ask'],
     state: () => ({
       ...pool.state(),
-      memory: { limit: memory.limit, jobs: memory.jobs, tables: store.bytes() },
+      memory: { limit: memory.limit, jobs: memory.jobs, tables: tableStore.bytes() },
       requestSources: { kept: cacheHits, ...inFlight.counts },
     }),
-    hasFailed: () => hasFailed,
+    hasFailed: () => hasLastRequestFailed,
     stopNow() {
       inFlight.abortAll();
       return close();

@@ -3,18 +3,18 @@ import type { Log } from '../observe/log.ts';
 import type { Agenda, DueKind, DueWork } from './contract/agenda.ts';
 import { StoreUnavailableError } from './contract/faults.ts';
 import type { Schema } from './database/schema.ts';
-import { nextRound } from './games/rounds.ts';
+import { nextRoundQuery } from './games/rounds.ts';
 import type { Owner } from './leases/owner.ts';
-import { nextReply } from './leases/pending-replies.ts';
-import { nextLiveMessage } from './posts/live-messages.ts';
-import { nextPost } from './posts/posts.ts';
+import { nextReplyQuery } from './leases/pending-replies.ts';
+import { nextLiveMessageQuery } from './posts/live-messages.ts';
+import { nextPostQuery } from './posts/posts.ts';
 
 /** Longest time between two queries for due work. */
-const POLL_MS = 2000;
+const MAX_INTERVAL_MS = 2000;
 /** Pause after a query that failed. */
 const RETRY_MS = 500;
 /** Shortest time between two queries for due work. */
-const MIN_GAP_MS = 100;
+const MIN_INTERVAL_MS = 100;
 
 /**
  * For each kind of work: a function that returns an SQL query for the milliseconds until the first work of
@@ -24,10 +24,10 @@ const NEXT_DUE_QUERY: Record<
   DueKind,
   (db: Kysely<Schema>, work: DueWork, owner: Owner) => RawBuilder<number | null>
 > = {
-  rounds: nextRound,
-  posts: nextPost,
-  liveMessages: nextLiveMessage,
-  replies: nextReply,
+  rounds: nextRoundQuery,
+  posts: nextPostQuery,
+  liveMessages: nextLiveMessageQuery,
+  replies: nextReplyQuery,
 };
 
 /**
@@ -51,70 +51,71 @@ export async function msUntilDue(
  * `msUntilDue`. Call `wake` when a row of the database may have become due.
  */
 export function createAgenda(
-  ask: (works: readonly DueWork[]) => Promise<readonly (number | null)[]>,
+  queryDueTimes: (works: readonly DueWork[]) => Promise<readonly (number | null)[]>,
   log?: Pick<Log, 'warn'>,
 ): Agenda & { wake(): void; close(): Promise<void> } {
-  const works = new Set<DueWork>();
+  const watchedWork = new Set<DueWork>();
   let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | undefined;
-  let beganAt = Number.NEGATIVE_INFINITY;
-  let isWanted = false;
+  let currentRun: Promise<void> | undefined;
+  let runStartedAt = Number.NEGATIVE_INFINITY;
+  let isRunRequested = false;
   let isClosed = false;
 
   /** Runs all work that is due. Returns the milliseconds until the agenda must check again. */
-  async function work(): Promise<number> {
-    const asked = [...works];
-    const due = await ask(asked);
-    let pause = POLL_MS;
-    for (const [at, one] of asked.entries()) {
-      const until = due[at] ?? POLL_MS;
-      if (works.has(one)) pause = Math.min(pause, until > 0 ? until : await one.run());
+  async function runDueWork(): Promise<number> {
+    const checkedWorks = [...watchedWork];
+    const dueInMs = await queryDueTimes(checkedWorks);
+    let pauseMs = MAX_INTERVAL_MS;
+    for (const [at, dueWork] of checkedWorks.entries()) {
+      const untilDueMs = dueInMs[at] ?? MAX_INTERVAL_MS;
+      if (watchedWork.has(dueWork))
+        pauseMs = Math.min(pauseMs, untilDueMs > 0 ? untilDueMs : await dueWork.run());
     }
-    return pause;
+    return pauseMs;
   }
 
-  function begin(): void {
-    if (isClosed || works.size === 0) return;
-    beganAt = performance.now();
-    isWanted = false;
-    round = work()
+  function startRun(): void {
+    if (isClosed || watchedWork.size === 0) return;
+    runStartedAt = performance.now();
+    isRunRequested = false;
+    currentRun = runDueWork()
       .catch((error: unknown) => {
         if (!(error instanceof StoreUnavailableError))
           log?.warn({ err: error }, 'the database did not say what is due');
-        for (const { onQueryFailed: onAway } of works) onAway?.();
+        for (const { onQueryFailed } of watchedWork) onQueryFailed?.();
         return RETRY_MS;
       })
       .then((pause) => {
-        round = undefined;
-        if (!isClosed) plan(isWanted ? 0 : pause);
+        currentRun = undefined;
+        if (!isClosed) scheduleRun(isRunRequested ? 0 : pause);
       });
   }
 
-  function plan(pause: number): void {
+  function scheduleRun(pauseMs: number): void {
     clearTimeout(timer);
-    const gap = beganAt + MIN_GAP_MS - performance.now();
-    timer = setTimeout(begin, Math.max(pause, gap)).unref();
+    const gap = runStartedAt + MIN_INTERVAL_MS - performance.now();
+    timer = setTimeout(startRun, Math.max(pauseMs, gap)).unref();
   }
 
   function wake(): void {
-    isWanted = true;
-    if (round === undefined) plan(0);
+    isRunRequested = true;
+    if (currentRun === undefined) scheduleRun(0);
   }
 
   return {
-    watch(one) {
-      works.add(one);
+    watch(dueWork) {
+      watchedWork.add(dueWork);
       wake();
       return async () => {
-        works.delete(one);
-        await round;
+        watchedWork.delete(dueWork);
+        await currentRun;
       };
     },
     wake,
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await round;
+      await currentRun;
     },
   };
 }

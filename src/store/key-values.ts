@@ -64,12 +64,12 @@ export async function probe(db: Kysely<Schema>): Promise<void> {
  */
 export async function loadSecret(keyValues: KeyValues, name: string): Promise<() => string | undefined> {
   let secret: string | undefined;
-  const ask = async (): Promise<void> => {
+  const readSecret = async (): Promise<void> => {
     secret = await keyValues.setOnce(name, randomBytes(32).toString('hex'));
   };
-  await ask().catch((error: unknown) => {
+  await readSecret().catch((error: unknown) => {
     if (!(error instanceof StoreUnavailableError)) throw error;
-    void retryDuringOutage(ask);
+    void retryDuringOutage(readSecret);
   });
   return () => secret;
 }

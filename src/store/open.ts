@@ -19,7 +19,7 @@ import { openLeases, releaseAll } from './leases/leases.ts';
 import { newOwner } from './leases/owner.ts';
 import { openPendingReplies } from './leases/pending-replies.ts';
 import { migrate } from './migrations/migrate.ts';
-import { createOutages, type OutageOptions } from './outage.ts';
+import { createOutageGuard, type OutageOptions } from './outage.ts';
 import { openPeople } from './people/people.ts';
 import { openSettings } from './people/settings-store.ts';
 import { openLiveMessages } from './posts/live-messages.ts';
@@ -52,30 +52,26 @@ export function openStore(options: StoreOptions): Promise<Store> {
   return databaseUrl === undefined ? openSqliteStore(options) : openPostgresStore(databaseUrl, options);
 }
 
-async function openSqliteStore({ dataDir, ...told }: StoreOptions): Promise<Store> {
+async function openSqliteStore({ dataDir, ...callbacks }: StoreOptions): Promise<Store> {
   makeDataFolder(dataDir);
   const file = sqliteFile(dataDir);
   return withStoreErrors(
-    told,
+    callbacks,
     (why) => `The database ${file} can't be opened (${why}).`,
-    (heard) => createStore(openSqlite(file), heard),
+    (events) => createStore(openSqlite(file), events),
   );
 }
 
-async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promise<Store> {
+async function openPostgresStore(databaseUrl: string, options: StoreOptions): Promise<Store> {
   // Load the driver only if PostgreSQL is used.
-  const {
-    listenPostgres,
-    openPostgres,
-    databaseNameOf: postgresPlace,
-  } = await import('./database/postgres.ts');
-  const place = postgresPlace(databaseUrl);
+  const { listenPostgres, openPostgres, databaseNameOf } = await import('./database/postgres.ts');
+  const databaseName = databaseNameOf(databaseUrl);
   return withStoreErrors(
-    told,
-    (why) => `The database at ${place} can't be used (${why}); check DATABASE_URL.`,
-    (heard) =>
+    options,
+    (why) => `The database at ${databaseName} can't be used (${why}); check DATABASE_URL.`,
+    (events) =>
       createStore(openPostgres(databaseUrl), {
-        ...heard,
+        ...events,
         listen: (onMaybeDue) => listenPostgres(databaseUrl, onMaybeDue),
       }),
   );
@@ -86,15 +82,15 @@ async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promi
  * `makeMessage`. `why`: the message of the original error.
  */
 async function withStoreErrors(
-  { onRefused, ...told }: Pick<StoreOptions, 'log' | 'onState' | 'onRefused'>,
-  sentence: (why: string) => string,
-  open: (heard: StoreEvents) => Promise<Store>,
+  { onRefused, ...callbacks }: Pick<StoreOptions, 'log' | 'onState' | 'onRefused'>,
+  makeMessage: (why: string) => string,
+  open: (events: StoreEvents) => Promise<Store>,
 ): Promise<Store> {
-  const refusal = (cause: unknown) => new StoreError(sentence(reasonOf(cause)), { cause });
+  const toStoreError = (cause: unknown) => new StoreError(makeMessage(reasonOf(cause)), { cause });
   try {
-    return await open({ ...told, onRefused: (cause) => onRefused?.(refusal(cause)) });
+    return await open({ ...callbacks, onRefused: (cause) => onRefused?.(toStoreError(cause)) });
   } catch (error) {
-    throw refusal(error);
+    throw toStoreError(error);
   }
 }
 
@@ -110,9 +106,9 @@ interface StoreEvents extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused
 /** Creates a store on the database `db`. Rejects with the driver's error if the database is unusable. */
 export async function createStore(
   db: Kysely<Schema>,
-  { listen, ...heard }: StoreEvents = {},
+  { listen, ...events }: StoreEvents = {},
 ): Promise<Store> {
-  const outages = createOutages({ prepare: () => migrate(db), probe: () => probe(db), ...heard });
+  const outages = createOutageGuard({ prepare: () => migrate(db), probe: () => probe(db), ...events });
   try {
     await outages.open();
   } catch (error) {
@@ -120,14 +116,14 @@ export async function createStore(
     throw error;
   }
   const owner = newOwner();
-  const { untilDue: ask } = outages.guarded({
+  const { untilDue } = outages.guardMethods({
     untilDue: (works: readonly DueWork[]) => msUntilDue(db, owner, works),
   });
-  const agenda = createAgenda(ask, heard.log);
+  const agenda = createAgenda(untilDue, events.log);
   setDueListener(db, agenda.wake);
-  const listenNoMore = listen?.(agenda.wake);
+  const stopListening = listen?.(agenda.wake);
   return {
-    ...outages.guarded({
+    ...outages.guardMethods({
       games: openGames(db),
       days: openDays(db),
       leaderboard: openLeaderboard(db),
@@ -148,7 +144,7 @@ export async function createStore(
     check: outages.check,
     async close() {
       await agenda.close();
-      listenNoMore?.();
+      stopListening?.();
       outages.close();
       // Ignore errors: leases that can't be released end by themselves soon.
       await releaseAll(db, owner).catch(() => {});

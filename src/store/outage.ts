@@ -29,7 +29,7 @@ export interface OutageGuard {
    * Wraps all methods of `methods`. During an outage, a wrapped method rejects immediately with
    * `StoreUnavailableError` and doesn't ask the database.
    */
-  guarded<T extends object>(methods: T): T;
+  guardMethods<T extends object>(methods: T): T;
   /**
    * Tests a write to the database. Rejects with `StoreUnavailableError` during an outage, or if the database
    * accepts no write within two seconds.
@@ -57,8 +57,8 @@ const LOG_INTERVAL_MS = 60_000;
  * - A method of the store fails with an error that `isOutage` accepts.
  * During an outage, the database is probed until it accepts a write.
  */
-export function createOutages({ prepare, probe, log, onState, onRefused }: OutageOptions): OutageGuard {
-  let away: StoreUnavailableError | undefined;
+export function createOutageGuard({ prepare, probe, log, onState, onRefused }: OutageOptions): OutageGuard {
+  let outageError: StoreUnavailableError | undefined;
   let preparing: Promise<void> | undefined;
   let isOpened = false;
   const closing = new AbortController();
@@ -85,18 +85,18 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
   const probeInTime = (): Promise<void> => Promise.race([prepareAndProbe(), rejectAfterTimeout()]);
 
   function beginOutage(cause: unknown): StoreUnavailableError {
-    if (away !== undefined) return away;
+    if (outageError !== undefined) return outageError;
     const why = reasonOf(cause);
-    away = new StoreUnavailableError(`the database can't be used (${why})`, { cause });
-    log?.warn({ err: cause }, TRYING_AGAIN);
+    outageError = new StoreUnavailableError(`the database can't be used (${why})`, { cause });
+    log?.warn({ err: cause }, OUTAGE_MESSAGE);
     onState?.('down', why);
     void waitForEnd();
-    return away;
+    return outageError;
   }
 
   async function waitForEnd(): Promise<void> {
     const { signal } = closing;
-    let toldAt = performance.now();
+    let loggedAt = performance.now();
     for (;;) {
       await sleep(PROBE_INTERVAL_MS, undefined, { ref: false, signal }).catch(() => {});
       if (signal.aborted) return;
@@ -106,17 +106,17 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
       );
       if (error === undefined) break;
       if (!isOpened && !mayRecover(error)) return onRefused?.(error);
-      if (performance.now() - toldAt < LOG_INTERVAL_MS) continue;
-      toldAt = performance.now();
-      log?.warn({ why: reasonOf(error) }, TRYING_AGAIN);
+      if (performance.now() - loggedAt < LOG_INTERVAL_MS) continue;
+      loggedAt = performance.now();
+      log?.warn({ why: reasonOf(error) }, OUTAGE_MESSAGE);
     }
-    away = undefined;
+    outageError = undefined;
     log?.warn({}, 'the database can be used again');
     onState?.('up');
   }
 
   async function guard<T>(work: () => Promise<T>): Promise<T> {
-    if (away !== undefined) throw away;
+    if (outageError !== undefined) throw outageError;
     try {
       return await work();
     } catch (error) {
@@ -124,13 +124,13 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
     }
   }
 
-  const guarded = <T extends object>(methods: T): T =>
+  const guardMethods = <T extends object>(methods: T): T =>
     Object.fromEntries(
       Object.entries(methods).map(([name, value]) => [
         name,
         typeof value === 'function'
-          ? (...given: unknown[]) => guard(async () => value(...given))
-          : guarded(value),
+          ? (...args: unknown[]) => guard(async () => value(...args))
+          : guardMethods(value),
       ]),
     ) as T;
 
@@ -141,9 +141,9 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
         beginOutage(error);
       });
     },
-    guarded,
+    guardMethods,
     async check() {
-      if (away !== undefined) throw away;
+      if (outageError !== undefined) throw outageError;
       await probeInTime().catch((error: unknown) => {
         throw beginOutage(error);
       });
@@ -152,7 +152,7 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
   };
 }
 
-const TRYING_AGAIN = 'the database can not be used; trying again';
+const OUTAGE_MESSAGE = 'the database can not be used; trying again';
 
 /**
  * SQLite's result codes for problems that may end without the operator: a locked file, a failing or full disk
@@ -189,8 +189,8 @@ const PG_CLIENT_TEMPORARY =
  * the operator must fix count too, because the database can be used again after a repair.
  */
 function isOutage(error: unknown): boolean {
-  const sqlite = resultCode(error);
-  if (sqlite !== undefined) return mayRecover(error) || SQLITE_PERMANENT.has(sqlite);
+  const sqliteCode = resultCode(error);
+  if (sqliteCode !== undefined) return mayRecover(error) || SQLITE_PERMANENT.has(sqliteCode);
   return mayRecover(error) || POSTGRES_PERMANENT.test(codeOf(error));
 }
 
@@ -200,8 +200,8 @@ function isOutage(error: unknown): boolean {
  */
 function mayRecover(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
-  const sqlite = resultCode(error);
-  if (sqlite !== undefined) return SQLITE_TEMPORARY.has(sqlite);
+  const sqliteCode = resultCode(error);
+  if (sqliteCode !== undefined) return SQLITE_TEMPORARY.has(sqliteCode);
   return (
     POSTGRES_TEMPORARY.test(codeOf(error)) ||
     (error instanceof Error && PG_CLIENT_TEMPORARY.test(error.message))

@@ -39,11 +39,11 @@ export class WorkerThread<Question, Answer, News = never> {
     this.#worker = runOutsideContext(() => new Worker(file, { execArgv: [], ...options }));
     this.#worker.unref();
     this.#worker.on('message', (reply: ThreadMessage<Answer, News>) => this.#receive(reply));
-    let thrown: unknown;
-    this.#worker.once('error', (error) => (thrown = error));
+    let workerError: unknown;
+    this.#worker.once('error', (error) => (workerError = error));
     // Reject the open questions only at `exit`, because the last answers may arrive after the `error` event.
     this.#worker.once('exit', (code) =>
-      this.#rejectAll(thrown ?? new Error(`the thread ended with code ${code}`)),
+      this.#rejectAll(workerError ?? new Error(`the thread ended with code ${code}`)),
     );
   }
 
@@ -58,10 +58,10 @@ export class WorkerThread<Question, Answer, News = never> {
   async ask(question: Question, { transfer = [], onNews }: AskOptions<News> = {}): Promise<Answer> {
     if (this.#end !== undefined) throw this.#end.cause;
     this.#worker.postMessage(question, transfer);
-    const answered = Promise.withResolvers<Answer>();
-    this.#openQuestions.push({ ...answered, onNews: onNews && AsyncLocalStorage.bind(onNews) });
+    const resolvers = Promise.withResolvers<Answer>();
+    this.#openQuestions.push({ ...resolvers, onNews: onNews && AsyncLocalStorage.bind(onNews) });
     this.#worker.ref();
-    return answered.promise;
+    return resolvers.promise;
   }
 
   /** Terminates the thread immediately. All unanswered questions reject. */
@@ -75,9 +75,9 @@ export class WorkerThread<Question, Answer, News = never> {
       this.#openQuestions[0]?.onNews?.(reply.news);
       return;
     }
-    const answered = this.#openQuestions.shift();
+    const question = this.#openQuestions.shift();
     if (this.#openQuestions.length === 0) this.#worker.unref();
-    answered?.resolve(reply.answer);
+    question?.resolve(reply.answer);
   }
 
   #rejectAll(cause: unknown): void {
@@ -92,13 +92,13 @@ export class WorkerThread<Question, Answer, News = never> {
  * moved to the main thread instead of copied. An exception ends the thread.
  */
 export function answerQuestions<Question, Answer, News = never>(
-  answer: (question: Question, tell: (news: News) => void) => Answer,
+  answer: (question: Question, sendNews: (news: News) => void) => Answer,
   transferOf: (answer: Answer, question: Question) => readonly Transferable[] = () => [],
 ): void {
   const post = (reply: ThreadMessage<Answer, News>, transfer: readonly Transferable[] = []): void =>
     parentPort?.postMessage(reply, transfer);
   parentPort?.on('message', (question: Question) => {
-    const found = answer(question, (news) => post({ news }));
-    post({ answer: found }, transferOf(found, question));
+    const result = answer(question, (news) => post({ news }));
+    post({ answer: result }, transferOf(result, question));
   });
 }

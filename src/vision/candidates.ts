@@ -9,10 +9,10 @@ import type { Runs } from './threshold.ts';
  */
 export interface Candidate {
   readonly box: Box;
-  readonly shares: Float32Array;
+  readonly probabilities: Float32Array;
 }
 
-const MIN_HEIGHT = 8;
+const MIN_HEIGHT_PX = 8;
 /**
  * Limits for the width of ink divided by its height. A 1 is narrow. Two digits that touch are wide
  * (`MAX_PAIR_PROPORTION`).
@@ -21,11 +21,12 @@ const MIN_PROPORTION = 0.1;
 const MAX_PROPORTION = 1.1;
 const MAX_PAIR_PROPORTION = 2.2;
 /** The minimum probability of a digit: the sum of the probabilities of the classes 0 to 9. */
-const MIN_DIGIT = 0.5;
+const MIN_DIGIT_PROBABILITY = 0.5;
 
-const glyph = new Uint8Array(GLYPH_SIZE);
+const glyphBuffer = new Uint8Array(GLYPH_SIZE);
 
-const isDigit = (shares: Float32Array): boolean => (shares[NO_DIGIT] as number) < 1 - MIN_DIGIT;
+const isDigit = (probabilities: Float32Array): boolean =>
+  (probabilities[NO_DIGIT] as number) < 1 - MIN_DIGIT_PROBABILITY;
 
 /**
  * Returns the smallest box around the ink from the column `from` to the column before `to`. Returns undefined
@@ -61,11 +62,11 @@ export function thinnestColumn({ data, width, height }: Ink, { left, right }: Bo
 
 /** Returns the probability of each class of the network for the ink in a box. */
 export function classifyBox(ink: Ink, box: Box, classify: Classifier): Float32Array {
-  writeGlyph(ink, box, glyph);
-  return classify(glyph).slice();
+  writeGlyph(ink, box, glyphBuffer);
+  return classify(glyphBuffer).slice();
 }
 
-const moved = (box: Box, { left, top }: Box): Box => ({
+const moveBox = (box: Box, { left, top }: Box): Box => ({
   left: box.left + left,
   top: box.top + top,
   right: box.right + left,
@@ -81,7 +82,7 @@ export function findDigits(runs: Runs, maxHeight: number, classify: Classifier):
   const components = findComponents(
     runs,
     (width, height) =>
-      height >= MIN_HEIGHT &&
+      height >= MIN_HEIGHT_PX &&
       height <= maxHeight &&
       width >= MIN_PROPORTION * height &&
       width <= MAX_PAIR_PROPORTION * height,
@@ -92,18 +93,22 @@ export function findDigits(runs: Runs, maxHeight: number, classify: Classifier):
     if (component.area < 0.08 * width * height) continue;
     const ink = inkOf(component, runs);
     if (width <= MAX_PROPORTION * height) {
-      const shares = classifyBox(ink, { left: 0, top: 0, right: width, bottom: height }, classify);
-      if (isDigit(shares)) {
-        digits.push({ box, shares });
+      const probabilities = classifyBox(ink, { left: 0, top: 0, right: width, bottom: height }, classify);
+      if (isDigit(probabilities)) {
+        digits.push({ box, probabilities });
         continue;
       }
     }
     if (width < 0.75 * height) continue;
-    const cut = thinnestColumn(ink, { left: 0, top: 0, right: width, bottom: height });
-    const halves = [tightBox(ink, 0, cut), tightBox(ink, cut, width)].map(
-      (half) => half && { box: moved(half, box), shares: classifyBox(ink, half, classify) },
+    const cutColumn = thinnestColumn(ink, { left: 0, top: 0, right: width, bottom: height });
+    const halves = [tightBox(ink, 0, cutColumn), tightBox(ink, cutColumn, width)].map(
+      (half) => half && { box: moveBox(half, box), probabilities: classifyBox(ink, half, classify) },
     );
-    if (halves.every((half) => half && isDigit(half.shares) && half.box.bottom - half.box.top > 0.7 * height))
+    if (
+      halves.every(
+        (half) => half && isDigit(half.probabilities) && half.box.bottom - half.box.top > 0.7 * height,
+      )
+    )
       digits.push(...halves.filter((half) => half !== undefined));
   }
   return digits;

@@ -9,20 +9,20 @@ export interface CellReading {
    * Index: a number from 0 (blank) to n - 1, where n is the number of cells. Value: its probability. The sum
    * is 1.
    */
-  readonly numbers: Float64Array;
+  readonly probabilities: Float64Array;
   /** The difference in brightness between the ink and the background, 0 to 255. */
   readonly contrast: number;
   /** The share of the thresholds at which no digit was found, 0 to 1. */
-  readonly nothing: number;
+  readonly noDigitShare: number;
   /** The probability that the cell shows a number that a board of this size doesn't have. */
-  readonly outside: number;
+  readonly outsideProbability: number;
 }
 
 /**
  * The width of a cell's margin in pixels. The margin is ignored when the brightness of background and ink is
  * measured, because it may show edges of the tile.
  */
-const INNER = Math.round(CELL_SIDE * 0.13);
+const MARGIN_PX = Math.round(CELL_SIDE * 0.13);
 /** The thresholds at which a cell is read. 0 is the brightness of the background, 1 that of the ink. */
 const THRESHOLDS = [0.5, 0.36, 0.64] as const;
 /**
@@ -38,10 +38,10 @@ const MAX_WIDTH = 1.05;
  * them is the one that separates two groups of values best (Otsu, IEEE Transactions on Systems 9, 1979).
  * Ignores the cell's margin.
  */
-export function levelsOf(cell: Uint8Array): { ground: number; ink: number } {
+export function measureLevels(cell: Uint8Array): { ground: number; ink: number } {
   const counts = new Uint32Array(256);
-  for (let y = INNER; y < CELL_SIDE - INNER; y++)
-    for (let x = INNER; x < CELL_SIDE - INNER; x++) {
+  for (let y = MARGIN_PX; y < CELL_SIDE - MARGIN_PX; y++)
+    for (let x = MARGIN_PX; x < CELL_SIDE - MARGIN_PX; x++) {
       const value = cell[y * CELL_SIDE + x] as number;
       counts[value] = (counts[value] as number) + 1;
     }
@@ -50,20 +50,20 @@ export function levelsOf(cell: Uint8Array): { ground: number; ink: number } {
     total += count;
     sum += count * value;
   });
-  let [below, belowSum, most] = [0, 0, -1];
+  let [below, belowSum, maxVariance] = [0, 0, -1];
   let levels = { ground: 0, ink: 0 };
   for (let value = 0; value < 255; value++) {
     below += counts[value] as number;
     belowSum += value * (counts[value] as number);
     if (below === 0 || below === total) continue;
     const [ground, ink] = [belowSum / below, (sum - belowSum) / (total - below)];
-    const apart = below * (total - below) * (ink - ground) ** 2;
-    if (apart > most) [most, levels] = [apart, { ground, ink }];
+    const variance = below * (total - below) * (ink - ground) ** 2;
+    if (variance > maxVariance) [maxVariance, levels] = [variance, { ground, ink }];
   }
   return levels;
 }
 
-interface Part {
+interface InkPart {
   readonly box: Box;
   /** A picture of the cell that shows only this part. */
   readonly ink: Ink;
@@ -77,25 +77,25 @@ interface Part {
 function findParts(
   cell: Uint8Array,
   levels: { ground: number; ink: number },
-  at: number,
-  height: number,
-): Part[] {
-  const threshold = levels.ground + at * (levels.ink - levels.ground);
+  level: number,
+  digitHeight: number,
+): InkPart[] {
+  const threshold = levels.ground + level * (levels.ink - levels.ground);
   const slope = 255 / Math.max(8, 0.6 * (levels.ink - levels.ground));
   const isSeen = new Uint8Array(cell.length);
   const stack = new Int32Array(cell.length);
-  const parts: Part[] = [];
+  const parts: InkPart[] = [];
   for (let start = 0; start < cell.length; start++) {
     if (isSeen[start] || (cell[start] as number) <= threshold) continue;
-    const members: number[] = [];
-    let waiting = 0;
-    stack[waiting++] = start;
+    const pixels: number[] = [];
+    let stackSize = 0;
+    stack[stackSize++] = start;
     isSeen[start] = 1;
     let [left, top, right, bottom] = [CELL_SIDE, CELL_SIDE, 0, 0];
-    while (waiting > 0) {
-      const place = stack[--waiting] as number;
-      members.push(place);
-      const [x, y] = [place % CELL_SIDE, Math.floor(place / CELL_SIDE)];
+    while (stackSize > 0) {
+      const pixel = stack[--stackSize] as number;
+      pixels.push(pixel);
+      const [x, y] = [pixel % CELL_SIDE, Math.floor(pixel / CELL_SIDE)];
       if (x < left) left = x;
       if (x >= right) right = x + 1;
       if (y < top) top = y;
@@ -105,23 +105,28 @@ function findParts(
           const next = row * CELL_SIDE + col;
           if (isSeen[next] || (cell[next] as number) <= threshold) continue;
           isSeen[next] = 1;
-          stack[waiting++] = next;
+          stack[stackSize++] = next;
         }
     }
     const box = { left, top, right, bottom };
-    if (!mayBeDigits(box, height)) continue;
+    if (!mayBeDigits(box, digitHeight)) continue;
     const data = new Uint8Array(cell.length);
-    for (const place of members)
+    for (const place of pixels)
       data[place] = Math.max(0, Math.min(255, 127.5 + slope * ((cell[place] as number) - threshold)));
     parts.push({ box, ink: { data, width: CELL_SIDE, height: CELL_SIDE } });
   }
   return parts.sort((a, b) => a.box.left - b.box.left);
 }
 
-function mayBeDigits({ left, top, right, bottom }: Box, height: number): boolean {
-  const [wide, high] = [right - left, bottom - top];
+function mayBeDigits({ left, top, right, bottom }: Box, digitHeight: number): boolean {
+  const [boxWidth, boxHeight] = [right - left, bottom - top];
   if (left === 0 || top === 0 || right === CELL_SIDE || bottom === CELL_SIDE) return false;
-  if (high < MIN_HEIGHT * height || high > MAX_HEIGHT * height || wide > 2.3 * high) return false;
+  if (
+    boxHeight < MIN_HEIGHT * digitHeight ||
+    boxHeight > MAX_HEIGHT * digitHeight ||
+    boxWidth > 2.3 * boxHeight
+  )
+    return false;
   return Math.abs(top + bottom - CELL_SIDE) < 0.4 * CELL_SIDE;
 }
 
@@ -129,17 +134,22 @@ function mayBeDigits({ left, top, right, bottom }: Box, height: number): boolean
  * Classifies a part as one digit, or as two digits that touch. For each digit, returns the probabilities of
  * the network's classes.
  */
-function digitsOf({ box, ink }: Part, classify: Classifier): Float32Array[] {
-  const [wide, high] = [box.right - box.left, box.bottom - box.top];
-  const whole = wide <= MAX_WIDTH * high ? classifyBox(ink, box, classify) : undefined;
-  if (wide < 0.75 * high || (whole && (whole[NO_DIGIT] as number) < 0.4)) return whole ? [whole] : [];
+function classifyPart({ box, ink }: InkPart, classify: Classifier): Float32Array[] {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const singleDigit = width <= MAX_WIDTH * height ? classifyBox(ink, box, classify) : undefined;
+  if (width < 0.75 * height || (singleDigit && (singleDigit[NO_DIGIT] as number) < 0.4))
+    return singleDigit ? [singleDigit] : [];
   const cut = thinnestColumn(ink, box);
   const halves = [tightBox(ink, box.left, cut), tightBox(ink, cut, box.right)];
-  const shares = halves
+  const probabilities = halves
     .map((half) => half && classifyBox(ink, half, classify))
     .filter((one) => one !== undefined);
-  const weakest = Math.max(...shares.map((one) => one[NO_DIGIT] as number));
-  return shares.length === 2 && weakest < (whole?.[NO_DIGIT] ?? 0.6) ? shares : whole ? [whole] : [];
+  const highestNoDigit = Math.max(...probabilities.map((one) => one[NO_DIGIT] as number));
+  return probabilities.length === 2 && highestNoDigit < (singleDigit?.[NO_DIGIT] ?? 0.6)
+    ? probabilities
+    : singleDigit
+      ? [singleDigit]
+      : [];
 }
 
 /**
@@ -170,30 +180,35 @@ export function addNumbers(numbers: Float64Array, digits: readonly Float32Array[
  */
 export function readCell(
   cell: Uint8Array,
-  { height, before, size }: { height: number; before: readonly Float32Array[]; size: number },
+  { height, before: knownDigits, size }: { height: number; before: readonly Float32Array[]; size: number },
   classify: Classifier,
 ): CellReading {
-  const levels = levelsOf(cell);
+  const levels = measureLevels(cell);
   const numbers = new Float64Array(size);
-  const weight = 1 / (THRESHOLDS.length + (before.length > 0 ? 1 : 0));
-  let [nothing, unclear, outside] = [0, 0, 0];
-  const count = (digits: readonly Float32Array[]) => {
+  const weight = 1 / (THRESHOLDS.length + (knownDigits.length > 0 ? 1 : 0));
+  let [nothing, unclearWeight, outside] = [0, 0, 0];
+  const addDigits = (digits: readonly Float32Array[]) => {
     const rest = addNumbers(numbers, digits, weight);
-    const unknown =
+    const noDigitWeight =
       weight * (1 - digits.reduce((known, shares) => known * (1 - (shares[NO_DIGIT] as number)), 1));
-    unclear += rest;
-    outside += Math.max(0, rest - unknown);
+    unclearWeight += rest;
+    outside += Math.max(0, rest - noDigitWeight);
   };
-  if (before.length > 0) count(before);
+  if (knownDigits.length > 0) addDigits(knownDigits);
   for (const threshold of THRESHOLDS) {
     const parts = findParts(cell, levels, threshold, height);
-    let digits = parts.flatMap((part) => digitsOf(part, classify));
+    let digits = parts.flatMap((part) => classifyPart(part, classify));
     if (digits.length > 1) digits = digits.filter((shares) => (shares[NO_DIGIT] as number) < 0.6);
     if (digits.length === 0 || digits.length > 2) nothing += weight;
-    else count(digits);
+    else addDigits(digits);
   }
   for (let number = 1; number < size; number++)
-    numbers[number] = (numbers[number] as number) + unclear / (size - 1);
+    numbers[number] = (numbers[number] as number) + unclearWeight / (size - 1);
   numbers[0] = nothing;
-  return { numbers, contrast: levels.ink - levels.ground, nothing, outside };
+  return {
+    probabilities: numbers,
+    contrast: levels.ink - levels.ground,
+    noDigitShare: nothing,
+    outsideProbability: outside,
+  };
 }

@@ -51,7 +51,7 @@ function joinRuns({ count, rows, starts, ends }: Runs): Int32Array {
 }
 
 /** Returns the connected components (8 neighbours) whose boxes `isWanted` accepts. */
-export function findComponents(runs: Runs, wanted: BoxFilter): Component[] {
+export function findComponents(runs: Runs, isWanted: BoxFilter): Component[] {
   const { count, rows, starts, ends } = runs;
   const parents = joinRuns(runs);
   const [left, right, bottom, area] = [0, 1, 2, 3].map(() => new Int32Array(count)) as [
@@ -68,15 +68,18 @@ export function findComponents(runs: Runs, wanted: BoxFilter): Component[] {
     bottom[root] = (rows[run] as number) + 1;
     area[root] = (area[root] as number) + end - start;
   }
-  const parts = new Map<number, number[]>();
+  const runsByRoot = new Map<number, number[]>();
   for (let run = 0; run < count; run++)
     if (
       parents[run] === run &&
-      wanted((right[run] as number) - (left[run] as number), (bottom[run] as number) - (rows[run] as number))
+      isWanted(
+        (right[run] as number) - (left[run] as number),
+        (bottom[run] as number) - (rows[run] as number),
+      )
     )
-      parts.set(run, []);
-  for (let run = 0; run < count; run++) parts.get(rootOf(parents, run))?.push(run);
-  return [...parts].map(([root, members]) => ({
+      runsByRoot.set(run, []);
+  for (let run = 0; run < count; run++) runsByRoot.get(rootOf(parents, run))?.push(run);
+  return [...runsByRoot].map(([root, members]) => ({
     box: {
       left: left[root] as number,
       top: rows[root] as number,

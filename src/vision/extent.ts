@@ -2,8 +2,8 @@ import { project } from './homography.ts';
 import type { Lattice } from './lattice.ts';
 import type { Token } from './tokens.ts';
 
-export const MIN_LINES = 2;
-export const MAX_LINES = 10;
+export const MIN_SIDE = 2;
+export const MAX_SIDE = 10;
 
 /** A rectangle of a lattice that may be the board: its first and last column and row. */
 export interface Extent {
@@ -15,10 +15,10 @@ export interface Extent {
   readonly score: number;
 }
 
-type Numbers = readonly (readonly (number | undefined)[])[];
+type NumberGrid = readonly (readonly (number | undefined)[])[];
 
 /** Returns the numbers of a lattice row by row, and the lattice's leftmost column and top row. */
-function numbersOf({ cells }: Lattice): { numbers: Numbers; left: number; top: number } {
+function numbersOf({ cells }: Lattice): { numbers: NumberGrid; left: number; top: number } {
   const places = [...cells.values()];
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -34,7 +34,7 @@ function numbersOf({ cells }: Lattice): { numbers: Numbers; left: number; top: n
  * Returns the score of a rectangle with n cells. Each different number from 1 to n - 1 adds to the score.
  * Repeated numbers, other numbers, and holes beyond the blank reduce it.
  */
-function scoreOf(numbers: Numbers, { left, top, right, bottom }: Omit<Extent, 'score'>): number {
+function scoreOf(numbers: NumberGrid, { left, top, right, bottom }: Omit<Extent, 'score'>): number {
   const size = (right - left + 1) * (bottom - top + 1);
   const seen = new Set<number>();
   let [wrong, holes] = [0, 0];
@@ -61,57 +61,57 @@ function scoreOf(numbers: Numbers, { left, top, right, bottom }: Omit<Extent, 's
 }
 
 /** Returns at most `maxCount` rectangles of a lattice: those most similar to a board, the best first. */
-export function findExtents(lattice: Lattice, most: number): Extent[] {
+export function findExtents(lattice: Lattice, maxCount: number): Extent[] {
   const { numbers, left, top } = numbersOf(lattice);
   const [rows, cols] = [numbers.length, numbers[0]?.length ?? 0];
   const extents: Extent[] = [];
   for (let y = 0; y < rows; y++)
-    for (let bottom = y + MIN_LINES - 1; bottom < Math.min(rows, y + MAX_LINES); bottom++)
+    for (let bottom = y + MIN_SIDE - 1; bottom < Math.min(rows, y + MAX_SIDE); bottom++)
       for (let x = 0; x < cols; x++)
-        for (let right = x + MIN_LINES - 1; right < Math.min(cols, x + MAX_LINES); right++) {
+        for (let right = x + MIN_SIDE - 1; right < Math.min(cols, x + MAX_SIDE); right++) {
           const score = scoreOf(numbers, { left: x, top: y, right, bottom });
           if (score > 0)
             extents.push({ left: left + x, top: top + y, right: left + right, bottom: top + bottom, score });
         }
-  return extents.sort((a, b) => b.score - a.score).slice(0, most);
+  return extents.sort((a, b) => b.score - a.score).slice(0, maxCount);
 }
 
 /**
  * The maximum distance of a number from the middle of its cell, if the lattice is extended beyond the board.
  * A share of the distance between neighbouring numbers.
  */
-const ON_LATTICE = 0.2;
+const MAX_LATTICE_DEVIATION = 0.2;
 /**
  * The minimum clarity of a number around the board (see `Token`). Ink with a lower clarity is probably no
  * number.
  */
-const CLEAR = 0.7;
+const MIN_CLARITY = 0.7;
 /**
  * The number of rows and columns around an extent that are searched for numbers. `WIDE_SEARCH_MARGIN` applies
  * to an extent with fewer than `SMALL_BOARD_CELLS` cells, because a table around it may have holes.
  */
-const NEAR = 1;
-const NEAR_SMALL = 3;
-const SMALL = 9;
+const SEARCH_MARGIN = 1;
+const WIDE_SEARCH_MARGIN = 3;
+const SMALL_BOARD_CELLS = 9;
 
 /**
  * Counts the numbers around an extent that continue its lattice. If there are several, the extent is probably
  * a part of a larger table.
  */
-export function numbersAround(lattice: Lattice, extent: Extent, tokens: readonly Token[]): number {
+export function countNumbersAround(lattice: Lattice, extent: Extent, tokens: readonly Token[]): number {
   const heights = [...lattice.cells.keys()].map(({ height }) => height).sort((a, b) => a - b);
   const height = heights[heights.length >> 1] ?? 0;
   const size = (extent.right - extent.left + 1) * (extent.bottom - extent.top + 1);
-  const near = size < SMALL ? NEAR_SMALL : NEAR;
+  const margin = size < SMALL_BOARD_CELLS ? WIDE_SEARCH_MARGIN : SEARCH_MARGIN;
   let count = 0;
-  for (let row = extent.top - near; row <= extent.bottom + near; row++)
-    for (let col = extent.left - near; col <= extent.right + near; col++) {
+  for (let row = extent.top - margin; row <= extent.bottom + margin; row++)
+    for (let col = extent.left - margin; col <= extent.right + margin; col++) {
       if (row >= extent.top && row <= extent.bottom && col >= extent.left && col <= extent.right) continue;
       const place = project(lattice.map, col, row);
       const isThere = tokens.some(
         (token) =>
-          token.clarity > CLEAR &&
-          Math.hypot(token.x - place.x, token.y - place.y) < ON_LATTICE * lattice.pitch &&
+          token.clarity > MIN_CLARITY &&
+          Math.hypot(token.x - place.x, token.y - place.y) < MAX_LATTICE_DEVIATION * lattice.pitch &&
           Math.abs(Math.log(token.height / height)) < 0.25,
       );
       if (isThere) count++;

@@ -25,7 +25,7 @@ export interface Box {
  * The scaling of one axis. For each target pixel: the first source pixel that it covers, and the weights of
  * all source pixels that it covers. The sum of the weights is at most 1.
  */
-interface Axis {
+interface AxisScaling {
   readonly first: Int32Array;
   readonly weights: readonly Float32Array[];
 }
@@ -34,7 +34,7 @@ interface Axis {
  * Scales one axis: `length` source pixels, the first of which is `start`, become `size` pixels in the middle
  * of `total` target pixels.
  */
-function axisOf(start: number, length: number, size: number, total: number): Axis {
+function scaleAxis(start: number, length: number, size: number, total: number): AxisScaling {
   const first = new Int32Array(total);
   const weights: Float32Array[] = [];
   const [step, offset] = [length / size, (total - size) / 2];
@@ -46,11 +46,11 @@ function axisOf(start: number, length: number, size: number, total: number): Axi
       continue;
     }
     const begin = Math.floor(from);
-    const parts = new Float32Array(Math.ceil(to) - begin);
-    for (let index = 0; index < parts.length; index++)
-      parts[index] = (Math.min(to, begin + index + 1) - Math.max(from, begin + index)) / step;
+    const pixelWeights = new Float32Array(Math.ceil(to) - begin);
+    for (let index = 0; index < pixelWeights.length; index++)
+      pixelWeights[index] = (Math.min(to, begin + index + 1) - Math.max(from, begin + index)) / step;
     first[at] = start + begin;
-    weights.push(parts);
+    weights.push(pixelWeights);
   }
   return { first, weights };
 }
@@ -59,30 +59,30 @@ function axisOf(start: number, length: number, size: number, total: number): Axi
  * Scales the ink in a box to the height of a glyph and centres it. Compresses ink that would be wider than a
  * glyph. Writes `GLYPH_SIZE` values into `glyph`, from the index `offset` on.
  */
-export function writeGlyph(ink: Ink, box: Box, glyph: Uint8Array, at = 0): void {
+export function writeGlyph(ink: Ink, box: Box, glyph: Uint8Array, offset = 0): void {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const across = axisOf(box.left, width, Math.min(GLYPH_COLS, (width * GLYPH_ROWS) / height), GLYPH_COLS);
-  const down = axisOf(box.top, height, GLYPH_ROWS, GLYPH_ROWS);
+  const across = scaleAxis(box.left, width, Math.min(GLYPH_COLS, (width * GLYPH_ROWS) / height), GLYPH_COLS);
+  const down = scaleAxis(box.top, height, GLYPH_ROWS, GLYPH_ROWS);
   const lines = new Float32Array(height * GLYPH_COLS);
   for (let row = 0; row < height; row++) {
     const line = (box.top + row) * ink.width;
     for (let col = 0; col < GLYPH_COLS; col++) {
-      const parts = across.weights[col] as Float32Array;
+      const pixelWeights = across.weights[col] as Float32Array;
       const from = line + (across.first[col] as number);
       let sum = 0;
-      for (let index = 0; index < parts.length; index++)
-        sum += (parts[index] as number) * (ink.data[from + index] as number);
+      for (let index = 0; index < pixelWeights.length; index++)
+        sum += (pixelWeights[index] as number) * (ink.data[from + index] as number);
       lines[row * GLYPH_COLS + col] = sum;
     }
   }
   for (let row = 0; row < GLYPH_ROWS; row++) {
-    const parts = down.weights[row] as Float32Array;
+    const pixelWeights = down.weights[row] as Float32Array;
     const from = (down.first[row] as number) - box.top;
     for (let col = 0; col < GLYPH_COLS; col++) {
       let sum = 0;
-      for (let index = 0; index < parts.length; index++)
-        sum += (parts[index] as number) * (lines[(from + index) * GLYPH_COLS + col] as number);
-      glyph[at + row * GLYPH_COLS + col] = Math.round(sum);
+      for (let index = 0; index < pixelWeights.length; index++)
+        sum += (pixelWeights[index] as number) * (lines[(from + index) * GLYPH_COLS + col] as number);
+      glyph[offset + row * GLYPH_COLS + col] = Math.round(sum);
     }
   }
 }

@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Pair {
+export interface PointPair {
   readonly from: Point;
   readonly to: Point;
 }
@@ -21,21 +21,22 @@ export function project(map: Homography, x: number, y: number): Point {
  * Solves a system of linear equations by Gaussian elimination with pivoting. Returns undefined if there isn't
  * exactly one solution.
  */
-function solve(matrix: readonly number[][], right: readonly number[]): number[] | undefined {
-  const rows = matrix.map((row, at) => [...row, right[at] as number]);
+function solveLinearSystem(matrix: readonly number[][], rightSide: readonly number[]): number[] | undefined {
+  const rows = matrix.map((row, at) => [...row, rightSide[at] as number]);
   const size = rows.length;
   for (let col = 0; col < size; col++) {
     let pivot = col;
     for (let row = col + 1; row < size; row++)
       if (Math.abs(rows[row]?.[col] as number) > Math.abs(rows[pivot]?.[col] as number)) pivot = row;
     [rows[col], rows[pivot]] = [rows[pivot] as number[], rows[col] as number[]];
-    const line = rows[col] as number[];
-    if (Math.abs(line[col] as number) < 1e-9) return undefined;
+    const pivotRow = rows[col] as number[];
+    if (Math.abs(pivotRow[col] as number) < 1e-9) return undefined;
     for (let row = 0; row < size; row++) {
       if (row === col) continue;
       const other = rows[row] as number[];
-      const factor = (other[col] as number) / (line[col] as number);
-      for (let at = col; at <= size; at++) other[at] = (other[at] as number) - factor * (line[at] as number);
+      const factor = (other[col] as number) / (pivotRow[col] as number);
+      for (let at = col; at <= size; at++)
+        other[at] = (other[at] as number) - factor * (pivotRow[at] as number);
     }
   }
   return rows.map((row, at) => (row[size] as number) / (row[at] as number));
@@ -45,20 +46,23 @@ function solve(matrix: readonly number[][], right: readonly number[]): number[] 
  * Returns the least squares solution of an overdetermined system, by the normal equations. Returns undefined
  * if there isn't exactly one.
  */
-function leastSquares(lines: readonly (readonly number[])[], right: readonly number[]): number[] | undefined {
-  const size = lines[0]?.length ?? 0;
-  const normal = Array.from({ length: size }, () => new Array<number>(size).fill(0));
+function solveLeastSquares(
+  equations: readonly (readonly number[])[],
+  rightSide: readonly number[],
+): number[] | undefined {
+  const size = equations[0]?.length ?? 0;
+  const normalMatrix = Array.from({ length: size }, () => new Array<number>(size).fill(0));
   const values = new Array<number>(size).fill(0);
-  lines.forEach((line, at) => {
+  equations.forEach((line, at) => {
     for (let row = 0; row < size; row++) {
       const factor = line[row] as number;
-      values[row] = (values[row] as number) + factor * (right[at] as number);
+      values[row] = (values[row] as number) + factor * (rightSide[at] as number);
       for (let col = 0; col < size; col++)
-        (normal[row] as number[])[col] =
-          ((normal[row] as number[])[col] as number) + factor * (line[col] as number);
+        (normalMatrix[row] as number[])[col] =
+          ((normalMatrix[row] as number[])[col] as number) + factor * (line[col] as number);
     }
   });
-  return solve(normal, values);
+  return solveLinearSystem(normalMatrix, values);
 }
 
 /**
@@ -66,20 +70,20 @@ function leastSquares(lines: readonly (readonly number[])[], right: readonly num
  * projective (the direct linear transformation; Hartley and Zisserman, "Multiple View Geometry", 4.1).
  * Returns undefined if there are fewer than three pairs, or if the points lie on a line.
  */
-export function fitHomography(pairs: readonly Pair[]): Homography | undefined {
+export function fitHomography(pairs: readonly PointPair[]): Homography | undefined {
   if (pairs.length < 3) return undefined;
   // Scale the targets down, so that the equations have numbers of similar size.
   const unit = 1000;
-  const lines: number[][] = [];
-  const right: number[] = [];
+  const equations: number[][] = [];
+  const rightSide: number[] = [];
   const isAffine = pairs.length < 6;
   for (const { from, to } of pairs) {
     const [x, y, u, v] = [from.x, from.y, to.x / unit, to.y / unit];
-    lines.push(isAffine ? [x, y, 1, 0, 0, 0] : [x, y, 1, 0, 0, 0, -x * u, -y * u]);
-    lines.push(isAffine ? [0, 0, 0, x, y, 1] : [0, 0, 0, x, y, 1, -x * v, -y * v]);
-    right.push(u, v);
+    equations.push(isAffine ? [x, y, 1, 0, 0, 0] : [x, y, 1, 0, 0, 0, -x * u, -y * u]);
+    equations.push(isAffine ? [0, 0, 0, x, y, 1] : [0, 0, 0, x, y, 1, -x * v, -y * v]);
+    rightSide.push(u, v);
   }
-  const [a, b, c, d, e, f, g = 0, h = 0] = leastSquares(lines, right) ?? [];
+  const [a, b, c, d, e, f, g = 0, h = 0] = solveLeastSquares(equations, rightSide) ?? [];
   if (a === undefined || b === undefined || c === undefined) return undefined;
   if (d === undefined || e === undefined || f === undefined) return undefined;
   return [a * unit, b * unit, c * unit, d * unit, e * unit, f * unit, g, h, 1];

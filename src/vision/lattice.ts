@@ -17,7 +17,7 @@ export interface Lattice {
 /** The maximum distance of a number from its expected position, as a share of the step between neighbours. */
 const MAX_DEVIATION = 0.3;
 const MAX_HEIGHT_RATIO = 1.4;
-const MAX_LINES = 14;
+const MAX_SEED_DISTANCE = 14;
 const DIRECTIONS = [
   [1, 0],
   [-1, 0],
@@ -27,23 +27,28 @@ const DIRECTIONS = [
 /**
  * The maximum number of candidates for the right neighbour of the first number, and for its lower neighbour.
  */
-const TRIED_NEIGHBOURS = 3;
+const MAX_TRIED_NEIGHBOURS = 3;
 
-const goTogether = (one: Token, other: Token): boolean =>
+const haveSimilarHeight = (one: Token, other: Token): boolean =>
   Math.max(one.height, other.height) <= MAX_HEIGHT_RATIO * Math.min(one.height, other.height);
 
 /**
  * Returns the number that is nearest to `place` and about as high as `reference`. Returns undefined if no
  * such number is closer than `maxDistance` pixels.
  */
-function nearest(tokens: readonly Token[], like: Token, place: Point, within: number): Token | undefined {
+function findNearest(
+  tokens: readonly Token[],
+  reference: Token,
+  place: Point,
+  maxDistance: number,
+): Token | undefined {
   let best: Token | undefined;
-  let least = within;
+  let leastDistance = maxDistance;
   for (const token of tokens) {
     const distance = Math.hypot(token.x - place.x, token.y - place.y);
-    if (distance >= least || !goTogether(token, like)) continue;
+    if (distance >= leastDistance || !haveSimilarHeight(token, reference)) continue;
     best = token;
-    least = distance;
+    leastDistance = distance;
   }
   return best;
 }
@@ -53,19 +58,22 @@ function nearest(tokens: readonly Token[], like: Token, place: Point, within: nu
  * `isAcross` is false, below it. A step deviates from this direction by at most 35 degrees. If there are no
  * steps, returns the reversed steps to the numbers on the other side.
  */
-function stepsFrom(tokens: readonly Token[], one: Token, isAcross: boolean): Point[] {
-  const ahead = ({ x, y }: Point) => (isAcross ? x : y);
-  const aside = ({ x, y }: Point) => Math.abs(isAcross ? y : x);
+function stepsFrom(tokens: readonly Token[], origin: Token, isAcross: boolean): Point[] {
+  const alongAxis = ({ x, y }: Point) => (isAcross ? x : y);
+  const offAxis = ({ x, y }: Point) => Math.abs(isAcross ? y : x);
   const steps = tokens
-    .map((token) => ({ x: token.x - one.x, y: token.y - one.y }))
-    .filter((step) => Math.abs(ahead(step)) > 0.9 * one.height && aside(step) < 0.7 * Math.abs(ahead(step)))
-    .sort((a, b) => Math.abs(ahead(a)) - Math.abs(ahead(b)));
-  const forward = steps.filter((step) => ahead(step) > 0);
+    .map((token) => ({ x: token.x - origin.x, y: token.y - origin.y }))
+    .filter(
+      (step) =>
+        Math.abs(alongAxis(step)) > 0.9 * origin.height && offAxis(step) < 0.7 * Math.abs(alongAxis(step)),
+    )
+    .sort((a, b) => Math.abs(alongAxis(a)) - Math.abs(alongAxis(b)));
+  const forward = steps.filter((step) => alongAxis(step) > 0);
   const used = forward.length > 0 ? forward : steps.map(({ x, y }) => ({ x: -x, y: -y }));
-  return used.slice(0, TRIED_NEIGHBOURS);
+  return used.slice(0, MAX_TRIED_NEIGHBOURS);
 }
 
-interface Step {
+interface PlacedToken {
   readonly token: Token;
   readonly col: number;
   readonly row: number;
@@ -77,10 +85,14 @@ interface Step {
  * Grows a lattice from the number `seed` to its neighbours, and from these to their neighbours. A single
  * missing number doesn't stop the growth. Returns the column and row of each number, relative to `seed`.
  */
-function grow(tokens: readonly Token[], seed: Token, steps: readonly [Point, Point]): Map<Token, Point> {
+function growLattice(
+  tokens: readonly Token[],
+  seed: Token,
+  steps: readonly [Point, Point],
+): Map<Token, Point> {
   const cells = new Map<Token, Point>([[seed, { x: 0, y: 0 }]]);
-  const taken = new Set(['0 0']);
-  const queue: Step[] = [{ token: seed, col: 0, row: 0, steps }];
+  const takenCells = new Set(['0 0']);
+  const queue: PlacedToken[] = [{ token: seed, col: 0, row: 0, steps }];
   for (let step = queue.shift(); step; step = queue.shift())
     for (const [dx, dy] of DIRECTIONS)
       for (const times of [1, 2]) {
@@ -88,15 +100,20 @@ function grow(tokens: readonly Token[], seed: Token, steps: readonly [Point, Poi
         const unit = dx === 0 ? down : right;
         const sign = (dx + dy) * times;
         const [col, row] = [step.col + dx * times, step.row + dy * times];
-        if (taken.has(`${col} ${row}`)) break;
-        if (Math.abs(col) > MAX_LINES || Math.abs(row) > MAX_LINES) break;
+        if (takenCells.has(`${col} ${row}`)) break;
+        if (Math.abs(col) > MAX_SEED_DISTANCE || Math.abs(row) > MAX_SEED_DISTANCE) break;
         const place = { x: step.token.x + sign * unit.x, y: step.token.y + sign * unit.y };
-        const found = nearest(tokens, step.token, place, MAX_DEVIATION * Math.hypot(unit.x, unit.y));
+        const found = findNearest(tokens, step.token, place, MAX_DEVIATION * Math.hypot(unit.x, unit.y));
         if (!found || cells.has(found)) continue;
-        const now = { x: (found.x - step.token.x) / sign, y: (found.y - step.token.y) / sign };
+        const measuredStep = { x: (found.x - step.token.x) / sign, y: (found.y - step.token.y) / sign };
         cells.set(found, { x: col, y: row });
-        taken.add(`${col} ${row}`);
-        queue.push({ token: found, col, row, steps: dx === 0 ? [right, now] : [now, down] });
+        takenCells.add(`${col} ${row}`);
+        queue.push({
+          token: found,
+          col,
+          row,
+          steps: dx === 0 ? [right, measuredStep] : [measuredStep, down],
+        });
         break;
       }
   return cells;
@@ -106,7 +123,7 @@ function grow(tokens: readonly Token[], seed: Token, steps: readonly [Point, Poi
  * Fits the map of a lattice to its numbers. Removes the numbers far from their mapped cells, and fits the map
  * again.
  */
-function fitted(cells: ReadonlyMap<Token, Point>, pitch: number): Lattice | undefined {
+function fitLattice(cells: ReadonlyMap<Token, Point>, pitch: number): Lattice | undefined {
   const pairs = [...cells].map(([token, from]) => ({ token, from, to: { x: token.x, y: token.y } }));
   const first = fitHomography(pairs);
   if (!first) return undefined;
@@ -114,11 +131,11 @@ function fitted(cells: ReadonlyMap<Token, Point>, pitch: number): Lattice | unde
     const place = project(map, from.x, from.y);
     return Math.hypot(place.x - to.x, place.y - to.y) / pitch;
   };
-  const near = pairs.filter((pair) => distance(first, pair) < MAX_DEVIATION);
-  const map = fitHomography(near);
+  const nearPairs = pairs.filter((pair) => distance(first, pair) < MAX_DEVIATION);
+  const map = fitHomography(nearPairs);
   if (!map) return undefined;
-  const error = near.reduce((sum, pair) => sum + distance(map, pair), 0) / near.length;
-  return { cells: new Map(near.map(({ token, from }) => [token, from])), map, pitch, error };
+  const error = nearPairs.reduce((sum, pair) => sum + distance(map, pair), 0) / nearPairs.length;
+  return { cells: new Map(nearPairs.map(({ token, from }) => [token, from])), map, pitch, error };
 }
 
 /** Whether two lattices have the same numbers in the same relative positions. */
@@ -135,14 +152,14 @@ function isSame(one: Lattice, other: Lattice): boolean {
 }
 
 /** Returns the count of the numbers in a lattice, minus a penalty for each hole except the blank. */
-function fillOf(cells: ReadonlyMap<Token, Point>): number {
+function fillScoreOf(cells: ReadonlyMap<Token, Point>): number {
   const [xs, ys] = [[...cells.values()].map(({ x }) => x), [...cells.values()].map(({ y }) => y)];
   const area = (Math.max(...xs) - Math.min(...xs) + 1) * (Math.max(...ys) - Math.min(...ys) + 1);
-  return cells.size - HOLE * Math.max(0, area - cells.size - 1);
+  return cells.size - HOLE_PENALTY * Math.max(0, area - cells.size - 1);
 }
 
 /** The penalty for a hole in a lattice. A number counts 1. */
-const HOLE = 0.3;
+const HOLE_PENALTY = 0.3;
 /** The maximum ratio between the width and the height of a cell, or between its height and its width. */
 const MAX_PITCH_RATIO = 1.9;
 /** The maximum number of numbers from which lattices are grown. */
@@ -157,18 +174,18 @@ const DONE_SHARE = 0.8;
  * Returns the lattice with the best fill score that grows from a number. Tries all pairs of a step to the
  * right and a step down to the number's nearest neighbours.
  */
-function bestFrom(seed: Token, tokens: readonly Token[]): Lattice | undefined {
+function growBestLattice(seed: Token, tokens: readonly Token[]): Lattice | undefined {
   let best: { cells: Map<Token, Point>; fill: number; pitch: number } | undefined;
   for (const right of stepsFrom(tokens, seed, true))
     for (const down of stepsFrom(tokens, seed, false)) {
       const steps = [right, down] as const;
       const [across, along] = steps.map(({ x, y }) => Math.hypot(x, y)) as [number, number];
       if (Math.max(across, along) > MAX_PITCH_RATIO * Math.min(across, along)) continue;
-      const cells = grow(tokens, seed, steps);
-      const fill = fillOf(cells);
+      const cells = growLattice(tokens, seed, steps);
+      const fill = fillScoreOf(cells);
       if (cells.size > 2 && fill > (best?.fill ?? 0)) best = { cells, fill, pitch: Math.min(across, along) };
     }
-  const lattice = best && fitted(best.cells, best.pitch);
+  const lattice = best && fitLattice(best.cells, best.pitch);
   return lattice && lattice.cells.size >= 3 ? lattice : undefined;
 }
 
@@ -177,23 +194,23 @@ function bestFrom(seed: Token, tokens: readonly Token[]): Lattice | undefined {
  * the clearest numbers. If a lattice contains nearly all numbers of about the same height, no other lattice
  * is grown from them.
  */
-export function findLattices(tokens: readonly Token[], most: number): Lattice[] {
+export function findLattices(tokens: readonly Token[], maxCount: number): Lattice[] {
   const lattices: Lattice[] = [];
-  const done = new Set<Token>();
+  const finishedTokens = new Set<Token>();
   const seeds = [...tokens].sort((a, b) => b.clarity - a.clarity).slice(0, MAX_SEEDS);
   for (const seed of seeds) {
-    if (done.has(seed)) continue;
-    const alike = tokens.filter((token) => goTogether(token, seed));
-    const lattice = bestFrom(seed, alike);
+    if (finishedTokens.has(seed)) continue;
+    const similarTokens = tokens.filter((token) => haveSimilarHeight(token, seed));
+    const lattice = growBestLattice(seed, similarTokens);
     if (!lattice) continue;
     if (!lattices.some((other) => isSame(other, lattice))) lattices.push(lattice);
     // A lattice with holes may be a sheared version of the right lattice, so other lattices are grown from
     // its numbers, too.
     if (
-      lattice.cells.size - fillOf(lattice.cells) < 2 * HOLE &&
-      lattice.cells.size > DONE_SHARE * alike.length
+      lattice.cells.size - fillScoreOf(lattice.cells) < 2 * HOLE_PENALTY &&
+      lattice.cells.size > DONE_SHARE * similarTokens.length
     )
-      for (const token of lattice.cells.keys()) done.add(token);
+      for (const token of lattice.cells.keys()) finishedTokens.add(token);
   }
-  return lattices.sort((a, b) => fillOf(b.cells) - fillOf(a.cells)).slice(0, most);
+  return lattices.sort((a, b) => fillScoreOf(b.cells) - fillScoreOf(a.cells)).slice(0, maxCount);
 }

@@ -1,7 +1,7 @@
 import { GLYPH_SIZE } from './glyph.ts';
 
 /** The number of classes: ten digits, and `NO_DIGIT` for ink that is no digit. */
-export const CLASSES = 11;
+export const CLASS_COUNT = 11;
 export const NO_DIGIT = 10;
 
 /**
@@ -10,18 +10,18 @@ export const NO_DIGIT = 10;
  * can be skipped.
  */
 export interface Network {
-  readonly hidden: number;
-  readonly first: Float32Array;
-  readonly firstBias: Float32Array;
-  readonly second: Float32Array;
-  readonly secondBias: Float32Array;
+  readonly hiddenCount: number;
+  readonly hiddenWeights: Float32Array;
+  readonly hiddenBias: Float32Array;
+  readonly outputWeights: Float32Array;
+  readonly outputBias: Float32Array;
 }
 
 /**
  * Returns the probability of each class for the glyph at the index `offset`. The next call overwrites the
  * returned array.
  */
-export type Classifier = (glyph: Uint8Array, at?: number) => Float32Array;
+export type Classifier = (glyph: Uint8Array, offset?: number) => Float32Array;
 
 /** Replaces logits by probabilities, in place. */
 export function softmax(values: Float32Array): void {
@@ -37,11 +37,16 @@ export function softmax(values: Float32Array): void {
 }
 
 /** Fills `units` with the hidden layer's values for a glyph. */
-export function activate(network: Network, glyph: Uint8Array, at: number, units: Float32Array): void {
-  const { hidden, first } = network;
-  units.set(network.firstBias);
+export function computeHiddenLayer(
+  network: Network,
+  glyph: Uint8Array,
+  offset: number,
+  units: Float32Array,
+): void {
+  const { hiddenCount: hidden, hiddenWeights: first } = network;
+  units.set(network.hiddenBias);
   for (let input = 0; input < GLYPH_SIZE; input++) {
-    const ink = glyph[at + input] as number;
+    const ink = glyph[offset + input] as number;
     if (ink === 0) continue;
     const share = ink / 255;
     const from = input * hidden;
@@ -52,24 +57,24 @@ export function activate(network: Network, glyph: Uint8Array, at: number, units:
 }
 
 /** Fills `outputs` with probabilities from the hidden layer's values. */
-export function conclude(network: Network, units: Float32Array, outputs: Float32Array): void {
-  outputs.set(network.secondBias);
-  for (let unit = 0; unit < network.hidden; unit++) {
+export function computeOutputs(network: Network, units: Float32Array, outputs: Float32Array): void {
+  outputs.set(network.outputBias);
+  for (let unit = 0; unit < network.hiddenCount; unit++) {
     const value = units[unit] as number;
     if (value === 0) continue;
-    for (let output = 0; output < CLASSES; output++)
+    for (let output = 0; output < CLASS_COUNT; output++)
       outputs[output] =
-        (outputs[output] as number) + value * (network.second[unit * CLASSES + output] as number);
+        (outputs[output] as number) + value * (network.outputWeights[unit * CLASS_COUNT + output] as number);
   }
   softmax(outputs);
 }
 
-export function classifierOf(network: Network): Classifier {
-  const units = new Float32Array(network.hidden);
-  const outputs = new Float32Array(CLASSES);
-  return (glyph, at = 0) => {
-    activate(network, glyph, at, units);
-    conclude(network, units, outputs);
+export function createClassifier(network: Network): Classifier {
+  const units = new Float32Array(network.hiddenCount);
+  const outputs = new Float32Array(CLASS_COUNT);
+  return (glyph, offset = 0) => {
+    computeHiddenLayer(network, glyph, offset, units);
+    computeOutputs(network, units, outputs);
     return outputs;
   };
 }

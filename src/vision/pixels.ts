@@ -17,11 +17,11 @@ export interface Channel {
  * the first source pixel of target pixel i. Entry `2 * i + 1`: the pixel after its last source pixel.
  * `sourceCount`: the number of source pixels.
  */
-function spansOf(length: number, size: number): Int32Array {
-  const spans = new Int32Array(2 * size);
-  for (let at = 0; at < size; at++) {
-    spans[2 * at] = Math.floor((at * length) / size);
-    spans[2 * at + 1] = Math.min(length, Math.ceil(((at + 1) * length) / size));
+function sourceRangesOf(sourceCount: number, targetCount: number): Int32Array {
+  const spans = new Int32Array(2 * targetCount);
+  for (let at = 0; at < targetCount; at++) {
+    spans[2 * at] = Math.floor((at * sourceCount) / targetCount);
+    spans[2 * at + 1] = Math.min(sourceCount, Math.ceil(((at + 1) * sourceCount) / targetCount));
   }
   return spans;
 }
@@ -35,7 +35,7 @@ export function shrink(pixels: Pixels, maxPixels: number): Pixels {
   if (scale >= 1) return pixels;
   const width = Math.max(1, Math.floor(pixels.width * scale));
   const height = Math.max(1, Math.floor(pixels.height * scale));
-  const [columns, rows] = [spansOf(pixels.width, width), spansOf(pixels.height, height)];
+  const [columns, rows] = [sourceRangesOf(pixels.width, width), sourceRangesOf(pixels.height, height)];
   // Read these properties only once, because those of a canvas are slow.
   const { data: source, width: stride } = pixels;
   const data = new Uint8ClampedArray(4 * width * height);
@@ -72,10 +72,10 @@ export function shrink(pixels: Pixels, maxPixels: number): Pixels {
  */
 export function areAlike(one: Channel, other: Channel): boolean {
   const step = 7;
-  let far = 0;
+  let differentCount = 0;
   for (let at = 0; at < one.data.length; at += step)
-    if (Math.abs((one.data[at] as number) - (other.data[at] as number)) > 12) far++;
-  return far * step < 0.005 * one.data.length;
+    if (Math.abs((one.data[at] as number) - (other.data[at] as number)) > 12) differentCount++;
+  return differentCount * step < 0.005 * one.data.length;
 }
 
 export type ChannelName = 'luma' | 'least' | 'greatest';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Result } from '../core/result.ts';
 import { findDigits } from './candidates.ts';
-import { type Extent, findExtents, numbersAround } from './extent.ts';
+import { countNumbersAround, type Extent, findExtents } from './extent.ts';
 import { findLattices, type Lattice } from './lattice.ts';
-import { type Classifier, classifierOf } from './network.ts';
+import { type Classifier, createClassifier } from './network.ts';
 import { areAlike, type ChannelName, channelOf, type Pixels, shrink } from './pixels.ts';
 import { readCells } from './reading.ts';
-import { type Sums, sumsOf, thresholdRuns } from './threshold.ts';
+import { computeSums, type Sums, thresholdRuns } from './threshold.ts';
 import { joinDigits, type Token } from './tokens.ts';
 import { type Attempt, type BoardReading, isGood, isSure, judge } from './verdict.ts';
 import { parseWeights } from './weights.ts';
@@ -17,67 +17,70 @@ const MAX_PIXELS = 900_000;
  * The radii of the window for the threshold, as shares of the picture's longer side. They are tried in this
  * order.
  */
-const WINDOWS = [0.03, 0.055, 0.017] as const;
+const WINDOW_RADII = [0.03, 0.055, 0.017] as const;
 const CHANNELS: readonly ChannelName[] = ['luma', 'least', 'greatest'];
 /** The maximum number of possible boards that are read cell by cell. */
 const MAX_READINGS = 12;
-const LATTICES_TRIED = 8;
-const EXTENTS_TRIED = 2;
+const MAX_LATTICES = 8;
+const MAX_EXTENTS_PER_LATTICE = 2;
 /** The maximum number of possible boards that are read for each threshold. */
-const PLACES_READ = 3;
+const MAX_BOARDS_PER_THRESHOLD = 3;
 /** The minimum score of a possible board (see `Extent`): for each of its cells, and for the whole board. */
-const MIN_FIT = 0.4;
+const MIN_SCORE_PER_CELL = 0.4;
 const MIN_SCORE = 1.5;
 
-const WEIGHTS = new URL('../../assets/vision/digits.bin', import.meta.url);
+const WEIGHTS_FILE = new URL('../../assets/vision/digits.bin', import.meta.url);
 let classifier: Classifier | undefined;
 
 /** Returns the network that recognises digits. Reads its file at the first call. */
 export function digitClassifier(): Classifier {
-  classifier ??= classifierOf(parseWeights(readFileSync(WEIGHTS)));
+  classifier ??= createClassifier(parseWeights(readFileSync(WEIGHTS_FILE)));
   return classifier;
 }
 
 /** A possible board: a lattice of numbers and a rectangle of it. */
-interface Place {
+interface PossibleBoard {
   readonly lattice: Lattice;
   readonly extent: Extent;
 }
 
-const cellsOf = ({ left, top, right, bottom }: Extent): number => (right - left + 1) * (bottom - top + 1);
+const cellCountOf = ({ left, top, right, bottom }: Extent): number => (right - left + 1) * (bottom - top + 1);
 
 /** Returns the possible boards among the numbers of a picture, the highest score first. */
-const placesOf = (tokens: readonly Token[]): Place[] =>
-  findLattices(tokens, LATTICES_TRIED)
-    .flatMap((lattice) => findExtents(lattice, EXTENTS_TRIED).map((extent) => ({ lattice, extent })))
-    .filter(({ extent }) => extent.score >= Math.max(MIN_SCORE, MIN_FIT * cellsOf(extent)))
+const findPossibleBoards = (tokens: readonly Token[]): PossibleBoard[] =>
+  findLattices(tokens, MAX_LATTICES)
+    .flatMap((lattice) =>
+      findExtents(lattice, MAX_EXTENTS_PER_LATTICE).map((extent) => ({ lattice, extent })),
+    )
+    .filter(({ extent }) => extent.score >= Math.max(MIN_SCORE, MIN_SCORE_PER_CELL * cellCountOf(extent)))
     .sort((a, b) => b.extent.score - a.extent.score)
-    .slice(0, PLACES_READ);
+    .slice(0, MAX_BOARDS_PER_THRESHOLD);
 
 /**
  * Reads the possible boards in a picture one after another: for each window, for each channel, first for dark
  * and then for light ink. Yields `next window` after each window.
  */
-function* attempts(pixels: Pixels, classify: Classifier): Generator<Attempt | 'next window'> {
-  const longer = Math.max(pixels.width, pixels.height);
-  const sums: Sums[] = [];
-  const done = new Set<ChannelName>();
-  for (const window of WINDOWS) {
+function* readPossibleBoards(pixels: Pixels, classify: Classifier): Generator<Attempt | 'next window'> {
+  const longerSide = Math.max(pixels.width, pixels.height);
+  const sumsByChannel: Sums[] = [];
+  const computedChannels = new Set<ChannelName>();
+  for (const radiusShare of WINDOW_RADII) {
     for (const [at, name] of CHANNELS.entries()) {
-      if (!done.has(name)) {
-        done.add(name);
+      if (!computedChannels.has(name)) {
+        computedChannels.add(name);
         const channel = channelOf(pixels, name);
         // In a grey picture all channels are alike, so only the first one is read.
-        if (!sums.some((other) => areAlike(other.channel, channel))) sums[at] = sumsOf(channel);
+        if (!sumsByChannel.some((other) => areAlike(other.channel, channel)))
+          sumsByChannel[at] = computeSums(channel);
       }
-      const sum = sums[at];
-      if (!sum) continue;
-      const runs = thresholdRuns(sum, Math.round(window * longer));
+      const channelSums = sumsByChannel[at];
+      if (!channelSums) continue;
+      const runs = thresholdRuns(channelSums, Math.round(radiusShare * longerSide));
       for (const isLight of [false, true]) {
-        const tokens = joinDigits(findDigits(isLight ? runs.light : runs.dark, longer / 3, classify));
-        for (const { lattice, extent } of placesOf(tokens)) {
-          const reading = readCells({ channel: sum.channel, isLight }, lattice, extent, classify);
-          yield { reading, lattice, extent, around: numbersAround(lattice, extent, tokens) };
+        const tokens = joinDigits(findDigits(isLight ? runs.light : runs.dark, longerSide / 3, classify));
+        for (const { lattice, extent } of findPossibleBoards(tokens)) {
+          const reading = readCells({ channel: channelSums.channel, isLight }, lattice, extent, classify);
+          yield { reading, lattice, extent, numbersAround: countNumbersAround(lattice, extent, tokens) };
         }
       }
     }
@@ -99,7 +102,7 @@ export function readBoard(pixels: Pixels): Result<BoardReading> {
   const small = shrink(pixels, MAX_PIXELS);
   let best: Attempt | undefined;
   let readings = 0;
-  for (const attempt of attempts(small, classify)) {
+  for (const attempt of readPossibleBoards(small, classify)) {
     if (attempt === 'next window') {
       if (best && isGood(best)) break;
       continue;

@@ -1,4 +1,4 @@
-import { assign } from './assignment.ts';
+import { assignColumns } from './assignment.ts';
 import { type CellReading, readCell } from './cell.ts';
 import type { Extent } from './extent.ts';
 import type { Lattice } from './lattice.ts';
@@ -19,15 +19,15 @@ export interface Reading {
   /** The mean logarithm of the tiles' probabilities. 0 means certainty. */
   readonly score: number;
   /** For each cell: the probabilities of the numbers from 0 to n - 1. */
-  readonly shares: readonly Float64Array[];
+  readonly probabilities: readonly Float64Array[];
   /** The number of cells that clearly show a number that a board of this size doesn't have. */
-  readonly outside: number;
+  readonly outsideCount: number;
 }
 
 /**
  * The minimum probability of any number, so that one badly read cell doesn't decide about the whole board.
  */
-const FLOOR = 1e-4;
+const MIN_PROBABILITY = 1e-4;
 /**
  * Limits for a cell's contrast, as shares of the median contrast. Below `BLANK_CONTRAST` the cell is blank.
  * Below `DOUBTFUL_CONTRAST` it may be blank.
@@ -43,17 +43,23 @@ const median = (values: readonly number[]): number =>
  * contrast count as noise. A cell without digits but with the usual contrast may have a number that wasn't
  * recognised.
  */
-function withBlank({ numbers, contrast, nothing }: CellReading, usual: number): Float64Array {
-  const relative = contrast / usual;
-  const empty = Math.min(
+function computeProbabilities(
+  { probabilities: numbers, contrast, noDigitShare: nothing }: CellReading,
+  medianContrast: number,
+): Float64Array {
+  const relative = contrast / medianContrast;
+  const blankness = Math.min(
     1,
     Math.max(0, (DOUBTFUL_CONTRAST - relative) / (DOUBTFUL_CONTRAST - BLANK_CONTRAST)),
   );
-  const blank = nothing * (0.85 + 0.13 * empty) + (1 - nothing) * 0.9 * empty ** 2;
+  const blank = nothing * (0.85 + 0.13 * blankness) + (1 - nothing) * 0.9 * blankness ** 2;
   const others = numbers.reduce((sum, share, number) => (number === 0 ? sum : sum + share), 0);
-  const missed = (1 - blank - others * (1 - 0.9 * empty ** 2)) / (numbers.length - 1);
+  const missedProbability = (1 - blank - others * (1 - 0.9 * blankness ** 2)) / (numbers.length - 1);
   return numbers.map((share, number) =>
-    Math.max(FLOOR, number === 0 ? blank : share * (1 - 0.9 * empty ** 2) + Math.max(0, missed)),
+    Math.max(
+      MIN_PROBABILITY,
+      number === 0 ? blank : share * (1 - 0.9 * blankness ** 2) + Math.max(0, missedProbability),
+    ),
   );
 }
 
@@ -66,40 +72,40 @@ export function readCells(
 ): Reading {
   const [rows, cols] = [bottom - top + 1, right - left + 1];
   const size = rows * cols;
-  const known = new Map([...tokens].map(([token, { x, y }]) => [`${x} ${y}`, token]));
+  const tokenByCell = new Map([...tokens].map(([token, { x, y }]) => [`${x} ${y}`, token]));
   const height = (median([...tokens.keys()].map((token) => token.height)) / pitch) * CELL_SIDE;
   const cells: CellReading[] = [];
   for (let row = top; row <= bottom; row++)
     for (let col = left; col <= right; col++) {
-      const before = known.get(`${col} ${row}`)?.digits ?? [];
+      const before = tokenByCell.get(`${col} ${row}`)?.digits ?? [];
       cells.push(readCell(straighten(channel, map, col, row, isLight), { height, before, size }, classify));
     }
-  const usual = median(cells.map(({ contrast }) => contrast));
-  const shares = cells.map((cell) => withBlank(cell, usual));
-  const tiles = likeliestTiles(shares);
-  const confidence = tiles.map((tile, cell) => shares[cell]?.[tile] ?? 0);
+  const medianContrast = median(cells.map(({ contrast }) => contrast));
+  const probabilities = cells.map((cell) => computeProbabilities(cell, medianContrast));
+  const tiles = findLikeliestTiles(probabilities);
+  const confidence = tiles.map((tile, cell) => probabilities[cell]?.[tile] ?? 0);
   return {
     rows,
     cols,
     tiles,
-    likeliest: shares.map((numbers) => numbers.indexOf(Math.max(...numbers))),
+    likeliest: probabilities.map((numbers) => numbers.indexOf(Math.max(...numbers))),
     confidence,
     score: confidence.reduce((sum, share) => sum + Math.log(share), 0) / size,
-    shares,
-    outside: cells.filter(({ outside }) => outside > 0.6).length,
+    probabilities,
+    outsideCount: cells.filter(({ outsideProbability: outside }) => outside > 0.6).length,
   };
 }
 
 /**
  * Returns the likeliest board in which each number occurs once: the product of its probabilities is highest.
  */
-export function likeliestTiles(shares: readonly Float64Array[]): number[] {
-  const costs = new Float64Array(shares.length ** 2);
-  shares.forEach((numbers, cell) => {
+export function findLikeliestTiles(probabilities: readonly Float64Array[]): number[] {
+  const costs = new Float64Array(probabilities.length ** 2);
+  probabilities.forEach((numbers, cell) => {
     costs.set(
       numbers.map((share) => -Math.log(share)),
-      cell * shares.length,
+      cell * probabilities.length,
     );
   });
-  return [...assign(costs, shares.length)];
+  return [...assignColumns(costs, probabilities.length)];
 }

@@ -4,7 +4,7 @@ import type { Channel } from './pixels.ts';
  * The minimum difference between the brightness of ink and the mean brightness of the window around it, in
  * standard deviations. It is squared, because the code compares squares.
  */
-const DEVIATIONS_SQUARED = 0.5 ** 2;
+const MIN_DEVIATIONS_SQUARED = 0.5 ** 2;
 /**
  * The minimum difference between ink and the mean of its window in grey levels, also squared. Smaller
  * differences are noise.
@@ -28,27 +28,27 @@ export interface Runs {
  */
 export interface Sums {
   readonly channel: Channel;
-  readonly values: Float64Array;
-  readonly squares: Float64Array;
+  readonly valueSums: Float64Array;
+  readonly squareSums: Float64Array;
 }
 
-export function sumsOf(channel: Channel): Sums {
+export function computeSums(channel: Channel): Sums {
   const { data, width, height } = channel;
   const stride = width + 1;
   const values = new Float64Array(stride * (height + 1));
   const squares = new Float64Array(stride * (height + 1));
   for (let y = 0; y < height; y++) {
     let sum = 0;
-    let square = 0;
+    let squareSum = 0;
     for (let x = 0, at = (y + 1) * stride + 1; x < width; x++, at++) {
       const value = data[y * width + x] as number;
       sum += value;
-      square += value * value;
+      squareSum += value * value;
       values[at] = (values[at - stride] as number) + sum;
-      squares[at] = (squares[at - stride] as number) + square;
+      squares[at] = (squares[at - stride] as number) + squareSum;
     }
   }
-  return { channel, values, squares };
+  return { channel, valueSums: values, squareSums: squares };
 }
 
 /** Collects runs from top to bottom. */
@@ -81,7 +81,7 @@ class RunWriter {
  * "An Introduction to Digital Image Processing", 1986). The window has `2 * radius + 1` pixels a side.
  */
 export function thresholdRuns(
-  { channel, values, squares }: Sums,
+  { channel, valueSums: values, squareSums: squares }: Sums,
   radius: number,
 ): { dark: Runs; light: Runs } {
   const { data, width, height } = channel;
@@ -93,7 +93,7 @@ export function thresholdRuns(
     const bottom = Math.min(height, y + radius + 1) * stride;
     const rows = (bottom - top) / stride;
     // The ink of the current run, which began at `start`: -1 is dark, 1 is light, 0 is no ink.
-    let state = 0;
+    let runInk = 0;
     let start = 0;
     for (let x = 0; x < width; x++) {
       const left = x > radius ? x - radius : 0;
@@ -104,22 +104,22 @@ export function thresholdRuns(
         (values[bottom + left] as number) -
         (values[top + right] as number) +
         (values[top + left] as number);
-      const square =
+      const squareSum =
         (squares[bottom + right] as number) -
         (squares[bottom + left] as number) -
         (squares[top + right] as number) +
         (squares[top + left] as number);
       const mean = sum / count;
       const difference = (data[y * width + x] as number) - mean;
-      const bound = DEVIATIONS_SQUARED * (square / count - mean * mean);
-      const isInk = difference * difference > Math.max(MIN_DIFFERENCE_SQUARED, bound);
-      const now = isInk ? (difference < 0 ? -1 : 1) : 0;
-      if (now === state) continue;
-      if (state !== 0) writers[state < 0 ? 0 : 1].add(y, start, x);
-      state = now;
+      const minDifferenceSquared = MIN_DEVIATIONS_SQUARED * (squareSum / count - mean * mean);
+      const isInk = difference * difference > Math.max(MIN_DIFFERENCE_SQUARED, minDifferenceSquared);
+      const pixelInk = isInk ? (difference < 0 ? -1 : 1) : 0;
+      if (pixelInk === runInk) continue;
+      if (runInk !== 0) writers[runInk < 0 ? 0 : 1].add(y, start, x);
+      runInk = pixelInk;
       start = x;
     }
-    if (state !== 0) writers[state < 0 ? 0 : 1].add(y, start, width);
+    if (runInk !== 0) writers[runInk < 0 ? 0 : 1].add(y, start, width);
   }
   return { dark: writers[0].runs, light: writers[1].runs };
 }

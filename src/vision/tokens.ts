@@ -22,9 +22,9 @@ const MAX_HEIGHT_RATIO = 1.35;
  * Both are shares of the digits' height.
  */
 const MAX_GAP = 0.42;
-const MAX_DROP = 0.42;
+const MAX_VERTICAL_DISTANCE = 0.42;
 /** The minimum ratio between the height of a frame and of a digit inside it. */
-const MAX_PART_RATIO = 1.6;
+const MIN_FRAME_RATIO = 1.6;
 
 const heightOf = ({ top, bottom }: Box): number => bottom - top;
 
@@ -32,12 +32,12 @@ const heightOf = ({ top, bottom }: Box): number => bottom - top;
  * Whether the ink in the box `inner` is only a part of the digit in the box `outer`. If `outer` is much
  * higher, it is the frame of a tile, and `inner` may be a whole digit.
  */
-const isPart = (one: Box, other: Box): boolean =>
-  one.left >= other.left &&
-  one.right <= other.right &&
-  one.top >= other.top &&
-  one.bottom <= other.bottom &&
-  heightOf(other) < MAX_PART_RATIO * heightOf(one);
+const isPart = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom &&
+  heightOf(outer) < MIN_FRAME_RATIO * heightOf(inner);
 
 function areNeighbours(one: Box, next: Box): boolean {
   const [a, b] = [heightOf(one), heightOf(next)];
@@ -45,13 +45,13 @@ function areNeighbours(one: Box, next: Box): boolean {
   const height = (a + b) / 2;
   const gap = next.left - one.right;
   const drop = Math.abs(one.top + one.bottom - next.top - next.bottom) / 2;
-  return gap < MAX_GAP * height && gap > -0.35 * height && drop < MAX_DROP * height;
+  return gap < MAX_GAP * height && gap > -0.35 * height && drop < MAX_VERTICAL_DISTANCE * height;
 }
 
-const likeliest = (shares: Float32Array): number =>
+const likeliestDigit = (shares: Float32Array): number =>
   shares.subarray(0, 10).indexOf(Math.max(...shares.subarray(0, 10)));
 
-function tokenOf(parts: readonly Candidate[]): Token {
+function createToken(parts: readonly Candidate[]): Token {
   const boxes = parts.map(({ box }) => box);
   const box = {
     left: Math.min(...boxes.map(({ left }) => left)),
@@ -65,9 +65,9 @@ function tokenOf(parts: readonly Candidate[]): Token {
     y: boxes.reduce((sum, one) => sum + one.top + one.bottom, 0) / (2 * boxes.length),
     height: boxes.reduce((sum, one) => sum + heightOf(one), 0) / boxes.length,
     box,
-    number: parts.reduce((number, { shares }) => 10 * number + likeliest(shares), 0),
-    clarity: Math.min(...parts.map(({ shares }) => Math.max(...shares.subarray(0, 10)))),
-    digits: parts.map(({ shares }) => shares),
+    number: parts.reduce((number, { probabilities: shares }) => 10 * number + likeliestDigit(shares), 0),
+    clarity: Math.min(...parts.map(({ probabilities: shares }) => Math.max(...shares.subarray(0, 10)))),
+    digits: parts.map(({ probabilities: shares }) => shares),
   };
 }
 
@@ -77,27 +77,30 @@ function tokenOf(parts: readonly Candidate[]): Token {
  */
 export function joinDigits(digits: readonly Candidate[]): Token[] {
   const sorted = [...digits].sort((a, b) => a.box.left - b.box.left);
-  const outer = sorted.filter((one) => !sorted.some((other) => other !== one && isPart(one.box, other.box)));
-  const before = new Map<Candidate, Candidate>();
-  const after = new Map<Candidate, Candidate>();
-  for (let at = 0; at < outer.length; at++) {
-    const one = outer[at] as Candidate;
-    for (let next = at + 1; next < outer.length; next++) {
-      const other = outer[next] as Candidate;
-      if (other.box.left > one.box.right + heightOf(one.box)) break;
-      if (before.has(other) || other.box.left + other.box.right <= one.box.left + one.box.right) continue;
-      if (!areNeighbours(one.box, other.box)) continue;
-      before.set(other, one);
-      after.set(one, other);
+  const wholeDigits = sorted.filter(
+    (one) => !sorted.some((other) => other !== one && isPart(one.box, other.box)),
+  );
+  const previousDigit = new Map<Candidate, Candidate>();
+  const nextDigit = new Map<Candidate, Candidate>();
+  for (let at = 0; at < wholeDigits.length; at++) {
+    const digit = wholeDigits[at] as Candidate;
+    for (let next = at + 1; next < wholeDigits.length; next++) {
+      const other = wholeDigits[next] as Candidate;
+      if (other.box.left > digit.box.right + heightOf(digit.box)) break;
+      if (previousDigit.has(other) || other.box.left + other.box.right <= digit.box.left + digit.box.right)
+        continue;
+      if (!areNeighbours(digit.box, other.box)) continue;
+      previousDigit.set(other, digit);
+      nextDigit.set(digit, other);
       break;
     }
   }
   const tokens: Token[] = [];
-  for (const first of outer) {
-    if (before.has(first)) continue;
+  for (const first of wholeDigits) {
+    if (previousDigit.has(first)) continue;
     const parts: Candidate[] = [];
-    for (let part: Candidate | undefined = first; part; part = after.get(part)) parts.push(part);
-    if (parts.length <= 2) tokens.push(tokenOf(parts));
+    for (let part: Candidate | undefined = first; part; part = nextDigit.get(part)) parts.push(part);
+    if (parts.length <= 2) tokens.push(createToken(parts));
   }
   return tokens;
 }

@@ -2,7 +2,7 @@ import { fault, ok, type Result } from '../core/result.ts';
 import type { Extent } from './extent.ts';
 import { type Point, project } from './homography.ts';
 import type { Lattice } from './lattice.ts';
-import { likeliestTiles, type Reading } from './reading.ts';
+import { findLikeliestTiles, type Reading } from './reading.ts';
 
 /** A board that was read from a picture. */
 export interface BoardReading {
@@ -34,46 +34,50 @@ export interface Attempt {
   readonly lattice: Lattice;
   readonly extent: Extent;
   /** The number of numbers around the board that continue its rows and columns. */
-  readonly around: number;
+  readonly numbersAround: number;
 }
 
 /** The minimum probability of each tile of a sure board. */
-const SURE = 0.7;
+const MIN_SURE_PROBABILITY = 0.7;
 /** If the score of a reading (see `Reading`) is higher, no further window is tried. */
 const GOOD_SCORE = -0.35;
 /** A cell is unclear if its tile has a lower probability. */
-const CLEAR = 0.5;
+const MIN_CLEAR_PROBABILITY = 0.5;
 /** The maximum share of unclear cells. A board with more unclear cells is rejected. */
-const MAX_UNCLEAR = 0.34;
+const MAX_UNCLEAR_SHARE = 0.34;
 /** The maximum number of numbers around a board that may be there by chance. */
-const MAX_AROUND = 1;
+const MAX_NUMBERS_AROUND = 1;
 /**
  * Boards with fewer cells than this are accepted only if every cell is clear, because a few digits are often
  * next to each other by chance.
  */
-const SMALL = 9;
+const SMALL_BOARD_CELLS = 9;
 
-const agrees = ({ tiles, likeliest }: Reading): boolean => tiles.every((tile, at) => tile === likeliest[at]);
+const tilesAreLikeliest = ({ tiles, likeliest }: Reading): boolean =>
+  tiles.every((tile, at) => tile === likeliest[at]);
 
-export const isSure = ({ reading, around }: Attempt): boolean =>
-  around === 0 && agrees(reading) && Math.min(...reading.confidence) >= SURE;
+export const isSure = ({ reading, numbersAround: around }: Attempt): boolean =>
+  around === 0 && tilesAreLikeliest(reading) && Math.min(...reading.confidence) >= MIN_SURE_PROBABILITY;
 
-export const isGood = ({ reading, around }: Attempt): boolean => around === 0 && reading.score > GOOD_SCORE;
+export const isGood = ({ reading, numbersAround: around }: Attempt): boolean =>
+  around === 0 && reading.score > GOOD_SCORE;
 
 /**
  * Returns the two likeliest other boards. For each of the four least clear cells, finds the best board with
  * another tile there.
  */
-function alternativesOf({ shares, tiles, confidence }: Reading): number[][] {
-  const unclear = tiles.map((_, cell) => cell).sort((a, b) => (confidence[a] ?? 0) - (confidence[b] ?? 0));
+function findAlternatives({ probabilities: shares, tiles, confidence }: Reading): number[][] {
+  const leastClearCells = tiles
+    .map((_, cell) => cell)
+    .sort((a, b) => (confidence[a] ?? 0) - (confidence[b] ?? 0));
   const found = new Map<string, { tiles: number[]; score: number }>();
-  for (const cell of unclear.slice(0, 4)) {
+  for (const cell of leastClearCells.slice(0, 4)) {
     const without = shares.map((numbers, at) =>
       at === cell ? numbers.map((share, number) => (number === tiles[cell] ? 1e-9 : share)) : numbers,
     );
-    const other = likeliestTiles(without);
-    const score = other.reduce((sum, tile, at) => sum + Math.log(shares[at]?.[tile] ?? 1), 0);
-    found.set(other.join(' '), { tiles: other, score });
+    const otherTiles = findLikeliestTiles(without);
+    const score = otherTiles.reduce((sum, tile, at) => sum + Math.log(shares[at]?.[tile] ?? 1), 0);
+    found.set(otherTiles.join(' '), { tiles: otherTiles, score });
   }
   return [...found.values()]
     .sort((a, b) => b.score - a.score)
@@ -87,27 +91,27 @@ function alternativesOf({ shares, tiles, confidence }: Reading): number[][] {
  */
 export function judge(best: Attempt | undefined, scale: number): Result<BoardReading> {
   if (!best) return fault('no-board-found');
-  const { reading, lattice, extent, around } = best;
-  const { rows, cols, tiles, confidence, shares } = reading;
+  const { reading, lattice, extent, numbersAround: around } = best;
+  const { rows, cols, tiles, confidence, probabilities: shares } = reading;
   const size = rows * cols;
-  const blanks = shares.filter((numbers) => (numbers[0] ?? 0) > CLEAR).length;
-  const unclear = confidence.filter((share) => share < CLEAR).length;
+  const blanks = shares.filter((numbers) => (numbers[0] ?? 0) > MIN_CLEAR_PROBABILITY).length;
+  const unclear = confidence.filter((share) => share < MIN_CLEAR_PROBABILITY).length;
   const isWrong = (cell: number) =>
-    Math.max(...(shares[cell] ?? [])) > CLEAR && reading.likeliest[cell] !== tiles[cell];
-  const wrong = tiles.filter((_, cell) => isWrong(cell)).length + reading.outside;
+    Math.max(...(shares[cell] ?? [])) > MIN_CLEAR_PROBABILITY && reading.likeliest[cell] !== tiles[cell];
+  const wrong = tiles.filter((_, cell) => isWrong(cell)).length + reading.outsideCount;
   if (unclear > size / 2) return fault('no-board-found');
   // One number next to a board may be there by chance. But if the board is small, or a cell's number is too
   // large for it, the picture probably shows a calendar or another table.
-  const isTable = around > (size < SMALL || reading.outside > 0 ? 0 : MAX_AROUND);
+  const isTable = around > (size < SMALL_BOARD_CELLS || reading.outsideCount > 0 ? 0 : MAX_NUMBERS_AROUND);
   if (isTable || blanks !== 1 || wrong > 2)
     return fault('not-a-sliding-puzzle', { rows, cols, blanks, wrong, around });
-  if (unclear > MAX_UNCLEAR * size || (size < SMALL && unclear > 0))
+  if (unclear > MAX_UNCLEAR_SHARE * size || (size < SMALL_BOARD_CELLS && unclear > 0))
     return fault('numbers-unclear', { rows, cols, unclear });
   const sure = isSure(best);
   const centres = tiles.map((_, cell) => {
     const place = project(lattice.map, extent.left + (cell % cols), extent.top + Math.floor(cell / cols));
     return { x: place.x * scale, y: place.y * scale };
   });
-  const alternatives = sure ? [] : alternativesOf(reading);
+  const alternatives = sure ? [] : findAlternatives(reading);
   return ok({ rows, cols, tiles, confidence, isSure: sure, shown: reading.likeliest, alternatives, centres });
 }

@@ -1,5 +1,5 @@
 import { GLYPH_SIZE } from './glyph.ts';
-import { CLASSES, type Network } from './network.ts';
+import { CLASS_COUNT, type Network } from './network.ts';
 
 /**
  * The length of the file's header: the number of hidden units (uint32), then for each layer the step between
@@ -9,13 +9,19 @@ import { CLASSES, type Network } from './network.ts';
 const HEADER_BYTES = 12;
 
 /** Returns the largest absolute value. */
-const reach = (values: Float32Array): number =>
+const largestAbsolute = (values: Float32Array): number =>
   values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
 
-export function makeWeights({ hidden, first, firstBias, second, secondBias }: Network): Uint8Array {
-  const bytes = new Uint8Array(HEADER_BYTES + 4 * (hidden + CLASSES) + first.length + second.length);
+export function makeWeights({
+  hiddenCount: hidden,
+  hiddenWeights: first,
+  hiddenBias: firstBias,
+  outputWeights: second,
+  outputBias: secondBias,
+}: Network): Uint8Array {
+  const bytes = new Uint8Array(HEADER_BYTES + 4 * (hidden + CLASS_COUNT) + first.length + second.length);
   const view = new DataView(bytes.buffer);
-  const steps = [reach(first) / 127, reach(second) / 127];
+  const steps = [largestAbsolute(first) / 127, largestAbsolute(second) / 127];
   view.setUint32(0, hidden, true);
   view.setFloat32(4, steps[0] as number, true);
   view.setFloat32(8, steps[1] as number, true);
@@ -36,21 +42,27 @@ export function makeWeights({ hidden, first, firstBias, second, secondBias }: Ne
 export function parseWeights(bytes: Uint8Array): Network {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const hidden = view.getUint32(0, true);
-  if (bytes.length !== HEADER_BYTES + hidden * (4 + GLYPH_SIZE + CLASSES) + 4 * CLASSES)
+  if (bytes.length !== HEADER_BYTES + hidden * (4 + GLYPH_SIZE + CLASS_COUNT) + 4 * CLASS_COUNT)
     throw new Error('no weights of a network');
   let at = HEADER_BYTES;
-  const floats = (length: number) => {
+  const readFloats = (length: number) => {
     const values = Float32Array.from({ length }, (_, index) => view.getFloat32(at + 4 * index, true));
     at += 4 * length;
     return values;
   };
-  const layer = (length: number, step: number) => {
+  const readLayer = (length: number, step: number) => {
     const values = Float32Array.from({ length }, (_, index) => step * view.getInt8(at + index));
     at += length;
     return values;
   };
-  const [firstBias, secondBias] = [floats(hidden), floats(CLASSES)];
-  const first = layer(hidden * GLYPH_SIZE, view.getFloat32(4, true));
-  const second = layer(hidden * CLASSES, view.getFloat32(8, true));
-  return { hidden, first, firstBias, second, secondBias };
+  const [firstBias, secondBias] = [readFloats(hidden), readFloats(CLASS_COUNT)];
+  const first = readLayer(hidden * GLYPH_SIZE, view.getFloat32(4, true));
+  const second = readLayer(hidden * CLASS_COUNT, view.getFloat32(8, true));
+  return {
+    hiddenCount: hidden,
+    hiddenWeights: first,
+    hiddenBias: firstBias,
+    outputWeights: second,
+    outputBias: secondBias,
+  };
 }

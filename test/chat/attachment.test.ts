@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { download } from '../../src/chat/attachment.ts';
-import { PHOTO_BYTES } from '../../src/render/photo/header.ts';
+import { MAX_PHOTO_BYTES } from '../../src/render/photo/header.ts';
 
 const never = new AbortController().signal;
 const GONE = { ok: false, fault: { code: 'photo-gone', facts: {} } };
@@ -19,7 +19,7 @@ async function served(listener: RequestListener): Promise<string> {
 }
 
 test('an attached file of up to ten megabytes is fetched whole', async () => {
-  const file = Buffer.alloc(PHOTO_BYTES, 'photo');
+  const file = Buffer.alloc(MAX_PHOTO_BYTES, 'photo');
   const url = await served((_, response) => void response.end(file));
   const fetched = await download(url, never);
   expect(fetched.ok && fetched.value.equals(file)).toBe(true);

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createPresence } from '../../src/chat/presence.ts';
-import type { Right } from '../../src/chat/surface.ts';
+import { createJoinRecorder } from '../../src/chat/presence.ts';
+import type { BotPermission } from '../../src/chat/surface.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
-import { USUAL_LOOK } from '../../src/render/paint/picture.ts';
+import { DEFAULT_LOOK } from '../../src/render/paint/picture.ts';
 import { openWorld } from '../support/world.ts';
 
 const WHERE = { address: 'test:7', place: 'test:guild', locale: 'en' } as const;
@@ -11,7 +11,7 @@ const texts = loadCatalogue().texts('en');
 async function opened() {
   const world = await openWorld();
   onTestFinished(world.close);
-  const presence = createPresence(world.store);
+  const presence = createJoinRecorder(world.store);
   const due = () => world.store.liveMessages.claim(['test'], 10, 0);
   return { world, presence, due };
 }
@@ -44,9 +44,17 @@ test('a chat that the bot left and joins again is greeted again; what it had cho
 test("the greeting opens today's puzzle at a press, and names the rights that the bot is missing", async () => {
   const { world } = await opened();
   const { surface } = world.someone();
-  const viewOf = async () => ({ texts, look: USUAL_LOOK });
-  const context = { ...WHERE, viewOf, settings: {}, texts, look: USUAL_LOOK, surface, isFirstVersion: true };
-  const hello = async (lacks: readonly Right[]) =>
+  const viewOf = async () => ({ texts, look: DEFAULT_LOOK });
+  const context = {
+    ...WHERE,
+    viewOf,
+    settings: {},
+    texts,
+    look: DEFAULT_LOOK,
+    surface,
+    isFirstVersion: true,
+  };
+  const hello = async (lacks: readonly BotPermission[]) =>
     (await world.renderers.hello?.([], { ...context, missingRights: async () => lacks }))?.reply;
   expect((await hello([]))?.text).toContain('/daily');
   expect((await hello(['see', 'files', 'pin']))?.text).toMatch(/see this chat, send pictures and files\.$/);

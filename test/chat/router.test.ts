@@ -33,9 +33,9 @@ const SOMEONE: Incoming = {
   surface: {
     textLimit: 4096,
     captionLimit: 1024,
-    fileBytes: 0,
-    buttonRows: 0,
-    buttonColumns: 0,
+    maxFileBytes: 0,
+    maxButtonRows: 0,
+    maxButtonColumns: 0,
     readsAllText: true,
     hasPersonalReplies: false,
     hasPrivateLinks: false,
@@ -47,7 +47,7 @@ test('each answer is noted with its command and its outcome', async () => {
   const metrics = createMetrics('1');
   const inRequestContext = withRequestContext('web', metrics);
   const chat = createChat({
-    offers: async () => fault('too-fast'),
+    findInlineResults: async () => fault('too-fast'),
     commands: [
       { ...command('good', async () => ok(true)), otherNames: ['fine'] },
       command('slow', async () => fault('cancelled')),
@@ -67,8 +67,10 @@ test('each answer is noted with its command and its outcome', async () => {
   for (const action of ['tile:1', 'old:button', '<forged>'])
     await inRequestContext('1', () => chat.answerPress(SOMEONE, action));
   const sorry = await inRequestContext('123456789', () => chat.answerLine(SOMEONE, '/bad'));
-  expect(sorry?.text).toBe('Something went wrong on my side. It has been noted as 456789. Please try again.');
-  expect((await chat.answerLine(SOMEONE, '/bad'))?.text).toContain('It has been noted. Please');
+  expect(sorry?.text).toBe(
+    'Something went wrong on my side. I have noted the error as 456789. Please try again.',
+  );
+  expect((await chat.answerLine(SOMEONE, '/bad'))?.text).toContain('I have noted the error. Please');
   const text = await metrics.toPrometheusText();
   const counted = [
     ...text.matchAll(/requests_total\{platform="web",command="([\w-]+)",outcome="(\w+)"\} (\d+)/g),
@@ -89,7 +91,7 @@ test('each answer is noted with its command and its outcome', async () => {
 test('a bug in reading a bare line is noted, and the line is answered all the same', async () => {
   const bugs: unknown[] = [];
   const chat = createChat({
-    offers: async () => fault('too-fast'),
+    findInlineResults: async () => fault('too-fast'),
     commands: [
       {
         ...command('bad', async () => ok(true)),
@@ -112,7 +114,7 @@ test('a bug in reading a bare line is noted, and the line is answered all the sa
 
 test('quoted text of a user mentions no person, links nowhere and doesn’t change the direction of a line', async () => {
   const chat = createChat({
-    offers: async () => fault('too-fast'),
+    findInlineResults: async () => fault('too-fast'),
     commands: [
       command('solve', async () =>
         fault('no-board', { text: '@victim_user https://evil.example \u202egnp.exe' }),
@@ -142,7 +144,7 @@ describe('lines of one person', () => {
       ...more,
     });
     const chat = createChat({
-      offers: async () => fault('too-fast'),
+      findInlineResults: async () => fault('too-fast'),
       commands: [
         held('play', { runsInOrder: true }),
         held('move', { runsInOrder: true, mayAnswer: (_, line) => line === 'LUR' }),

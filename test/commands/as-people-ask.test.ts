@@ -26,15 +26,15 @@ describe('one rule reads the options of all commands', () => {
     ['/help topic:knight', /Shalyto/],
     ['/solve board:1 2 3 4 0 5', /\*\*in 1 move\*\*/],
     ['/solve 1 2 3 4 0 5 MTM', /\(MTM\)/],
-    ['/solve 1 2 3 4 0 5 a*', /astar: .* positions? looked at/],
-    ['/solve 1 2 3 4 0 5 algorithm: IDA*', /ida: .* positions? looked at/],
+    ['/solve 1 2 3 4 0 5 a*', /astar looked at \d+ positions? and used/],
+    ['/solve 1 2 3 4 0 5 algorithm: IDA*', /ida looked at \d+ positions? and used/],
   ])('%s', async (line, clue) => {
     expect(await say(line, world.someone('Nobody'))).toMatch(clue);
   });
 });
 
 test('/move takes its moves as an option', async () => {
-  expect(await say('/move moves:U', world.someone('Somebody'))).toMatch(/no board in play/);
+  expect(await say('/move moves:U', world.someone('Somebody'))).toMatch(/not playing a board at the moment/);
 });
 
 describe('a goal as an option', () => {
@@ -68,7 +68,7 @@ describe('a solution as an option is read to its end', () => {
     '/analyze 1 2 3 4 0 5 RLL',
     '/analyse 1 2 3 4 0 5 right left left',
   ])('%s', async (line) => {
-    expect(await say(line)).toMatch(/Your solution: \*\*3\*\* moves/);
+    expect(await say(line)).toMatch(/Your solution has \*\*3\*\* moves/);
   });
 
   test('that holds no moves is quoted whole', async () => {
@@ -143,7 +143,7 @@ describe('a reply to somebody’s board', () => {
       const ann = { ...world.someone(), repliedTo };
       expect(await say('/solve', ann)).toMatch(/\*\*in 1 move\*\*/);
       expect(await say('/analyse', ann)).toMatch(/\*\*1 move\*\*, proved optimal/);
-      expect(await say('/analyse RLL', ann)).toMatch(/Your solution: \*\*3\*\* moves/);
+      expect(await say('/analyse RLL', ann)).toMatch(/Your solution has \*\*3\*\* moves/);
     },
   );
 
@@ -171,7 +171,7 @@ describe('/play', () => {
     async (line) => {
       const text = await say(line);
       const example = /`(\/play [^`]+)`/.exec(text ?? '')?.[1] ?? '';
-      expect(text).toMatch(/can be solved/);
+      expect(text).toMatch(/^This board can't be solved .* With 6 and 8 swapped, it can/);
       expect(await say(example)).toMatch(/\*\*3x3\*\*/);
     },
   );

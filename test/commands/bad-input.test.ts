@@ -16,13 +16,13 @@ const NOT_BOARDS: readonly (readonly [string, RegExp])[] = [
   ['1 2', /too few|too small/],
   ['1 2 3 4 4 5', /4 is there twice|blank is missing/],
   ['0 0 1 2', /0 is there twice/],
-  ['1 2 3 4 5 7 0 8 8', /6 is missing and 8 is there twice/],
+  ['1 2 3 4 5 7 0 8 8', /6 is missing, and tile 8 is there twice/],
   ['1 2 3 4 5 9', /blank is missing/],
   ['1 2 3 4 0 9', /9 is too large/],
   ['1 2 3 4 0 5 ->', /^The goal is missing/],
   ['0 0 0 0', /0 is there 4 times/],
   ['1 2 3 4 5', /blank is missing.*1 to 5/],
-  ['1 2 3 4 0 5 6', /7 tiles.*2x3 has 6, 2x4 has 8/],
+  ['1 2 3 4 0 5 6', /7 tiles.*2x3 board has 6, a 2x4 board has 8/],
   ['99 98 97', /3 tiles are too few/],
   ['1 2 3 4 0 5 bsf', /the board, but not “bsf”/],
   ['SZ3i', /“SZ3i” looks like the code/],
@@ -73,7 +73,7 @@ const NOT_TOURS: readonly (readonly [string, RegExp])[] = [
   ['table 5x5 opts:Все8', /“Все8”/],
   ['5x5 e1 style:wild', /“wild”.*straight, smooth/],
   ['5x5 e1 opts:1 vs 1,2', /one set/],
-  ['5x5 e1 method:exhaustive opts:1', /classical method, not exhaustive/],
+  ['5x5 e1 method:exhaustive opts:1', /only with the classical method, not with exhaustive/],
   ['6x6 closed opts:1', /closed tours/],
   ['6x6 a1 b1 classic', /closed tours/],
   ['5x5 e1 opts:1 max-returns:many', /“many” is not a number of backtracks/],
@@ -87,7 +87,7 @@ const NOT_TOURS: readonly (readonly [string, RegExp])[] = [
   ['table 5x5 to e1', /leave out e1/],
   ['table 5x5 smooth', /leave the style out/],
   ['table 5x5 closed', /closed tours/],
-  ['table 5x5 exhaustive', /classical method, not exhaustive/],
+  ['table 5x5 exhaustive', /only with the classical method, not with exhaustive/],
   ['log 3x4', /square to start from/],
   ['log 3x4 b1 a1', /leave out a1/],
   ['log 1000x1000 a1', /1000x1000 would be too long/],
@@ -145,7 +145,9 @@ describe('a form', () => {
   });
 
   test('a command that is not there', async () => {
-    expect((await world.chat.answerForm(world.someone(), 'fly', {})).text).toMatch(/don't know \/fly/);
+    expect((await world.chat.answerForm(world.someone(), 'fly', {})).text).toMatch(
+      /don't know the command \/fly/,
+    );
   });
 });
 
@@ -193,7 +195,7 @@ describe('/daily and /play', () => {
     ['/fmc foo', /“foo” is not a size.*`\/fmc 4x4 10m`/],
     ['/move', /tiles slide/],
     ['/move XYZ', /xyz/i],
-    ['/move LUR', /no board in play/],
+    ['/move LUR', /not playing a board at the moment/],
   ])('%s', async (line, clue) => {
     expect((await world.chat.answerLine(world.someone('Nobody'), line))?.text).toMatch(clue);
   });

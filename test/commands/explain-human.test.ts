@@ -18,11 +18,11 @@ describe('/explain BOARD human', () => {
     const lines = reply?.text.split('\n') ?? [];
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^\*\*As a person solves it\*\*, in \d+ moves\./);
-    expect(lines[1]).toMatch(/^\*\*Row 1\*\*: 1 first, 2 and 3 together, \d+ moves: `[LURD]+`$/);
-    expect(lines[2]).toMatch(/^\*\*Column 1\*\*: 4 and 7 together, \d+ moves: `[LURD]+`$/);
-    expect(lines[3]).toMatch(/^\*\*The last 2x2\*\*: 5 6 8 rotate into place, [1-6] moves?: `[LURD]+`$/);
+    expect(lines[1]).toMatch(/^\*\*Row 1\*\*: 1 first, then 2 and 3 together, in \d+ moves: `[LURD]+`$/);
+    expect(lines[2]).toMatch(/^\*\*Column 1\*\*: 4 and 7 together, in \d+ moves: `[LURD]+`$/);
+    expect(lines[3]).toMatch(/^\*\*The last 2x2\*\*: 5 6 8 rotate into place, in [1-6] moves?: `[LURD]+`$/);
     expect(reply?.picture?.kind).toBe('png');
-    expect(reply?.alt).toMatch(/a board for each of 3 stages/);
+    expect(reply?.alt).toMatch(/a picture of the board for each of 3 stages/);
   });
 
   test('leaves the moves out where they have no room, and fits a caption', async () => {
@@ -34,7 +34,9 @@ describe('/explain BOARD human', () => {
   });
 
   test('tells why an unsolvable board has no stages', async () => {
-    expect((await say('/explain 1 2 3 5 4 0 human'))?.text).toMatch(/can't be solved: the parity/);
+    expect((await say('/explain 1 2 3 5 4 0 human'))?.text).toMatch(
+      /can't be solved because its parity is wrong/,
+    );
   });
 
   test.each([
@@ -45,7 +47,7 @@ describe('/explain BOARD human', () => {
   });
 
   test('explains the parity as before where no method is named, and knows no other method', async () => {
-    expect((await say('/explain 1 2 3 4 0 5'))?.text).toMatch(/its parity shows it/);
+    expect((await say('/explain 1 2 3 4 0 5'))?.text).toMatch(/as its parity shows:/);
     expect((await say('/explain 1 2 3 4 0 5 algorithm:foo'))?.text).toMatch(/I don't know the search “foo”/);
   });
 });
@@ -53,23 +55,23 @@ describe('/explain BOARD human', () => {
 describe('/solve BOARD human and dfs', () => {
   test('say that a shorter solution exists, and how short it is', async () => {
     expect((await say('/solve 8 6 7/2 5 4/3 0 1 human'))?.text).toMatch(
-      /in \d+ moves\*\*, line by line, as people do; a shortest solution has 31 moves\./,
+      /in \d+ moves\*\*, line by line, as people do\. A shortest solution has 31 moves\./,
     );
     expect((await say('/solve 4 1 2/5 0 3 dfs'))?.text).toMatch(
-      /Depth-first search takes what it finds first; a shortest solution has 5 moves\./,
+      /Depth-first search takes the first solution it finds\. A shortest solution has 5 moves\./,
     );
   });
 
   test('say that a limit is too small, and what to do', async () => {
     expect((await say('/solve 2 4 3/1 5 6/7 8 0 dfs limit:5'))?.text).toMatch(
-      /dfs followed every way of at most 5 moves, and none is a solution.*with a higher limit, or without one/,
+      /dfs followed every path of at most 5 moves, and none is a solution.*With a higher limit, or without a limit, dfs finds its own/,
     );
   });
 
   test.each([
     ['/solve 5 1 2 4 9 6 3 8 13 10 7 11 14 0 15 12 dfs', /up to 10 cells; ida and human take any size/],
     ['/solve 1 2 3 4 0 5 limit:0', /a whole number from 1 to 999/],
-    ['/solve 1 2 3 4 0 5 bfs limit:5', /bfs has no depth limit; dfs does/],
+    ['/solve 1 2 3 4 0 5 bfs limit:5', /bfs has no depth limit, but dfs does/],
   ])('%s', async (line, clue) => {
     expect((await say(line))?.text).toMatch(clue);
   });

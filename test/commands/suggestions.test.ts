@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseSize } from '../../src/core/sliding/notation/size.ts';
-import { USUAL_LOOK } from '../../src/render/paint/picture.ts';
+import { DEFAULT_LOOK } from '../../src/render/paint/picture.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -70,7 +70,7 @@ describe('what is filled in already narrows it', () => {
 test('what is suggested can be sent', () => {
   for (const size of suggest('race', 'size')) expect(parseSize(size).ok, size).toBe(true);
   const texts = world.chat.texts('en');
-  const seen = { texts, look: USUAL_LOOK };
+  const seen = { texts, look: DEFAULT_LOOK };
   const call = { ...world.someone(), ...seen, userView: seen };
   const isRead = (name: string, words: string, options = {}) =>
     world.commands.find((one) => one.name === name)?.read({ words, options }, call).ok;

@@ -39,7 +39,7 @@ export function liveMessageContract(
     expect(await one.liveMessages.request(at('telegram:-1'))).toBeUndefined();
     const [mine] = await claim(one);
     expect(mine).toMatchObject({ ...at('telegram:-1'), changed: 0, tries: 1 });
-    expect(mine?.message).toBeUndefined();
+    expect(mine?.messageId).toBeUndefined();
     expect(await claim(other)).toEqual([]);
     if (mine === undefined) throw new Error('nothing was claimed');
     await one.liveMessages.recordShown(mine, 'text:7');
@@ -49,7 +49,7 @@ export function liveMessageContract(
     expect(await claim(other)).toEqual([]);
     await pass(PACE);
     const [again] = await claim(other);
-    expect(again).toMatchObject({ message: 'text:7', changed: 5, tries: 1 });
+    expect(again).toMatchObject({ messageId: 'text:7', changed: 5, tries: 1 });
     if (again !== undefined) await other.liveMessages.recordShown(again, 'text:7');
     await pass(PACE);
     expect(await claim(one)).toEqual([]);
@@ -61,7 +61,7 @@ export function liveMessageContract(
     await other.liveMessages.markDue(DAY);
     if (mine !== undefined) await one.liveMessages.recordShown(mine, 'text:7');
     await pass(PACE);
-    expect(await claim(other)).toMatchObject([{ message: 'text:7', changed: 1 }]);
+    expect(await claim(other)).toMatchObject([{ messageId: 'text:7', changed: 1 }]);
   });
 
   it('moves from a process that has ended to another, but not from a running one', async () => {
@@ -75,7 +75,7 @@ export function liveMessageContract(
     // Too late: it says nothing more about it.
     await one.liveMessages.recordShown(mine, 'text:7');
     await one.liveMessages.postpone(mine, 1);
-    expect((await one.liveMessages.find(DAY, 'telegram:-1'))?.message).toBeUndefined();
+    expect((await one.liveMessages.find(DAY, 'telegram:-1'))?.messageId).toBeUndefined();
     await other.close();
     expect(await names(one)).toEqual([`${DAY} telegram:-1`]);
     other = await open();
@@ -119,14 +119,14 @@ export function liveMessageContract(
     const known = await one.liveMessages.request(at('telegram:-1'));
     expect(await claim(one)).toEqual([]);
     if (known === undefined) throw new Error('nothing stands');
-    expect(known).toMatchObject({ message: 'text:7' });
+    expect(known).toMatchObject({ messageId: 'text:7' });
     const taken = await Promise.all([one, other, one].map((store) => store.liveMessages.requestAgain(known)));
     expect(taken.filter(Boolean)).toHaveLength(1);
     const [mine] = await claim(one);
-    expect(mine?.message).toBeUndefined();
+    expect(mine?.messageId).toBeUndefined();
     expect(mine?.plannedAt).toBeUndefined();
     if (mine !== undefined) await one.liveMessages.recordShown(mine, 'text:8');
-    await one.liveMessages.requestAgain({ ...known, message: 'text:8' }, 1_795_000_000_000);
+    await one.liveMessages.requestAgain({ ...known, messageId: 'text:8' }, 1_795_000_000_000);
     expect(await claim(other)).toMatchObject([{ plannedAt: 1_795_000_000_000 }]);
   });
 
@@ -138,7 +138,7 @@ export function liveMessageContract(
     if (mine === undefined) throw new Error('nothing was claimed');
     await other.liveMessages.requestAgain(mine);
     await one.liveMessages.recordShown(mine, 'text:7');
-    expect((await one.liveMessages.find(DAY, 'telegram:-1'))?.message).toBeUndefined();
+    expect((await one.liveMessages.find(DAY, 'telegram:-1'))?.messageId).toBeUndefined();
     expect(await names(other)).toEqual([`${DAY} telegram:-1`]);
   });
 
@@ -168,7 +168,7 @@ export function liveMessageContract(
     await pass(PACE);
     expect(await claim(other)).toEqual([]);
     const { id, revision } = game;
-    await keepMoves(one, { id, revision, moves: 'L', finished: true, now: 2 });
+    await keepMoves(one, { id, revision, moves: 'L', isSolved: true, now: 2 });
     expect(await names(other)).toEqual([`${DAY} telegram:-1`]);
   });
 
@@ -193,11 +193,11 @@ export function liveMessageContract(
     expect(await due()).toEqual([`${DAY} telegram:-1`, `${walks} telegram:-1`]);
     await one.games.daily(walk);
     expect(await due()).toEqual([]);
-    await keepMoves(one, { id, revision, moves: 'L', finished: true, now: 2 });
+    await keepMoves(one, { id, revision, moves: 'L', isSolved: true, now: 2 });
     expect(await due()).toEqual([`${DAY} telegram:-1`, `${walks} telegram:-1`]);
     // The puzzle is no concern of the walk's message.
     const puzzle = await one.games.daily({ ...person, ...PUZZLE, day: '2026-11-21', now: 1 });
-    await keepMoves(one, { id: puzzle.id, revision: 0, moves: 'L', finished: true, now: 2 });
+    await keepMoves(one, { id: puzzle.id, revision: 0, moves: 'L', isSolved: true, now: 2 });
     expect(await due()).toEqual([`${DAY} telegram:-1`]);
     await one.forget(person.person);
     expect(await due()).toEqual([`${DAY} telegram:-1`, `${walks} telegram:-1`]);
@@ -223,7 +223,7 @@ export function liveMessageContract(
     await one.liveMessages.markDue(DAY);
     const [moved] = await claim(one);
     expect(moved).toMatchObject({ address: 'telegram:-1001', place: 'telegram:-1001' });
-    expect(moved?.message).toBeUndefined();
+    expect(moved?.messageId).toBeUndefined();
   });
 
   it('is forgotten two days after its last change, but not while a change is planned', async () => {

@@ -31,7 +31,7 @@ export function peopleContract(
       id: game.id,
       revision: game.revision,
       moves: 'LL',
-      finished: true,
+      isSolved: true,
       now: NOW + 9,
     });
   };
@@ -44,7 +44,7 @@ export function peopleContract(
       goal: PUZZLE.goal,
     });
   const join = (id: string, person: string, personName: string) =>
-    store.rounds.join(id, { person, personName, most: MAX_PLAYERS, now: NOW + 1 });
+    store.rounds.join(id, { person, personName, maxPlayers: MAX_PLAYERS, now: NOW + 1 });
   const leaders = (place?: string) =>
     store.leaderboard.of({
       ...{ from: '2027-01-10', to: '2027-01-12', limit: 10, person: '' },
@@ -96,7 +96,7 @@ export function peopleContract(
     ])
       expect(await has(trace), trace).toBe(false);
     expect(await store.personalData(leaving)).toEqual({ settings: {}, games: [], rounds: [], pictures: [] });
-    const { rows, people: count } = await leaders('private-place');
+    const { rows, peopleCount: count } = await leaders('private-place');
     expect(rows.map((row) => [row.rank, row.name, row.days])).toEqual([
       [1, '', 2],
       [2, 'Bea', 1],
@@ -152,9 +152,9 @@ export function peopleContract(
     const person = somebody();
     const day = await solvedDay(person, '2027-03-01', 'there');
     const own = await ownGame(person);
-    await keepMoves(store, { id: own.id, revision: 0, moves: 'LL', finished: true, now: NOW + 9 });
+    await keepMoves(store, { id: own.id, revision: 0, moves: 'LL', isSolved: true, now: NOW + 9 });
     const running = await ownGame(person);
-    await keepMoves(store, { id: running.id, revision: 0, moves: 'L', finished: false, now: NOW + 10 });
+    await keepMoves(store, { id: running.id, revision: 0, moves: 'L', isSolved: false, now: NOW + 10 });
     const contest = await round(person, 'fmc', 'telegram:-10');
     await join(contest.id, person, 'Ada');
     await store.rounds.step(contest.id, NOW + 600_000, () => 'end');

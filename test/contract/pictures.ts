@@ -44,7 +44,7 @@ export function pictureContract(open: () => Promise<Store>): void {
     const ids = await Promise.all([1, 2, 3].map(() => store.pictures.keep(photo, 1_000)));
     await play(somebody(), ids[1]);
     const game = await play(somebody(), ids[2]);
-    await keepMoves(store, { id: game.id, revision: 0, moves: 'LL', finished: true, now: 5_000 });
+    await keepMoves(store, { id: game.id, revision: 0, moves: 'LL', isSolved: true, now: 5_000 });
     const kept = () => Promise.all(ids.map(isKept));
     await store.tidy(999 + DAY);
     expect(await kept()).toEqual([true, true, true]);

@@ -87,12 +87,12 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
     await claim(one, 10, NEXT);
     const [post] = await one.liveMessages.claim(['telegram'], 10, 0);
     expect(post).toMatchObject({ subject: DAY, plannedAt: NEXT });
-    expect(post?.message).toBeUndefined();
+    expect(post?.messageId).toBeUndefined();
     if (post !== undefined) await one.liveMessages.recordShown(post, 'm2');
     await expect
       .poll(() => one.liveMessages.claim(['telegram'], 10, 0))
-      .toMatchObject([{ subject: `earlier:${DAY}:m1`, address: 'telegram:-1', message: 'm1' }]);
-    expect(await one.liveMessages.find(DAY, 'telegram:-1')).toMatchObject({ message: 'm2' });
+      .toMatchObject([{ subject: `earlier:${DAY}:m1`, address: 'telegram:-1', messageId: 'm1' }]);
+    expect(await one.liveMessages.find(DAY, 'telegram:-1')).toMatchObject({ messageId: 'm2' });
   });
 
   it('is not claimed for a chat that the bot has left or that has switched posts off', async () => {

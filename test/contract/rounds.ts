@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dueStep, IDLE_MS, MAX_PLAYERS, MIN_PLAYERS } from '../../src/play/round.ts';
+import { decideStep, MAX_IDLE_MS, MAX_PLAYERS, MIN_PLAYERS } from '../../src/play/round.ts';
 import type { NewRound, Round } from '../../src/store/contract/round.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
@@ -36,9 +36,9 @@ export function roundContract(open: () => Promise<Store>): void {
       ...over,
     });
   const join = (store: Store, { id }: Round, person: string, now = NOW + 1000) =>
-    store.rounds.join(id, { person: `${id}:${person}`, personName: person, most: MAX_PLAYERS, now });
+    store.rounds.join(id, { person: `${id}:${person}`, personName: person, maxPlayers: MAX_PLAYERS, now });
   const step = (store: Store, { id }: Round, now: number) =>
-    store.rounds.step(id, now, (round, entries) => dueStep(round, entries, now));
+    store.rounds.step(id, now, (round, entries) => decideStep(round, entries, now));
   const gameOf = async (store: Store, round: Round, person: string) => {
     const joined = await join(store, round, person);
     return typeof joined === 'object' ? joined.entry.game : '';
@@ -135,15 +135,17 @@ export function roundContract(open: () => Promise<Store>): void {
       await step(one, race, RACE_STARTS + 1);
       const annPlays = async () => (await one.games.currentGames(`${race.id}:Ann`, '')).map(({ id }) => id);
       expect(await annPlays()).toEqual([ann]);
-      await keepMoves(one, { id: ann, revision: 0, moves: 'LL', finished: true, now: RACE_STARTS + 7000 });
+      await keepMoves(one, { id: ann, revision: 0, moves: 'LL', isSolved: true, now: RACE_STARTS + 7000 });
       expect(await annPlays()).toEqual([]);
       expect(await other.rounds.due(RACE_STARTS + 7000, 1000)).toContain(race.id);
       expect(await step(other, race, RACE_STARTS + 7500)).toMatchObject({ state: 'running' });
-      await keepMoves(one, { id: ben, revision: 0, moves: 'L', finished: false, now: RACE_STARTS + 20_000 });
+      await keepMoves(one, { id: ben, revision: 0, moves: 'L', isSolved: false, now: RACE_STARTS + 20_000 });
       expect(await one.rounds.byId(race.id)).toMatchObject({ touchedAt: RACE_STARTS + 20_000 });
-      expect(await one.rounds.due(RACE_STARTS + 20_000 + IDLE_MS - 20_000, 1000)).not.toContain(race.id);
-      expect(await step(other, race, RACE_STARTS + 20_000 + IDLE_MS - 1)).toMatchObject({ state: 'running' });
-      const end = RACE_STARTS + 25_000 + IDLE_MS;
+      expect(await one.rounds.due(RACE_STARTS + 20_000 + MAX_IDLE_MS - 20_000, 1000)).not.toContain(race.id);
+      expect(await step(other, race, RACE_STARTS + 20_000 + MAX_IDLE_MS - 1)).toMatchObject({
+        state: 'running',
+      });
+      const end = RACE_STARTS + 25_000 + MAX_IDLE_MS;
       expect(await step(other, race, end)).toMatchObject({ state: 'over', endsAt: end });
       expect(await step(other, race, end)).toBeUndefined();
       expect(await one.rounds.entries(race.id)).toMatchObject([
@@ -151,7 +153,7 @@ export function roundContract(open: () => Promise<Store>): void {
         { personName: 'Ben', moveCount: 1, gaveUp: true },
       ]);
       expect(
-        await keepMoves(one, { id: ben, revision: 1, moves: 'L', finished: true, now: end }),
+        await keepMoves(one, { id: ben, revision: 1, moves: 'L', isSolved: true, now: end }),
       ).toBeUndefined();
     });
 
@@ -159,7 +161,7 @@ export function roundContract(open: () => Promise<Store>): void {
       const race = await begin();
       const [ann, ben] = [await gameOf(one, race, 'Ann'), await gameOf(one, race, 'Ben')];
       await step(one, race, RACE_STARTS);
-      const finish = { id: ann, revision: 0, moves: 'LL', finished: true, isUnranked: true };
+      const finish = { id: ann, revision: 0, moves: 'LL', isSolved: true, isUnranked: true };
       await keepMoves(one, { ...finish, now: RACE_STARTS + 1 });
       await one.rounds.recordProof(race.id, { par: 2, bound: 2 });
       expect(await other.games.byId(ben)).toMatchObject({ par: 2 });
@@ -180,7 +182,7 @@ export function roundContract(open: () => Promise<Store>): void {
       for (const { id } of [run, off]) await one.rounds.step(id, RACE_STARTS + 1, () => 'end');
       const resultOf = ({ id }: Round) => one.liveMessages.find(`result:${id}`, 'telegram:-5');
       expect(await resultOf(run)).toMatchObject({ place: 'p', locale: 'en', tries: 0 });
-      expect(await resultOf(run)).not.toHaveProperty('message');
+      expect(await resultOf(run)).not.toHaveProperty('messageId');
       expect(await resultOf(off)).toBeUndefined();
     });
 

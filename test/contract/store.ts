@@ -33,7 +33,7 @@ export function storeContract(open: () => Promise<Store>): void {
     over: { place?: string; day?: string } = {},
   ) => {
     const game = await daily(person, over);
-    return keepMoves(store, { id: game.id, revision: game.revision, moves, finished: true, now });
+    return keepMoves(store, { id: game.id, revision: game.revision, moves, isSolved: true, now });
   };
 
   beforeAll(async () => {
@@ -78,7 +78,7 @@ export function storeContract(open: () => Promise<Store>): void {
     it('accept exactly one of twenty presses on one revision', async () => {
       const { id } = await daily(somebody());
       const presses = Array.from('LRUDLRUDLRUDLRUDLRUD', (moves) =>
-        keepMoves(store, { id, revision: 0, moves, finished: false, now: 2_000 }),
+        keepMoves(store, { id, revision: 0, moves, isSolved: false, now: 2_000 }),
       );
       const accepted = (await Promise.all(presses)).filter((game) => game !== undefined);
       expect(accepted).toHaveLength(1);
@@ -88,12 +88,12 @@ export function storeContract(open: () => Promise<Store>): void {
 
     it('are extended by every move, and never changed once they are finished', async () => {
       const { id } = await daily(somebody());
-      await keepMoves(store, { id, revision: 0, moves: 'LU', finished: false, now: 2_000 });
+      await keepMoves(store, { id, revision: 0, moves: 'LU', isSolved: false, now: 2_000 });
       const last = await keepMoves(store, {
         id,
         revision: 1,
         moves: 'RD',
-        finished: true,
+        isSolved: true,
         now: 1_800_000_000_000,
       });
       expect(last).toMatchObject({
@@ -104,7 +104,7 @@ export function storeContract(open: () => Promise<Store>): void {
         finishedAt: 1_800_000_000_000,
       });
       expect(
-        await keepMoves(store, { id, revision: 2, moves: 'L', finished: false, now: 4_000 }),
+        await keepMoves(store, { id, revision: 2, moves: 'L', isSolved: false, now: 4_000 }),
       ).toBeUndefined();
       expect(await store.games.byId(id)).toEqual(last);
     });
@@ -123,7 +123,7 @@ export function storeContract(open: () => Promise<Store>): void {
     it("that don't exist refuse a move", async () => {
       expect(await store.games.byId("' or 1=1 --")).toBeUndefined();
       expect(
-        await keepMoves(store, { id: 'nothingthere', revision: 0, moves: 'L', finished: false, now: 1 }),
+        await keepMoves(store, { id: 'nothingthere', revision: 0, moves: 'L', isSolved: false, now: 1 }),
       ).toBeUndefined();
     });
 
@@ -138,7 +138,7 @@ export function storeContract(open: () => Promise<Store>): void {
           now: 1_000,
         });
       const { id } = await play();
-      await keepMoves(store, { id, revision: 0, moves: 'LRL', finished: false, now: 2_000 });
+      await keepMoves(store, { id, revision: 0, moves: 'LRL', isSolved: false, now: 2_000 });
       const begun = { moves: '', moveCount: 0, state: PUZZLE.start, startedAt: 3_000, par: 2, level: 'easy' };
       expect(await store.games.restart({ id, revision: 0, now: 3_000 })).toBeUndefined();
       expect(await store.games.restart({ id, revision: 1, now: 3_000 })).toMatchObject({
@@ -161,7 +161,7 @@ export function storeContract(open: () => Promise<Store>): void {
       await store.games.setPar(id, 2);
       await store.games.setPar(id, 4);
       expect(await store.games.byId(id)).toMatchObject({ par: 2 });
-      const finished = await keepMoves(store, { id, revision: 0, moves: 'LL', finished: true, now: 2_000 });
+      const finished = await keepMoves(store, { id, revision: 0, moves: 'LL', isSolved: true, now: 2_000 });
       expect(finished).toMatchObject({ assisted: true, hints: 4, hinted: 0 });
       expect(await store.games.assist(id)).toBeUndefined();
       expect(await store.games.hint({ id, revision: 1 })).toBeUndefined();
@@ -173,10 +173,10 @@ export function storeContract(open: () => Promise<Store>): void {
       const ofToday = await daily(person);
       const [first, second, solved] = [await play(1_000), await play(1_001), await play(1_002)];
       expect(first).not.toHaveProperty('day');
-      await keepMoves(store, { id: solved.id, revision: 0, moves: 'LL', finished: true, now: 1_003 });
+      await keepMoves(store, { id: solved.id, revision: 0, moves: 'LL', isSolved: true, now: 1_003 });
       for (let more = 0; more < 8; more++) await play(2_000);
       expect(await store.games.byId(second.id)).not.toHaveProperty('finishedAt');
-      await keepMoves(store, { id: first.id, revision: 0, moves: 'L', finished: false, now: 2_001 });
+      await keepMoves(store, { id: first.id, revision: 0, moves: 'L', isSolved: false, now: 2_001 });
       await play(3_000);
       const away = { gaveUp: true, putAway: true, finishedAt: 3_000, revision: 1 };
       expect(await store.games.byId(second.id)).toMatchObject(away);
@@ -190,7 +190,7 @@ export function storeContract(open: () => Promise<Store>): void {
       const person = somebody();
       const play = () => store.games.play({ person, personName: 'Ada', ...PUZZLE, now: 1_000 });
       const [left, moved] = [await play(), await play()];
-      await keepMoves(store, { id: moved.id, revision: 0, moves: 'L', finished: false, now: 2_000 });
+      await keepMoves(store, { id: moved.id, revision: 0, moves: 'L', isSolved: false, now: 2_000 });
       await store.sweep(1_999 + 90 * 24 * 3_600_000);
       expect(await store.games.byId(left.id)).toBeUndefined();
       expect(await store.games.byId(moved.id)).toMatchObject({ moves: 'L' });
@@ -204,7 +204,7 @@ export function storeContract(open: () => Promise<Store>): void {
       const practice = await store.games.play({ ...own, practice: '2026-11-20' });
       expect(practice).toMatchObject({ practice: '2026-11-20' });
       expect(practice).not.toHaveProperty('day');
-      const move = { id: practice.id, revision: 0, moves: 'L', finished: false, now: 1_001 };
+      const move = { id: practice.id, revision: 0, moves: 'L', isSolved: false, now: 1_001 };
       expect(await keepMoves(store, move)).toMatchObject({ practice: '2026-11-20' });
       expect(await store.games.play(own)).not.toHaveProperty('practice');
     });
@@ -214,9 +214,9 @@ export function storeContract(open: () => Promise<Store>): void {
       const ofToday = await daily(person);
       const own = await store.games.play({ person, personName: 'Ada', ...PUZZLE, now: 1_000 });
       expect((await store.games.latest(person))?.id).toBe(own.id);
-      await keepMoves(store, { id: ofToday.id, revision: 0, moves: 'L', finished: false, now: 1_000 });
+      await keepMoves(store, { id: ofToday.id, revision: 0, moves: 'L', isSolved: false, now: 1_000 });
       expect((await store.games.latest(person))?.id).toBe(ofToday.id);
-      await keepMoves(store, { id: ofToday.id, revision: 1, moves: 'L', finished: true, now: 1_000 });
+      await keepMoves(store, { id: ofToday.id, revision: 1, moves: 'L', isSolved: true, now: 1_000 });
       expect((await store.games.latest(person))?.id).toBe(own.id);
       expect(await store.games.latest(somebody())).toBeUndefined();
     });
@@ -256,14 +256,14 @@ export function storeContract(open: () => Promise<Store>): void {
           { ...row, rank: 3, person: third, moveCount: 2, milliseconds: 4_000 },
           { ...row, rank: 4, person: fourth, moveCount: 4, milliseconds: 500 },
         ],
-        own: undefined,
-        people: 4,
+        ownRow: undefined,
+        peopleCount: 4,
       });
       expect((await ofDay(place, { limit: 2 })).rows).toHaveLength(2);
       expect(await ofDay(place, { from: '2026-11-20', to: '2026-11-20' })).toEqual({
         rows: [],
-        own: undefined,
-        people: 0,
+        ownRow: undefined,
+        peopleCount: 0,
       });
     });
 
@@ -272,14 +272,14 @@ export function storeContract(open: () => Promise<Store>): void {
       await solve(quick, 'LL', 2_000, { place: 'own' });
       await solve(slow, 'LL', 3_000, { place: 'own' });
       await solve(elsewhere, 'LL', 2_500, { place: 'elsewhere' });
-      const { rows, own, people } = await ofDay('own', { limit: 1, person: slow });
+      const { rows, ownRow: own, peopleCount: people } = await ofDay('own', { limit: 1, person: slow });
       expect(rows.map(({ person }) => person)).toEqual([quick]);
       expect(own).toMatchObject({ person: slow, rank: 2 });
       expect(people).toBe(2);
       const { place: _, ...everywhere } = { from: DAY, to: DAY, place: '', limit: 1000, person: slow };
       const all = await store.leaderboard.of(everywhere);
       expect(all.rows.map(({ person }) => person)).toEqual(expect.arrayContaining([quick, elsewhere, slow]));
-      expect(all.own?.rank).toBeGreaterThan(2);
+      expect(all.ownRow?.rank).toBeGreaterThan(2);
     });
 
     it('counts no time below zero when the clock was set back, and lets that win no tie', async () => {
@@ -297,12 +297,12 @@ export function storeContract(open: () => Promise<Store>): void {
     it('leaves out results that no person can reach, which still count as a solved day', async () => {
       const [robot, person] = [somebody(), somebody()];
       const game = await daily(robot, { place: 'reach' });
-      const finish = { id: game.id, revision: 0, moves: 'LL', finished: true, isUnranked: true, now: 1_001 };
+      const finish = { id: game.id, revision: 0, moves: 'LL', isSolved: true, isUnranked: true, now: 1_001 };
       expect(await keepMoves(store, finish)).toMatchObject({ isUnranked: true, finishedAt: 1_001 });
       await solve(person, 'LL', 9_000, { place: 'reach' });
       const found = await ofDay('reach', { person: robot });
-      expect(found).toMatchObject({ rows: [{ person, rank: 1 }], people: 1 });
-      expect(found.own).toBeUndefined();
+      expect(found).toMatchObject({ rows: [{ person, rank: 1 }], peopleCount: 1 });
+      expect(found.ownRow).toBeUndefined();
       expect(await store.leaderboard.daysSolved(robot)).toEqual([DAY]);
       expect(await store.leaderboard.solvedBy(robot)).toHaveLength(1);
     });
@@ -395,7 +395,7 @@ export function storeContract(open: () => Promise<Store>): void {
       const [person, stranger, place] = [somebody(), somebody(), 'club'];
       const own = { place: person };
       const days = async () =>
-        (await store.leaderboard.of({ from: '2027-03-01', to: '2027-03-31', place, limit: 9, person })).own
+        (await store.leaderboard.of({ from: '2027-03-01', to: '2027-03-31', place, limit: 9, person })).ownRow
           ?.days;
       await daily(person, { place, day: '2027-03-01' });
       await solve(person, 'LL', 2_000, { ...own, day: '2027-03-01' });
@@ -408,7 +408,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect((await store.leaderboard.solvers('2027-03-08', place, 9)).length).toBe(1);
       const walk = { person, personName: 'Ada', series: 'knight', ...PUZZLE, now: 1_000 } as const;
       const { id, revision } = await store.games.daily({ ...walk, place: person, day: '2027-03-08' });
-      await keepMoves(store, { id, revision, moves: 'LL', finished: true, now: 2_000 });
+      await keepMoves(store, { id, revision, moves: 'LL', isSolved: true, now: 2_000 });
       expect(await store.games.isPlayed({ day: '2027-03-08', series: 'knight' }, place)).toBe(false);
       // Opened there after all.
       await daily(person, { place, day: '2027-03-09' });
@@ -436,7 +436,7 @@ export function storeContract(open: () => Promise<Store>): void {
     const walked = async (person: string, day: string, place: string, now = 2_000) => {
       const begun = { person, personName: 'Ada', place, day, series, ...PUZZLE, par: 2, now: 1_000 };
       const { id, revision } = await store.games.daily(begun);
-      return keepMoves(store, { id, revision, moves: 'LL', finished: true, now });
+      return keepMoves(store, { id, revision, moves: 'LL', isSolved: true, now });
     };
 
     it('have a puzzle each, drawn once by several processes at the same time', async () => {
@@ -557,7 +557,7 @@ export function storeContract(open: () => Promise<Store>): void {
   it('accepts a press from only one of two processes on the same revision', async () => {
     const other = await open();
     const { id } = await daily(somebody());
-    const press = (at: Store) => keepMoves(at, { id, revision: 0, moves: 'L', finished: false, now: 2_000 });
+    const press = (at: Store) => keepMoves(at, { id, revision: 0, moves: 'L', isSolved: false, now: 2_000 });
     const results = await Promise.all([press(store), press(other), press(other), press(store)]);
     expect(results.filter((game) => game !== undefined)).toHaveLength(1);
     await other.close();

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { dailySecret, puzzleOfDay } from '../../src/daily/draw-puzzle.ts';
+import { dailySecret, drawEarlyPuzzle } from '../../src/daily/draw-puzzle.ts';
 import { shareSquares } from '../../src/daily/player-stats.ts';
 
 const DAYS = Array.from({ length: 2_000 }, (_, at) =>
   new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
 );
-const puzzles = DAYS.map((day) => puzzleOfDay('secret', day));
+const puzzles = DAYS.map((day) => drawEarlyPuzzle('secret', day));
 
 it('the puzzle of a day is the same for one day and secret, and differs for another', () => {
-  expect(puzzleOfDay('secret', '2026-11-21')).toEqual(puzzleOfDay('secret', '2026-11-21'));
-  expect(puzzleOfDay('secret', '2026-11-21')).not.toEqual(puzzleOfDay('secret', '2026-11-22'));
-  expect(puzzleOfDay('secret', '2026-11-21')).not.toEqual(puzzleOfDay('Secret', '2026-11-21'));
+  expect(drawEarlyPuzzle('secret', '2026-11-21')).toEqual(drawEarlyPuzzle('secret', '2026-11-21'));
+  expect(drawEarlyPuzzle('secret', '2026-11-21')).not.toEqual(drawEarlyPuzzle('secret', '2026-11-22'));
+  expect(drawEarlyPuzzle('secret', '2026-11-21')).not.toEqual(drawEarlyPuzzle('Secret', '2026-11-21'));
 });
 
 it('the puzzle of a day is solvable: its inversions are even, as on every board of odd width', () => {

@@ -33,10 +33,10 @@ test('statistics have twelve weeks from a Monday to today: solved, helped, froze
   expect(firstDay).toBe('2026-11-30');
   expect(calendar).toHaveLength(7 * 11 + 4);
   expect(calendar.slice(0, 70)).toEqual(Array.from({ length: 70 }, () => ({ mark: 'missed' })));
-  expect(calendar.slice(70, 77)).toEqual(week.map(() => ({ mark: 'solved', over: 2 })));
+  expect(calendar.slice(70, 77)).toEqual(week.map(() => ({ mark: 'solved', stepsOverPar: 2 })));
   expect(calendar.slice(77)).toEqual([
     { mark: 'frozen' },
-    { mark: 'helped', over: 0 },
+    { mark: 'helped', stepsOverPar: 0 },
     { mark: 'solved' },
     { mark: 'open' },
   ]);

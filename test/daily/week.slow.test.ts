@@ -10,7 +10,13 @@ import {
   solveSliding,
   tableChoices,
 } from '../../src/core/sliding/solve/solve-sliding.ts';
-import { type DayBoard, drawBoard, drawPuzzle, drawWalk, puzzleOfDay } from '../../src/daily/draw-puzzle.ts';
+import {
+  type DayBoard,
+  drawBoard,
+  drawEarlyPuzzle,
+  drawPuzzle,
+  drawWalk,
+} from '../../src/daily/draw-puzzle.ts';
 import { bandOfDay, chessboardOfDay, FIRST_MONDAY } from '../../src/daily/week.ts';
 import { provedLength } from '../support/proved-length.ts';
 
@@ -56,7 +62,7 @@ test.each(WEEKDAYS.map((weekday, at) => [weekday, at] as const))(
     const [rows, cols, least, most] = BANDS[at] ?? [];
     const [files, ranks] = CHESSBOARDS[at] ?? [];
     for (const week of [0, 1, 2, 61]) {
-      expect(bandOfDay(dayAt(at + 7 * week))).toEqual({ rows, cols, least, most });
+      expect(bandOfDay(dayAt(at + 7 * week))).toEqual({ rows, cols, minMoves: least, maxMoves: most });
       expect(chessboardOfDay(dayAt(at + 7 * week))).toEqual({ cols: files, rows: ranks });
     }
   },
@@ -67,7 +73,7 @@ test('each day from Monday to Sunday has longer solutions than the day before, o
   for (const [at, band] of week.entries()) {
     const before = week[at - 1];
     if (band === undefined || before === undefined) continue;
-    expect(band.least).toBe(before.most + 1);
+    expect(band.minMoves).toBe(before.maxMoves + 1);
     expect(band.rows * band.cols).toBeGreaterThanOrEqual(before.rows * before.cols);
   }
   expect(new Set(WEEKDAYS.map((_, at) => JSON.stringify(chessboardOfDay(dayAt(at))))).size).toBe(7);
@@ -140,11 +146,11 @@ async function boards(count: number, first: number): Promise<readonly DayBoard[]
 
 test('earlier days keep their puzzle, byte for byte', async () => {
   // Drawn by the program as it was before there were weeks.
-  expect(puzzleOfDay('secret', '2026-11-21').start.tiles.join('')).toBe('350846127');
-  expect(puzzleOfDay('secret', '2026-11-22').start.tiles.join('')).toBe('628573014');
+  expect(drawEarlyPuzzle('secret', '2026-11-21').start.tiles.join('')).toBe('350846127');
+  expect(drawEarlyPuzzle('secret', '2026-11-22').start.tiles.join('')).toBe('628573014');
   expect(await drawPuzzle('secret', { day: '2026-11-22', series: 'puzzle' }, lengthOf)).toMatchObject({
     kind: 'sliding',
-    start: puzzleOfDay('secret', '2026-11-22').start,
+    start: drawEarlyPuzzle('secret', '2026-11-22').start,
   });
 });
 

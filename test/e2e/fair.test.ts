@@ -15,7 +15,7 @@ import { boardAt } from '../support/turned.ts';
 
 const SECRET = 'a secret of the tests';
 const DAY = A_MONDAY.slice(0, 10);
-const WARNING = /That is (almost )?today's .* Show it\?/s;
+const WARNING = /This is (almost )?today's .* Show the solution\?/s;
 const REFUSAL = /others here may still be playing it/;
 
 let discord: LocalDiscord;

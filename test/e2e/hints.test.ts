@@ -68,7 +68,7 @@ test('on Telegram hints are shown on the board, and today’s puzzle is solved o
     'a refusal',
   );
   type(2, tiles);
-  const warned = await shows(2, /counts as assisted.*Show it\?/s);
+  const warned = await shows(2, /counts as assisted.*Show the solution\?/s);
   telegram.press(warned, 'Show it', { from: player(2) });
   await shows(2, /in \d+ moves/);
 });
@@ -76,7 +76,10 @@ test('on Telegram hints are shown on the board, and today’s puzzle is solved o
 test('on Discord hints and today’s solution are shown to one user alone', async () => {
   const daily = await discord.slash('daily').answer();
   const asked = await discord.press(daily, daily.button('Hint')).answer();
-  expect(asked).toMatchObject({ ephemeral: true, content: expect.stringMatching(/assisted.*Show it\?$/) });
+  expect(asked).toMatchObject({
+    ephemeral: true,
+    content: expect.stringMatching(/assisted.*Show the hint\?$/),
+  });
   const typed = await discord.slash('hint', { show: true }).answer();
   expect(typed).toMatchObject({
     ephemeral: true,

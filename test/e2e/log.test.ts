@@ -92,7 +92,7 @@ test('every log line about a request has its id, also after retries, in other th
   const asked = discord.slash('solve', { board: '1 2 3 4 0 5' });
   await logged('Discord did not take an answer').toEqual([`discord:${asked.id}`]);
   const sorry = await asked.answer();
-  expect(sorry.content).toContain(`It has been noted as ${asked.id.slice(-6)}`);
+  expect(sorry.content).toContain(`I have noted the error as ${asked.id.slice(-6)}`);
 });
 
 test('no log line has a secret, typed text or more than 8 KB, in any failure', async () => {

@@ -107,7 +107,7 @@ describe('a photo on Telegram', () => {
   });
 
   it.each([
-    ['an animation', () => ({ document: telegram.file(Buffer.from('\0\0\0\x18ftypmp42')) }), 'not a picture'],
+    ['an animation', () => ({ document: telegram.file(Buffer.from('\0\0\0\x18ftypmp42')) }), 'cut a video'],
     ['an animated PNG', () => ({ document: telegram.file(pngAnimated(pngPhoto(300, 300))) }), 'animated'],
     ['one that is cut off', () => ({ photo: sizes(jpegPhoto(800, 656).subarray(0, 9000)) }), 'incomplete'],
     ['eleven megabytes', () => ({ document: telegram.file(Buffer.alloc(0), { file_size: 11e6 }) }), '10 MB'],

@@ -44,7 +44,7 @@ async function drawn(bytes: Buffer) {
   canvas.getContext('2d').drawImage(image, 0, 0);
   return canvas;
 }
-const SOLVED = /I read 1 2 3\/4 5 6\/0 7 8\.\nSolved in 2 moves/;
+const SOLVED = /I read this board: 1 2 3\/4 5 6\/0 7 8\.\nSolved in 2 moves/;
 
 describe('a picture of a board on Telegram', () => {
   const isOver = ({ text }: Shown): boolean => !/^(Reading|Ich lese das Brett)/.test(text);
@@ -67,7 +67,7 @@ describe('a picture of a board on Telegram', () => {
 
   it('is read by the command under it, and by one that replies to it', async () => {
     const under = await send({ photo: photo(BOARD), caption: '/explain' });
-    expect(under.text).toContain('I read 1 2 3/4 5 6/0 7 8.');
+    expect(under.text).toContain('I read this board: 1 2 3/4 5 6/0 7 8.');
     const from = { id: 501, is_bot: false, first_name: 'Ann' };
     const chat = { id: 501, type: 'private' };
     const reply_to_message = { message_id: 1, date: 1, chat, from, photo: photo(BOARD) };
@@ -78,20 +78,20 @@ describe('a picture of a board on Telegram', () => {
     const question = await send({ photo: photo(TWICE) }, ({ text }) =>
       text.startsWith('Is this your board?'),
     );
-    expect([question.kind, question.text]).toEqual(['photo', expect.stringContaining('5 twice and no 6')]);
+    expect([question.kind, question.text]).toEqual(['photo', expect.stringContaining('5 twice, but no 6')]);
     const press = async (label: string, words: RegExp): Promise<void> => {
       telegram.press(question, label);
       await telegram.until(() => words.test(question.text), String(words));
     };
     await press('Change a tile', /Which tile is wrong/);
-    await press('8', /What stands on b3/);
+    await press('8', /What belongs on b3/);
     await press('·', /\/solve 1 2 3\/4 [56] [56]\/7 0 8/);
     await press("That's it, solve", /Solved|can't be solved/);
   });
 
   it('is played by /play', async () => {
     const game = await send({ photo: photo(BOARD), caption: '/play' });
-    expect(game.text).toContain('I read 1 2 3/4 5 6/0 7 8.');
+    expect(game.text).toContain('I read this board: 1 2 3/4 5 6/0 7 8.');
     const labels = game.keyboard?.inline_keyboard.flat().map(({ text }) => text);
     expect(labels?.slice(0, 9)).toEqual(['1', '2', '3', '4', '5', '6', '·', '7', '8']);
   });
@@ -105,7 +105,7 @@ describe('a picture of a board on Telegram', () => {
     const from = telegram.shown.length;
     telegram.press(answer, 'Not quite?');
     const question = await telegram.message(({ text }) => text.startsWith('Is this your board?'), from);
-    expect(question.text).toContain('Or type b2 8 to put 8 on b2');
+    expect(question.text).toContain('To put 8 on b2, type b2 8.');
     const changed = await send({ text: 'c3 7' });
     expect([changed.kind, changed.text]).toEqual([
       'photo',
@@ -131,7 +131,7 @@ describe('a picture of a board on Telegram', () => {
     telegram.press(question, 'Change a tile');
     await telegram.until(() => /Which tile is wrong/.test(question.text), 'cells');
     telegram.press(question, '8');
-    await telegram.until(() => /What stands on b3/.test(question.text), 'numbers');
+    await telegram.until(() => /What belongs on b3/.test(question.text), 'numbers');
     telegram.press(question, '7');
     await telegram.until(() => /\/solve 1 2 3\/4 . .\/8 7 0 to/.test(question.text), 'the change');
     expect(question.text).toContain(` to ${goal}`);
@@ -150,11 +150,11 @@ describe('a picture of a board on Telegram', () => {
         telegram.say('', { text: undefined, photo: photo(one), media_group_id: name, ...words } as never);
       }
       const answer = await telegram.message(isOver, from);
-      expect(answer.text).toContain('I read 1 2 3/4 5 6/0 7 8.');
+      expect(answer.text).toContain('I read this board: 1 2 3/4 5 6/0 7 8.');
       await send({ text: '/help' });
       const others = telegram.shown
         .slice(from)
-        .filter(({ deleted, text }) => !deleted && text.includes('I read'));
+        .filter(({ deleted, text }) => !deleted && text.includes('I read this board'));
       expect(others).toEqual([answer]);
     });
 
@@ -189,10 +189,20 @@ describe('a picture of a board on Telegram', () => {
 
   const document = (bytes: Buffer, mime_type: string) => ({ document: telegram.file(bytes, { mime_type }) });
   const REFUSED: readonly (readonly [string, () => object, string, string])[] = [
-    ['without a board', () => ({ photo: photo(pngPhoto(400, 400)) }), 'whole board', 'das ganze Brett'],
-    ['that moves', () => document(pngAnimated(pngPhoto(300, 300)), 'image/png'), 'moves', 'bewegt sich'],
+    [
+      'without a board',
+      () => ({ photo: photo(pngPhoto(400, 400)) }),
+      'Show the whole board',
+      'Zeig das ganze Brett',
+    ],
+    ['that moves', () => document(pngAnimated(pngPhoto(300, 300)), 'image/png'), 'animated', 'animiert'],
     ['that is a GIF', () => document(Buffer.from('GIF89a'), 'image/gif'), 'GIF', 'GIF'],
-    ['that is cut off', () => ({ photo: photo(BOARD.subarray(0, 900)) }), 'cut off', 'unterwegs'],
+    [
+      'that is cut off',
+      () => ({ photo: photo(BOARD.subarray(0, 900)) }),
+      'arrived incomplete',
+      'kam es unvollständig an',
+    ],
     [
       'of more than 40 megapixels',
       () => document(pngClaiming(pngPhoto(300, 300), 8000, 5001), 'image/png'),
@@ -209,14 +219,14 @@ describe('a picture of a board on Telegram', () => {
     [
       'that is an animation',
       () => ({ animation: { file_id: 'a', file_unique_id: 'a' }, ...SOLVE }),
-      'moves',
-      'bewegt sich',
+      'animated',
+      'animiert',
     ],
     [
       'in an animated sticker',
       () => replying({ sticker: { file_id: 's', is_animated: true } }),
-      'moves',
-      'bewegt',
+      'animated',
+      'animiert',
     ],
   ];
   const SOLVE = { caption: '/solve' };
@@ -257,7 +267,7 @@ describe('a picture of a board on Telegram', () => {
     telegram.press(question, 'Einen Stein ändern', { from: JAN });
     await telegram.until(() => question.text.includes('Welcher Stein ist falsch?'), 'cells');
     telegram.press(question, '8', { from: JAN });
-    await telegram.until(() => question.text.includes('Was steht auf b3?'), 'numbers');
+    await telegram.until(() => question.text.includes('Was gehört auf b3?'), 'numbers');
     telegram.press(question, '7', { from: JAN });
     await telegram.until(() => /\/solve 1 2 3\/4 . .\/8 7 0/.test(question.text), 'the change');
     const typed = await send({ text: 'b3 8', ...his });
@@ -278,13 +288,13 @@ describe('a picture of a board on Discord', () => {
   it('is read from a message by Apps, Solve this board', async () => {
     const asked = discord.onPicture('Solve this board', { bytes: BOARD });
     const answer = await asked.until(({ original }) => original?.content?.includes('Solved') && original);
-    expect(answer.content).toContain('I read `1 2 3/4 5 6/0 7 8`');
+    expect(answer.content).toContain('I read this board: `1 2 3/4 5 6/0 7 8`');
   });
 
   it('is found among the pictures of a message', async () => {
     const asked = discord.onPicture('Solve this board', [{ bytes: pngPhoto(300, 300) }, { bytes: BOARD }]);
     const answer = await asked.until(({ original }) => original?.content?.includes('Solved') && original);
-    expect(answer.content).toContain('I read `1 2 3/4 5 6/0 7 8`');
+    expect(answer.content).toContain('I read this board: `1 2 3/4 5 6/0 7 8`');
   });
 
   it('is changed by two presses, and solved', async () => {
@@ -297,7 +307,7 @@ describe('a picture of a board on Discord', () => {
         .press(question, question.button(label), { locale: 'de' })
         .until(() => words.test(question.content));
     await press('Einen Stein ändern', /Welcher Stein ist falsch/);
-    await press('8', /Was steht auf b3/);
+    await press('8', /Was gehört auf b3/);
     await press('7', /\/solve 1 2 3\/4 . .\/8 7 0/);
     await press('Stimmt, lösen', /gelöst|lösbar/i);
   });
@@ -308,20 +318,22 @@ describe('a picture of a board on Discord', () => {
       ({ original }) => original?.content?.includes('Is this your board?') && original,
     );
     expect(question.files).toHaveLength(1);
-    expect(question.content).not.toMatch(/Or (type|reply)/);
+    expect(question.content).not.toMatch(/To put|type|reply/);
   });
 
   it('is played by /play', async () => {
     const asked = discord.slash('play', { picture: { bytes: BOARD } });
-    const game = await asked.until(({ original }) => original?.content?.includes('I read') && original);
-    expect(game.content).toContain('I read `1 2 3/4 5 6/0 7 8`');
+    const game = await asked.until(
+      ({ original }) => original?.content?.includes('I read this board') && original,
+    );
+    expect(game.content).toContain('I read this board: `1 2 3/4 5 6/0 7 8`');
   });
 
   it.each([
-    ['without a board', jpegPhoto(300, 300), undefined, 'whole board', 'das ganze Brett'],
-    ['that moves', pngAnimated(pngPhoto(300, 300)), undefined, 'moves', 'bewegt sich'],
+    ['without a board', jpegPhoto(300, 300), undefined, 'Show the whole board', 'Zeig das ganze Brett'],
+    ['that moves', pngAnimated(pngPhoto(300, 300)), undefined, 'animated', 'animiert'],
     ['that is a GIF', Buffer.from('GIF89a'), undefined, 'GIF', 'GIF'],
-    ['that is cut off', BOARD.subarray(0, 900), undefined, 'cut off', 'unterwegs'],
+    ['that is cut off', BOARD.subarray(0, 900), undefined, 'arrived incomplete', 'kam es unvollständig an'],
     ['of 40 megapixels', pngClaiming(pngPhoto(9, 9), 8000, 5001), undefined, '40 million', '40 Millionen'],
     ['that is a PDF', Buffer.from('%PDF-1.7'), 'application/pdf', 'PDF', 'PDF'],
     ['that is a video', Buffer.alloc(20), 'video/mp4', 'video', 'Video'],

@@ -86,7 +86,7 @@ test('a user exports all their stored data, and deletes them completely', async 
   const warning = await answerTo('/forget');
   expect(warning.text).toContain("can't be undone");
   telegram.press(warning, 'Keep everything', { from: ADA });
-  await telegram.until(() => warning.text === 'Nothing is deleted.', 'nothing deleted');
+  await telegram.until(() => warning.text === 'Nothing was deleted.', 'nothing deleted');
   expect(isKept('telegram:700123456')).toBe(true);
   const again = await answerTo('/forget');
   await telegram.until(() => !hasOpenRequests(), 'all answers confirmed');

@@ -302,7 +302,7 @@ test('the results of the week are on a leaderboard of each series', async () => 
 test('the statistics of the week show both streaks', async () => {
   const expected = [
     /9 daily puzzles.* solved\. Streak: 1 day \(best 8\), no freeze left for missed days\./,
-    /9 of them with the fewest possible moves/,
+    /9 of these puzzles with the fewest possible moves/,
     /♞ .*8 knight's tours of the day.* walked\. Streak: 1 day \(best 5\), no freeze left for missed days\./,
   ];
   const texts = [

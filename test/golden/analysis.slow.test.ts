@@ -67,7 +67,7 @@ describe('the parity of a board', () => {
   });
 });
 
-const LENGTHS = { locale: 'en', boards: 'Boards', moves: 'Moves', own: 'This board: 80' };
+const LENGTHS = { locale: 'en', boards: 'Boards', moves: 'Moves', ownLength: 'This board: 80' };
 
 describe('the analysis of a board', () => {
   test.each(SIZES)('of %ix%i can be sent, with and without the numbers of boards', (rows, cols) => {
@@ -75,7 +75,7 @@ describe('the analysis of a board', () => {
       kind: 'analysis',
       board: boardOf(rows, cols),
       goal: defaultGoal(rows, cols),
-      good: [],
+      bestMoves: [],
     };
     expectSendable(draw(scene));
     expectSendable(
@@ -90,8 +90,8 @@ describe('the analysis of a board', () => {
     const board = boardOf(rows, cols);
     const metric = rows * cols <= 10 ? 'mtm' : 'stm';
     const boards = neighboursOf(board, metric).map((one, at) => ({ ...one, ...(at > 0 && { left: 80 }) }));
-    const scene = { kind: 'analysis', board, goal: defaultGoal(rows, cols), good: [] } as const;
-    const labels = { left: 'Moves still to go' };
+    const scene = { kind: 'analysis', board, goal: defaultGoal(rows, cols), bestMoves: [] } as const;
+    const labels = { movesLeft: 'Moves still to go' };
     expectSendable(draw({ ...scene, neighbours: { boards, labels } }));
     expectSendable(draw({ ...scene, swap: [1, 2], neighbours: { boards, labels } }, { theme: 'dark' }));
   });
@@ -99,8 +99,11 @@ describe('the analysis of a board', () => {
   test('marks just the tile that may slide', () => {
     const board = { rows: 2, cols: 3, tiles: [1, 2, 3, 4, 0, 5] };
     const scene = { kind: 'analysis', board, goal: defaultGoal(2, 3) } as const;
-    const changed = difference(decode(draw({ ...scene, good: [] })), decode(draw({ ...scene, good: ['L'] })));
-    const { width } = draw({ ...scene, good: [] });
+    const changed = difference(
+      decode(draw({ ...scene, bestMoves: [] })),
+      decode(draw({ ...scene, bestMoves: ['L'] })),
+    );
+    const { width } = draw({ ...scene, bestMoves: [] });
     // Tile 5 lies in the last of three columns.
     expect(changed?.left).toBeGreaterThan(width / 2);
   });
@@ -119,8 +122,8 @@ describe.each(THEMES)('colours in the %s theme', (theme) => {
   };
 
   test('tell what has moved from what may move', () => {
-    const next: Scene = { kind: 'analysis', board, goal, good: ['L'] };
-    const moved: Scene = { kind: 'board', board, moved: [1] };
+    const next: Scene = { kind: 'analysis', board, goal, bestMoves: ['L'] };
+    const moved: Scene = { kind: 'board', board, movedCells: [1] };
     expect([seen(next, isBlue) > 2000, seen(next, isAmber)]).toEqual([true, 0]);
     expect([seen(moved, isBlue), seen(moved, isAmber) > 2000]).toEqual([0, true]);
   });
@@ -131,8 +134,8 @@ describe.each(THEMES)('colours in the %s theme', (theme) => {
   ] as const)(
     'mark the board’s own bar of %i moves on the %s, though it is too low to be seen',
     (length, side) => {
-      const lengths = { counts: FIFTEEN_PUZZLE_COUNTS, length, labels: { ...LENGTHS, own: '' } };
-      const picture = decode(draw({ kind: 'analysis', board, goal, good: [], lengths }, { theme }));
+      const lengths = { counts: FIFTEEN_PUZZLE_COUNTS, length, labels: { ...LENGTHS, ownLength: '' } };
+      const picture = decode(draw({ kind: 'analysis', board, goal, bestMoves: [], lengths }, { theme }));
       const half = Math.round(picture.width / 2);
       const [left, right] = [
         count(picture, [0, 0, half, picture.height], isPurple),
@@ -145,19 +148,21 @@ describe.each(THEMES)('colours in the %s theme', (theme) => {
 
 describe("the picture of a solution's way", () => {
   const exact = (distance: number) => ({ atLeast: distance, atMost: distance });
-  const labels = { made: 'Made', left: 'To go', lost: 'Lost', between: 'Between' };
+  const labels = { movesMade: 'Made', movesLeft: 'To go', lostMoves: 'Lost', betweenBounds: 'Between' };
   test.each([0, 1, 30, 300, 2000])('of %i steps can be sent', (steps) => {
     const remaining = Array.from({ length: steps + 1 }, (_, at) => exact(steps - at));
-    expectSendable(draw({ kind: 'way', remaining, losses: [], done: true, labels }));
+    expectSendable(draw({ kind: 'way', remaining, losses: [], isSolved: true, labels }));
     const vague = remaining.map(({ atLeast }) => ({ atLeast, atMost: atLeast + 20 }));
     const losses = [{ from: 1, to: steps, lost: 2, within: true }];
-    expectSendable(draw({ kind: 'way', remaining: vague, losses, done: false, labels }, { theme: 'dark' }));
+    expectSendable(
+      draw({ kind: 'way', remaining: vague, losses, isSolved: false, labels }, { theme: 'dark' }),
+    );
   });
 
   test('shows where moves were lost', () => {
     const remaining = [2, 3, 2, 1, 0].map(exact);
     const losses = [{ from: 1, to: 1, lost: 2, within: false }];
-    const scene = { kind: 'way', remaining, done: true, labels } as const;
+    const scene = { kind: 'way', remaining, isSolved: true, labels } as const;
     const [lost, none] = [losses, []].map((some) => decode(draw({ ...scene, losses: some })));
     if (!lost || !none) throw new Error('two pictures');
     // The key has a line more; above it they differ in the first of four steps only.

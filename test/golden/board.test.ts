@@ -46,7 +46,7 @@ describe.each(THEMES)('a board in the %s theme', (theme) => {
 
   it('marks a moved tile inside its own cell only', () => {
     const plain = decode(draw({ kind: 'board', board: near }, { theme }));
-    const marked = decode(draw({ kind: 'board', board: near, moved: [7] }, { theme }));
+    const marked = decode(draw({ kind: 'board', board: near, movedCells: [7] }, { theme }));
     const box = difference(plain, marked);
     expect(box).toBeDefined();
     if (!box) return;
@@ -92,8 +92,10 @@ describe.each(THEMES)('a board in the %s theme', (theme) => {
   });
 
   it('is the same bytes for the same scene', () => {
-    const once = draw({ kind: 'board', board: near, goal, moved: [7] }, { theme }).bytes;
-    expect(draw({ kind: 'board', board: near, goal, moved: [7] }, { theme }).bytes.equals(once)).toBe(true);
+    const once = draw({ kind: 'board', board: near, goal, movedCells: [7] }, { theme }).bytes;
+    expect(draw({ kind: 'board', board: near, goal, movedCells: [7] }, { theme }).bytes.equals(once)).toBe(
+      true,
+    );
   });
 });
 

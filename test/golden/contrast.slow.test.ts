@@ -24,9 +24,9 @@ const scenes: readonly (readonly [string, Scene])[] = [
   ['preview', { kind: 'preview' }],
   ['solution', { kind: 'solution', start: goal, moves: 'RDLURDLURDLURDLURDLU' }],
   ['unsolvable', { kind: 'unsolvable', start: goal, goal, swap: [4, 5] }],
-  ['walk', { kind: 'walk', walk, reach: reachableCells(walk) }],
+  ['walk', { kind: 'walk', walk, reachableCells: reachableCells(walk) }],
   ['arrays', { kind: 'arrays' }],
-  ['dead end', { kind: 'walk', walk, reach: [] }],
+  ['dead end', { kind: 'walk', walk, reachableCells: [] }],
   ...wordedScenes(),
 ];
 

@@ -31,8 +31,8 @@ const scenes: readonly Scene[] = [
     return [
       { kind: 'board', board: goal },
       { kind: 'board', board: goal, goal },
-      { kind: 'board', board: goal, moved: [rows * cols - 2] },
-      { kind: 'analysis', board: goal, goal, good: ['R'] },
+      { kind: 'board', board: goal, movedCells: [rows * cols - 2] },
+      { kind: 'analysis', board: goal, goal, bestMoves: ['R'] },
       { kind: 'unsolvable', start: goal, goal, swap: [1, 2] },
       { kind: 'solution', start: goal, moves: 'RDLU' },
     ];

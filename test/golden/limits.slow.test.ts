@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Move } from '../../src/core/sliding/board.ts';
-import { animate, animateInTurn } from '../../src/render/animate.ts';
+import { animate, createQueuedAnimate } from '../../src/render/animate.ts';
 import { draw } from '../../src/render/draw.ts';
 import { planTour } from '../../src/render/knight/tour-plan.ts';
 import type { Picture } from '../../src/render/paint/picture.ts';
 import { createRenderQueue } from '../../src/render/render-queue.ts';
-import { type Scene, TOUR_ANIMATION_SIDE } from '../../src/render/scene/scene.ts';
+import { MAX_ANIMATED_SIDE, type Scene } from '../../src/render/scene/scene.ts';
 import { decode, difference } from '../support/pictures/decoded.ts';
 
 /** A board and `length` moves that can be made on it: the blank runs around the border, over and over. */
@@ -184,8 +184,8 @@ describe('an animation', () => {
   it.each([
     [1, 1, 'straight'],
     [3, 4, 'smooth'],
-    [TOUR_ANIMATION_SIDE, TOUR_ANIMATION_SIDE, 'smooth'],
-    [TOUR_ANIMATION_SIDE, 3, 'straight'],
+    [MAX_ANIMATED_SIDE, MAX_ANIMATED_SIDE, 'smooth'],
+    [MAX_ANIMATED_SIDE, 3, 'straight'],
   ] as const)('of a tour on %ix%i, %s, is a GIF under 2 MB', (cols, rows, style) => {
     const { tour: drawn } = tour(cols, rows, true);
     const picture = animate({ kind: 'tour', tour: drawn, style });
@@ -202,7 +202,7 @@ describe('an animation', () => {
     const animation = { kind: 'tour', tour: tour(5, 5).tour } as const;
     let ticks = 0;
     const timer = setInterval(() => ticks++, 1);
-    const picture = await animateInTurn(createRenderQueue())(animation);
+    const picture = await createQueuedAnimate(createRenderQueue())(animation);
     clearInterval(timer);
     expect(ticks).toBeGreaterThan(5);
     expect(picture.bytes.equals(animate(animation).bytes)).toBe(true);
@@ -211,7 +211,7 @@ describe('an animation', () => {
 
 describe('the picture of backtrack tables', () => {
   const labels = {
-    ...{ locale: 'en', counted: 'Backtracks', optimisations: 'Used', none: 'None', limit: 'Given up' },
+    ...{ locale: 'en', numbersMeaning: 'Backtracks', optimisations: 'Used', none: 'None', limit: 'Given up' },
     ...{ letter: 'Array', sums: [] },
   };
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Board } from '../../src/core/sliding/board.ts';
 import { draw } from '../../src/render/draw.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
-import { placeColourNumber } from '../../src/render/paint/picture-theme.ts';
+import { goalColourIndex } from '../../src/render/paint/picture-theme.ts';
 import { decode } from '../support/pictures/decoded.ts';
 
 const LOOKS: readonly Partial<Look>[] = THEMES.flatMap((theme) =>
@@ -23,7 +23,7 @@ test('a sample board is a different picture in each tile style', () => {
 test('a tile belongs to the ring of a row and a column that speed-solvers solve together', () => {
   // Top row and left column first, then the next ones of the rest.
   const goal = board(4, 4, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0]);
-  const rings = goal.tiles.slice(0, 15).map((tile) => placeColourNumber(tile, goal));
+  const rings = goal.tiles.slice(0, 15).map((tile) => goalColourIndex(tile, goal));
   expect(rings).toEqual([0, 0, 0, 0, 1, 2, 2, 2, 1, 3, 4, 4, 1, 3, 5]);
 });
 

@@ -70,7 +70,7 @@ describe.each(THEMES)('a board of a photo in the %s theme', (theme) => {
     const home = seen([1, 0, 3, 2]);
     const moved = decode(
       draw(
-        { kind: 'board', board: board([1, 0, 3, 2]), goal, moved: [0], photo: { id: 'corners', bytes } },
+        { kind: 'board', board: board([1, 0, 3, 2]), goal, movedCells: [0], photo: { id: 'corners', bytes } },
         { theme },
       ),
     );

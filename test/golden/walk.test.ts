@@ -6,7 +6,7 @@ import { count, type Decoded, decode, difference } from '../support/pictures/dec
 
 const sceneOf = (text: string, reach?: readonly number[]) => {
   const walk = parseWalkText(text);
-  return { kind: 'walk', walk, reach: reach ?? reachableCells(walk) } as const;
+  return { kind: 'walk', walk, reachableCells: reach ?? reachableCells(walk) } as const;
 };
 
 type Rgb = readonly [number, number, number];

@@ -8,7 +8,7 @@ import { toolCommands } from '../../src/commands/tools/tools.ts';
 import type { MessageArgs } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { parseSpans, removeMarks } from '../../src/i18n/markup.ts';
-import { USUAL_LOOK } from '../../src/render/paint/picture.ts';
+import { DEFAULT_LOOK } from '../../src/render/paint/picture.ts';
 import { factsFor, terminalIds, variablesOf, wordingsOf } from '../support/wordings.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -52,7 +52,7 @@ function readingFaults(line: string): string[] {
   if (typed === undefined || command === undefined) return [`${line}: no command`];
   if (typed.line === '') return [];
   const texts = catalogue.texts('en', { prefix: '/', command: command.name });
-  const seen = { texts, look: USUAL_LOOK };
+  const seen = { texts, look: DEFAULT_LOOK };
   const person = world.someone('Ann', 'home', { hasNicknames: true });
   const request = command.read(parseCommandLine(command, typed.line), { ...person, ...seen, userView: seen });
   return request.ok ? [] : [`${line}: ${request.fault.code}`];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { block, escapeMarks, parseSpans, removeMarks } from '../../src/i18n/markup.ts';
+import { escapeMarks, formatBlock, parseSpans, removeMarks } from '../../src/i18n/markup.ts';
 
 test('bold and monospace text is taken apart', () => {
   expect(parseSpans('in **3 moves**: `LUR`, done')).toEqual([
@@ -12,7 +12,7 @@ test('bold and monospace text is taken apart', () => {
 });
 
 test('a block of marked text keeps its lines', () => {
-  const text = `Log:\n${block(['1 b1', '2 c3'])}\nend`;
+  const text = `Log:\n${formatBlock(['1 b1', '2 c3'])}\nend`;
   expect(parseSpans(text)).toEqual([
     { text: 'Log:\n' },
     { text: '1 b1\n2 c3', style: 'block' },

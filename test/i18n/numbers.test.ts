@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { quantityFormats } from '../../src/i18n/numbers.ts';
+import { createQuantityFormats } from '../../src/i18n/numbers.ts';
 
-const { count, memory, time } = quantityFormats('en');
+const { count, memory, time } = createQuantityFormats('en');
 
 test.each([
   [count(0), '0'],
@@ -25,6 +25,6 @@ test.each([
   ['de', ['1,2 M', '1,6 s', '21 MB']],
   ['zh', ['1.2 M', '1.6 s', '21 MB']],
 ])('%s has its own decimal mark, and the symbols of the SI in its letters', (locale, expected) => {
-  const own = quantityFormats(locale);
+  const own = createQuantityFormats(locale);
   expect([own.count(1_234_567), own.time(1640), own.memory(20_836_000)]).toEqual(expected);
 });

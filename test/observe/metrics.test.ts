@@ -46,11 +46,11 @@ test('two programs in one process have metrics of their own', async () => {
 test('calls to platforms count by their result, and so do the waits that platforms ask for', async () => {
   const metrics = createMetrics('1');
   const calls = metrics.callCounterFor('telegram');
-  calls.countCall('sendPhoto', callResult(200), 40);
-  calls.countCall('sendPhoto', callResult(429), 5);
-  calls.countCall('sendPhoto', callResult(400), 5);
-  calls.countCall('sendPhoto', callResult(503), 5);
-  calls.countWait(2500);
+  calls.recordCall('sendPhoto', callResult(200), 40);
+  calls.recordCall('sendPhoto', callResult(429), 5);
+  calls.recordCall('sendPhoto', callResult(400), 5);
+  calls.recordCall('sendPhoto', callResult(503), 5);
+  calls.recordWait(2500);
   const text = await metrics.toPrometheusText();
   for (const result of ['ok', 'limited', 'refused', 'broken'])
     expect(text).toContain(

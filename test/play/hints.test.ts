@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Services } from '../../src/commands/feature/services.ts';
 import { readGame } from '../../src/commands/kinds/index.ts';
-import { createGuide } from '../../src/commands/play/hint.ts';
+import { createStepFinder } from '../../src/commands/play/hint.ts';
 import { makeSquare } from '../../src/core/knight/board/square.ts';
 import {
   makeWalkText,
@@ -17,7 +17,7 @@ import { knightRules } from '../../src/play/kinds/knight-rules.ts';
 import type { Game } from '../../src/store/contract/game.ts';
 
 /** Walks on by the solver's own search, in this thread. */
-const guide = createGuide({
+const guide = createStepFinder({
   solver: { ask: async (_: string, walk: Walk) => ok(completeWalk(walk, () => false)) },
 } as unknown as Pick<Services, 'solver'>);
 
@@ -44,7 +44,7 @@ function canFinish(walk: Walk): boolean {
 describe('a walk', () => {
   test('that leaves a corner behind goes back to where it can still be reached', async () => {
     // e1 attacks only c2 and d3: both are walked, and the knight has left them.
-    expect(await ahead('5x5 a1 c2 e3 d1 b2 d3 b4')).toEqual({ back: 'b2' });
+    expect(await ahead('5x5 a1 c2 e3 d1 b2 d3 b4')).toEqual({ lastSolvableStep: 'b2' });
   });
 
   test('from a square without a tour goes back nowhere', async () => {
@@ -72,7 +72,9 @@ describe('a walk', () => {
       let length = walk.cells.length;
       while (length > 0 && !canFinish({ ...walk, cells: walk.cells.slice(0, length) })) length--;
       const square = squareOfCell(walk.cells[length - 1] ?? 0, walk);
-      expect(deadEnd, makeWalkText(walk)).toEqual(length === 0 ? {} : { back: makeSquare(square) });
+      expect(deadEnd, makeWalkText(walk)).toEqual(
+        length === 0 ? {} : { lastSolvableStep: makeSquare(square) },
+      );
     }
   });
 });

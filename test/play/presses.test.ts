@@ -207,7 +207,7 @@ describe.each(Object.entries(BEGINNINGS))('%s', (_, beginning) => {
       state,
       moves: '',
       moveCount: MAX_MOVES - 1,
-      finished: false,
+      isSolved: false,
       now: 1,
     });
     if (full === undefined) throw new Error('refused');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSolution } from '../../src/commands/play/try.ts';
-import { dueStep, stepWhenHostStarts } from '../../src/play/round.ts';
+import { decideStep, stepWhenHostStarts } from '../../src/play/round.ts';
 import { raceStandings, rankSolvers } from '../../src/play/standings.ts';
 import type { Round, RoundEntry } from '../../src/store/contract/round.ts';
 
@@ -38,24 +38,24 @@ const done = (name: string, milliseconds: number, made: number) =>
 
 describe('a race', () => {
   it('starts after its 30 seconds with two or more, else is over', () => {
-    expect(dueStep(race, [ann, ben], 29_999)).toEqual({ waitUntil: 30_000 });
-    expect(dueStep(race, [ann, ben], 30_000)).toBe('start');
-    expect(dueStep(race, [ann], 30_000)).toBe('end');
-    expect(dueStep(race, [], 99_000)).toBe('end');
+    expect(decideStep(race, [ann, ben], 29_999)).toEqual({ waitUntil: 30_000 });
+    expect(decideStep(race, [ann, ben], 30_000)).toBe('start');
+    expect(decideStep(race, [ann], 30_000)).toBe('end');
+    expect(decideStep(race, [], 99_000)).toBe('end');
   });
 
   it('starts earlier if its host wishes so and is not alone', () => {
     expect(stepWhenHostStarts(race, [ann, ben], 5000)).toBe('start');
     expect(stepWhenHostStarts(race, [ann], 5000)).toEqual({ waitUntil: 30_000 });
-    expect(stepWhenHostStarts(running, [ann, ben], 41_000)).toEqual(dueStep(running, [ann, ben], 41_000));
+    expect(stepWhenHostStarts(running, [ann, ben], 41_000)).toEqual(decideStep(running, [ann, ben], 41_000));
   });
 
   it('is over when all are through, or ten minutes after the last move', () => {
     const idleAt = 40_000 + 10 * MINUTE + 5000;
-    expect(dueStep(running, [done('Ann', 1, 2), ben], 41_000)).toEqual({ waitUntil: idleAt });
-    expect(dueStep(running, [done('Ann', 1, 2), ben], idleAt)).toBe('end');
+    expect(decideStep(running, [done('Ann', 1, 2), ben], 41_000)).toEqual({ waitUntil: idleAt });
+    expect(decideStep(running, [done('Ann', 1, 2), ben], idleAt)).toBe('end');
     expect(
-      dueStep(running, [done('Ann', 1, 2), entry('Ben', { milliseconds: 5, gaveUp: true })], 41_000),
+      decideStep(running, [done('Ann', 1, 2), entry('Ben', { milliseconds: 5, gaveUp: true })], 41_000),
     ).toBe('end');
   });
 
@@ -81,8 +81,8 @@ describe('a race', () => {
 
 describe('fewest moves', () => {
   it('runs for its minutes, whoever takes part', () => {
-    expect(dueStep(fmc, [], 10 * MINUTE - 1)).toEqual({ waitUntil: 10 * MINUTE });
-    expect(dueStep(fmc, [ann], 10 * MINUTE)).toBe('end');
+    expect(decideStep(fmc, [], 10 * MINUTE - 1)).toEqual({ waitUntil: 10 * MINUTE });
+    expect(decideStep(fmc, [ann], 10 * MINUTE)).toBe('end');
   });
 
   it('is won by the shortest solution; as short ones share a rank, those without have none', () => {

@@ -236,7 +236,7 @@ it('any text whatever is read or refused, never an exception', () => {
       ])
         if (!read.ok)
           expect(Object.values(read.fault.facts).every((fact) => String(fact).isWellFormed())).toBe(true);
-      expect(takeMoves(typed)).toHaveProperty('rest');
+      expect(takeMoves(typed)).toHaveProperty('boardText');
     }),
     { numRuns: 400 },
   );

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Board, defaultGoal, type Puzzle, sameBoard } from '../../src/core/sliding/board.ts';
+import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../../src/core/sliding/board.ts';
 import { makeCode, parseCode } from '../../src/core/sliding/notation/code.ts';
 import { parseBoard, parsePuzzle } from '../../src/core/sliding/notation/puzzle.ts';
-import { isSolvable, mendingSwap } from '../../src/core/sliding/parity.ts';
+import { isSolvable, swapThatMakesSolvable } from '../../src/core/sliding/parity.ts';
 
 const side = fc.integer({ min: 2, max: 10 });
 
@@ -17,7 +17,7 @@ const boardOf = (rows: number, cols: number): fc.Arbitrary<Board> => {
 
 function mended(puzzle: Puzzle): Puzzle {
   if (isSolvable(puzzle)) return puzzle;
-  const [a, b] = mendingSwap(puzzle);
+  const [a, b] = swapThatMakesSolvable(puzzle);
   const tiles = puzzle.start.tiles.map((tile) => (tile === a ? b : tile === b ? a : tile));
   return { ...puzzle, start: { ...puzzle.start, tiles } };
 }
@@ -47,7 +47,7 @@ test('a code gives its puzzle back, and nothing reads it as a board', () => {
 test('what cannot be solved has no code', () => {
   fc.assert(
     fc.property(puzzles, (puzzle) => {
-      const [a, b] = mendingSwap(puzzle);
+      const [a, b] = swapThatMakesSolvable(puzzle);
       const tiles = puzzle.start.tiles.map((tile) => (tile === a ? b : tile === b ? a : tile));
       expect(makeCode({ ...puzzle, start: { ...puzzle.start, tiles } })).toBeUndefined();
     }),
@@ -113,7 +113,7 @@ test('most slips of one letter are noticed', () => {
       if (code[at] === letter) continue;
       const slip = parseCode(code.slice(0, at) + letter + code.slice(at + 1));
       wrong++;
-      if (slip && !sameBoard(slip.start, board.value)) taken++;
+      if (slip && !isSameBoard(slip.start, board.value)) taken++;
     }
   }
   expect(taken / wrong).toBeLessThan(0.15);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/core/random.ts';
 import { explainParity } from '../../src/core/sliding/analysis/explain.ts';
-import { type Board, defaultGoal, type Puzzle, sameBoard } from '../../src/core/sliding/board.ts';
+import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../../src/core/sliding/board.ts';
 import { applyMoves, countMoves, invertMoves, isMove, simplifyMoves } from '../../src/core/sliding/moves.ts';
 import { boardKey, boardOfKey } from '../../src/core/sliding/notation/key.ts';
 import { renameMoves } from '../../src/core/sliding/notation/move-text.ts';
@@ -164,7 +164,7 @@ describe('the parity argument', () => {
         expect([solvable, byInversions.solvable]).toEqual([expected.solvable, expected.solvable]);
         if (classical !== undefined) expect(classical.solvable).toBe(expected.solvable);
         expect(inversions).toBe(expected.inversions);
-        expect(transpositions % 2 === 1).toBe(expected.permutationOdd);
+        expect(transpositions % 2 === 1).toBe(expected.isPermutationOdd);
       }),
     );
   });
@@ -218,7 +218,7 @@ describe('scramblers', () => {
         expect(moves).toHaveLength(n);
         expect([...moves].every(isMove)).toBe(true);
         expect(simplifyMoves(moves)).toBe(moves);
-        expect(sameBoard(moved(start, moves), start) && n === 1).toBe(false);
+        expect(isSameBoard(moved(start, moves), start) && n === 1).toBe(false);
         expect(countMoves(moves, 'mtm')).toBeLessThanOrEqual(n);
       }),
     );

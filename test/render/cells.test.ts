@@ -10,7 +10,7 @@ const cells = (marked: number, next: number) =>
         const at = 4 * row + col;
         return {
           label: '○',
-          press: `${'abcd'[col]}${3 - row}`,
+          keyToPress: `${'abcd'[col]}${3 - row}`,
           isMarked: at === marked,
           isNext: at === next,
         };

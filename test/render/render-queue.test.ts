@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { animateInTurn } from '../../src/render/animate.ts';
+import { createQueuedAnimate } from '../../src/render/animate.ts';
 import type { Look, Picture } from '../../src/render/paint/picture.ts';
-import { createRenderQueue, drawQueued } from '../../src/render/render-queue.ts';
+import { createQueuedDraw, createRenderQueue } from '../../src/render/render-queue.ts';
 import type { Scene } from '../../src/render/scene/scene.ts';
 
 const board = (first: number): Scene => ({
@@ -13,7 +13,7 @@ const picture: Picture = { bytes: Buffer.alloc(0), kind: 'png', width: 1, height
 
 test('timers and sockets get their turn between two pictures', async () => {
   const events: string[] = [];
-  const draw = drawQueued(() => {
+  const draw = createQueuedDraw(() => {
     const end = performance.now() + 20;
     while (performance.now() < end);
     events.push('picture');
@@ -28,7 +28,7 @@ test('timers and sockets get their turn between two pictures', async () => {
 
 test('the same scene is drawn once; a failure concerns its own picture alone and is tried again', async () => {
   let drawn = 0;
-  const draw = drawQueued(() => {
+  const draw = createQueuedDraw(() => {
     drawn++;
     if (drawn === 2) throw new Error('no paint');
     return picture;
@@ -42,7 +42,7 @@ test('the same scene is drawn once; a failure concerns its own picture alone and
 
 test('the same scene in another look is another picture', async () => {
   const looks: Look[] = [];
-  const draw = drawQueued((_, look) => {
+  const draw = createQueuedDraw((_, look) => {
     looks.push(look);
     return picture;
   }, createRenderQueue());
@@ -61,11 +61,19 @@ test('the same scene in another look is another picture', async () => {
 
 test('tables of backtracks are drawn again each time: their numbers are too many to be compared', async () => {
   let drawn = 0;
-  const draw = drawQueued(() => {
+  const draw = createQueuedDraw(() => {
     drawn++;
     return picture;
   }, createRenderQueue());
-  const labels = { locale: 'en', counted: '', optimisations: '', none: '', limit: '', letter: '', sums: [] };
+  const labels = {
+    locale: 'en',
+    numbersMeaning: '',
+    optimisations: '',
+    none: '',
+    limit: '',
+    letter: '',
+    sums: [],
+  };
   const scene: Scene = { kind: 'backtracks', tables: [], labels };
   await draw(scene);
   await draw(scene);
@@ -74,7 +82,7 @@ test('tables of backtracks are drawn again each time: their numbers are too many
 
 test('pictures come between the frames of an animation, and animations one after the other', async () => {
   const queue = createRenderQueue();
-  const [draw, animate] = [drawQueued(() => picture, queue), animateInTurn(queue)];
+  const [draw, animate] = [createQueuedDraw(() => picture, queue), createQueuedAnimate(queue)];
   const board = { rows: 2, cols: 2, tiles: [1, 2, 3, 0] };
   const ended: string[] = [];
   const note = (name: string) => () => void ended.push(name);
@@ -94,7 +102,7 @@ test('pictures come between the frames of an animation, and animations one after
 
 test('the board of a game is drawn before large sheets that wait already', async () => {
   const drawn: Scene['kind'][] = [];
-  const draw = drawQueued(({ kind }) => {
+  const draw = createQueuedDraw(({ kind }) => {
     drawn.push(kind);
     return picture;
   }, createRenderQueue());
@@ -147,7 +155,7 @@ test('between the pieces of a sheet boards are drawn, but no other sheet; a fail
 
 test('the next picture is drawn while one is encoded, a third when that is done', async () => {
   const encoded: (() => void)[] = [];
-  const draw = drawQueued(() => {
+  const draw = createQueuedDraw(() => {
     const { promise, resolve } = Promise.withResolvers<Picture>();
     encoded.push(() => resolve(picture));
     return promise;
@@ -163,7 +171,7 @@ test('the next picture is drawn while one is encoded, a third when that is done'
 
 test('pictures are kept until they are too many bytes: the one asked for last stays', async () => {
   let drawn = 0;
-  const draw = drawQueued(() => {
+  const draw = createQueuedDraw(() => {
     drawn++;
     return { ...picture, bytes: Buffer.alloc(1_500_000) };
   }, createRenderQueue());
@@ -177,7 +185,7 @@ test('pictures are kept until they are too many bytes: the one asked for last st
 
 test('a tour is drawn once up to 32x32, and each time above: its numbers are too many to be compared', async () => {
   let drawn = 0;
-  const draw = drawQueued(() => {
+  const draw = createQueuedDraw(() => {
     drawn++;
     return picture;
   }, createRenderQueue());
@@ -190,7 +198,7 @@ test('a tour is drawn once up to 32x32, and each time above: its numbers are too
 });
 
 test('an animation that fails holds up no other', async () => {
-  const animate = animateInTurn(createRenderQueue());
+  const animate = createQueuedAnimate(createRenderQueue());
   const bad = animate({ kind: 'solution', start: { rows: 2, cols: 2, tiles: [1, 2, 3, 0] }, moves: 'LLLL' });
   const good = animate({ kind: 'solution', start: { rows: 2, cols: 2, tiles: [1, 2, 3, 0] }, moves: 'R' });
   await expect(bad).rejects.toThrow();

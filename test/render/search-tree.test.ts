@@ -11,7 +11,7 @@ const labels: SearchScene['labels'] = {
   title: 'A search',
   step: 'What it does',
   states: { taken: 'a', added: 'b', waiting: 'c', done: 'd', cut: 'e', way: 'f' },
-  more: '+ #',
+  moreNodes: '+ #',
 };
 const sceneOf = (nodes: readonly SearchNode[], lists: SearchScene['lists'] = []): SearchScene => ({
   kind: 'search',
@@ -55,14 +55,14 @@ const overlaps = (scene: SearchScene): boolean => {
 describe('the picture of a search', () => {
   test.each([1, 2, 3, 6, 7, 40])('shows what is taken and added below a root of %i', (count) => {
     const plan = planSearch(sceneOf(wide(count)));
-    const shown = plan.tree.map(({ node }) => node);
+    const shown = plan.tree.map(({ nodeIndex: node }) => node);
     expect(shown).toEqual(expect.arrayContaining([0, count, count + 1, count + 2]));
     const hidden = plan.hidden.reduce((sum, one) => sum + one.count, 0);
     expect(shown.length + hidden).toBe(count + 3);
   });
 
   test.each([4, 5, 6, 31])('shows the root and the end of a way of %i positions', (length) => {
-    const shown = planSearch(sceneOf(deep(length))).tree.map(({ node }) => node);
+    const shown = planSearch(sceneOf(deep(length))).tree.map(({ nodeIndex: node }) => node);
     expect(shown[0]).toBe(0);
     expect(shown.at(-1)).toBe(length - 1);
     expect(shown.length).toBeLessThanOrEqual(5);
@@ -70,14 +70,14 @@ describe('the picture of a search', () => {
 
   test('ties each board to the one from which it was reached', () => {
     const { tree } = planSearch(sceneOf(deep(4)));
-    expect(tree.map(({ parent }) => parent?.node)).toEqual([undefined, 0, 1, 2]);
+    expect(tree.map(({ parent }) => parent?.nodeIndex)).toEqual([undefined, 0, 1, 2]);
   });
 
   test('shows a list in its order, and counts what has no room', () => {
     const nodes = wide(9);
-    const plan = planSearch(sceneOf(nodes, [{ title: 'Queue', nodes: [4, 3, 2, 1, 9, 8, 7], more: 3 }]));
+    const plan = planSearch(sceneOf(nodes, [{ title: 'Queue', nodes: [4, 3, 2, 1, 9, 8, 7], moreCount: 3 }]));
     const [queue] = plan.lists;
-    expect(queue?.nodes.map(({ node }) => node)).toEqual([4, 3, 2, 1, 9]);
+    expect(queue?.nodes.map(({ nodeIndex: node }) => node)).toEqual([4, 3, 2, 1, 9]);
     expect(plan.hidden.at(-1)?.count).toBe(5);
   });
 
@@ -89,7 +89,7 @@ describe('the picture of a search', () => {
       { tiles, parent: 2, move: 'R', state: 'waiting' },
     ];
     const rows = planSearch(sceneOf(nodes)).tree.toSorted((one, other) => one.y - other.y);
-    expect(rows.map(({ node }) => node)).toEqual([0, 1, 3, 2]);
+    expect(rows.map(({ nodeIndex: node }) => node)).toEqual([0, 1, 3, 2]);
   });
 
   test.each([
@@ -102,7 +102,7 @@ describe('the picture of a search', () => {
   ])('keeps boards of %ix%i apart and within the sheet', (rows, cols) => {
     const board = defaultGoal(rows, cols);
     const own = wide(20).map((node) => ({ ...node, tiles: board.tiles }));
-    const list = { title: 'Queue', nodes: own.map((_, at) => at), more: 5 };
+    const list = { title: 'Queue', nodes: own.map((_, at) => at), moreCount: 5 };
     const scene: SearchScene = { ...sceneOf(own, [list, list]), goal: board };
     const { width, layout, tree } = planSearch(scene);
     expect(overlaps(scene)).toBe(false);
@@ -113,7 +113,7 @@ describe('the picture of a search', () => {
   });
 
   test('is as high as it is planned, and the same each time', () => {
-    const scene = sceneOf(wide(7), [{ title: 'Queue', nodes: [1, 2], more: 0 }]);
+    const scene = sceneOf(wide(7), [{ title: 'Queue', nodes: [1, 2], moreCount: 0 }]);
     const picture = draw(scene);
     expect(picture.height).toBe(planSearch(scene).height);
     expect(draw(scene).bytes.equals(picture.bytes)).toBe(true);

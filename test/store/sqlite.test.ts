@@ -27,7 +27,7 @@ const open = () => openStore({ dataDir, onState: (state) => states.push(state) }
 const gamesOf = (store: Store, people: readonly string[]) =>
   Promise.all(people.map((person) => store.games.play({ person, personName: person, ...PUZZLE, now: 1 })));
 const press = (store: Store, id: string) =>
-  keepMoves(store, { id, revision: 0, moves: 'L', finished: false, now: 2 });
+  keepMoves(store, { id, revision: 0, moves: 'L', isSolved: false, now: 2 });
 
 describe('while another process holds SQLite’s file', () => {
   async function held() {

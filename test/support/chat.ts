@@ -59,7 +59,7 @@ export function standInChat(more: Partial<StandInChat> = {}): StandInChat {
       heard.push({ incoming, text: `/${name}`, options });
       return (await self.lines(incoming, `/${name}`, options)) ?? { kind: 'fault', text: 'no answer' };
     },
-    findInlineResults: async () => ({ offers: [], cacheMs: 0 }),
+    findInlineResults: async () => ({ results: [], cacheMs: 0 }),
     suggest: () => [],
     isPersonal: () => false,
     answerPress(incoming, action) {

@@ -1,6 +1,6 @@
 import { slidingWords } from '../../src/commands/input/sliding-words.ts';
 import * as moves from '../../src/core/sliding/notation/move-text.ts';
-import { takeMoves as movesTaken } from '../../src/core/sliding/notation/move-text.ts';
+import { splitOffMoves as movesTaken } from '../../src/core/sliding/notation/move-text.ts';
 import * as puzzle from '../../src/core/sliding/notation/puzzle.ts';
 import * as typed from '../../src/core/sliding/notation/typed-moves.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';

@@ -9,17 +9,17 @@ import { createJobs } from '../../src/chat/limits/jobs.ts';
 import type { LiveMessageRenderers } from '../../src/chat/live-message.ts';
 import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/routing/router.ts';
-import type { Right } from '../../src/chat/surface.ts';
+import type { BotPermission } from '../../src/chat/surface.ts';
 import { createQuestions } from '../../src/commands/feature/questions.ts';
 import { createBot } from '../../src/commands/index.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { createDailyPuzzles } from '../../src/daily/daily-puzzles.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
-import { animateInTurn } from '../../src/render/animate.ts';
+import { createQueuedAnimate } from '../../src/render/animate.ts';
 import { drawInPieces } from '../../src/render/draw.ts';
 import { createPhotoCutter } from '../../src/render/photo/cutter.ts';
 import { createPictureReader } from '../../src/render/photo/reader.ts';
-import { createRenderQueue, drawQueued } from '../../src/render/render-queue.ts';
+import { createQueuedDraw, createRenderQueue } from '../../src/render/render-queue.ts';
 import { createSolver } from '../../src/solver/create-solver.ts';
 import type { RunningSolver, Solver } from '../../src/solver/solver.ts';
 import type { Store } from '../../src/store/contract/store.ts';
@@ -61,7 +61,7 @@ export interface World {
   readonly store: Store;
   readonly bugs: unknown[];
   /** Rights that the bot lacks in chats. */
-  lacks: readonly Right[];
+  lacks: readonly BotPermission[];
   /** Milliseconds since the epoch; the test may set it. */
   clock: number;
   readonly now: () => number;
@@ -72,7 +72,7 @@ export interface World {
 
 export async function openWorld(
   given?: Solver,
-  drawing: Parameters<typeof drawQueued>[0] = drawInPieces,
+  drawing: Parameters<typeof createQueuedDraw>[0] = drawInPieces,
   opened?: Store,
 ): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-world-'));
@@ -87,18 +87,18 @@ export async function openWorld(
     solver,
     store,
     missingRights: async () => world.lacks,
-    languages: catalogue.locales,
+    locales: catalogue.locales,
     texts: catalogue.texts,
     jobs: createJobs(),
-    draw: drawQueued(drawing, queue),
-    animate: animateInTurn(queue),
+    draw: createQueuedDraw(drawing, queue),
+    animate: createQueuedAnimate(queue),
     cutPhoto: createPhotoCutter(),
     readPicture: createPictureReader(),
     questions: createQuestions(),
     random: seededRandom(1),
     typedWords: catalogue.typedWords,
     now: () => world.clock,
-    timeMs: 10_000,
+    timeLimitMs: 10_000,
     daily: { secret, timeZone: 'UTC', puzzle: days.puzzle },
   });
   const world: World = {
@@ -107,7 +107,7 @@ export async function openWorld(
     now: () => world.clock,
     chat: createChat({
       ...bot,
-      offers: bot.inlineResults,
+      findInlineResults: bot.inlineResults,
       settings: store.settings,
       catalogue,
       // The limits are tested on their own: here a second passes between any two asks.
@@ -126,9 +126,9 @@ export async function openWorld(
       surface: {
         textLimit: 4096,
         captionLimit: 1024,
-        fileBytes: 50_000_000,
-        buttonRows: 12,
-        buttonColumns: 8,
+        maxFileBytes: 50_000_000,
+        maxButtonRows: 12,
+        maxButtonColumns: 8,
         readsAllText: true,
         hasPersonalReplies: true,
         hasPrivateLinks: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../src/core/random.ts';
-import { assign } from '../../src/vision/assignment.ts';
+import { assignColumns } from '../../src/vision/assignment.ts';
 
 /** The least sum over all permutations, one after the other. */
 function leastSum(costs: readonly (readonly number[])[], used = 0, row = 0): number {
@@ -19,7 +19,7 @@ test.each([1, 2, 3, 5, 7])('an assignment of %i rows costs the least of all perm
     const costs = Array.from({ length: size }, () =>
       Array.from({ length: size }, () => Math.floor(random() * 9)),
     );
-    const columns = [...assign(Float64Array.from(costs.flat()), size)];
+    const columns = [...assignColumns(Float64Array.from(costs.flat()), size)];
     expect([...columns].sort((a, b) => a - b)).toEqual(columns.map((_, at) => at));
     const sum = columns.reduce((total, col, row) => total + (costs[row]?.[col] ?? 0), 0);
     expect(sum).toBe(leastSum(costs));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../src/core/random.ts';
 import { GLYPH_SIZE } from '../../src/vision/glyph.ts';
-import { CLASSES } from '../../src/vision/network.ts';
+import { CLASS_COUNT } from '../../src/vision/network.ts';
 import { makeWeights, parseWeights } from '../../src/vision/weights.ts';
 
 const FILE = join(import.meta.dirname, '../../assets/vision/digits.bin');
@@ -18,17 +18,17 @@ test('weights are kept to half a step of 127, biases as they are', () => {
   const random = seededRandom(1);
   const drawn = (length: number) => Float32Array.from({ length }, () => random() * 4 - 2);
   const network = {
-    hidden: 3,
-    first: drawn(3 * GLYPH_SIZE),
-    firstBias: drawn(3),
-    second: drawn(3 * CLASSES),
-    secondBias: drawn(CLASSES),
+    hiddenCount: 3,
+    hiddenWeights: drawn(3 * GLYPH_SIZE),
+    hiddenBias: drawn(3),
+    outputWeights: drawn(3 * CLASS_COUNT),
+    outputBias: drawn(CLASS_COUNT),
   };
   const read = parseWeights(makeWeights(network));
-  expect(read.firstBias).toEqual(network.firstBias);
-  expect(read.secondBias).toEqual(network.secondBias);
-  read.first.forEach((weight, at) => {
-    expect(Math.abs(weight - (network.first[at] ?? 0))).toBeLessThanOrEqual(2 / 127 / 2 + 1e-6);
+  expect(read.hiddenBias).toEqual(network.hiddenBias);
+  expect(read.outputBias).toEqual(network.outputBias);
+  read.hiddenWeights.forEach((weight, at) => {
+    expect(Math.abs(weight - (network.hiddenWeights[at] ?? 0))).toBeLessThanOrEqual(2 / 127 / 2 + 1e-6);
   });
 });
 

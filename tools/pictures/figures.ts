@@ -3,7 +3,7 @@ import { neighbourLists } from '../../src/core/knight/board/knight-moves.ts';
 import { cellsInOrder } from '../../src/core/knight/board/tour-task.ts';
 import { numberWalk } from '../../src/core/knight/construct/block-numbers.ts';
 import { constructBlockTour } from '../../src/core/knight/construct/block-tour.ts';
-import { blockAt, blockOf, cutBoard, routeBetween } from '../../src/core/knight/construct/blocks.ts';
+import { blockAt, blockIndexOf, cutBoard, routeBetween } from '../../src/core/knight/construct/blocks.ts';
 import { constructTour } from '../../src/core/knight/construct/construct.ts';
 import { crossedOf, cutOf, highPartOf, joinsBetween, RIGHT } from '../../src/core/knight/construct/joins.ts';
 import { createKnightMemory } from '../../src/core/knight/find-tour.ts';
@@ -70,7 +70,7 @@ export function groupsFigure(): Picture {
     ctx.fillStyle = THEME.focus;
     for (const cell of region) {
       const { x, y } = cellCorner(layout, cell);
-      ctx.fillRect(at.x + x, at.y + y, layout.tile, layout.tile);
+      ctx.fillRect(at.x + x, at.y + y, layout.tileSide, layout.tileSide);
     }
     for (const [cell, tile] of board.tiles.entries()) {
       if (tile === 0) continue;
@@ -131,8 +131,8 @@ function key({ ctx }: Sheet, y: number, radius: number): void {
 
 /** The positions that a round of a search has met, by depth, in the order in which they were met. */
 function levelsOf({ positions, rounds }: SearchLog, round: number): number[][] {
-  const { root } = rounds[round] ?? { root: 0 };
-  const end = rounds[round + 1]?.root ?? positions.length;
+  const { startPosition: root } = rounds[round] ?? { startPosition: 0 };
+  const end = rounds[round + 1]?.startPosition ?? positions.length;
   const levels: number[][] = [];
   for (let at = root; at < end; at++) {
     const position = positions[at];
@@ -263,10 +263,10 @@ export function blocksFigure(): Picture {
   // The draws of the construction's first attempt.
   const random = seededRandom(Math.imul(seed, 0x85ebca6b));
   const grid = cutBoard(rows, cols, task.start.row, task.start.col, random);
-  const route = routeBetween(grid, 0, blockOf(grid, task.end.row, task.end.col), random);
-  const block = (cell: number) => blockOf(grid, Math.floor(cell / cols), cell % cols);
+  const route = routeBetween(grid, 0, blockIndexOf(grid, task.end.row, task.end.col), random);
+  const block = (cell: number) => blockIndexOf(grid, Math.floor(cell / cols), cell % cols);
   const crossings = path.slice(1).filter((cell, at) => block(cell) !== block(path[at] ?? 0)).length;
-  const seams = grid.down * grid.across - route.length;
+  const seams = grid.blockRows * grid.blockCols - route.length;
   if (crossings !== route.length - 1 + 2 * seams) throw new Error('the tour has other blocks');
   const sheet = makeSheet(WIDTH, 2 * MARGIN + rows * 15 + CAPTION_LINE, THEME.page);
   const { ctx } = sheet;
@@ -276,7 +276,7 @@ export function blocksFigure(): Picture {
     const { row, col, rows, cols } = blockAt(grid, index);
     return [left + col * scale, top + row * scale, cols * scale, rows * scale];
   };
-  for (let index = 0; index < grid.down * grid.across; index++) {
+  for (let index = 0; index < grid.blockRows * grid.blockCols; index++) {
     ctx.fillStyle = route.includes(index) ? THEME.tiles.next.faceTop : THEME.lightSquare;
     ctx.fillRect(...rectOf(index));
   }
@@ -287,7 +287,7 @@ export function blocksFigure(): Picture {
   }
   ctx.lineWidth = 5;
   ctx.strokeStyle = THEME.boardEdge;
-  for (let index = 0; index < grid.down * grid.across; index++) ctx.strokeRect(...rectOf(index));
+  for (let index = 0; index < grid.blockRows * grid.blockCols; index++) ctx.strokeRect(...rectOf(index));
   for (const at of [0, points.length - 1]) dot(ctx, points[at] ?? [0, 0], 9, THEME.lightSquare, THEME.ink);
   caption(ctx, 'the route’s blocks are blue', MARGIN + rows * scale + 34);
   return encodePng(sheet);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { analysisScene } from '../../src/commands/analyse/analysis-scene.ts';
 import { comparisonScene } from '../../src/commands/compare/rows.ts';
 import { parityScene } from '../../src/commands/explain/explain-parity.ts';
-import { searchFilm } from '../../src/commands/explain/search/search.ts';
+import { searchAnimation } from '../../src/commands/explain/search/search.ts';
 import { searchScene } from '../../src/commands/explain/search/search-scene.ts';
 import { tablesScene } from '../../src/commands/knight/table.ts';
 import { tourScene } from '../../src/commands/knight/tour-reply.ts';
@@ -22,7 +22,7 @@ import { analyseBoard } from '../../src/core/sliding/analysis/analyse-board.ts';
 import { analyseSolution } from '../../src/core/sliding/analysis/analyse-solution.ts';
 import type { Moves, Puzzle } from '../../src/core/sliding/board.ts';
 import { parsePuzzle } from '../../src/core/sliding/notation/puzzle.ts';
-import { mendingSwap } from '../../src/core/sliding/parity.ts';
+import { swapThatMakesSolvable } from '../../src/core/sliding/parity.ts';
 import { buildTable, createSolverMemory, solveSliding } from '../../src/core/sliding/solve/solve-sliding.ts';
 import type { WatchedMethod } from '../../src/core/sliding/watch/method.ts';
 import { watchSearch } from '../../src/core/sliding/watch/watch-search.ts';
@@ -187,14 +187,14 @@ const pictures: Readonly<Record<string, (name: string) => void | Promise<void>>>
   solve: (name) => save(name, draw({ kind: 'solution', start: hardest.start, moves: solve(hardest) })),
   'solve-short': (name) => save(name, draw(shortSolution(), { theme: 'dark' })),
   'solve-animated': (name) => save(name, animate(shortSolution())),
-  unsolvable: (name) => save(name, draw({ kind: 'unsolvable', ...sold, swap: mendingSwap(sold) })),
+  unsolvable: (name) => save(name, draw({ kind: 'unsolvable', ...sold, swap: swapThatMakesSolvable(sold) })),
   stats: (name) => save(name, draw(statsScene(texts, statsOf(someDays(), '2027-02-18')))),
   explain: (name) => save(name, draw(parityScene(texts, beginners))),
   search: (name) => saveSearch(name, near, misplaced, 'light'),
   'search-both-ends': (name) => saveSearch(name, near, { algorithm: 'bidirectional' }, 'dark'),
   'search-animated': (name) => {
     const { request, log } = watched(near, misplaced);
-    save(name, animate(searchFilm(texts, request, log)));
+    save(name, animate(searchAnimation(texts, request, log)));
   },
   human: (name) => save(name, draw(stagesScene(texts, far, 'stm'))),
   analyse: (name) => saveAnalysis(name, far, 'light'),

@@ -13,7 +13,7 @@ import { type Channel, channelOf, type Pixels } from '../../src/vision/pixels.ts
 import { digitClassifier } from '../../src/vision/read-board.ts';
 import { type Reading, readCells } from '../../src/vision/reading.ts';
 import { CELL_SIDE, straighten } from '../../src/vision/straighten.ts';
-import { type Runs, sumsOf, thresholdRuns } from '../../src/vision/threshold.ts';
+import { computeSums, type Runs, thresholdRuns } from '../../src/vision/threshold.ts';
 import { joinDigits, type Token } from '../../src/vision/tokens.ts';
 import { makePictures } from '../vision/pictures.ts';
 
@@ -57,7 +57,7 @@ async function readStages(): Promise<Stages> {
   const classify = digitClassifier();
   const channel = channelOf(pixels, 'luma');
   const longer = Math.max(width, height);
-  const both = thresholdRuns(sumsOf(channel), Math.round(WINDOW * longer));
+  const both = thresholdRuns(computeSums(channel), Math.round(WINDOW * longer));
   const stages = [both.dark, both.light].flatMap((runs) => {
     const digits = findDigits(runs, longer / 3, classify);
     const tokens = joinDigits(digits);
@@ -166,7 +166,7 @@ export async function inkFigure(): Promise<Picture> {
 export async function cellsFigure(): Promise<Picture> {
   const { channel, runs, lattice, extent, reading } = await readStages();
   const { dark } = thresholdRuns(
-    sumsOf(channel),
+    computeSums(channel),
     Math.round(WINDOW * Math.max(channel.width, channel.height)),
   );
   const isLight = dark.count !== runs.count;

@@ -1,6 +1,6 @@
 import { type Random, shuffle } from '../../src/core/random.ts';
 import { GLYPH_SIZE } from '../../src/vision/glyph.ts';
-import { activate, CLASSES, conclude, type Network } from '../../src/vision/network.ts';
+import { CLASS_COUNT, computeHiddenLayer, computeOutputs, type Network } from '../../src/vision/network.ts';
 import type { Samples } from './samples.ts';
 
 /** How far the right answer is held from certainty, so that the network stays modest. */
@@ -23,11 +23,11 @@ function initial(hidden: number, random: Random): Network {
   const drawn = (length: number, inputs: number) =>
     Float32Array.from({ length }, () => (random() + random() + random() - 1.5) * 2 * Math.sqrt(2 / inputs));
   return {
-    hidden,
-    first: drawn(GLYPH_SIZE * hidden, GLYPH_SIZE),
-    firstBias: new Float32Array(hidden),
-    second: drawn(hidden * CLASSES, hidden),
-    secondBias: new Float32Array(CLASSES),
+    hiddenCount: hidden,
+    hiddenWeights: drawn(GLYPH_SIZE * hidden, GLYPH_SIZE),
+    hiddenBias: new Float32Array(hidden),
+    outputWeights: drawn(hidden * CLASS_COUNT, hidden),
+    outputBias: new Float32Array(CLASS_COUNT),
   };
 }
 
@@ -40,13 +40,19 @@ function step(
   rate: number,
   room: Room,
 ): void {
-  const { hidden, first, firstBias, second, secondBias } = network;
+  const {
+    hiddenCount: hidden,
+    hiddenWeights: first,
+    hiddenBias: firstBias,
+    outputWeights: second,
+    outputBias: secondBias,
+  } = network;
   const { units, outputs, blame } = room;
-  activate(network, glyphs, at, units);
-  conclude(network, units, outputs);
+  computeHiddenLayer(network, glyphs, at, units);
+  computeOutputs(network, units, outputs);
   if ((outputs[label] as number) > KNOWN) return;
-  for (let output = 0; output < CLASSES; output++) {
-    const wanted = output === label ? 1 - SMOOTHING : SMOOTHING / (CLASSES - 1);
+  for (let output = 0; output < CLASS_COUNT; output++) {
+    const wanted = output === label ? 1 - SMOOTHING : SMOOTHING / (CLASS_COUNT - 1);
     outputs[output] = rate * ((outputs[output] as number) - wanted);
     secondBias[output] = (secondBias[output] as number) - (outputs[output] as number);
   }
@@ -54,8 +60,8 @@ function step(
     const value = units[unit] as number;
     let sum = 0;
     if (value > 0)
-      for (let output = 0; output < CLASSES; output++) {
-        const weight = unit * CLASSES + output;
+      for (let output = 0; output < CLASS_COUNT; output++) {
+        const weight = unit * CLASS_COUNT + output;
         sum += (outputs[output] as number) * (second[weight] as number);
         second[weight] = (second[weight] as number) - (outputs[output] as number) * value;
       }
@@ -88,7 +94,7 @@ export function learn(
   const network = initial(hidden, random);
   const room = {
     units: new Float32Array(hidden),
-    outputs: new Float32Array(CLASSES),
+    outputs: new Float32Array(CLASS_COUNT),
     blame: new Float32Array(hidden),
   };
   for (let epoch = 0; epoch < epochs; epoch++) {

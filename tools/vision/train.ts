@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '../../src/core/random.ts';
 import { GLYPH_SIZE } from '../../src/vision/glyph.ts';
-import { classifierOf, type Network, NO_DIGIT } from '../../src/vision/network.ts';
+import { createClassifier, type Network, NO_DIGIT } from '../../src/vision/network.ts';
 import { makeWeights, parseWeights } from '../../src/vision/weights.ts';
 import { registerFonts, registerOwnFonts, TEST_FONTS, TRAINING_FONTS } from './fonts.ts';
 import { learn } from './learn.ts';
@@ -51,7 +51,7 @@ export async function train(tell: (epoch: number) => void = () => {}): Promise<N
 /** The share of samples of fonts unknown to the network that it reads rightly, and the commonest mistakes. */
 async function report(network: Network): Promise<void> {
   const samples = drawSamples(digitsOf(await registerFonts(TEST_FONTS)), 6000, seededRandom(SEED + 1));
-  const classify = classifierOf(network);
+  const classify = createClassifier(network);
   const mistakes = new Map<string, number>();
   let right = 0;
   samples.labels.forEach((label, at) => {

@@ -1,13 +1,12 @@
-compare-description = Verschiedene Verfahren für ein Brett, nebeneinander: /compare 8 6 7/2 5 4/3 0 1
+compare-description = Mehrere Verfahren für ein Brett im Vergleich: /compare 8 6 7/2 5 4/3 0 1
 compare-option-board = Das Brett Zeile für Zeile, 0 für die Lücke: 8 6 7/2 5 4/3 0 1
-compare-option-goal = Das Ziel; ohne Angabe 1, 2, 3, ... und am Ende die Lücke
-compare-option-size = Zeilen x Spalten, etwa 2x4; übliche Größen erkenne ich selbst
-compare-option-metric = stm: jeder bewegte Stein ist ein Zug; mtm: auch mehrere Steine in einem Schub sind \
-    ein Zug
+compare-option-goal = Das Zielbrett; ohne Angabe 1, 2, 3, ... und am Ende die Lücke
+compare-option-size = Die Größe in Zeilen x Spalten, etwa 2x4; übliche Größen erkenne ich selbst
+compare-option-metric = Wie Züge zählen: stm zählt jeden Stein, mtm einen Schub mehrerer Steine als einen Zug
 
-compare-title = **{ $count } Verfahren für dieses { $rows }x{ $cols }-Brett**, höchstens { $seconds } s für \
-    jedes. Die Balken zeigen Züge (der bewiesene Teil ist dunkel), gesehene Stellungen, Zeit und Speicher; \
-    die letzten drei sind logarithmisch gezeichnet.
+compare-title = **{ $count } Verfahren für dieses { $rows }x{ $cols }-Brett**, jedes höchstens { $seconds } \
+    s lang. Die Balken zeigen die Zahl der Züge (der bewiesene Teil ist dunkel), die untersuchten \
+    Stellungen, die Zeit und den Speicher. Stellungen, Zeit und Speicher sind logarithmisch gezeichnet.
 compare-row = { $outcome ->
     [optimal] `{ $number }` { $method } ✓ { $length }
     [found] `{ $number }` { $method } ≈ { $length }
@@ -24,33 +23,36 @@ compare-row = { $outcome ->
        *[failed] fehlgeschlagen
       }
   }
-compare-progress = Ich vergleiche Verfahren: { $number } von { $count }, { $method }
-compare-progress-tables = Ich vergleiche Verfahren: { $number } von { $count }, { $method }. Dafür bereite \
+compare-progress = Ich vergleiche Verfahren, { $number } von { $count }: { $method }
+compare-progress-tables = Ich vergleiche Verfahren, { $number } von { $count }: { $method }. Dafür bereite \
     ich Tabellen vor (nur einmal): { $percent } %
-compare-alt = Balken für { $count } Verfahren, das Schiebepuzzle { $board } zu lösen: Züge, gesehene \
+compare-alt = Balken für { $count } Verfahren, das Schiebepuzzle { $board } zu lösen: Züge, untersuchte \
     Stellungen, Zeit und Speicher. { $length ->
-    [-1] Keines fand eine Lösung.
+    [-1] Kein Verfahren fand eine Lösung.
     [one] Die kürzeste gefundene Lösung hat 1 Zug.
    *[other] Die kürzeste gefundene Lösung hat { $length } Züge.
   }
-compare-head = { $count } Verfahren, höchstens { $seconds } s für jedes: Züge, gesehene Stellungen, Zeit, \
-    Speicher
+compare-head = { $count } Verfahren, jedes höchstens { $seconds } s lang: Züge, untersuchte Stellungen, \
+    Zeit, Speicher
 compare-lesson = { $kind ->
-    [longer] Die Tiefensuche nahm den ersten Weg, auf den sie stieß ({ $first } Züge), und belegte \
-        { $firstMemory } Speicher; die Breitensuche fand einen kürzesten, { $shortest ->
+    [longer] Die Tiefensuche nahm die erste Lösung, die sie fand ({ $first } Züge), und brauchte \
+        { $firstMemory } Speicher. Die Breitensuche fand eine kürzeste Lösung ({ $shortest ->
         [one] 1 Zug
        *[other] { $shortest } Züge
-      }, und belegte { $shortestMemory }.
-    [same] Die Tiefensuche stieß zufällig auf einen kürzesten Weg, ohne es zu wissen, und belegte \
-        { $firstMemory } Speicher; die Breitensuche bewies, dass keiner kürzer ist, und belegte \
-        { $shortestMemory }.
-    [gave-up] Die Tiefensuche belegte nur { $firstMemory } Speicher, fand aber in der Zeit keinen Weg; die \
-        Breitensuche fand einen kürzesten, { $shortest ->
+      }) und brauchte { $shortestMemory }.
+    [same] Die Tiefensuche fand durch Zufall gleich eine kürzeste Lösung, konnte das aber nicht wissen. Sie \
+        brauchte { $firstMemory } Speicher. Die Breitensuche bewies, dass keine Lösung kürzer ist, und \
+        brauchte { $shortestMemory }.
+    [gave-up] Die Tiefensuche brauchte nur { $firstMemory } Speicher, fand aber in der Zeit keine Lösung. \
+        Die Breitensuche fand eine kürzeste Lösung ({ $shortest ->
         [one] 1 Zug
        *[other] { $shortest } Züge
-      }, und belegte { $shortestMemory }.
+      }) und brauchte { $shortestMemory }.
    *[large] Reihe für Reihe gelöst, wie Menschen es tun, braucht dieses Brett { $first ->
         [one] 1 Zug
        *[other] { $first } Züge
-      }; die beste gefundene Lösung hat { $shortest }.
+      }. Die beste gefundene Lösung hat { $shortest ->
+        [one] 1 Zug.
+       *[other] { $shortest } Züge.
+      }
   }

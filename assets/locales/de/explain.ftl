@@ -1,73 +1,74 @@
-explain-description = Warum ein Brett lösbar ist oder nicht, mit seinen eigenen Zahlen: /explain 1 2 3 4 0 5
+explain-description = Warum ein Brett lösbar ist oder nicht, Schritt für Schritt: /explain 1 2 3 4 0 5
 explain-option-board = Das Brett Zeile für Zeile, 0 für die Lücke: 1 2 3 4 0 5
-explain-option-goal = Das Ziel; ohne Angabe 1, 2, 3, ... und am Ende die Lücke
-explain-option-size = Zeilen x Spalten, etwa 2x4; übliche Größen erkenne ich selbst
+explain-option-goal = Das Zielbrett; ohne Angabe 1, 2, 3, ... und am Ende die Lücke
+explain-option-size = Die Größe in Zeilen x Spalten, etwa 2x4; übliche Größen erkenne ich selbst
 
 explain-verdict = { $solvable ->
     [yes] **Dieses Brett ist lösbar**
    *[no] **Dieses Brett ist nicht lösbar**
-  }, und seine Parität zeigt es:
-explain-sorted = 1. Jeder Stein liegt an seinem Platz: **0** Vertauschungen, gerade.
+  }, wie seine Parität zeigt:
+explain-sorted = 1. Jeder Stein liegt an seinem Platz. Zum Ordnen braucht es **0** Vertauschungen, eine \
+    gerade Zahl.
 explain-permutation = 1. Die Steine (0 ist die Lücke) bilden { $cycles ->
     [one] einen Zyklus
    *[other] { $cycles } Zyklen
   }{ $list ->
     [none] .
-   *[other] : `{ $list }`; jeder Stein gehört an den Platz des nächsten.
+   *[other] : `{ $list }`. In einem Zyklus gehört jeder Stein an den Platz des nächsten.
   } Zum Ordnen braucht es { $count ->
     [one] **1** Vertauschung
    *[other] **{ $count }** Vertauschungen
-  }: { $parity ->
+  }, eine { $parity ->
     [odd] ungerade
    *[even] gerade
-  }.
-explain-blank = 2. Die Lücke hat { $distance ->
-    [one] **1** Schritt
-   *[other] **{ $distance }** Schritte
-  } vor sich{ $distance ->
-    [0] { "" }
-   *[other] , von Zeile { $row }, Spalte { $col } nach Zeile { $toRow }, Spalte { $toCol }
-  }: { $parity ->
+  } Zahl.
+explain-blank = 2. { $distance ->
+    [0] Die Lücke liegt an ihrem Platz und braucht **0** Schritte
+    [one] Die Lücke braucht **1** Schritt von Zeile { $row }, Spalte { $col } nach Zeile { $toRow }, \
+        Spalte { $toCol }
+   *[other] Die Lücke braucht **{ $distance }** Schritte von Zeile { $row }, Spalte { $col } nach \
+       Zeile { $toRow }, Spalte { $toCol }
+  }, eine { $parity ->
     [odd] ungerade
    *[even] gerade
-  }.
-explain-both = 3. Jeder Zug ist eine Vertauschung und zugleich ein Schritt der Lücke. Er ändert also beide \
-    Zahlen von gerade zu ungerade oder umgekehrt. Lösbar ist ein Brett daher nur, wenn beide gerade oder \
-    beide ungerade sind. { $solvable ->
-    [yes] Sie sind es ✓
-   *[no] Sie sind es nicht ✗
+  } Zahl.
+explain-both = 3. Jeder Zug ist eine Vertauschung und ein Schritt der Lücke. Dabei wechseln beide \
+    Zahlen zwischen gerade und ungerade. Lösbar ist ein Brett nur, wenn beide gerade oder beide ungerade \
+    sind. { $solvable ->
+    [yes] Hier ist das so ✓
+   *[no] Hier ist das nicht so ✗
   }
-explain-inversions = Mit Inversionen gerechnet: { $inversions ->
+explain-inversions = Dasselbe mit Inversionen: { $inversions ->
     [one] 1 Paar von Steinen liegt
    *[other] { $inversions } Paare von Steinen liegen
   } in falscher Reihenfolge{ $list ->
     [none] .
-   *[other] { " " }(hinter jedem Stein die späteren, die vor ihn gehören: `{ $list }`).
+   *[other] { " " }(zu jedem Stein die Anzahl der späteren, die vor ihn gehören: `{ $list }`).
   } { $width ->
-    [odd] Bei { $cols } Spalten, einer ungeraden Zahl, muss die Anzahl dieser Paare gerade sein
-   *[even] Bei { $cols } Spalten, einer geraden Zahl, zählen die Zeilen mit, um die die Lücke noch wandern \
-       muss: { $inversions } + { $rows } = { $sum } muss gerade sein
-  }: { $solvable ->
+    [odd] Bei ungerader Spaltenzahl ({ $cols }) muss die Anzahl der Paare gerade sein.
+   *[even] Bei gerader Spaltenzahl ({ $cols }) kommen die Zeilen dazu, um die die Lücke wandern \
+       muss: { $inversions } + { $rows } = { $sum } muss gerade sein.
+  } { $solvable ->
     [yes] Das stimmt ✓
    *[no] Das stimmt nicht ✗
   }
-explain-classical = Die klassische Regel: Inversionen + Zeile der Lücke von unten, { $inversions } + \
-    { $row } = { $sum }, muss ungerade sein: { $solvable ->
+explain-classical = Die klassische Regel addiert die Inversionen und die Zeile der Lücke von unten: \
+    { $inversions } + { $row } = { $sum } muss ungerade sein. { $solvable ->
     [yes] Das stimmt ✓
    *[no] Das stimmt nicht ✗
   }
 explain-key = Das Brett als Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }` (Ziel: \
     `{ $goal }`).
 explain-key-alone = Das Brett als Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }`
-explain-number = Die Nummer des Bretts unter allen Permutationen in lexikographischer Reihenfolge, von 0 an: \
+explain-number = Die Nummer des Bretts unter allen Permutationen, lexikographisch geordnet, von 0 an: \
     `{ $number }`.
 explain-alt = Schiebepuzzle { $board }: { $inversions } Inversionen, { $exchanges } Vertauschungen, \
     { $distance } Schritte der Lücke.
-explain-human-title = **Wie ein Mensch es löst**, in { $length ->
+explain-human-title = **Wie ein Mensch das Brett löst**, in { $length ->
     [one] 1 Zug
    *[other] { $length } Zügen
-  }. Die letzten zwei Steine einer Reihe werden zusammen \
-      eingesetzt: Liegt einer schon richtig, kommt der andere nicht mehr vorbei.
+  }. Die letzten zwei Steine einer Zeile oder Spalte kommen zusammen an ihren Platz, weil einer allein dem \
+      anderen den Weg versperren würde.
 explain-human-stage = { $kind ->
     [row] **Zeile { $number }**
     [column] **Spalte { $number }**
@@ -80,9 +81,9 @@ explain-human-stage = { $kind ->
             [none] { "" }
            *[other] erst { $singles }, dann{ " " }
           }{ $first } und { $second } zusammen
-      }, { $length ->
+      }, in { $length ->
         [one] 1 Zug
-       *[other] { $length } Züge
+       *[other] { $length } Zügen
       }{ $moves ->
         [none] .
        *[other] : `{ $moves }`

@@ -1,8 +1,8 @@
 # The guides. Each is one message on every platform: 2000 characters with its marks.
 
 help-description = Was ich kann, mit Beispielen
-help-option-topic = Mehr zu einem Thema
-start-description = Begrüßung, mit Beispielen
+help-option-topic = Das Thema, zu dem du mehr wissen möchtest
+start-description = Eine kurze Begrüßung, mit Beispielen
 
 # The first message in a private chat.
 start =
@@ -23,36 +23,36 @@ help =
     `/knight 5x5 e1` eine Springertour von e1 aus
     `/daily` das Rätsel von heute
     `/play 4x4` ein eigenes Brett
-    `/race 3x3` gegen andere, in einer Gruppe
+    `/race 3x3` ein Rennen gegen andere, in einer Gruppe
 
-    Mehr zu einem Thema: Drück darauf, oder schreib `/help moves`.
+    Mehr zu einem Thema: Drück auf seinen Knopf, oder schreib zum Beispiel `/help moves`.
 help-inline = In jedem Chat, auch wenn ich nicht dabei bin: Tippe @ und meinen Namen, dann `1 2 3 4 0 5`, \
     `8x8 a1`, `4x4` oder `daily`, und schick eines der Bilder, die ich anbiete.
 help-puzzles =
     { "" }**Schiebepuzzles**: Schreib die Steine Zeile für Zeile, 0 für die Lücke. Jede Größe von 2x2 bis \
-        10x10.
+        10x10 ist möglich.
 
     `/solve 1 2 3 4 0 5` ein 2x3-Brett
     `/solve 8 6 7/2 5 4/3 0 1` Zeilen durch Schrägstriche getrennt
     `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` mit eigenem Ziel
 
-    `/analyse 8 6 7/2 5 4/3 0 1` gute Züge, alle kürzesten Lösungen, wie schwer es ist
+    `/analyse 8 6 7/2 5 4/3 0 1` gute Züge, alle kürzesten Lösungen, wie schwer das Brett ist
     `/analyse 1 2 3 4 0 5 RLL` welche Züge einer Lösung unnötig sind
-    `/explain 1 2 3 4 0 5` warum es lösbar ist
+    `/explain 1 2 3 4 0 5` warum dieses Brett lösbar ist
     `/explain 1 2 3 4 0 5 astar misplaced` ein Suchverfahren, Schritt für Schritt
     `/compare 8 6 7/2 5 4/3 0 1` mehrere Verfahren im Vergleich
 
     `/scramble 4x4` ein Brett zum Teilen
     `/scramble 3x3 length:20` ein Brett, das genau 20 Züge braucht
 help-knight =
-    { "" }**Springertouren**: Spalten x Reihen, bis 10000x10000, Start und Ende beliebig. Gibt es keine \
-        Tour, sage ich, warum.
+    { "" }**Springertouren**: Schreib die Größe als Spalten x Reihen, bis 10000x10000; Start und Ende sind \
+        beliebig. Gibt es keine Tour, sage ich, warum.
 
     `/knight 5x5 e1` eine Tour ab e1
     `/knight 8x8 a1 to h1` von einer Ecke zur anderen
     `/knight 6x6 closed` endet einen Springerzug vom Start entfernt
-    `/knight 8x8 a1 style:smooth` ein geflochtenes Band
-    `/knight 8x8 a1 seed:4` eine andere Tour; mit der 4 immer dieselbe
+    `/knight 8x8 a1 style:smooth` der Weg als geflochtenes Band
+    `/knight 8x8 a1 seed:4` eine andere Tour; dieselbe Zahl ergibt immer dieselbe Tour
 
     { "" }**Suchen**: die Programme von Schalyto, Tukkel und Schamgunow (2003) mit ihren Optimierungen: 1 \
         Felder, die die Farben ausschließen, 2 blockierte Felder, 3 Warnsdorffs Regel, 4 fünf Reihenfolgen \
@@ -92,22 +92,23 @@ help-play =
     `/hint` ein Tipp zum nächsten Zug; jeder weitere verrät mehr
 help-moves =
     { "" }**Züge, wie du sie schreibst**: { $heard ->
-        [yes] in unserem privaten Chat ohne `/move`, so viele in einer Zeile, wie du magst.
-       *[no] so viele in einer Zeile, wie du magst.
-      } Geht ein Zug nicht, sage ich, welcher; die davor werden gemacht.
+        [yes] In unserem privaten Chat kannst du `/move` weglassen. Schreib so viele Züge in eine Zeile, \
+            wie du magst.
+       *[no] Schreib so viele Züge in eine Zeile, wie du magst.
+      } Ist ein Zug nicht möglich, sage ich, welcher, und mache nur die Züge davor.
 
     { "" }**Steine rutschen** so:
-    `/move LUR2` Buchstaben: L links, U hoch, R rechts, D runter; die Zahl wiederholt
+    `/move LUR2` Buchstaben: L links, U hoch, R rechts, D runter; die 2 wiederholt das R
     `/move left up right2` Wörter, auch links, hoch, rechts, влево, 左 und so weiter
     `/move ←↑→→` Pfeile
     `/move awdd` die Tasten W hoch, A links, S runter, D rechts. D heißt rechts, wenn der erste Buchstabe \
         außer D ein W, A oder S ist, sonst runter
-    `/move 7 8 5` Steine nach Nummern; ein entfernter schiebt die dazwischen mit. Eine Zahl, die es als \
-        Stein gibt, ist dieser Stein; bis 2x5 und 3x3 heißt `785` also 7, 8, 5
+    `/move 7 8 5` Steine nach Nummern; ein entfernter Stein schiebt die Steine dazwischen mit. Auf Brettern \
+        bis 2x5 und 3x3 heißt auch `785` die Steine 7, 8 und 5
 
     { "" }**Der Springer zieht** auf Felder:
-    `/move c3`
-    `/move c3 d5` oder `c3d5`, `Nc3`
+    `/move c3` das nächste Feld
+    `/move c3 d5` mehrere Felder, auch `c3d5` oder `Nc3`
 
     In eigenen Spielen gibt es auch `/move undo`, `/move restart` und `/move give up`.
 help-together =

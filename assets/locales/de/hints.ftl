@@ -1,9 +1,9 @@
 # Help with the game being played, and its cost.
 
-hint-description = Ein Tipp zu deinem Spiel; jeder weitere zur selben Stellung verrät mehr
+hint-description = Ein Tipp zu deinem Spiel; jeder weitere Tipp zur selben Stellung verrät mehr
 hint-option-show = Den Tipp zeigen, obwohl das Tagesrätsel dann als „mit Hilfe“ gilt
-hint-question = Mit einem Tipp gilt das Tagesrätsel als „mit Hilfe“: Dein Ergebnis kommt dann nach denen \
-    ohne Hilfe. Soll ich den Tipp zeigen?
+hint-question = Mit einem Tipp gilt das Tagesrätsel als „mit Hilfe“: Dein Ergebnis steht dann hinter den \
+    Ergebnissen ohne Hilfe. Soll ich den Tipp zeigen?
 hint-tile = Tipp: Als Nächstes rutscht Stein **{ $tile }**.
 hint-slide = Tipp: Stein **{ $tile }** rutscht { $move ->
     [L] nach links
@@ -17,10 +17,10 @@ hint-slides = Tipp: { $isBest ->
   } von hier hat noch { $left ->
     [one] 1 Zug
    *[other] { $left } Züge
-  }{ $count ->
-    [1] {""}
-   *[other] ; die nächsten { $count } davon
-  }: `{ $moves }`
+  }. { $count ->
+    [1] Der nächste Zug ist
+   *[other] Die nächsten { $count } Züge sind
+  } `{ $moves }`.
 hint-squares = Tipp: Eine Tour geht weiter mit `{ $squares }`{ $count ->
     [1] {""}
    *[other] , in dieser Reihenfolge
@@ -29,27 +29,29 @@ hint-dead-end = Von hier aus ist keine Tour mehr möglich, das ist bewiesen. { $
     [none] Auf diesem Feld beginnt keine Tour; `/play knight 5x5 a1` gibt dir ein anderes Brett.
    *[other] Geh zurück bis **{ $back }**.
   }
-hint-steps = Tipp: weiter mit `{ $steps }`; { $left ->
-    [one] das ist der letzte Zug
-   *[other] es fehlen noch { $left } Züge
-  }.
-fault-no-hints = Für dieses Spiel gibt es keine Tipps. Hier gibt es welche: `{ $prefix }play 3x3`.
-game-assisted = Mit Hilfe: Dein Ergebnis kommt nach denen ohne Hilfe.
-button-hint = Tipp
-fault-hint-elsewhere = Hier würden andere den Tipp sehen. Dein Brett ist in unserem privaten Chat, frag mich \
-    dort: `{ $prefix }hint`.
-fault-no-hints-in-round = In Runden gibt es keine Tipps, damit es fair bleibt. In eigenen Spielen schon: \
+hint-steps = Tipp: Weiter geht es mit `{ $steps }`. { $left ->
+    [one] Das ist der letzte Zug.
+   *[other] Es fehlen noch { $left } Züge.
+  }
+fault-no-hints = Für dieses Spiel gibt es keine Tipps. Ein Brett mit Tipps bekommst du so: \
     `{ $prefix }play 3x3`.
-fault-no-way-found = Ich habe weder einen Weg gefunden noch einen Beweis, dass es keinen gibt. Geh einen \
-    Schritt zurück und frag noch einmal: `{ $prefix }hint`.
+game-assisted = Mit Hilfe: Dein Ergebnis steht hinter den Ergebnissen ohne Hilfe.
+button-hint = Tipp
+fault-hint-elsewhere = Hier würden andere den Tipp sehen. Dein Brett ist in unserem privaten Chat. Frag \
+    dort nach dem Tipp: `{ $prefix }hint`.
+fault-no-hints-in-round = In Runden gibt es keine Tipps, damit es fair bleibt. In eigenen Spielen gibt es \
+    Tipps: `{ $prefix }play 3x3`.
+fault-no-way-found = Ich habe keinen Weg von hier aus gefunden, aber auch keinen Beweis, dass es keinen \
+    gibt. Nimm einen Zug zurück und frag noch einmal: `{ $prefix }hint`.
 
 fair-warning = Das ist { $near ->
     [yes] fast { "" }
    *[no] { "" }
   }{ $series ->
-    [knight] die Springertour von heute. Hast du gesehen, wie sie geht,
-   *[puzzle] das Tagesrätsel. Hast du gesehen, wie es gelöst wird,
-  } gilt dein Ergebnis als „mit Hilfe“: Es kommt dann nach denen ohne Hilfe. Soll ich es trotzdem zeigen?
+    [knight] die Springertour von heute
+   *[puzzle] das Tagesrätsel
+  }. Zeige ich dir die Lösung, gilt dein Ergebnis als „mit Hilfe“ und steht hinter den Ergebnissen ohne \
+      Hilfe. Soll ich die Lösung trotzdem zeigen?
 button-show-it = Zeigen
 fault-todays-board = Das ist { $near ->
     [yes] fast { "" }
@@ -57,12 +59,12 @@ fault-todays-board = Das ist { $near ->
   }{ $series ->
     [knight] die Springertour von heute
    *[puzzle] das Tagesrätsel
-  }, und andere hier haben es vielleicht noch vor sich. Frag mich in unserem privaten Chat; hier löse ich \
+  }, und andere hier spielen vielleicht noch. Frag mich in unserem privaten Chat; hier löse ich \
       jedes andere Brett: `{ example }`.
 fault-board-in-round = Das ist { $near ->
     [yes] fast { "" }
    *[no] { "" }
-  }das Brett einer Runde, die noch läuft. Die Lösung zeige ich, sobald sie vorbei ist{ $minutes ->
+  }das Brett einer Runde, die noch läuft. Die Lösung zeige ich, sobald die Runde vorbei ist{ $minutes ->
     [0] { "" }
    *[other] , in höchstens { $minutes } min
-  }. Jedes andere Brett löse ich jetzt schon: `{ example }`.
+  }. Jedes andere Brett löse ich schon jetzt: `{ example }`.

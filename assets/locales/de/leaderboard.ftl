@@ -42,7 +42,7 @@ leaders-nobody = { $everywhere ->
     [week] ein Rätsel dieser Woche
     [month] ein Rätsel dieses Monats
    *[all] ein Tagesrätsel
-  } gelöst. `{ $prefix }daily` öffnet das von heute.
+  } gelöst. `{ $prefix }daily` öffnet das Rätsel von heute.
 leaders-nobody-knight = { $everywhere ->
     [true] Noch niemand hat
    *[false] In diesem Chat hat noch niemand
@@ -51,7 +51,7 @@ leaders-nobody-knight = { $everywhere ->
     [week] eine Springertour dieser Woche
     [month] eine Springertour dieses Monats
    *[all] eine Springertour des Tages
-  } geschafft. `{ $prefix }daily knight` öffnet die von heute.
+  } geschafft. `{ $prefix }daily knight` öffnet die Tour von heute.
 button-period = { $period ->
     [day] Tag
     [week] Woche

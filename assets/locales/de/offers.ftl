@@ -1,5 +1,5 @@
 # Messages to send from any chat, by typing the bot's name and a question.
-offer-how-title = Was du fragen kannst
+offer-how-title = Was du mich fragen kannst
 offer-how =
     { "" }**TileKnight** antwortet in jedem Chat. Schreib meinen Namen und dann eines davon:
     `1 2 3 4 0 5` ein Schiebepuzzle, gelöst
@@ -13,7 +13,7 @@ offer-day-title = { daily-name }
 offer-day = { $series ->
     [knight] Eine Springertour { $size }
    *[puzzle] { $size }
-  }, Minimum { $par }: Alle spielen dasselbe, jeder auf einem eigenen Brett.
+  }, Minimum { $par }. Alle spielen dasselbe, jeder auf einem eigenen Brett.
 # 0: a board of the player's own.
 offer-result-title = { $number ->
     [0] Mein Ergebnis
@@ -23,15 +23,15 @@ offer-result-title = { $number ->
       }
   }
 # For questions that take too long to answer immediately.
-offer-elsewhere = `{ $line }` dauert etwas: Der Knopf stellt die Frage in unserem privaten Chat.
-offer-busy-title = Einen Augenblick
+offer-elsewhere = `{ $line }` dauert etwas. Drück auf den Knopf, um in unserem privaten Chat danach zu fragen.
+offer-busy-title = Das dauert einen Augenblick
 offer-busy = Ich arbeite noch daran. Die Antwort erscheint hier.
 button-ask-again = Noch einmal fragen
-offer-pictures = Um hier Bilder zu sehen, TileKnight einmal öffnen
+offer-pictures = Um hier Bilder zu sehen, öffne TileKnight einmal
 # In the private chat, after the button for pictures.
 offer-opened = Ab jetzt siehst du Bilder, wenn du in einem Chat meinen Namen schreibst.
 button-back-to-chat = Zurück zum Chat
 button-open = Öffnen
 fault-offer-unread = Hier verstehe ich ein Brett, eine Brettgröße oder `daily`, zum Beispiel `1 2 3 4 0 5`, \
     `8x8 a1` oder `4x4`.
-fault-offer-no-result = Dieses Ergebnis gibt es nicht mehr. Schreib `daily` für das Rätsel von heute.
+fault-offer-no-result = Dieses Ergebnis ist nicht mehr gespeichert. Schreib `daily` für das Rätsel von heute.

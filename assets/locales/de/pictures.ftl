@@ -36,14 +36,14 @@ picture-search-state = { $state ->
     [taken] jetzt dran
     [added] neu dabei
     [waiting] wartet
-    [done] angesehen
+    [done] untersucht
     [cut] abgeschnitten
    *[way] die Lösung
   }
 picture-search-more = # weitere
 picture-search-list = { $list ->
-    [queue] Schlange
-    [taken] Angesehen
+    [queue] Warteschlange
+    [taken] Untersucht
     [stack] Stapel
     [open] Offene Liste
     [closed] Geschlossene Liste
@@ -75,13 +75,13 @@ picture-stage-moves = { $length ->
   }
 
 # /analyse
-picture-lengths-boards = Bretter je Länge
+picture-lengths-boards = Anzahl der Bretter je Länge
 picture-lengths-moves = Züge der kürzesten Lösung
 picture-lengths-own = Dieses Brett: { $length }
 picture-way-made = Gemachte Züge
 picture-way-left = Züge bis zum Ziel
 picture-way-lost = Unnötige Züge
-picture-way-between = Noch nicht bewiesen
+picture-way-between = Zwischen bewiesenem Minimum und bester Lösung
 
 # /compare
 picture-compare-moves = Züge
@@ -91,8 +91,8 @@ picture-compare-memory = Speicher
 picture-compare-orders = O(Zeit) · O(Speicher): b Fortsetzungen je Stellung, d Züge zum Ziel, m die \
     Tiefengrenze, h vorausgesehene Züge
 # Next to the picture, too.
-compare-legend = ✓ nachweislich kürzeste · ≈ vielleicht nicht kürzeste · … abgebrochen · ✕ zu groß, laut \
-    Schätzung
+compare-legend = ✓ nachweislich kürzeste · ≈ vielleicht nicht kürzeste · … aufgegeben · ✕ nicht versucht, \
+    laut Schätzung zu groß
 
 # /knight table
 picture-table-counted = Rückschritte von jedem Startfeld

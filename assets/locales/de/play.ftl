@@ -17,17 +17,17 @@ game-made = { $made ->
 game-par = Minimum { $par }
 game-goal = Das Ziel: 1, 2, 3 ... Zeile für Zeile, die Lücke am Ende.
 daily-rules = { $series ->
-    [knight] Jedes Feld zählt als ein Zug, auch wenn du ihn zurücknimmst.
+    [knight] Jedes besuchte Feld zählt als ein Zug, auch wenn du den Zug zurücknimmst.
    *[puzzle] Jeder bewegte Stein zählt als ein Zug.
-  } Wer weniger Züge braucht, liegt vorn; bei Gleichstand \
-      zählt die Zeit. Die Uhr läuft, seit du das Rätsel geöffnet hast.
+  } Wer weniger Züge braucht, liegt vorn; bei gleich vielen Zügen \
+      zählt die Zeit. Die Uhr läuft, seit du das Brett geöffnet hast.
 game-how = { $press ->
     [tiles] Drück auf einen Stein, und er rutscht, oder schreib Züge
     [arrows] Die Pfeile schieben den Stein neben der Lücke. Oder schreib Züge
    *[nothing] Schreib Züge
   }: `/move LUR2`
 game-how-cells = { $press ->
-    [cells] Drück auf ein Feld, oder schreib es
+    [cells] Drück auf ein Feld, oder schreib das Feld
    *[nothing] Schreib Felder
   }: `/move { $square }`
 # The fewest moves from a board's start.
@@ -47,15 +47,15 @@ play-progress = { $level ->
 game-full = Dieses Spiel hat { NUMBER($most, useGrouping: "always") } { $unit ->
     [squares] Felder
    *[moves] Züge
-  }, mehr kann ich nicht speichern. Zum Weiterspielen fang von vorn an{ $counts ->
-    [yes] .
-   *[no] ; dann ist es eine Übung und zählt nicht für die Serie.
+  }, mehr kann ich nicht speichern. Um weiterzuspielen, fang von vorn an.{ $counts ->
+    [yes] { "" }
+   *[no] { " " }Das neue Spiel ist eine Übung und zählt nicht für die Serie.
   }
 game-given-up = **Aufgegeben** nach { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
   }, { $time }. Das Spiel zählt nicht. Beim nächsten klappt’s!
-game-put-away = **Weggeräumt** nach { $moves ->
+game-put-away = **Geschlossen** nach { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
   }, um Platz für neuere Spiele zu machen. **{ button-play-again }** beginnt dieses Brett von vorn.
@@ -69,7 +69,7 @@ walk-name = { $closed ->
   } { $cols }x{ $rows }
 walk-progress = { $walked } von { $squares } Feldern
 walk-how = { $press ->
-    [squares] Drück auf ein Feld, das der Springer erreicht, oder schreib es
+    [squares] Drück auf ein Feld, das der Springer erreicht, oder schreib das Feld
    *[nothing] Schreib, wohin der Springer zieht
   }: `/move { $square }`
 walk-closed-how = Vom letzten Feld muss ein Springerzug zum ersten Feld, **{ $first }**, zurückführen.
@@ -83,15 +83,15 @@ walk-alt = Ein Schachbrett von { $cols } mal { $rows }, { $walked ->
     [one] ein Feld besucht
    *[other] { $walked } Felder besucht
   }, der Springer auf { $here }; { $count ->
-    [0] er kann nirgends hin
-   *[other] er kann nach { $reach }
+    [0] er erreicht kein Feld
+   *[other] er erreicht { $reach }
   }
 square-name = Springer nach { $square } ziehen
 practice-done = { $series ->
-    [knight] Das war eine Übung mit der Springertour vom { $day }; sie zählt nicht für die Serie. \
-        `/daily knight` ist die von heute.
-   *[puzzle] Das war eine Übung mit dem Rätsel vom { $day }; sie zählt nicht für die Serie. `/daily` ist das \
-       von heute.
+    [knight] Das war eine Übung mit der Springertour vom { $day }, darum zählt das Ergebnis nicht für die \
+        Serie. `/daily knight` öffnet die Tour von heute.
+   *[puzzle] Das war eine Übung mit dem Rätsel vom { $day }, darum zählt das Ergebnis nicht für die Serie. \
+       `/daily` öffnet das Rätsel von heute.
   }
 # Names of buttons for screen readers.
 tile-name = { $tile ->
@@ -115,9 +115,9 @@ game-solved = **Gelöst** in { $moves ->
    *[false] {""}
   }.
 game-optimum = { $verdict ->
-    [perfect] Weniger geht nicht. Perfekt!
-    [helped] Weniger geht nicht.
-    [over] Das Minimum ist { $optimum }; du hast { $over } mehr gebraucht.
+    [perfect] Weniger Züge sind nicht möglich. Perfekt!
+    [helped] Weniger Züge sind nicht möglich.
+    [over] Das Minimum ist { $optimum }. Du hast { $over } mehr gebraucht.
    *[unknown] Gut gemacht!
   }
 # How many of all boards of that size need fewer moves.
@@ -130,45 +130,46 @@ result-rank = { $shared ->
     [group] Platz { $rankHere } von { $peopleHere } in der Gruppe, { $rank } von { $people } überall.
    *[none] Platz { $rank } von { $people } überall.
   }
-result-unranked = So schnell kann niemand von Hand spielen, darum steht das Ergebnis in keiner Rangliste. Du \
-    behältst es, und für deine Serie zählt es.
+result-unranked = So schnell kann niemand von Hand spielen, darum steht dein Ergebnis in keiner Rangliste. \
+    Für deine Serie zählt es trotzdem.
 daily-streak = { $series ->
-    [knight] Springerserie
+    [knight] Serie der Springertouren
    *[puzzle] Serie
   }: { $current ->
     [one] **1 Tag**
    *[other] **{ $current } Tage**
   } (Rekord { $best }){ $freezes ->
     [0] .
-   *[other] , { $freezes } Joker in Reserve.
+   *[other] , { $freezes } Joker für verpasste Tage übrig.
   }
 streak-frozen = { $count ->
-    [one] Ein Joker hat den Tag überbrückt, an dem du ausgesetzt hast ({ $days })
-   *[other] Joker haben die Tage überbrückt, an denen du ausgesetzt hast ({ $days })
-  }: Deine Serie geht weiter.
+    [one] Ein Joker hat den verpassten Tag überbrückt ({ $days }).
+   *[other] Joker haben die verpassten Tage überbrückt ({ $days }).
+  } Deine Serie geht weiter.
 next-puzzle = Nächstes Rätsel in { $count } { $unit ->
     [hours] h
    *[minutes] min
   }.
 # In a shared chat, where each person opens their own board; results follow.
 day-message = **{ daily-name }** · { $day } · { $size } · Minimum { $par }
-day-nobody = Hier hat es noch niemand gelöst. **Spielen** öffnet dir ein eigenes Brett{ $linked ->
+day-nobody = Hier hat noch niemand dieses Rätsel gelöst. **Spielen** öffnet dir ein eigenes Brett{ $linked ->
     [no] , das nur du siehst
    *[yes] { " " }in unserem privaten Chat
-  }; dein Ergebnis erscheint hier.
+  }. Dein Ergebnis erscheint dann hier.
 day-more = und { $count } weitere
 # In a message of the day that a newer one in the same chat has replaced.
 day-earlier = Die Ergebnisse stehen jetzt in der neueren Nachricht weiter unten. **Spielen** geht auch hier.
 # Below the results of the day's puzzle, once the knight of that day is played there; names of its finishers.
 day-knight = ♞ **Springer des Tages**: { $count ->
-    [0] hier wird er schon gespielt, geschafft hat ihn noch niemand.
+    [0] wird schon gespielt, aber noch niemand hat die Tour geschafft.
    *[other] geschafft von { $names }{ $more ->
         [0] .
        *[other] {" "}und { $more } weiteren.
       }
   }
 past-message = **{ practice-name }** · { $day }
-    { "" }**Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat. Es zählt nicht für die Serie.
+    { "" }**Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat. Das Ergebnis zählt nicht für \
+        die Serie.
 board-invitation = **Ein { $size }-Brett** zum Lösen. { opened-alone }
 walk-invitation = { $closed ->
     [yes] **Eine geschlossene Springertour { $size }** zum Gehen: Sie endet einen Springerzug vom Start \
@@ -176,12 +177,12 @@ walk-invitation = { $closed ->
    *[no] **Eine Springertour { $size }** zum Gehen.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
-opened-alone = **Spielen** öffnet die Aufgabe nur für dich, in unserem privaten Chat; alle hier bekommen \
-    dieselbe.
+opened-alone = **Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat. Alle hier bekommen das \
+    gleiche Brett.
 button-play = Spielen
 button-play-knight = ♞ Springer des Tages
 # Where to find a message of the bot that was asked for again, if reactions are not allowed.
-standing-above = Was du suchst, steht ein paar Nachrichten weiter oben.
+standing-above = Die Nachricht, die du suchst, steht ein paar Nachrichten weiter oben.
 share = { $series ->
     [knight] TileKnight ♞ #{ $number }
    *[puzzle] TileKnight #{ $number }
@@ -209,8 +210,8 @@ button-again = Von vorn beginnen
 button-play-again = Noch einmal spielen
 button-undo = Zurücknehmen
 # Before many moves are lost, above two buttons: the first ends the game, the second goes on.
-restart-sure = Neu anfangen? Deine { $made } Züge sind dann weg.
-giveup-sure = Aufgeben? Das Spiel endet dann ungelöst, nach { $made } Zügen.
+restart-sure = Neu anfangen? Deine { $made } Züge gehen dann verloren.
+giveup-sure = Aufgeben? Das Spiel endet dann ungelöst nach { $made } Zügen.
 button-play-on = Weiterspielen
 button-restart = Neu anfangen
 button-giveup = Aufgeben

@@ -8,7 +8,7 @@ hello =
     `/settings daily 18:00 Europe/Berlin` bringt das Rätsel jeden Tag um 18 Uhr hierher
     `/help` alles Übrige
 # To a chat that the bot comes back to, where a post was once set up.
-hello-post-off = **Das Tagesrätsel kommt hier gerade nicht von selbst.** Diese Zeile bringt es zurück: \
+hello-post-off = **Das Tagesrätsel kommt hier gerade nicht von selbst.** Damit es wieder kommt, schick \
     `/settings daily 18:00 { $zone }`
 hello-lacks = Mir fehlen hier noch Rechte. Bitte erlaubt mir: { $rights }.
 # Rights that a chat's admins can give the bot.
@@ -30,21 +30,21 @@ post-streak = { $name } { $days ->
 # A reminder in a private chat, with a button that opens the board.
 remind = **Das Rätsel von heute wartet**: #{ $number }, { $size }, Minimum { $par }.
 remind-streak = { $streak ->
-    [0] Löse es, und eine Serie beginnt.
-    [one] Löse es, dann geht deine Serie von **1 Tag** weiter.
-   *[other] Löse es, dann geht deine Serie von **{ $streak } Tagen** weiter.
+    [0] Löse dieses Rätsel, und eine Serie beginnt.
+    [one] Löse dieses Rätsel, dann geht deine Serie von **1 Tag** weiter.
+   *[other] Löse dieses Rätsel, dann geht deine Serie von **{ $streak } Tagen** weiter.
   }{ $freezes ->
     [0] {""}
-   *[other] {" "}(Schaffst du es nicht, überbrückt ein Joker den heutigen Tag.)
+   *[other] {" "}(Schaffst du es heute nicht, erhält ein Joker deine Serie.)
   }
 # A platform doesn't let the bot post any more. `here`: in that chat; `there`: to the person who set it up.
 ended-post = { $where ->
-    [here] **Das tägliche Rätsel kommt nicht mehr**: Hier darf ich nicht mehr { $rights }. Sobald ich es \
-        darf, bringt diese Zeile es zurück:
-   *[there] **Ein tägliches Rätsel, das du eingerichtet hast, kommt nicht mehr**: { $count ->
-        [0] Dort darf ich nicht mehr schreiben
-       *[other] Dort darf ich nicht mehr { $rights }
-      }. Sobald ich es darf, bringt diese Zeile es dort zurück:
+    [here] **Das Tagesrätsel kommt nicht mehr von selbst**: Hier darf ich nicht mehr { $rights }. Sobald \
+        ich das wieder darf, schick diese Zeile, damit das Rätsel wieder kommt:
+   *[there] **Ein Tagesrätsel, das du eingerichtet hast, kommt nicht mehr**: { $count ->
+        [0] In jenem Chat darf ich nicht mehr schreiben
+       *[other] In jenem Chat darf ich nicht mehr { $rights }
+      }. Sobald ich das wieder darf, schick diese Zeile dorthin, damit das Rätsel wieder kommt:
   } `/settings daily { $time } { $zone }`
-ended-pin = Das tägliche Rätsel kann ich nicht anheften, also kommt es ohne Anheften. Erlaub mir, \
-    Nachrichten anzuheften, und schalte es dann wieder ein: `/settings`
+ended-pin = Ich kann das Tagesrätsel nicht anheften, darum kommt es ohne Anheften. Erlaub mir, \
+    Nachrichten anzuheften, und schalte das Anheften dann wieder ein: `/settings`

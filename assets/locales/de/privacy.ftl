@@ -6,27 +6,27 @@ forget-description = Alles löschen, was ich über dich aufbewahre, nach einer R
 
 privacy =
     { "" }**Was ich über dich aufbewahre**, unter deiner Kennung und deinem Anzeigenamen:
-    • deine Spiele und Tage: für Bretter, Serien und Ranglisten
+    • deine Spiele und die Tage, die du löst: für Bretter, Serien und Ranglisten
     • Rennen und Runden um die wenigsten Züge, an denen du teilnimmst
     • einen kleinen Ausschnitt jedes Fotos, das ich für dich in Steine schneide, solange sein Spiel \
         gespeichert ist
     • was du in den Einstellungen wählst
-    Das Bild eines Bretts wird gelesen und verworfen; nichts davon bleibt.
+    Schickst du das Bild eines Bretts, lese ich es und behalte nichts davon.
 
-    { "" }**Wie lange**: gelöste Tage, bis du sie löschst, wegen der Serie; eigene Spiele und Runden 90 \
-        Tage; was du fragst, bis es beantwortet ist, höchstens eine Stunde. Was nicht an mich geht, lese ich \
-        nicht.
+    { "" }**Wie lange**: gelöste Tage, bis du sie löschst, weil Serien sie brauchen; eigene Spiele und \
+        Runden 90 Tage; deine Anfragen, bis sie beantwortet sind, höchstens eine Stunde. Ich lese nur, was \
+        an mich geht.
 
     { "" }**Wer es sieht**: wer diesen Bot betreibt. In Chats, in denen du das Tagesrätsel spielst, steht \
-        dein Anzeigename neben deinen Ergebnissen, auch neben solchen, die du in der Woche danach anderswo \
-        erzielst; `{ $prefix }settings name off` hält ihn aus anderen Chats heraus.
+        dein Anzeigename neben deinen Ergebnissen. Eine Woche lang gilt das auch für Rätsel, die du anderswo \
+        löst; `{ $prefix }settings name off` hält deinen Namen aus anderen Chats heraus.
 
-    `{ $prefix }export` schickt dir alles, `{ $prefix }forget` löscht es.
+    `{ $prefix }export` schickt dir alle deine Daten, `{ $prefix }forget` löscht sie.
 button-own = { $what ->
     [export] Meine Daten als Datei
    *[forget] Meine Daten löschen
   }
-own-elsewhere = Das bleibt unter uns: Der Knopf öffnet unseren privaten Chat.
+own-elsewhere = Fragen zu deinen Daten beantworte ich nur privat. Der Knopf öffnet unseren privaten Chat.
 
 export = Alles, was ich über dich aufbewahre: { $games ->
     [one] 1 Spiel
@@ -40,12 +40,12 @@ forget-warning = Das löscht deine Spiele{ $days ->
     [0] {""}
     [one] , deinen gelösten Tag
    *[other] , deine { $days } gelösten Tage
-  }, Serien, Bilder und Einstellungen. **Es lässt sich \
+  }, Serien, Bilder und Einstellungen. **Das lässt sich \
       nicht rückgängig machen.** In Ranglisten behalten andere ihren Platz, und du heißt dort „jemand“.
 button-forget-now = Alles löschen
 button-stay = Nichts löschen
-forgotten = Erledigt: Ich habe dich vergessen. Nachrichten, die schon in Chats stehen, bleiben dort. \
-    `{ $prefix }start` beginnt von vorn.
+forgotten = Erledigt: Ich habe dich vergessen. Nachrichten, die schon in Chats stehen, bleiben dort. Mit \
+    `{ $prefix }start` fängst du von vorn an.
 forget-stay = Es wurde nichts gelöscht.
 
 # Instead of a name that isn't shown or is no longer known.

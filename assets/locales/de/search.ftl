@@ -1,22 +1,23 @@
 explain-option-algorithm = Eine Suche, Schritt für Schritt, auf Brettern bis 10 Felder; human: wie ein \
     Mensch löst
-explain-option-heuristic = Die Schätzung, die astar und ida leitet; ohne Angabe misplaced
-explain-option-limit = Wie viele Züge tief dfs geht, etwa 8
+explain-option-heuristic = Die Heuristik (Schätzung), die astar und ida leitet; ohne Angabe misplaced
+explain-option-limit = Wie viele Züge tief dfs sucht, etwa 8
 
 search-head = **{ $method }**, Schritt für Schritt. { $algorithm ->
-    [bfs] Stellungen warten in einer Schlange; die zuerst gekommene ist zuerst dran. In Klammern: ihre Tiefe.
-    [dfs] Stellungen warten auf einem Stapel; die zuletzt gekommene ist zuerst dran. Kein Weg ist länger als \
+    [bfs] Stellungen warten in einer Warteschlange; wer zuerst kam, ist zuerst dran. In Klammern: die Tiefe.
+    [dfs] Stellungen warten auf einem Stapel; wer zuletzt kam, ist zuerst dran. Kein Weg ist länger als \
         { $limit ->
         [one] 1 Zug
        *[other] { $limit } Züge
-      }. In Klammern: ihre Tiefe.
-    [iddfs] Tiefensuche, erst 0 Züge tief, dann 1, dann 2, bis sie das Ziel erreicht. In Klammern: die Tiefe.
+      }. In Klammern: die Tiefe.
+    [iddfs] Das ist Tiefensuche, erst 0 Züge tief, dann 1, dann 2, bis sie das Ziel findet. In Klammern: \
+        die Tiefe.
     [astar] Von der offenen Liste ist die Stellung mit dem kleinsten F dran. In Klammern: G + H = F, die \
         bisherigen Züge plus die Schätzung von { $heuristic }.
-    [ida] Tiefensuche in Runden; jede schneidet Stellungen ab, deren F über ihrer Schranke liegt. In \
-        Klammern: G + H = F, die bisherigen Züge plus die Schätzung von { $heuristic }.
-   *[bidirectional] Zwei Breitensuchen, vom Start und vom Ziel aus. Die kleinere Front wächst. In Klammern: \
-       die Tiefe.
+    [ida] Das ist Tiefensuche in Runden. Jede Runde schneidet Stellungen ab, deren F über der Schranke der \
+        Runde liegt. In Klammern: G + H = F, die bisherigen Züge plus die Schätzung von { $heuristic }.
+   *[bidirectional] Zwei Breitensuchen laufen, eine vom Start und eine vom Ziel aus. Die kleinere Front \
+       wächst. In Klammern: die Tiefe.
   }{ $keys ->
     [yes] { " " }Hinter # steht das Brett als eine Zahl zur Basis { $base }.
    *[no] { "" }
@@ -42,9 +43,9 @@ search-end = { $end ->
        *[other] in { $length } Zügen
       }**: `{ $moves }`. { $shortest ->
         [yes] Keine Lösung ist kürzer.
-       *[no] Vielleicht geht es kürzer.
+       *[no] Vielleicht gibt es eine kürzere Lösung.
       }
-    [none] Das Ziel wurde nicht erreicht, und alle erreichbaren Stellungen wurden angesehen.
+    [none] Das Ziel wurde nicht erreicht, und alle erreichbaren Stellungen sind untersucht.
     [limited] Das Ziel wurde nicht erreicht: Keine Lösung hat { $limit ->
         [one] nur 1 Zug
        *[other] { $limit } Züge oder weniger
@@ -52,12 +53,12 @@ search-end = { $end ->
    *[cut] Das Protokoll endet hier, nach { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritten
-      }, aber die Suche geht noch weiter.
-  } { $expanded ->
+      }, weil ich die Suche abgebrochen habe.
+  } Die Suche hat { $expanded ->
     [one] 1 Stellung
    *[other] { $expanded } Stellungen
-  } angesehen, höchstens { $held } gleichzeitig im Speicher.
-search-depths = Stellungen je Tiefe: { $depths }
+  } untersucht und höchstens { $held } gleichzeitig im Speicher gehalten.
+search-depths = Anzahl der Stellungen je Tiefe: { $depths }
 search-step = { $step ->
     [0] Der Start, vor dem ersten von { $last } Schritten
    *[other] Schritt **{ $step }** von { $last }
@@ -66,18 +67,18 @@ search-alt = { $method } auf dem Brett { $board }, Schritt { $step } von { $last
 search-animated = { $sampled ->
     [yes] { $frames } Bilder der { $last } Schritte, in gleichen Abständen.
    *[no] { $last ->
-        [one] **1 Schritt**
-       *[other] Alle **{ $last } Schritte**
-      }, einer nach dem anderen.
+        [one] Der **eine Schritt**, als Animation.
+       *[other] Alle **{ $last } Schritte**, einer nach dem anderen.
+      }
   }
 button-all-steps = Alle Schritte zeigen
 
-fault-watch-too-large = Suchen zeige ich Schritt für Schritt auf Brettern bis { $max } Felder; \
+fault-watch-too-large = Suchen zeige ich Schritt für Schritt nur auf Brettern bis { $max } Felder, aber \
     { $rows }x{ $cols } hat mehr. Zum Beispiel `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
-fault-unknown-search = Eine Suche „{ $text }“ kann ich nicht zeigen. Es gibt bfs, dfs, iddfs, astar, ida \
-    und bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
-fault-unwatched-heuristic = Eine Suche mit „{ $text }“ kann ich nicht zeigen. Es gibt misplaced, \
-    row-weighted, manhattan, linear-conflict und walking-distance: \
+fault-unknown-search = Die Suche „{ $text }“ kenne ich nicht. Ich kann bfs, dfs, iddfs, astar, ida \
+    und bidirectional zeigen: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
+fault-unwatched-heuristic = Eine Suche mit der Heuristik „{ $text }“ kann ich nicht zeigen. Es gehen \
+    misplaced, row-weighted, manhattan, linear-conflict und walking-distance: \
     `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
 fault-search-limit = „{ $text }“ ist keine Tiefengrenze. Schreib eine ganze Zahl von 1 bis { $max }. Zum \
     Beispiel `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.

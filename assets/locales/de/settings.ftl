@@ -1,25 +1,26 @@
 # Choices of chats and people.
 
-settings-description = Für diesen Chat oder dich: Tagesrätsel, Sprache, Darstellung: /settings daily 18:00 \
+settings-description = Sprache, Darstellung und Tagesrätsel, für einen Chat oder dich: /settings daily 18:00 \
     Europe/Berlin
-settings-option-change = Eine Einstellung und ihr Wert, wie getippt: daily 18:00 Europe/Berlin
-settings-option-daily = Die Uhrzeit des Tagesrätsels, mit Zeitzone: 18:00 Europe/Berlin; oder off
-settings-option-zone = Die Zeitzone für die Uhrzeit des Tagesrätsels, etwa Europe/Berlin
+settings-option-change = Eine Einstellung und ihr Wert in einer Zeile, etwa daily 18:00 Europe/Berlin
+settings-option-daily = Wann das Tagesrätsel kommt, mit Zeitzone: 18:00 Europe/Berlin; oder off
+settings-option-zone = Die Zeitzone für das Tagesrätsel, etwa Europe/Berlin
 settings-option-channel = Der Kanal, in den das Tagesrätsel kommt, etwa #rätsel; oder here (hier)
 settings-option-ping = Die Rolle, die das Tagesrätsel anpingt, etwa @rätsler; oder off
 settings-option-pin = Ob das Tagesrätsel angeheftet wird
 settings-option-language = Die Sprache, etwa de; oder off, dann gilt die Sprache der jeweiligen App
 settings-option-theme = Bilder hell, dunkel oder mit hohem Kontrast
 settings-option-tiles = Wie Steine aussehen: Holz, schlicht oder farbig nach Zeile und Spalte
-settings-option-palette = Die üblichen Farben oder solche, die auch bei Farbenblindheit gut zu trennen sind
+settings-option-palette = Die üblichen Farben oder Farben, die auch bei Farbenblindheit gut zu \
+    unterscheiden sind
 settings-option-commands = Ein Befehl, und wer ihn nutzen darf: race off, race admins, race on
-settings-option-answers = Öffentliche Antworten, oder private, die nur sieht, wer fragt
-settings-option-name = Ob dein Name in Ranglisten außerhalb des Chats steht, in dem du gespielt hast
+settings-option-answers = Öffentliche Antworten oder private, die nur die fragende Person sieht
+settings-option-name = Ob Ranglisten deinen Namen auch außerhalb des Chats zeigen, in dem du gespielt hast
 
 # The message.
 settings = { $owner ->
     [chat] **Einstellungen dieses Chats**
-   *[person] **Deine Einstellungen**, für unseren privaten Chat und für das, was nur du siehst
+   *[person] **Deine Einstellungen**, für unseren privaten Chat und für alles, was nur du siehst
   }
 settings-saved = ✓ Gespeichert.
 settings-daily-now = { $owner ->
@@ -58,7 +59,7 @@ settings-look-now = **Darstellung**: { $theme } · { $tiles } · { $palette ->
   }
 settings-commands-now = **Befehle**: { $off ->
     [none] { $admins ->
-        [none] alle für alle freigegeben
+        [none] alle dürfen jeden Befehl nutzen
        *[other] nur für Admins: { $admins }
       }
    *[other] aus: { $off }{ $admins ->
@@ -89,30 +90,30 @@ settings-daily = { $owner ->
           }
    *[person] Drück auf eine Uhrzeit, oder schreib eine andere mit deiner Zeitzone: \
        `/settings daily 18:30 Europe/Berlin`.
-        Hast du das Tagesrätsel bis dahin gelöst, bleibe ich still.
+        Hast du das Tagesrätsel bis dahin gelöst, erinnere ich dich nicht.
   }
 settings-zone = { $time ->
-    [none] **Welche Zeitzone hast du?** Drück darauf, oder schreib eine: `/settings zone Europe/Berlin`, \
+    [none] **Welche Zeitzone hast du?** Drück auf sie, oder schreib eine: `/settings zone Europe/Berlin`, \
         `/settings zone UTC+1`.
-   *[other] **{ $time }, in welcher Zeitzone?** Drück auf deine, oder schreib sie dazu: \
+   *[other] **{ $time }, in welcher Zeitzone?** Drück auf deine Zeitzone, oder schreib sie dazu: \
        `/settings daily { $time } Europe/Berlin`.
   }
 settings-language = { $owner ->
-    [chat] In dieser Sprache schreibe ich, was hier alle sehen. Was nur eine Person sieht, steht in ihrer \
-        Sprache.
+    [chat] In dieser Sprache schreibe ich alles, was hier alle sehen. In privaten Antworten nehme ich die \
+        Sprache der jeweiligen Person.
    *[person] Was in einem Chat alle sehen, steht in der Sprache dieses Chats.
   }
     Drück auf eine Sprache, oder schreib: `/settings language de`.
 settings-look = { $owner ->
-    [chat] So sehen Bilder aus, die hier alle sehen. Private Bilder richten sich nach den eigenen \
-        Einstellungen.
+    [chat] So sehen Bilder aus, die hier alle sehen. Für private Bilder gelten die Einstellungen der \
+        jeweiligen Person.
    *[person] So sehen Bilder aus, die nur du siehst.
   }
     Drück auf das, was dir gefällt, oder schreib: `/settings theme dark`, `/settings tiles colours`, \
         `/settings palette safe`.
 settings-commands = Drück auf einen Befehl, um zu ändern, wer ihn hier nutzen darf: ✓ alle, ★ nur Admins, \
     ✗ niemand. In privaten Chats gehen alle Befehle.
-    Oder schreib: `/settings commands race off`, auch `admins` oder `on`.
+    Oder schreib die Änderung: `/settings commands race off`. Statt off geht auch `admins` oder `on`.
 settings-answers = Auch wenn Antworten privat sind, bleiben Rennen, Wettbewerbe und das Tagesrätsel \
     öffentlich.
     Drück auf einen Knopf, oder schreib: `/settings answers private`.
@@ -120,7 +121,7 @@ settings-name = In Chats, in denen du gespielt hast, zeigen die Ranglisten deine
         [yes] { "" } Nenn dich, wie du willst: `/settings name Anna`.
        *[no] { "" }
       }
-    Damit ihn andere Chats nicht zeigen: `/settings name off`.
+    Drück auf einen Knopf, um zu wählen, wo dein Name sonst steht, oder schreib: `/settings name off`.
 
 settings-look-alt = Ein kleines Puzzle und der Weg eines Springers in dieser Darstellung.
 
@@ -171,15 +172,15 @@ settings-value = { $value ->
 
 fault-settings-admins = Die Einstellungen dieses Chats können nur seine Admins ändern. Deine eigenen \
     Einstellungen: `/settings` in unserem privaten Chat.
-fault-setting-of-chats = Das ist eine Einstellung für Gruppen und Server: Dort bestimmen die Admins. Deine \
-    eigenen Einstellungen zeigt `/settings`.
-fault-setting-of-people = Das ist eine Einstellung nur für dich: Wähl sie in unserem privaten Chat. Die \
-    Einstellungen dieses Chats zeigt `/settings`.
+fault-setting-of-chats = Das ist eine Einstellung von Gruppen und Servern, die dort nur Admins ändern \
+    können. `/settings` zeigt deine eigenen Einstellungen.
+fault-setting-of-people = Das ist eine persönliche Einstellung. Du kannst sie in unserem privaten Chat \
+    ändern. `/settings` zeigt die Einstellungen dieses Chats.
 fault-unknown-setting = Eine Einstellung „{ $text }“ gibt es nicht.{ $near ->
     [none] { "" }
    *[other] { " " }Meintest du `{ $near }`?
   } Alle Einstellungen zeigt `/settings`.
-fault-unknown-value = „{ $text }“ geht hier nicht. Möglich sind: { $known }. Zum Beispiel \
+fault-unknown-value = „{ $text }“ ist kein möglicher Wert. Wähl einen von diesen: { $known }. Zum Beispiel \
     `/settings { $name ->
     [theme] theme dark
     [tiles] tiles colours
@@ -194,44 +195,44 @@ fault-unknown-zone = Die Zeitzone „{ $text }“ kenne ich nicht. { $zone ->
         `/settings daily 18:00 UTC+1`.
    *[other] Meintest du { $zone }? Zum Beispiel `/settings daily 18:00 { $zone }`.
   }
-fault-bad-hour = „{ $text }“ ist keine Uhrzeit. Nimm eine von 00:00 bis 23:59. Zum Beispiel \
+fault-bad-hour = „{ $text }“ ist keine Uhrzeit. Schreib eine Uhrzeit von 00:00 bis 23:59. Zum Beispiel \
     `/settings daily 18:00 Europe/Berlin`.
-fault-no-posts-here = Hier kann ich nicht von mir aus schreiben, also geht hier keine tägliche Nachricht. \
-    Das Rätsel von heute: `/daily`.
+fault-no-posts-here = Hier kann ich nur antworten, darum kann das Tagesrätsel nicht von selbst kommen. Das \
+    Rätsel von heute: `/daily`.
 fault-bad-channel = { $named ->
-    [yes] Welcher Kanal „{ $text }“ ist, weiß ich nicht. Schreib # und wähl ihn aus der Liste, oder \
-        schreib here.
+    [yes] Ich weiß nicht, welcher Kanal „{ $text }“ ist. Schreib # und wähl ihn aus der Liste, oder schreib \
+        „here“.
    *[no] „{ $text }“ ist kein Ort in diesem Chat. Schreib `/settings channel here` dort, wohin das Rätsel \
        kommen soll.
   }
 fault-bad-ping = { $named ->
-    [yes] „{ $text }“ kann ich nicht anpingen. Schreib @ und wähl eine Rolle aus der Liste; für keine: \
+    [yes] „{ $text }“ kann ich nicht anpingen. Schreib @ und wähl eine Rolle aus der Liste. Ohne Ping: \
         `/settings ping off`.
-   *[no] Hier gibt es keine Rollen, die ich anpingen könnte. Das Rätsel kommt ohne Ping: \
+   *[no] Hier gibt es keine Rollen, die ich anpingen könnte. Das Rätsel kommt auch ohne Ping: \
        `/settings daily 18:00 Europe/Berlin`.
   }
 fault-bad-commands = „{ $text }“ kann ich nicht lesen. Nenn einen Befehl, dann on, admins oder off: \
     `/settings commands race off`.
-fault-always-on = `/{ $name }` geht überall und für alle: Niemand soll darauf verzichten müssen. Andere \
-    Befehle lassen sich abschalten: `/settings commands race off`.
-fault-post-lacks = Dort kann ich noch nichts posten. Erlaub mir bitte: { $rights }; dann schick den Befehl \
-    noch einmal. Was jetzt gilt, zeigt `/settings`.
+fault-always-on = `/{ $name }` dürfen immer alle nutzen, darum lässt sich der Befehl nicht abschalten. \
+    Andere Befehle schon: `/settings commands race off`.
+fault-post-lacks = Dort kann ich noch nichts posten. Erlaub mir bitte: { $rights }. Schick die Einstellung \
+    dann noch einmal. `/settings` zeigt die jetzigen Einstellungen.
 
-fault-command-off = Die Admins dieses Chats haben `/{ $name }` hier abgeschaltet; mit `/settings` können \
-    sie es einschalten.{ $name ->
+fault-command-off = Die Admins dieses Chats haben `/{ $name }` hier abgeschaltet. Mit `/settings` können \
+    sie den Befehl einschalten.{ $name ->
     [race] { "" }
     [fmc] { "" }
-   *[other] { " " }In unserem privaten Chat geht es.
+   *[other] { " " }In unserem privaten Chat geht er.
   }
-fault-command-admins = Hier ist `/{ $name }` nur für die Admins dieses Chats; mit `/settings` können sie \
-    es für alle freigeben.{ $name ->
+fault-command-admins = Hier ist `/{ $name }` nur für die Admins dieses Chats. Mit `/settings` können sie \
+    den Befehl für alle freigeben.{ $name ->
     [race] { "" }
     [fmc] { "" }
-   *[other] { " " }In unserem privaten Chat geht es.
+   *[other] { " " }In unserem privaten Chat geht er.
   }
 
 # Instead of an answer, in a chat whose answers are private: a button opens the private chat.
-answer-elsewhere = In diesem Chat antworte ich privat: Der Knopf bringt dich zu deiner Antwort.
+answer-elsewhere = In diesem Chat antworte ich privat. Der Knopf bringt dich zu deiner Antwort.
 answer-elsewhere-send = In diesem Chat antworte ich privat. Öffne mit dem Knopf unseren Chat, und schick \
-    dort: `{ $line }`
+    dort diese Zeile: `{ $line }`
 button-private-chat = Unseren Chat öffnen

@@ -9,44 +9,50 @@ solve-solved = Gelöst { $metric ->
       }
   }{ $verdict ->
     [optimal] , nachweislich optimal.
-    [inadmissible] . Die Heuristik { $heuristic } kann zu hoch schätzen, also gibt es vielleicht eine \
-        kürzere Lösung; bewiesen ist nur, dass keine kürzer als { $bound } ist.
+    [inadmissible] . Die Heuristik { $heuristic } kann zu hoch schätzen, darum gibt es vielleicht eine \
+        kürzere Lösung. Bewiesen ist, dass keine Lösung kürzer als { $bound ->
+        [one] 1 Zug
+       *[other] { $bound } Züge
+      } ist.
     [longer] { $method ->
-        [dfs] . Die Tiefensuche nimmt die erste Lösung, die sie findet;
-       *[other] , Reihe für Reihe, wie Menschen es tun;
-      } eine kürzeste Lösung hat { $bound ->
+        [dfs] . Die Tiefensuche nimmt die erste Lösung, die sie findet.
+       *[other] , Reihe für Reihe, wie Menschen es tun.
+      } Eine kürzeste Lösung hat { $bound ->
         [one] 1 Zug
        *[other] { $bound } Züge
       }.
-   *[bound] . Bewiesen ist, dass keine Lösung kürzer als { $bound } ist.
+   *[bound] . Bewiesen ist, dass keine Lösung kürzer als { $bound ->
+        [one] 1 Zug
+       *[other] { $bound } Züge
+      } ist.
   }
 solve-effort = { $ended ->
     [no] { $method } gab nach { $expanded ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
-      }, { $memory } und { $time } auf; diese Lösung stammt von einem anderen Verfahren.
-    [limit] { $method } prüfte jeden Weg von höchstens { $limit ->
+      }, { $memory } Speicher und { $time } auf. Diese Lösung habe ich mit einem anderen Verfahren gefunden.
+    [limit] { $method } folgte jedem Weg von höchstens { $limit ->
         [one] 1 Zug
        *[other] { $limit } Zügen
-      }, und keiner ist eine Lösung: { $expanded ->
+      }, und keiner ist eine Lösung. Dabei hat es { $expanded ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
-      } gesehen, { $memory } belegt, { $time }. Diese Lösung stammt von einem anderen Verfahren; mit einer \
-          höheren Grenze oder ohne Grenze findet { $method } selbst eine.
-   *[yes] { $method }: { $expanded ->
+      } untersucht und { $memory } Speicher und { $time } gebraucht. Diese Lösung habe ich mit einem anderen \
+          Verfahren gefunden. Mit einer höheren Grenze oder ohne Grenze findet { $method } selbst eine Lösung.
+   *[yes] { $method } hat { $expanded ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
-      } gesehen, { $memory } belegt, { $time }.
+      } untersucht und { $memory } Speicher und { $time } gebraucht.
   }
-solve-already = Schon gelöst: 0 Züge, nachweislich optimal.
+solve-already = Dieses Brett ist schon gelöst: 0 Züge, nachweislich optimal.
 solve-alt = Schiebepuzzle { $board }, gelöst in { $length ->
     [one] 1 Zug
    *[other] { $length } Zügen
   }: { $moves }
-solve-step-start = Der Start, vor dem ersten von { $last } Zügen. Die Buchstaben geben an, wohin ein Stein \
+solve-step-start = Der Start, vor dem ersten von { $last } Zügen. Die Buchstaben zeigen, wohin ein Stein \
     rutscht.
 solve-step = Schritt **{ $step }** von { $last }: **{ $tile } { $arrow }** ({ $move }){ $step ->
-    [1] . Die Buchstaben geben an, wohin ein Stein rutscht.
+    [1] . Die Buchstaben zeigen, wohin ein Stein rutscht.
    *[other] { "" }
   }
 solve-animated = { $length ->
@@ -65,21 +71,22 @@ step-name = { $to ->
   }
 button-all-moves = Alle Züge zeigen
 button-blank-first = Mit der Lücke vorn lösen
-solve-unsolvable = Dieses Brett ist nicht lösbar: Die Parität stimmt nicht. Die Steine bilden eine \
+solve-unsolvable = Dieses Brett ist nicht lösbar, weil seine Parität nicht stimmt. Die Steine bilden eine \
     { $permutation ->
     [odd] **ungerade**
    *[even] **gerade**
-  } Permutation des Ziels, die Lücke aber hat { $distance ->
+  } Permutation des Ziels, aber die Lücke muss { $distance ->
     [one] **1** Schritt
    *[other] **{ $distance }** Schritte
-  } vor sich, und jeder Zug ändert beides von gerade zu ungerade oder umgekehrt. Wären { $a } und { \
-      $b } vertauscht, wäre es lösbar.{ $otherGoal ->
+  } gehen. Jeder Zug ändert beides zwischen gerade und ungerade, darum passen sie nie zusammen. Wären \
+      { $a } und { $b } vertauscht, wäre das Brett lösbar.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }Mit der Lücke vorn im Ziel geht es: `{ $prefix }solve { $otherGoal }`.
+   *[other] { " " }Steht im Ziel die Lücke vorn, ist das Brett lösbar: `{ $prefix }solve { $otherGoal }`.
   }
-solve-unsolvable-alt = Schiebepuzzle { $board }, nicht lösbar; die Steine { $a } und { $b } sind markiert.
+solve-unsolvable-alt = Schiebepuzzle { $board }, das nicht lösbar ist. Die Steine { $a } und { $b } sind \
+    markiert.
 solve-progress-tables = Ich bereite meine Tabellen für diese Größe vor (nur einmal): { $percent } %.
-solve-progress-search = Ich suche: { $length ->
+solve-progress-search = Ich suche. Die kürzeste Lösung hat { $length ->
     [0] { $bound ->
         [one] mindestens 1 Zug
        *[other] mindestens { $bound } Züge
@@ -92,18 +99,18 @@ solve-so-far = Gelöst { $length ->
   }{ $metric ->
     [mtm] , in Schüben gezählt (MTM)
    *[stm] { "" }
-  }; { $bound ->
+  }. { $bound ->
     [0] { "" }
-    [one] mindestens **1** ist nötig,{ " " }
-   *[other] mindestens **{ $bound }** sind nötig,{ " " }
+    [one] Mindestens **1** Zug ist nötig.{ " " }
+   *[other] Mindestens **{ $bound }** Züge sind nötig.{ " " }
   }{ $hope ->
-    [proof] ich suche noch den Beweis, dass es nicht kürzer geht.
-   *[shorter] ich suche noch einen kürzeren Weg.
+    [proof] Ich suche noch den Beweis, dass keine Lösung kürzer ist.
+   *[shorter] Ich suche noch eine kürzere Lösung.
   }
 solve-pace = { $which ->
     [speed] Ich prüfe { $speed } Millionen Stellungen pro Sekunde.
    *[expanded] Geprüft sind bisher { $expanded } Millionen Stellungen.
   }
-solve-time-used = { $percent } % der Zeit sind um.
-solve-cancel-keeps = Brichst du ab, bleibt diese Antwort stehen.
+solve-time-used = { $percent } % der erlaubten Zeit sind verbraucht.
+solve-cancel-keeps = Drückst du auf „{ button-cancel }“, bleibt diese Lösung stehen.
 board-alt = Schiebepuzzle { $board }

@@ -1,4 +1,4 @@
-stats-none = Du hast noch kein Tagesrätsel gelöst. `{ $prefix }daily` ist das von heute.
+stats-none = Du hast noch kein Tagesrätsel gelöst. `{ $prefix }daily` öffnet das Rätsel von heute.
 stats-days = **{ $solved ->
     [one] 1 Tagesrätsel
    *[other] { $solved } Tagesrätsel
@@ -9,7 +9,7 @@ stats-days = **{ $solved ->
     [0] kein Joker
     [one] 1 Joker
    *[other] { $freezes } Joker
-  } in Reserve.
+  } für verpasste Tage übrig.
 stats-knight = ♞ **{ $solved ->
     [one] 1 Springertour
    *[other] { $solved } Springertouren
@@ -20,10 +20,11 @@ stats-knight = ♞ **{ $solved ->
     [0] kein Joker
     [one] 1 Joker
    *[other] { $freezes } Joker
-  } in Reserve.
+  } für verpasste Tage übrig.
 stats-par = { $count ->
-    [0] Davon noch keines mit der kleinstmöglichen Zugzahl.
-   *[other] Davon { $count } mit der kleinstmöglichen Zugzahl.
+    [0] Davon hast du noch kein Rätsel mit den wenigsten möglichen Zügen gelöst.
+    [one] Davon hast du 1 Rätsel mit den wenigsten möglichen Zügen gelöst.
+   *[other] Davon hast du { $count } Rätsel mit den wenigsten möglichen Zügen gelöst.
   }
 stats-times = Bestzeiten: { $best }.
 # The picture in words; the message beside it has the figures.

@@ -77,11 +77,12 @@ terminal-help-board =
     { $prefix }board GRÖSSE SCHLÜSSEL | GRÖSSE number:N    aus einer Zahl das Brett
 terminal-help-read =
     { $prefix }read DATEI...            das Brett auf jedem Bild (JPEG, PNG, WebP)
-    { $prefix }solve --picture DATEI    löst es; auch analyse, explain, compare
+    { $prefix }solve --picture DATEI    löst das Brett auf einem Bild; geht auch mit
+                                          analyse, explain und compare
 fault-no-picture = Nenn die Bilder hinter `read`: `read board.png`.
 terminal-read = { $sure ->
     [yes] { $board }
-   *[no] { $board } (unsicher; prüfe { $cells })
+   *[no] { $board } (unsicher; prüfe die Felder { $cells })
   }
 terminal-help-all =
     Alle Befehle: --json gibt ein Objekt aus; --stdin --json eines je Eingabezeile.
@@ -113,10 +114,10 @@ terminal-restored = Die Datenbank ist jetzt die aus { $file }.{ $before ->
     [none] { "" }
    *[other] { " " }Die vorige liegt in { $before }.
   }
-terminal-migrated = Kopiert und Zeile für Zeile verglichen:
+terminal-migrated = Die Daten sind kopiert und Zeile für Zeile verglichen:
 terminal-needs-postgres = DATABASE_URL muss die PostgreSQL-Datenbank nennen, in die kopiert wird.
-terminal-on-postgres = DATABASE_URL ist gesetzt, die Daten liegen also in PostgreSQL, das dafür einen \
-    eigenen Befehl hat: { $line }
+terminal-on-postgres = DATABASE_URL ist gesetzt, die Daten liegen also in PostgreSQL. Nimm den Befehl von \
+    PostgreSQL: { $line }
 terminal-operator-takes = { $wanted ->
     [file] Dieser Befehl braucht den Namen einer Datei
    *[nothing] Nach diesem Befehl folgt nichts weiter
@@ -129,7 +130,7 @@ terminal-undrawn = Hier gibt es nichts zu zeichnen oder zu schreiben, deshalb { 
   }.
 terminal-output = Die Antwort lässt sich nicht auf die Standardausgabe schreiben ({ $reason }).
 
-fault-unknown-option = Die Option { $text } gibt es hier nicht. `{ $prefix }help` zählt alle auf, zum \
+fault-unknown-option = Die Option { $text } gibt es hier nicht. `{ $prefix }help` nennt alle Optionen, zum \
     Beispiel `{ example } --json`.
 fault-option-value = --{ $option } braucht einen Wert, zum Beispiel `{ example } { terminal-option-example }`.
 fault-language-option = „{ $text }“ spreche ich noch nicht. Ich spreche: { $known }. Zum Beispiel \
@@ -140,15 +141,15 @@ fault-time-option = „{ $text }“ ist keine Zeitgrenze. Schreib eine Anzahl vo
     Zum Beispiel `{ example } --time 30000`.
 fault-search-steps = „{ $text }“ ist keine Anzahl von Schritten. Schreib eine ganze Zahl von 1 bis \
     { $max }. Zum Beispiel `{ example } --steps 100`.
-fault-unused-steps = Nur eine Suche hat Schritte, die man zählen kann. Nenn eine: \
+fault-unused-steps = Nur eine Suche hat Schritte, die man zählen kann. Nenn eine Suche: \
     `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
-fault-log-of-what = Was soll ich Schritt für Schritt zeigen? \
-    `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` zeigt eine Suche, `{ $prefix }knight log 3x4 b1` \
-    die eines Springers.
+fault-log-of-what = Was soll ich protokollieren? \
+    `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` zeigt die Suche nach einer Lösung, \
+    `{ $prefix }knight log 3x4 b1` die Suche nach einer Springertour.
 fault-file = Die Datei { $file } lässt sich nicht schreiben ({ $reason }). Zum Beispiel \
     `{ example } --png out.png`.
-fault-no-file-name = --{ $option } braucht den Namen einer Datei; „-“ geht nicht: Solche Dateien lassen \
-    sich nicht auf die Standardausgabe schreiben. Zum Beispiel `{ example } { terminal-option-example }`.
+fault-no-file-name = --{ $option } braucht den Namen einer Datei. „-“ geht nicht, weil sich solche Dateien \
+    nicht auf die Standardausgabe schreiben lassen. Zum Beispiel `{ example } { terminal-option-example }`.
 fault-file-ending = --{ $option } schreibt { $option ->
     [gif] GIF
     [order] Text
@@ -170,7 +171,7 @@ fault-option-misfit = { $option } passt nicht { $kind ->
   } --png out.png`.
 fault-batch-misfit = Mit --stdin kommen die Zeilen von der Standardeingabe, und die Antworten gehen auf \
     die Standardausgabe, darum lass „{ $text }“ weg: `{ $prefix }{ $command } --stdin --json`.
-fault-gif-too-large = Eine Animation von { $cols }x{ $rows } wäre zu groß: Bretter gehen bis \
+fault-gif-too-large = Eine Animation von { $cols }x{ $rows } wäre zu groß. Das größte Brett ist \
     { $max }x{ $max }. Zum Beispiel `{ $prefix }knight 8x8 a1 --gif tour.gif`.
 fault-no-board-of-key = Kein { $rows }x{ $cols }-Brett hat den Schlüssel { $key }. Zum Beispiel \
     `{ $prefix }board 2x3 11165`.

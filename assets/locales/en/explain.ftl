@@ -1,64 +1,64 @@
-explain-description = Why a board can or can't be solved, with its own numbers: /explain 1 2 3 4 0 5
+explain-description = Why a board can or can't be solved, worked out step by step: /explain 1 2 3 4 0 5
 explain-option-board = The board row by row, 0 for the blank: 1 2 3 4 0 5
 explain-option-goal = The board to reach; by default 1, 2, 3, ... with the blank last
-explain-option-size = Rows x columns, such as 2x4; detected automatically for the usual sizes
+explain-option-size = Size in rows x columns, such as 2x4; the usual sizes are detected automatically
 
 explain-verdict = { $solvable ->
     [yes] **This board can be solved**
    *[no] **This board can't be solved**
-  }, and its parity shows it:
-explain-sorted = 1. Every tile is in its place, so sorting takes **0** exchanges: even.
+  }, as its parity shows:
+explain-sorted = 1. Every tile is in its place, so sorting takes **0** exchanges, an even number.
 explain-permutation = 1. The tiles (0 is the blank) form { $cycles ->
     [one] one cycle
    *[other] { $cycles } cycles
   }{ $list ->
     [none] .
-   *[other] : `{ $list }`; in a cycle, each tile belongs where the next one stands.
-  } Sorting them takes { $count ->
+   *[other] : `{ $list }`. In a cycle, each tile belongs where the next one stands.
+  } Sorting takes { $count ->
     [one] **1** exchange
    *[other] **{ $count }** exchanges
-  }: { $parity ->
+  }, an { $parity ->
     [odd] odd
    *[even] even
-  }.
-explain-blank = 2. The blank has { $distance ->
-    [one] **1** step
-   *[other] **{ $distance }** steps
-  } to go{ $distance ->
-    [0] { "" }
-   *[other] , from row { $row }, column { $col } to row { $toRow }, column { $toCol }
-  }: { $parity ->
+  } number.
+explain-blank = 2. { $distance ->
+    [0] The blank is in its place, so it goes **0** steps
+    [one] From row { $row }, column { $col }, the blank has to go **1** step to row { $toRow }, \
+        column { $toCol }
+   *[other] From row { $row }, column { $col }, the blank has to go **{ $distance }** steps to \
+       row { $toRow }, column { $toCol }
+  }, an { $parity ->
     [odd] odd
    *[even] even
-  }.
-explain-both = 3. A move is one exchange and one step of the blank, so it changes the parity of both \
-    numbers. A board can be solved only if both are even or both are odd: { $solvable ->
-    [yes] here they are ✓
-   *[no] here they are not ✗
+  } number.
+explain-both = 3. Every move is one exchange and one step of the blank, so it changes both numbers between \
+    odd and even. A board can be solved only if both are even or both odd. { $solvable ->
+    [yes] Here they are ✓
+   *[no] Here they are not ✗
   }
-explain-inversions = By inversions: { $inversions ->
+explain-inversions = The same by inversions: { $inversions ->
     [one] 1 pair of tiles is
    *[other] { $inversions } pairs of tiles are
   } in the wrong order{ $list ->
     [none] .
-   *[other] { " " }(each tile, then the later tiles that belong before it: `{ $list }`).
+   *[other] { " " }(for each tile, how many later tiles belong before it: `{ $list }`).
   } { $width ->
-    [odd] With { $cols } columns, an odd number, the count must be even
-   *[even] With { $cols } columns, an even number, the rows that the blank has to go count as well: \
-       { $inversions } + { $rows } = { $sum } must be even
-  }: { $solvable ->
-    [yes] it is ✓
-   *[no] it isn't ✗
+    [odd] With an odd number of columns ({ $cols }), the number of these pairs must be even.
+   *[even] With an even number of columns ({ $cols }), add the rows that the blank has to go: \
+       { $inversions } + { $rows } = { $sum } must be even.
+  } { $solvable ->
+    [yes] It is ✓
+   *[no] It isn't ✗
   }
-explain-classical = The classical rule: inversions + the blank's row from the bottom, { $inversions } + \
-    { $row } = { $sum }, must be odd: { $solvable ->
-    [yes] it is ✓
-   *[no] it isn't ✗
+explain-classical = The classical rule adds the inversions and the blank's row from the bottom: \
+    { $inversions } + { $row } = { $sum } must be odd. { $solvable ->
+    [yes] It is ✓
+   *[no] It isn't ✗
   }
-explain-key = The board as one number, with the tiles as digits in base { $base }: `{ $key }` (the goal: \
+explain-key = The board as one number, its tiles as digits in base { $base }: `{ $key }` (the goal: \
     `{ $goal }`).
-explain-key-alone = The board as one number, with the tiles as digits in base { $base }: `{ $key }`
-explain-number = The board's number among all permutations in lexicographic order, counted from 0: \
+explain-key-alone = The board as one number, its tiles as digits in base { $base }: `{ $key }`
+explain-number = The board's number among all permutations in lexicographic order, from 0: \
     `{ $number }`.
 explain-alt = Sliding puzzle { $board }: inversions { $inversions }, exchanges { $exchanges }, steps of \
     the blank { $distance }.
@@ -66,8 +66,8 @@ explain-human-title = **As a person solves it**, in { $length ->
     [0] 0 moves
     [one] 1 move
    *[other] { $length } moves
-  }. The last two tiles of a row or column go in together: if one went in first, it would \
-      block the way of the other.
+  }. The last two tiles of a row or column go in together, because one of them alone \
+      would block the way of the other.
 explain-human-stage = { $kind ->
     [row] **Row { $number }**
     [column] **Column { $number }**
@@ -78,9 +78,9 @@ explain-human-stage = { $kind ->
         [rest] { $tiles } rotate into place
        *[other] { $singles ->
             [none] { "" }
-           *[other] { $singles } first,{ " " }
+           *[other] { $singles } first, then{ " " }
           }{ $first } and { $second } together
-      }, { $length ->
+      }, in { $length ->
         [one] 1 move
        *[other] { $length } moves
       }{ $moves ->
@@ -88,7 +88,7 @@ explain-human-stage = { $kind ->
        *[other] : `{ $moves }`
       }
   }
-explain-human-alt = Sliding puzzle { $board } solved line by line, a board for each of { $count ->
-    [one] 1 stage
-   *[other] { $count } stages
+explain-human-alt = Sliding puzzle { $board } solved line by line, with a picture of the board for { $count ->
+    [one] the 1 stage
+   *[other] each of { $count } stages
   }.

@@ -2,79 +2,83 @@
 
 fault-store-away = I can't save games at the moment. Please try again in a minute; solving still works: \
     `{ $prefix }solve 1 2 3 4 0 5`.
-fault-too-fast = That was a lot at once. Please wait a few seconds, then try again, for example `{ example }`.
+fault-too-fast = That was a lot in a short time. Please wait a few seconds, then try again, for example \
+    `{ example }`.
 fault-too-many-open = I'm still working on { $most } of your questions. Once one is answered, send the \
     next, for example `{ example }`.
-fault-unknown-command = I don't know { $prefix }{ $name }. { $near ->
+fault-unknown-command = I don't know the command { $prefix }{ $name }. { $near ->
     [none] `{ $prefix }help` lists what I can do, for example `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] Did you mean `{ $prefix }{ $near }`?
   }
 fault-not-understood = I can't read that as a board, moves or a tour. `{ $prefix }help` shows everything I \
     can do, for example `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` or `{ $prefix }knight 5x5 e1`.
 fault-stale-button = This button is too old to work. Send the command again, for example /daily.
-fault-game-gone = This game is no longer kept. Start a new one: `{ $prefix }play 3x3`.
-fault-stale-link = That link no longer works. `{ $prefix }daily` or `{ $prefix }play 3x3` gives you a \
+fault-game-gone = This game is no longer saved. Start a new one: `{ $prefix }play 3x3`.
+fault-stale-link = This link no longer works. `{ $prefix }daily` or `{ $prefix }play 3x3` gives you a \
     puzzle of your own.
 fault-link-old-day = { $series ->
-    [knight] That was the knight's tour of { $day }, and its day is over. `{ $prefix }daily knight` opens \
-        today's.
-   *[puzzle] That was the puzzle of { $day }, and its day is over. `{ $prefix }daily` opens today's.
+    [knight] This was the knight's tour of { $day }, and its day is over. `{ $prefix }daily knight` opens \
+        today's tour.
+   *[puzzle] This was the puzzle of { $day }, and its day is over. `{ $prefix }daily` opens today's puzzle.
   }
 fault-move-elsewhere = Your board is in our private chat. Send your moves there, for example \
     `{ $prefix }move LUR2`.
-fault-link-elsewhere = That link only works in our private chat. Press the link's button there again, or \
+fault-link-elsewhere = This link only works in our private chat. Press the link's button again there, or \
     send me `{ $prefix }daily`.
 fault-stale-tour = This button is too old to work. Ask for a tour again, for example \
     `{ $prefix }knight 8x8 a1`.
 fault-not-your-board = This is { $name }'s board. { $command ->
-    [daily] /daily opens yours.
-    [knight] /daily knight opens yours.
-   *[play] Open your own with /play.
+    [daily] /daily opens your own board.
+    [knight] /daily knight opens your own board.
+   *[play] /play opens your own board.
   }
-fault-board-moved-on = Another move came first, so yours was not made. Send your move again, for example \
+fault-board-moved-on = Another move was made first, so yours was not. Send your move again, for example \
     `{ $prefix }move L`.
-fault-board-solved = That board is already solved, so there is nothing left to play. Try a scrambled one: \
+fault-board-solved = This board is already solved, so there is nothing left to play. Try a scrambled one: \
     `{ $prefix }play { $size }`.
-fault-board-nearly-solved = That is the solved board with { $a } and { $b } swapped. No moves can undo \
-    that: its parity is wrong. Play a scrambled board of this size: `{ $prefix }play { $size }`.
-fault-board-unsolvable = Swap { $a } and { $b }, and this board can be solved: \
-    `{ $prefix }play { $mended }`. As it stands, its parity is wrong.{ $otherGoal ->
+fault-board-nearly-solved = This is the solved board with { $a } and { $b } swapped. Sliding tiles can't \
+    swap them back: the parity is wrong. Play a scrambled board of this size: `{ $prefix }play { $size }`.
+fault-board-unsolvable = This board can't be solved because its parity is wrong. With { $a } and { $b } \
+    swapped, it can: `{ $prefix }play { $mended }`.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }With the blank first in the goal, it can be solved: `{ $prefix }play { $otherGoal }`.
+   *[other] { " " }Or leave it as it is, with the blank first in the goal: `{ $prefix }play { $otherGoal }`.
   }
-fault-own-game-only = You can do that only in games of your own; in daily puzzles and rounds every move \
+fault-own-game-only = This command works only in games of your own; in daily puzzles and rounds every move \
     counts. To start a game of your own: `{ $prefix }play 4x4`.
-fault-nothing-to-undo = There is no move to take back: the game is at its start. To play another game: \
-    `{ $prefix }play 4x4`.
+fault-nothing-to-undo = There is no move to take back, because the game is at its start. To play another \
+    game: `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } This tour exists: `{ $prefix }play knight { $try }`.
-fault-walk-too-small = A single square leaves nothing to walk. For example `{ $prefix }play knight 5x5 a1`.
-fault-walk-too-large = { $cols }x{ $rows } is too large to walk by hand: boards go up to \
+fault-walk-too-small = A board of one square leaves nothing to walk. Choose a larger one, for example \
+    `{ $prefix }play knight 5x5 a1`.
+fault-walk-too-large = { $cols }x{ $rows } is too large to walk by hand. The largest board is \
     { $max }x{ $max }. For example `{ $prefix }play knight 8x8 a1`.
-fault-walk-options = A knight's tour to walk takes a size and, if you like, a first square and the word \
-    “closed”, nothing else: `{ $prefix }play knight 6x6 a1`.
-fault-board-with-level = A level needs a size, not a board: `{ $prefix }play 3x3 hard`.
-fault-level-or-length = Give a level or a length, not both: `{ $prefix }play 4x4 hard` or \
+fault-walk-options = For a knight's tour to walk, write only a size and, if you like, a first square and the \
+    word “closed”: `{ $prefix }play knight 6x6 a1`.
+fault-board-with-level = A level goes with a size, not with a board of your own: `{ $prefix }play 3x3 hard`.
+fault-level-or-length = Write a level or a length, not both: `{ $prefix }play 4x4 hard` or \
     `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = I don't know the level “{ $text }”. I know easy, medium and hard: \
     `{ $prefix }play 4x4 hard`.
 fault-level-unknown = Nobody knows how hard { $size } boards get, so I can't choose one by level. Levels \
-    work up to 3x4 and 4x4: `{ $prefix }play 4x4 hard`.
+    work on boards up to 3x4 and on 4x4: `{ $prefix }play 4x4 hard`.
 fault-level-out-of-time = I ran out of time before I found a board of that level. Try again, or ask for \
     an exact length: `{ $prefix }play 3x3 length:20`.
-fault-play-length = “{ $text }” is not a length. Write a number of moves: `{ $prefix }play 3x3 length:20`.
+fault-play-length = “{ $text }” is not a length. Write how many moves the board should need: \
+    `{ $prefix }play 3x3 length:20`.
 fault-square-out-of-reach = { $walked ->
     [0] The knight can't go from { $here } to { $square }.
-   *[other] { $square } has been walked already, as number { $walked }.
+   *[other] The knight has already visited { $square }, as square number { $walked }.
   } { moves-made } { $possible ->
-    [none] The knight is stuck on { $here }; Undo takes its last move back.
+    [none] The knight is stuck on { $here }. Press Undo to take its last move back.
    *[other] The knight can reach { $reach }. For example `{ $prefix }move { $possible }`.
   }
 fault-bad-walk = I can't read “{ $text }” as squares. Write where the knight goes next, for example \
     `{ $prefix }move b3 c5`.
 fault-tile-not-in-line = Only tiles in the row or column of the blank can slide.
-fault-no-game = You have no board in play. `{ $prefix }daily` or `{ $prefix }play 3x3` gives you one.
+fault-no-game = You are not playing a board at the moment. `{ $prefix }daily` or `{ $prefix }play 3x3` gives \
+    you one.
 fault-nothing-to-cancel = There is nothing left to cancel.
-fault-not-your-job = Only the person who started this can cancel it. Ask for something of your own, for \
+fault-not-your-job = Only the person who sent this request can cancel it. Send a request of your own, for \
     example `{ $prefix }knight 8x8 a1`.
 
 # Boards
@@ -84,14 +88,14 @@ fault-empty = { $which ->
    *[start] A board is missing: write its tiles row by row, 0 for the blank, for example \
        `{ example-of-board }`.
   }
-fault-too-long = That is more than I can read. Send something shorter: `{ example-of-board }`.
-fault-too-many-boards = I see { $count } boards; a start and a goal are enough: \
+fault-too-long = Your message is longer than I can read. Send something shorter: `{ example-of-board }`.
+fault-too-many-boards = I see { $count } boards, but need only a start and a goal: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 # A message whose board is wanted.
 fault-no-board-there = There is no board in that message that I can read. Write its tiles row by row, 0 \
     for the blank: `{ example-of-board }`.
-fault-several-boards = That message has more than one board, and I can't tell which one you mean. Send it \
-    alone: `{ example-of-board }`.
+fault-several-boards = That message has more than one board, and I can't tell which one you mean. Send that \
+    board alone: `{ example-of-board }`.
 fault-no-board = I can't find a board in “{ $text }”. Write its tiles row by row, 0 for the blank: \
     `{ example-of-board }`.
 fault-not-a-tile = “{ $text }” is not a tile{ $which ->
@@ -101,7 +105,7 @@ fault-not-a-tile = “{ $text }” is not a tile{ $which ->
 fault-word-behind = I can read { $which ->
     [goal] the goal
    *[start] the board
-  }, but not “{ $text }” after it. Leave that out, or write for example `{ example-behind }`.
+  }, but not “{ $text }” after it. Leave “{ $text }” out, or write for example `{ example-behind }`.
 fault-too-few-tiles = { $count ->
     [one] 1 tile is too few{ $which ->
         [goal] { " " }for a goal
@@ -111,37 +115,40 @@ fault-too-few-tiles = { $count ->
         [goal] { " " }for a goal
        *[start] { "" }
       }
-  }: the smallest board is 2x2, for example `{ $prefix }{ example-board } 3 1 2 0`.
-fault-too-many-tiles = { $count } tiles are too many: the largest board is 10x10. Try a smaller one: \
-    `{ example-of-board }`.
-fault-unknown-size = { $count } tiles, counting the blank, make no board: { $fewerSize } has { $fewer }, \
-    { $moreSize } has { $more }. For example `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`.
+  }. The smallest board is 2x2, for example `{ $prefix }{ example-board } 3 1 2 0`.
+fault-too-many-tiles = { $count } tiles are too many, because the largest board is 10x10. Try a smaller \
+    board: `{ example-of-board }`.
+fault-unknown-size = No board has { $count } tiles, counting the blank: a { $fewerSize } board has \
+    { $fewer }, a { $moreSize } board has { $more }. For example \
+    `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`.
 fault-ragged-rows = Row { $row } has { $got ->
     [one] 1 tile
    *[other] { $got } tiles
-  }, the others have { $expected }. All rows need the same length: `{ $prefix }{ example-board } 1 2 3/4 0 5`.
+  }, but the other rows have { $expected }. All rows need the same number of tiles: \
+      `{ $prefix }{ example-board } 1 2 3/4 0 5`.
 fault-missing-cell = Row { $row } has { $got ->
     [one] 1 tile
    *[other] { $got } tiles
-  }, the others have { $expected }. Write 0 for the blank, as in \
+  }, but the other rows have { $expected }. Write 0 for the blank, as in \
       `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
 fault-missing-blank = The blank is missing{ $which ->
     [goal] { " " }in the goal
    *[start] { "" }
-  }: write it as 0, along with the tiles 1 to { $max }: `{ example-of-board }`.
-fault-tile-out-of-range = { $tile } is too large: this board has the tiles 1 to { $max } and 0 for the \
-    blank, as in `{ example-of-board }`.
-fault-duplicate-tile = { $missing } is missing and { $tile } is there { $times ->
+  }. Write it as 0, along with the tiles 1 to { $max }: `{ example-of-board }`.
+fault-tile-out-of-range = { $tile } is too large for a tile. This board has the tiles 1 to { $max }, and 0 \
+    for the blank, as in `{ example-of-board }`.
+fault-duplicate-tile = Tile { $missing } is missing, and tile { $tile } is there { $times ->
     [2] twice
    *[other] { $times } times
   }{ $which ->
     [goal] { " " }in the goal
    *[start] { "" }
-  }. Each tile appears once: `{ example-of-board }`.
-fault-size-mismatch = A { $size } board doesn't have { $count } tiles. For example `{ example-size }`.
-fault-two-sizes = { $first } or { $second }? One size is enough: `{ example-size }`.
-fault-goal-size = Start ({ $start }) and goal ({ $goal }) have different sizes; they need the same size: \
-    `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+  }. Write each tile exactly once: `{ example-of-board }`.
+fault-size-mismatch = A { $size } board doesn't have { $count } tiles, counting the blank. For example \
+    `{ example-size }`.
+fault-two-sizes = You gave two sizes, { $first } and { $second }. One size is enough: `{ example-size }`.
+fault-goal-size = The sizes of the start ({ $start }) and the goal ({ $goal }) differ. Both need the same \
+    size: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 fault-bad-size = “{ $text }” is { $command ->
     [play] neither a size nor a level
    *[other] not a size
@@ -150,34 +157,38 @@ fault-word-behind-size = I don't know “{ $text }” after a size. { $command -
     [play] A level or a length can follow: `{ $prefix }play 4x4 hard`, `{ $prefix }play 4x4 length:40`.
     [scramble] A length or a number of moves can follow: `{ $prefix }scramble 4x4 length:40`, \
         `{ $prefix }scramble 4x4 moves:30`.
-   *[other] Leave it out: `{ example-size }`.
+   *[other] Leave “{ $text }” out: `{ example-size }`.
   }
 fault-bad-code = “{ $text }” looks like the code of a board, but one of its characters is wrong. Copy it \
     again, with the same capital and small letters: `{ $prefix }play RqX1`.
-fault-too-small = { $rows }x{ $cols } is too small: boards start at 2x2, for example `{ example-size }`.
-fault-too-large = { $rows }x{ $cols } is too large: boards go up to 10x10, for example `{ example-size }`.
-fault-bad-moves = I can't read “{ $text }” as moves. Write where tiles slide, L, U, R or D: \
+fault-too-small = { $rows }x{ $cols } is too small. The smallest board is 2x2. For example `{ example-size }`.
+fault-too-large = { $rows }x{ $cols } is too large. The largest board is 10x10. For example \
+    `{ example-size }`.
+fault-bad-moves = I can't read “{ $text }” as moves. Write where tiles slide: L (left), U (up), R (right) or \
+    D (down), as in `{ example-moves }`.
+fault-no-moves = Where should tiles slide? Write L (left), U (up), R (right) or D (down), with a number to \
+    repeat a move: `{ example-moves }`.
+fault-too-many-moves = I take at most { $limit } moves in one message. Send fewer at a time: \
     `{ example-moves }`.
-fault-no-moves = Where should tiles slide? Write L, U, R or D, with a count if you like: `{ example-moves }`.
-fault-too-many-moves = That is more than { $limit } moves. Send fewer at a time: `{ example-moves }`.
 fault-illegal-move = Move { $index } ({ $move }) is not possible: no tile can slide that way. \
-    { moves-made } Possible from here: `{ $prefix }move { $possible }`.
+    { moves-made } A possible move from here: `{ $prefix }move { $possible }`.
 fault-tile-cannot-slide = Move { $index } ({ $move }) is not possible: that tile is not in the row or \
-    column of the blank. { moves-made } Possible from here: `{ $prefix }move { $possible }`.
-fault-no-such-tile = Move { $index } ({ $move }) is not possible: the tiles here are 1 to { $largest }; \
-    write them with spaces between them. { moves-made } Possible from here: `{ $prefix }move { $possible }`.
-fault-not-a-move = I don't know move { $index } ({ $move }). { moves-made } Write where tiles slide, or \
-    tiles by number: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
-fault-mixed-letters = Move { $index } ({ $move }): don't mix U, L, R, D with W, A, S, D; D means down in \
-    one set and right in the other. { moves-made } Write `{ $prefix }move LURD` or `{ $prefix }move AWDS`.
+    column of the blank. { moves-made } A possible move from here: `{ $prefix }move { $possible }`.
+fault-no-such-tile = Move { $index } ({ $move }) is not possible. The tiles here are 1 to { $largest }; put \
+    spaces between them. { moves-made } A possible move from here: `{ $prefix }move { $possible }`.
+fault-not-a-move = I don't know move { $index } ({ $move }). { moves-made } Write the directions in which \
+    tiles slide, or the tiles by number: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
+fault-mixed-letters = Move { $index } ({ $move }) mixes the letters U, L, R, D with the keys W, A, S, D. D \
+    means down as a letter, but right as a key. { moves-made } Write `{ $prefix }move LURD` or \
+    `{ $prefix }move AWDS`.
 fault-not-a-square = Move { $index } ({ $move }) is not a square. { moves-made } Write squares like this: \
     `{ $prefix }move c3 d5`.
 fault-game-options = `{ $prefix }play { $game }` takes no level, length or photo. Start it like this: \
     `{ $prefix }play { $game }`.
 fault-step-impossible = Move { $index } ({ $move }) is not possible here. { moves-made } `{ $prefix }hint` \
-    shows one that is.
+    shows a move that is possible.
 moves-made = { $made ->
-    [0] Nothing was moved.
+    [0] No move was made.
     [one] The move before it was made.
    *[other] The { $made } moves before it were made.
   }
@@ -185,13 +196,13 @@ fault-unknown-algorithm = I don't know the algorithm “{ $text }”. I know aut
     bidirectional, astar, ida, human and whole-space: `{ example } ida`.
 fault-unknown-heuristic = I don't know the heuristic “{ $text }”. I know misplaced, row-weighted, \
     manhattan, linear-conflict, walking-distance and pattern-database: `{ example } astar manhattan`.
-fault-unused-heuristic = { $algorithm } doesn't use a heuristic; astar and ida do: \
+fault-unused-heuristic = { $algorithm } doesn't use a heuristic, but astar and ida do: \
     `{ example } astar { $heuristic }`.
 fault-bad-limit = The limit “{ $text }” should be a whole number from 1 to { $most }: \
     `{ example } dfs limit:40`.
-fault-unused-limit = { $algorithm } has no depth limit; dfs does: `{ example } dfs limit:{ $limit }`.
-fault-depth-too-large = dfs can't finish on a { $rows }x{ $cols } board: it follows every way down to its \
-    limit before it turns back. It works up to { $cells } cells; ida and human take any size: \
+fault-unused-limit = { $algorithm } has no depth limit, but dfs does: `{ example } dfs limit:{ $limit }`.
+fault-depth-too-large = dfs can't finish on a { $rows }x{ $cols } board, as it follows every path to its \
+    depth limit before it turns back. dfs works up to { $cells } cells; ida and human take any size: \
     `{ example } ida`.
 fault-unknown-theme = I don't know the theme “{ $text }”. I know light, dark and contrast: \
     `{ example } theme:dark`.
@@ -212,8 +223,8 @@ fault-space-too-large = { $algorithm } can't finish on a { $rows }x{ $cols } boa
     [hours] hours
     [days] days
    *[years] years
-  }. { $algorithm } works up to { $cells } cells: leave it \
-      out, or use it on 3x3, as in `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+  }. { $algorithm } works on boards up to { $cells } cells. Leave { $algorithm \
+      } out, or use it on 3x3, as in `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 fault-table-too-large = { $heuristic } needs a table of about \
     { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
     [0] { "" }
@@ -224,67 +235,67 @@ fault-table-too-large = { $heuristic } needs a table of about \
 fault-search-too-large = { $algorithm }{ $heuristic ->
     [none] { "" }
    *[other] { " " }with { $heuristic }
-  } can't finish here: this { $rows }x{ $cols } board takes at least { \
-      $bound } moves, each position leads to { $branching } others{ $heuristic ->
+  } can't finish here. This { $rows }x{ $cols } board takes at least { $bound } moves, and each \
+      position leads to { $branching } others on average.{ $heuristic ->
     [none] { "" }
-   *[other] , and the heuristic saves about { $spared } moves
-  }, so about { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+   *[other] { " " }The heuristic saves about { $spared } moves.
+  } So I would have to look at about { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } positions would have to be looked at; I can manage { NUMBER($most, useGrouping: \
-      "always") }. Leave the method out, or use it on 3x3: \
-      `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+  } positions, but I can manage only { NUMBER($most, useGrouping: "always") \
+      }. Leave the method out, or use it on 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 
 # Photos
 fault-photo-kind = { $kind ->
-    [none] That file is not a picture I can cut
-    [video] A video is not a picture I can cut
-    [PDF] A PDF is not a picture I can cut
-   *[other] That picture is a { $kind }, which I can't cut
+    [none] This file is not a picture that I can cut into tiles
+    [video] I can't cut a video into tiles
+    [PDF] I can't cut a PDF into tiles
+   *[other] This picture is a { $kind }, which I can't cut into tiles
   }. Send a JPEG, PNG or WebP with `{ $prefix }play 4x4`.
-fault-photo-animated = That picture is animated, but tiles can't be. Send a still JPEG, PNG or WebP with \
+fault-photo-animated = I can't cut an animated picture into tiles. Send a still JPEG, PNG or WebP with \
     `{ $prefix }play 4x4`.
-fault-photo-broken = I can't read that picture; perhaps it arrived incomplete. Save it as a new JPEG, and \
-    send that with `{ $prefix }play 4x4`.
-fault-photo-heavy = That picture is larger than { $most } MB. Send a smaller copy of it with \
+fault-photo-broken = I can't read this picture. Perhaps it arrived incomplete. Save it as a new JPEG, and \
+    send the new file with `{ $prefix }play 4x4`.
+fault-photo-heavy = This picture is larger than { $most } MB. Send a smaller copy of it with \
     `{ $prefix }play 4x4`.
-fault-photo-large = That picture has { $width } x { $height } pixels; I take up to { $most } million pixels, \
+fault-photo-large = This picture has { $width } x { $height } pixels. I take up to { $most } million pixels, \
     and up to 32767 on each side. Send a smaller copy of it with `{ $prefix }play 4x4`.
-fault-photo-small = That picture has { $width } x { $height } pixels, too few for tiles. Send one with at \
-    least { $least } pixels on each side, with `{ $prefix }play 4x4`.
-fault-photo-gone = I couldn't fetch that picture. Please send it again with `{ $prefix }play 4x4`.
+fault-photo-small = This picture has { $width } x { $height } pixels, too few for tiles. Send a picture of \
+    at least { $least } pixels on each side with `{ $prefix }play 4x4`.
+fault-photo-gone = I couldn't fetch this picture. Please send it again with `{ $prefix }play 4x4`.
 fault-photo-on-knight = A knight's board has no tiles to cut your photo into. A sliding puzzle has: send \
     the photo with `{ $prefix }play 4x4`.
 
 # Knights
-fault-line-too-long = Your message is longer than { $max } characters, more than I can read. A request for \
-    a tour is shorter: `{ $prefix }knight 5x5 e1`.
+fault-line-too-long = Your message is longer than { $max } characters, more than I can read. Send a shorter \
+    request for a tour: `{ $prefix }knight 5x5 e1`.
 fault-no-size = A board size is missing. Write files x ranks, then the first square: \
     `{ $prefix }knight 5x5 e1`.
 fault-bad-board-size = “{ $text }” is not a board size. Write files x ranks: \
     `{ $prefix }{ example-tour } 5x5 e1`.
-fault-board-too-large = { $cols }x{ $rows } is too large: boards go up to { $max }x{ $max }. For example \
-    `{ $prefix }knight 8x8 a1`.
+fault-board-too-large = { $cols }x{ $rows } is too large. The largest board is { $max }x{ $max }. For \
+    example `{ $prefix }knight 8x8 a1`.
 fault-too-much-memory = A { $cols }x{ $rows } board needs more memory than I have{ $instead ->
-    [construct] { " " }for this method. Without a method it works: `{ $prefix }knight { $cols }x{ $rows }`.
-   *[smaller] . Try a smaller one: `{ $prefix }knight 100x100 a1`.
+    [construct] { " " }for this method. Leave the method out: `{ $prefix }knight { $cols }x{ $rows }`.
+   *[smaller] . Try a smaller board: `{ $prefix }knight 100x100 a1`.
   }
 fault-bad-square = “{ $text }” is not a square of this board. Squares go from a1 to { $last }: \
     `{ $prefix }{ example-tour } 8x8 a1`.
 fault-square-off-board = { $square } is off the { $cols }x{ $rows } board, whose squares go from \
     { $first } to { $last }. For example `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
-fault-too-many-squares = A tour has one start and one end; “{ $text }” is one too many: \
+fault-too-many-squares = A tour has only one start and one end, so “{ $text }” is one square too many: \
     `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = A tour can't end on { $square }, where it begins. Choose another end, or a \
     closed tour: `{ $prefix }knight 6x6 closed`.
 fault-closed-with-end = A closed tour ends one knight's move from its start, so leave the end out: \
     `{ $prefix }knight 6x6 closed`.
 fault-unknown-method = I don't know the method “{ $text }”. I know { $known }: `{ $prefix }knight 5x5 e1`.
-fault-bad-opts = “{ $text }” is not a set of optimisations. Write numbers from 1 to 4, all or none: \
+fault-bad-opts = “{ $text }” is not a set of optimisations. Write numbers from 1 to 4, or all, or none: \
     `{ $prefix }knight 5x5 e1 opts:1,3`.
 fault-unknown-program = I don't know the program “{ $text }”. I know { $known }: \
     `{ $prefix }knight 5x5 e1 program:automaton`.
-fault-unknown-array = There is no array “{ $text }”. There are { $known }: `{ $prefix }knight 5x5 e1 array:B`.
+fault-unknown-array = I don't know the array “{ $text }”. An array is an order in which moves are tried. I \
+    know { $known }: `{ $prefix }knight 5x5 e1 array:B`.
 fault-unknown-style = I don't know the style “{ $text }”. I know { $known }: \
     `{ $prefix }knight 8x8 a1 style:smooth`.
 fault-unknown-squares = Squares can be written as { $known }, not as “{ $text }”: \
@@ -303,65 +314,66 @@ fault-unused-seed = { $method ->
    *[exhaustive] An exhaustive search
   } finds the same tour with every seed, so leave the seed out. \
       Without a method, a seed works: `{ $prefix }knight 8x8 a1 seed:4`.
-fault-one-set = A tour and a log take one set of optimisations, not { $count }. A table can compare \
-    several: \
-    `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-one-set = A tour or a log works with one set of optimisations, not with { $count }. To compare several \
+    sets, ask for a table: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-needs-classic = { $option ->
-    [table] A table shows
-    [log] A log shows
-   *[other] “{ $option }” belongs to
-  } the classical method, not { $method }: `{ $prefix }knight { $option ->
+    [table] A table works
+    [log] A log works
+   *[other] “{ $option }” works
+  } only with the classical method, not with { $method }: `{ $prefix }knight { $option ->
     [table] table 5x5 opts:1,2
     [log] log 3x4 b1
    *[other] 5x5 e1 method:classic opts:1,3
   }`.
 fault-classic-open-only = The classical method can't choose the end square or make closed tours. Leave \
     the method out, and both work: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
-fault-out-of-returns = I gave up after { NUMBER($max, useGrouping: "always") } { $max ->
+fault-out-of-returns = A tour exists, but I gave up after { NUMBER($max, useGrouping: "always") } { $max ->
     [one] backtrack
    *[other] backtracks
-  }, though there is a tour. { $isAll ->
-    [1] The wrong move lies too far back. A higher max-returns or method:warnsdorff may help; leaving the \
-        method out always works: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
-   *[0] More optimisations may find it, or a higher max-returns: \
+  }. { $isAll ->
+    [1] The search never undid an early wrong move. A higher max-returns or method:warnsdorff may help. \
+        Leaving the method out always works: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+   *[0] More optimisations or a higher max-returns may find it: \
        `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
   }
-fault-backtracks-too-large = A table of { $cols }x{ $rows } would take too long: tables go up to { $max } \
-    squares. For example `{ $prefix }knight table 8x8 opts:1-3`.
-fault-table-out-of-time = I ran out of time on { $cols }x{ $rows } before the first square was counted. \
-    Use more optimisations, and give up searches sooner: `{ \
+fault-backtracks-too-large = A table of { $cols }x{ $rows } would take too long. The largest board for a \
+    table has { $max } squares. For example `{ $prefix }knight table 8x8 opts:1-3`.
+fault-table-out-of-time = I ran out of time on { $cols }x{ $rows } during the search from the first square. \
+    Use more optimisations, and let searches give up sooner: `{ \
     $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
-fault-table-cut = I ran out of time at { $percent }% of the squares; ? marks the rest. Allow more time, in \
-    milliseconds: `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
-    [1] { " " }Giving up searches sooner helps, too: max-returns:1000.
+fault-table-cut = I ran out of time after { $percent }% of the squares; ? marks the others. Allow more \
+    time, in milliseconds: \
+    `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
+    [1] { " " }Giving up sooner also helps: max-returns:1000.
    *[0] { "" }
   }
-fault-log-too-large = A log of { $cols }x{ $rows } would be too long to read: logs go up to { $max } \
-    squares. For example `{ $prefix }knight log 3x4 b1`.
+fault-log-too-large = A log of { $cols }x{ $rows } would be too long to read. The largest board for a log \
+    has { $max } squares. For example `{ $prefix }knight log 3x4 b1`.
 fault-table-square = A table starts from every square of { $cols }x{ $rows }, so leave out { $square }: \
     `{ $prefix }knight table 5x5 opts:1,2`.
 fault-table-style = A table draws no path, so leave the style out: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-too-many-sets = { $count } tables don't fit into one picture; up to { $max } do: \
+fault-too-many-sets = { $count } tables don't fit into one picture, but up to { $max } do: \
     `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = A log needs the square to start from: `{ $prefix }knight log 3x4 b1`.
 fault-log-end = A log ends where the search ends, so leave out { $end }: `{ $prefix }knight log 3x4 b1`.
 fault-unknown-kind = I can't show “{ $text }”. I can show { $known }: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-machine-alone = The automaton is the same for every board, so leave out “{ $text }”: \
     `{ $prefix }knight machine`.
-fault-arrays-alone = The arrays are the same for every board, so leave out “{ $text }”: \
-    `{ $prefix }knight arrays`.
+fault-arrays-alone = The arrays (orders of the knight's moves) are the same for every board, so leave out \
+    “{ $text }”: `{ $prefix }knight arrays`.
 
 # Days
-fault-bad-period = I don't know “{ $text }”. Write day, week, month or all. For all chats together, add \
-    everywhere: `{ $prefix }leaderboard everywhere week`.
+fault-bad-period = I don't know the leaderboard “{ $text }”. Write day, week, month or all. For all chats \
+    together, add everywhere: `{ $prefix }leaderboard everywhere week`.
 fault-bad-day = “{ $text }” is not a day. Write a day like this: `{ $prefix }daily { $today }`.
-fault-day-to-come = The puzzle of { $day } is still to come. Today's: `{ $prefix }daily { $today }`.
-fault-day-too-early = The puzzles begin on { $first }. Today's: `{ $prefix }daily`.
+fault-day-to-come = The puzzle of { $day } is still to come. To play today's puzzle: \
+    `{ $prefix }daily { $today }`.
+fault-day-too-early = The daily puzzles begin on { $first }. To play today's puzzle: `{ $prefix }daily`.
 
 # The solver
 fault-busy = I have too much to do right now. Please try again in half a minute: `{ example }`.
 fault-cancelled = Cancelled. You can send your request again whenever you like.
-fault-out-of-time = I ran out of time on this one. Try a smaller board, or leave the method out: \
+fault-out-of-time = I ran out of time on this request. Try a smaller board, or leave the method out: \
     `{ example }`.
 fault-solver-failed = My solver failed on this request. The failure has been noted. Please try again, or \
     try another board: `{ example }`.

@@ -25,7 +25,7 @@ help =
     `/knight 5x5 e1` a knight's tour from e1
     `/daily` today's puzzle
     `/play 4x4` a board of your own
-    `/race 3x3` against others, in a group
+    `/race 3x3` a race against others, in a group
 
     For more about a topic, press its button or write, for example, `/help moves`.
 help-inline = In any chat, even if I'm not in it: type @ and my name, then `1 2 3 4 0 5`, `8x8 a1`, `4x4` \
@@ -46,14 +46,14 @@ help-puzzles =
     `/scramble 4x4` a board to share
     `/scramble 3x3 length:20` a board that needs exactly 20 moves
 help-knight =
-    { "" }**Knight's tours**: files x ranks, up to 10000x10000, any start, any end. If there is no tour, I \
-        say why.
+    { "" }**Knight's tours**: write the size as files x ranks, up to 10000x10000, and any start and end. If \
+        there is no tour, I say why.
 
     `/knight 5x5 e1`
     `/knight 8x8 a1 to h1` from one corner to the other
     `/knight 6x6 closed` ends a knight's move from its start
     `/knight 8x8 a1 style:smooth` the path as a woven ribbon
-    `/knight 8x8 a1 seed:4` another tour; each number always gives the same one
+    `/knight 8x8 a1 seed:4` another tour; the same number always gives the same tour
 
     { "" }**Searches**: the programs of Shalyto, Tukkel and Shamgunov (2003) with their optimisations: 1 \
         squares that the colours rule out, 2 blocked squares, 3 Warnsdorff's rule, 4 five orders (arrays) \
@@ -94,16 +94,16 @@ help-moves =
     { "" }**Moves as you type them**: { $heard ->
         [yes] in our private chat you can leave out `/move`. Write as many moves in one line as you like.
        *[no] write as many moves in one line as you like.
-      } If a move isn't possible, I tell you which one; the moves before it count.
+      } If a move isn't possible, I tell you which one, and make only the moves before it.
 
     { "" }**To slide tiles**:
-    `/move LUR2` letters; 2 repeats the R
+    `/move LUR2` letters: L left, U up, R right, D down; 2 repeats the R
     `/move left up right2` words, also in other languages: влево, 左
     `/move ←↑→→` arrows
     `/move awdd` the keys W up, A left, S down, D right. D means right if the first letter other than D is \
         W, A or S, otherwise down
-    `/move 7 8 5` tiles by number; a tile further from the blank pushes those in between. A number means \
-        one tile if the board has that tile: up to 2x5 and 3x3 `785` means 7, 8 and 5
+    `/move 7 8 5` tiles by number; a tile further from the blank pushes those in between. On boards up to \
+        2x5 and 3x3, `785` also means the tiles 7, 8 and 5
 
     { "" }**To move the knight**:
     `/move c3` the next square

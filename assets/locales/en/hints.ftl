@@ -2,7 +2,8 @@
 
 hint-description = A hint for the board you are playing; ask again to learn more
 hint-option-show = Show the hint, even though it marks today's puzzle as assisted
-hint-question = A hint marks today's puzzle as assisted: your result ranks after those without help. Show it?
+hint-question = A hint marks today's puzzle as assisted: your result then ranks after results without help. \
+    Show the hint?
 hint-tile = Hint: move tile **{ $tile }** next.
 hint-slide = Hint: tile **{ $tile }** slides { $move ->
     [L] to the left
@@ -16,50 +17,50 @@ hint-slides = Hint: { $isBest ->
   } from here takes { $left ->
     [one] 1 more move
    *[other] { $left } more moves
-  }{ $count ->
-    [1] {""}
-   *[other] ; the next { $count } of them
-  }: `{ $moves }`
+  }. { $count ->
+    [1] The next move is
+   *[other] The next { $count } moves are
+  } `{ $moves }`.
 hint-squares = Hint: a tour goes on with `{ $squares }`{ $count ->
     [1] {""}
    *[other] , in this order
   }.
-hint-dead-end = No tour is possible from here; that is proved. { $back ->
-    [none] No tour begins on this square; `/play knight 5x5 a1` gives you another.
+hint-dead-end = No tour is possible from here, which is proved. { $back ->
+    [none] No tour begins on this square; `/play knight 5x5 a1` gives you another board.
    *[other] Go back to **{ $back }**.
   }
-hint-steps = Hint: go on with `{ $steps }`; { $left ->
-    [one] it is the last move
-   *[other] { $left } moves are left
-  }.
-fault-no-hints = There are no hints for this game. A board that has them: `{ $prefix }play 3x3`.
-game-assisted = Assisted: this result ranks after those without help.
+hint-steps = Hint: go on with `{ $steps }`. { $left ->
+    [one] This is the last move.
+   *[other] { $left } moves are left.
+  }
+fault-no-hints = This game has no hints. To play a board that has hints: `{ $prefix }play 3x3`.
+game-assisted = Assisted: this result ranks after results without help.
 button-hint = Hint
-fault-hint-elsewhere = Others would see the hint here. Your board is in our private chat, so ask me there: \
-    `{ $prefix }hint`.
-fault-no-hints-in-round = Rounds have no hints, so that they are fair to all. Games of your own have them: \
+fault-hint-elsewhere = Others would see the hint here. Your board is in our private chat, so ask for a hint \
+    there: `{ $prefix }hint`.
+fault-no-hints-in-round = Rounds have no hints, so that they are fair to all. Games of your own have hints: \
     `{ $prefix }play 3x3`.
-fault-no-way-found = I couldn't find how to go on from here, and couldn't prove that it is impossible. Take \
-    a move back and ask again: `{ $prefix }hint`.
+fault-no-way-found = I found no way to go on from here, but couldn't prove that there is none. Take a move \
+    back and ask again: `{ $prefix }hint`.
 
-fair-warning = That is { $near ->
+fair-warning = This is { $near ->
     [yes] almost { "" }
    *[no] { "" }
   }{ $series ->
     [knight] today's knight's tour
    *[puzzle] today's puzzle
-  }. Once you have seen how it is solved, your result \
-      counts as assisted: it ranks after those without help. Show it?
+  }. If I show you how to solve it, your result counts as assisted and ranks after results without help. \
+      Show the solution?
 button-show-it = Show it
-fault-todays-board = That is { $near ->
+fault-todays-board = This is { $near ->
     [yes] almost { "" }
    *[no] { "" }
   }{ $series ->
     [knight] today's knight's tour
    *[puzzle] today's puzzle
   }, and others here may still be playing it. Ask me in our \
-      private chat; here I solve any other board: `{ example }`.
-fault-board-in-round = That is { $near ->
+      private chat; here I can solve any other board: `{ example }`.
+fault-board-in-round = This is { $near ->
     [yes] almost { "" }
    *[no] { "" }
   }the board of a round that is still running. I show its solution once the round is over{ $minutes ->

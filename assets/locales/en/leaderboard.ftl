@@ -42,7 +42,7 @@ leaders-nobody = Nobody { $everywhere ->
     [week] a puzzle of this week
     [month] a puzzle of this month
    *[all] a daily puzzle
-  } yet. `{ $prefix }daily` opens today's.
+  } yet. `{ $prefix }daily` opens today's puzzle.
 leaders-nobody-knight = Nobody { $everywhere ->
     [true] {""}
    *[false] in this chat{" "}
@@ -51,7 +51,7 @@ leaders-nobody-knight = Nobody { $everywhere ->
     [week] a daily knight's tour this week
     [month] a daily knight's tour this month
    *[all] a daily knight's tour
-  } yet. `{ $prefix }daily knight` opens today's.
+  } yet. `{ $prefix }daily knight` opens today's tour.
 button-period = { $period ->
     [day] Day
     [week] Week

@@ -5,7 +5,7 @@ offer-how =
     `1 2 3 4 0 5` a sliding puzzle, solved
     `8x8 a1` a knight's tour
     `daily` today's puzzle
-    `daily knight` today's tour to walk
+    `daily knight` today's knight's tour to walk
     `4x4` a board to play
 offer-fault = Nothing to send yet
 offer-play-title = Play this board
@@ -13,7 +13,7 @@ offer-day-title = { daily-name }
 offer-day = { $series ->
     [knight] A knight's tour of { $size }
    *[puzzle] { $size }
-  }, par { $par }: everybody opens their own board.
+  }, par { $par }. Everybody opens their own board.
 # 0: a board of the player's own.
 offer-result-title = { $number ->
     [0] My result
@@ -23,15 +23,15 @@ offer-result-title = { $number ->
       }
   }
 # For questions that take too long to answer immediately.
-offer-elsewhere = `{ $line }` takes a while: the button asks for it in our private chat.
+offer-elsewhere = `{ $line }` takes a while. Press the button to ask for it in our private chat.
 offer-busy-title = This takes a moment
 offer-busy = I'm still working on it. The answer will appear here.
 button-ask-again = Ask again
-offer-pictures = See pictures here: open TileKnight once
+offer-pictures = To see pictures here, open TileKnight once
 # In the private chat, after the button for pictures.
 offer-opened = From now on you see pictures when you type my name in a chat.
 button-back-to-chat = Back to the chat
 button-open = Open
 fault-offer-unread = Here I understand a board, a size or `daily`, for example `1 2 3 4 0 5`, `8x8 a1` or \
     `4x4`.
-fault-offer-no-result = That result is no longer here. Type `daily` for today's puzzle.
+fault-offer-no-result = This result is no longer saved. Type `daily` for today's puzzle.

@@ -1,19 +1,20 @@
 # Boards in pictures
 picture-working = Reading the board in your picture …
-picture-read = I read `{ $board }`.
+picture-read = I read this board: `{ $board }`.
 picture-question = { $which ->
     [unsure] Is this your board? Please check { $cells }.
-    [misfit] Is this your board? I read { $twice } twice and no { $missing } (0 is the blank); please \
+    [misfit] Is this your board? I read { $twice } twice, but no { $missing } (0 is the blank). Please \
         check { $cells }.
-    [unclear] Is this your board? Its numbers were hard to tell; please check { $cells }.
+    [unclear] Is this your board? Its numbers were hard to tell. Please check { $cells }.
    *[changed] Is this your board?
   }
     { $typing ->
-        [type] Or type `{ $cell } { $number }` to put { $number } on { $cell }, or send
-        [reply] Or reply `{ $cell } { $number }` to put { $number } on { $cell }, or send
-       *[none] Or send
-      } it yourself: \
-    `{ $prefix }{ $name } { $board }`
+        [type] To put { $number } on { $cell }, type `{ $cell } { $number }`. Or send the whole board \
+            yourself:
+        [reply] To put { $number } on { $cell }, reply `{ $cell } { $number }`. Or send the whole board \
+            yourself:
+       *[none] Or send the whole board yourself:
+      } `{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
     [solve] That's it, solve
     [play] That's it, play
@@ -21,38 +22,38 @@ button-picture-right = { $name ->
   }
 button-picture-change = Change a tile
 button-not-quite = Not quite?
-picture-choose-cell = Which tile is wrong? Press it, or send the board yourself: \
+picture-choose-cell = Which tile is wrong? Press that tile, or send the board yourself: \
     `{ $prefix }{ $name } { $board }`
-picture-choose-number = What stands on { $cell }? The two swap places.
-solve-option-picture = A picture of the board instead: JPEG, PNG or WebP, up to 10 MB
-analyse-option-picture = A picture of the board instead: JPEG, PNG or WebP, up to 10 MB
-explain-option-picture = A picture of the board instead: JPEG, PNG or WebP, up to 10 MB
-compare-option-picture = A picture of the board instead: JPEG, PNG or WebP, up to 10 MB
+picture-choose-number = What belongs on { $cell }? The two tiles then swap places.
+solve-option-picture = A picture of the board, instead of typing it: JPEG, PNG or WebP, up to 10 MB
+analyse-option-picture = A picture of the board, instead of typing it: JPEG, PNG or WebP, up to 10 MB
+explain-option-picture = A picture of the board, instead of typing it: JPEG, PNG or WebP, up to 10 MB
+compare-option-picture = A picture of the board, instead of typing it: JPEG, PNG or WebP, up to 10 MB
 fault-picture-unread = { $why ->
     [kind] { $kind ->
-        [none] That file is not a picture I can read
-        [video] A video is not a picture I can read
-        [PDF] A PDF is not a picture I can read
-       *[other] That picture is a { $kind }, which I can't read
+        [none] This file is not a picture I can read
+        [video] I can't read a video
+        [PDF] I can't read a PDF
+       *[other] This picture is a { $kind }, which I can't read
       }. Send a JPEG, PNG or WebP
-    [animated] That picture moves. Send a still one, JPEG, PNG or WebP
-    [heavy] That picture is larger than { $most } MB. Send a smaller copy of it
-    [large] That picture has { $width } x { $height } pixels; I take up to { $most } million. Send a \
+    [animated] This picture is animated. Send a still JPEG, PNG or WebP
+    [heavy] This picture is larger than { $most } MB. Send a smaller copy of it
+    [large] This picture has { $width } x { $height } pixels. I take up to { $most } million pixels. Send a \
         smaller copy of it
-    [small] That picture has { $width } x { $height } pixels, too few to read; { $least } a side are the \
-        least. Send a larger one
-    [slow] That picture took too long to read. Please send it again, or a smaller copy of it
-    [gone] I couldn't get that picture. Please send it again
-   *[broken] That picture can't be read; perhaps it was cut off on its way. Send it again, or save it as \
+    [small] This picture has { $width } x { $height } pixels, too few to read. Send one with at least \
+        { $least } pixels on each side
+    [slow] This picture took too long to read. Please send it again, or a smaller copy of it
+    [gone] I couldn't fetch this picture. Please send it again
+   *[broken] I can't read this picture. Perhaps it arrived incomplete. Send it again, or save it as \
         a new JPEG first
   }, or type the board: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
-fault-no-board-found = I found no sliding puzzle in that picture. Show the whole board, straight from \
+fault-no-board-found = I found no sliding puzzle in this picture. Show the whole board, straight from \
     above and sharp, or type the board: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-numbers-unclear = I found a { $rows }x{ $cols } board, but { $unclear } of its numbers are \
     unclear. Show the whole board, closer, with less tilt and in even light, or type the board: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
-fault-not-a-sliding-puzzle = The numbers in that picture are no sliding puzzle: it has one blank and \
+fault-not-a-sliding-puzzle = The numbers in this picture are no sliding puzzle: a puzzle has one blank and \
     each number from 1 on once. Show the whole board and nothing around it, or type the board: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
-fault-picture-unsure = I read `{ $board }`, but I'm not sure of { $cells }. Correct it and type it: \
+fault-picture-unsure = I read `{ $board }`, but I'm not sure of { $cells }. Correct the board and send it: \
     `{ $prefix }solve { $board }`.

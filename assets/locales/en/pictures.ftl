@@ -91,14 +91,15 @@ picture-compare-memory = Memory
 picture-compare-orders = O(time) · O(memory): b branches per position, d moves to the goal, m the depth \
     limit, h moves seen ahead
 # Next to the picture, too.
-compare-legend = ✓ proved shortest · ≈ a solution, not proved · … gave up · ✕ not tried: estimated too large
+compare-legend = ✓ proved shortest · ≈ solved, not proved shortest · … gave up · ✕ not tried, estimated as \
+    too large
 
 # /knight table
 picture-table-counted = Backtracks from each start square
 picture-table-optimisations = Optimisations used
-picture-table-none = No tour begins there
+picture-table-none = No tour begins here
 picture-table-limit = Given up after { NUMBER($max, useGrouping: "always") } backtracks
-picture-table-letter = Letter: the array of move orders that led to the tour, if not A
+picture-table-letter = Letter: the array (move order) that led to the tour, if not A
 picture-table-sum = { $limit ->
     [0] { $sum } in all
    *[other] { $limit } × given up

@@ -17,9 +17,10 @@ game-made = { $made ->
 game-par = par { $par }
 game-goal = The goal: 1, 2, 3 ... row by row, with the blank last.
 daily-rules = { $series ->
-    [knight] Each square counts as one move, even if you take it back.
+    [knight] Each square you visit counts as one move, even if you take it back.
    *[puzzle] Each tile moved counts as one move.
-  } Fewer moves rank first, then less time; the clock has been running since you opened the board.
+  } Fewer moves rank higher, and with equal moves, less time. The clock has been running since you opened \
+      the board.
 game-how = { $press ->
     [tiles] Press a tile to slide it, or type moves
     [arrows] The arrows slide the tile beside the blank. Or type moves
@@ -46,20 +47,20 @@ play-progress = { $level ->
 game-full = This game has { NUMBER($most, useGrouping: "always") } { $unit ->
     [squares] squares
    *[moves] moves
-  }, as many as I can keep. To go on, start again{ $counts ->
-    [yes] .
-   *[no] ; the new game is practice and doesn't count for a streak.
+  }, as many as I can save. To go on, start again.{ $counts ->
+    [yes] { "" }
+   *[no] { " " }The new game is practice and doesn't count for a streak.
   }
 game-given-up = **Given up** after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }, { $time }. It doesn't count. Better luck next time!
-game-put-away = **Put away** after { $moves ->
+game-put-away = **Closed** after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }, to make room for newer games. **{ button-play-again }** starts this board over.
 # Instead of a board whose game is no longer kept.
-game-gone = **Over**: this game is no longer kept. Start a new one: `/play 3x3`.
+game-gone = **Over**: this game is no longer saved. Start a new one: `/play 3x3`.
 # A knight's tour, walked by hand.
 walk-goal = The goal: visit every square once.
 walk-name = { $closed ->
@@ -72,23 +73,25 @@ walk-how = { $press ->
    *[nothing] Type where the knight goes
   }: `/move { $square }`
 walk-closed-how = The last square has to be a knight's move from the first, **{ $first }**.
-walk-not-closed = **Every square is walked**, but no knight's move leads back to { $first }. Take moves \
+walk-not-closed = **Every square is visited**, but no knight's move leads back to { $first }. Take moves \
     back with Undo or `/move undo`.
-walk-stuck = **The knight is stuck**: it has walked every square within reach. Take moves back with Undo \
+walk-stuck = **The knight is stuck**: it has visited every square within reach. Take moves back with Undo \
     or `/move undo`.
-walk-hopeless = No tour is possible from here any more; that is proved. Take moves back with Undo or \
+walk-hopeless = No tour is possible from here any more, which is proved. Take moves back with Undo or \
     `/move undo`.
 walk-alt = A { $cols } by { $rows } chessboard, { $walked ->
-    [one] one square walked
-   *[other] { $walked } squares walked
+    [one] one square visited
+   *[other] { $walked } squares visited
   }, the knight on { $here }; { $count ->
-    [0] it can go nowhere
+    [0] it has no square to go to
    *[other] it can go to { $reach }
   }
 square-name = Move the knight to { $square }
-practice-done = That was practice on the { $series ->
-    [knight] knight's tour of { $day }; it doesn't count for a streak. `/daily knight` opens today's.
-   *[puzzle] puzzle of { $day }; it doesn't count for a streak. `/daily` opens today's.
+practice-done = { $series ->
+    [knight] You practised the knight's tour of { $day }, so the result doesn't count for a streak. \
+        `/daily knight` opens today's tour.
+   *[puzzle] You practised the puzzle of { $day }, so the result doesn't count for a streak. `/daily` opens \
+       today's puzzle.
   }
 # Names of buttons for screen readers.
 tile-name = { $tile ->
@@ -114,21 +117,21 @@ game-solved = **Solved** in { $moves ->
 game-optimum = { $verdict ->
     [perfect] That is the fewest possible. Perfect!
     [helped] That is the fewest possible.
-    [over] The fewest possible: { $optimum }. You took { $over } more.
+    [over] The fewest possible is { $optimum }, so you took { $over } more.
    *[unknown] Well done!
   }
 # How many of all boards of that size need fewer moves.
 result-hardness = { $percent ->
     [0] Hardly any { $size } board is easier.
-   *[other] Harder than { $percent }% of all { $size } boards.
+   *[other] This board was harder than { $percent }% of all { $size } boards.
   }
 result-rank = { $shared ->
     [here] Rank { $rankHere } of { $peopleHere } in this chat, { $rank } of { $people } everywhere.
     [group] Rank { $rankHere } of { $peopleHere } in the group, { $rank } of { $people } everywhere.
    *[none] Rank { $rank } of { $people } everywhere.
   }
-result-unranked = That was faster than any hand can move, so it isn't ranked. It still counts for your \
-    streak.
+result-unranked = Your time was faster than any hand can move, so the result isn't ranked. It still counts \
+    for your streak.
 daily-streak = { $series ->
     [knight] Knight's tour streak
    *[puzzle] Streak
@@ -143,17 +146,17 @@ daily-streak = { $series ->
 streak-frozen = { $count ->
     [one] A freeze
    *[other] Freezes
-  } covered { $days }, which you missed: the streak goes on.
+  } covered { $days }, which you missed. Your streak goes on.
 next-puzzle = Next puzzle in { $count } { $unit ->
     [hours] h
    *[minutes] min
   }.
 # In a shared chat, where each person opens their own board; results follow.
 day-message = **{ daily-name }** · { $day } · { $size } · par { $par }
-day-nobody = Nobody here has solved it yet. **Play** opens a board of your own { $linked ->
+day-nobody = Nobody here has solved this puzzle yet. **Play** opens a board of your own { $linked ->
     [no] that only you see
    *[yes] in our private chat
-  }; your result appears here.
+  }. Your result will appear here.
 day-more = and { $count } more
 # In a message of the day that a newer one in the same chat has replaced.
 day-earlier = The results are now in the newer message below. **Play** works here, too.
@@ -166,14 +169,14 @@ day-knight = ♞ **Knight of the day**: { $count ->
       }
   }
 past-message = **{ practice-name }** · { $day }
-    { "" }**Play** opens a board of your own in our private chat. It doesn't count for a streak.
+    { "" }**Play** opens a board of your own in our private chat. The result doesn't count for a streak.
 board-invitation = **A { $size } board** to solve. { opened-alone }
 walk-invitation = { $closed ->
     [yes] **A closed knight's tour of { $size }** to walk: it ends a knight's move from its start.
    *[no] **A knight's tour of { $size }** to walk.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
-opened-alone = **Play** opens your own copy in our private chat; everybody here gets the same board.
+opened-alone = **Play** opens your own copy in our private chat. Everybody here gets the same board.
 button-play = Play
 button-play-knight = ♞ Knight of the day
 # Where to find a message of the bot that was asked for again, if reactions are not allowed.

@@ -8,7 +8,7 @@ hello =
     `/settings daily 18:00 Europe/Kyiv` brings it here every day
     `/help` everything else
 # To a chat that the bot comes back to, where a post was once set up.
-hello-post-off = **The daily post is off here for now.** This brings it back: \
+hello-post-off = **The daily post is off here for now.** To bring it back, send \
     `/settings daily 18:00 { $zone }`
 hello-lacks = I lack permissions here. Please let me { $rights }.
 # Rights that a chat's admins can give the bot.
@@ -30,21 +30,21 @@ post-streak = { $name } { $days ->
 # A reminder in a private chat, with a button that opens the board.
 remind = **Today's puzzle is waiting**: #{ $number }, { $size }, par { $par }.
 remind-streak = { $streak ->
-    [0] Solve it to start a streak.
-    [one] Solve it to keep your streak of **1 day**.
-   *[other] Solve it to keep your streak of **{ $streak } days**.
+    [0] Solve this puzzle to start a streak.
+    [one] Solve this puzzle to keep your streak of **1 day**.
+   *[other] Solve this puzzle to keep your streak of **{ $streak } days**.
   }{ $freezes ->
     [0] {""}
-   *[other] {" "}(If you miss today, a freeze keeps it.)
+   *[other] {" "}(If you miss today, a freeze keeps your streak.)
   }
 # A platform doesn't let the bot post any more. `here`: in that chat; `there`: to the person who set it up.
 ended-post = { $where ->
-    [here] **The daily post has ended**: I'm not allowed to { $rights } here. Once I'm allowed to, this \
-        brings it back:
+    [here] **The daily post has ended**: I'm not allowed to { $rights } here. Once I'm allowed to, send this \
+        line to bring the post back:
    *[there] **A daily post that you set up has ended**: { $count ->
         [0] I'm no longer allowed to write in that chat
        *[other] in that chat I'm not allowed to { $rights }
-      }. Once I'm allowed to again, send this line there to bring it back:
+      }. Once I'm allowed to again, send this line there to bring the post back:
   } `/settings daily { $time } { $zone }`
-ended-pin = I can't pin the daily post, so it comes unpinned. Let me pin messages, then turn it on again: \
-    `/settings`
+ended-pin = I can't pin the daily post, so it comes unpinned. Let me pin messages, then turn pinning on \
+    again in `/settings`

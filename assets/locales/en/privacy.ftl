@@ -5,7 +5,7 @@ export-description = Everything I keep about you, as a file for you alone
 forget-description = Delete everything I keep about you, after a warning
 
 privacy =
-    { "" }**What I keep about you**, by your id and display name:
+    { "" }**What I keep about you**, under your id and display name:
     • your games and the days that you solve: for boards, streaks and leaderboards
     • races and fewest-moves rounds that you join
     • a small crop of each photo that you send to be cut into tiles, for as long as I keep its game
@@ -17,15 +17,15 @@ privacy =
         read nothing that isn't sent to me.
 
     { "" }**Who sees it**: this bot's host. In chats where you play the daily puzzle, your display name \
-        appears next to your results, including those of the following week that you solve elsewhere; \
-        `{ $prefix }settings name off` keeps it out of other chats.
+        appears next to your results. For a week afterwards, this includes puzzles that you solve elsewhere; \
+        `{ $prefix }settings name off` keeps your name out of other chats.
 
-    `{ $prefix }export` sends you all of it, `{ $prefix }forget` deletes it.
+    `{ $prefix }export` sends you all your data, `{ $prefix }forget` deletes the data.
 button-own = { $what ->
     [export] Export my data
    *[forget] Forget me
   }
-own-elsewhere = I answer that in private only: the button opens our private chat.
+own-elsewhere = I answer questions about your data only in private. The button opens our private chat.
 
 export = Everything I keep about you: { $games ->
     [one] 1 game
@@ -43,8 +43,9 @@ forget-warning = This deletes your games{ $days ->
       undone.** On leaderboards others keep their ranks, and your name becomes “someone”.
 button-forget-now = Delete everything
 button-stay = Keep everything
-forgotten = Done: I have forgotten you. Messages already in chats stay there. `{ $prefix }start` begins again.
-forget-stay = Nothing is deleted.
+forgotten = Done: I have forgotten you. Messages already in chats stay there. To begin again, send \
+    `{ $prefix }start`.
+forget-stay = Nothing was deleted.
 
 # Instead of a name that isn't shown or is no longer known.
 someone = someone

@@ -2,23 +2,24 @@
 
 explain-option-algorithm = A search to watch step by step, on boards up to 10 cells; human: how a person \
     solves it
-explain-option-heuristic = The estimate that guides astar and ida; by default misplaced
+explain-option-heuristic = The heuristic (estimate) that guides astar and ida; by default misplaced
 explain-option-limit = Depth limit of dfs, in moves, such as 8
 
 search-head = **{ $method }**, step by step. { $algorithm ->
-    [bfs] Positions wait in a queue; the one that came first is taken first. In brackets: the depth.
-    [dfs] Positions wait on a stack; the one that came last is taken first. No path is longer than { $limit ->
+    [bfs] Positions wait in a queue, and the position that came first is taken first. In brackets: the depth.
+    [dfs] Positions wait on a stack, and the position that came last is taken first. No path is longer than \
+        { $limit ->
         [one] 1 move
        *[other] { $limit } moves
       }. In brackets: the depth.
-    [iddfs] Depth-first search, first 0 moves deep, then 1, then 2, until it meets the goal. In brackets: \
-        the depth.
-    [astar] The position with the lowest F on the open list is taken. In brackets: G + H = F, the moves so \
-        far plus the estimate by { $heuristic }.
-    [ida] Depth-first search in rounds; each round cuts off positions whose F is above its bound. In \
-        brackets: G + H = F, the moves so far plus the estimate by { $heuristic }.
-   *[bidirectional] Two breadth-first searches, from the start and from the goal. The smaller front grows. \
-       In brackets: the depth.
+    [iddfs] This is depth-first search, first 0 moves deep, then 1, then 2, until it finds the goal. In \
+        brackets: the depth.
+    [astar] The position with the lowest F on the open list is taken next. In brackets: G + H = F, the \
+        moves so far plus the estimate by { $heuristic }.
+    [ida] This is depth-first search in rounds. Each round cuts off positions whose F is above the bound of \
+        the round. In brackets: G + H = F, the moves so far plus the estimate by { $heuristic }.
+   *[bidirectional] Two breadth-first searches run, one from the start and one from the goal. The smaller \
+       front grows. In brackets: the depth.
   }{ $keys ->
     [yes] { " " }After #: the board as one number in base { $base }.
    *[no] { "" }
@@ -46,7 +47,7 @@ search-end = { $end ->
         [yes] No solution is shorter.
        *[no] A shorter solution may exist.
       }
-    [none] The goal was not reached, and all reachable positions have been looked at.
+    [none] The goal was not reached, and the search has looked at all reachable positions.
     [limited] The goal was not reached: no solution has { $limit ->
         [one] only 1 move
        *[other] { $limit } moves or fewer
@@ -54,11 +55,11 @@ search-end = { $end ->
    *[cut] The log ends here, after { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-      }, before the search does.
-  } { $expanded ->
+      }, because I stopped the search.
+  } The search looked at { $expanded ->
     [one] 1 position
    *[other] { $expanded } positions
-  } looked at, at most { $held } in memory at the same time.
+  } and held at most { $held } in memory at the same time.
 search-depths = Number of positions at each depth: { $depths }
 search-step = { $step ->
     [0] The start, before the first of { $last } steps
@@ -67,14 +68,14 @@ search-step = { $step ->
 search-alt = { $method } on the board { $board }, step { $step } of { $last }: { $what }
 search-animated = { $sampled ->
     [yes] { $frames } pictures of the { $last } steps, evenly spaced.
-   *[no] All { $last ->
-        [one] **1 step**
-       *[other] **{ $last } steps**
-      }, one after the other.
+   *[no] { $last ->
+        [one] The **one step**, animated.
+       *[other] All **{ $last } steps**, one after the other.
+      }
   }
 button-all-steps = All steps
 
-fault-watch-too-large = Searches are shown step by step on boards up to { $max } cells; \
+fault-watch-too-large = I show searches step by step only on boards up to { $max } cells, but \
     { $rows }x{ $cols } has more. For example `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
 fault-unknown-search = I don't know the search “{ $text }”. I can show bfs, dfs, iddfs, astar, ida and \
     bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.

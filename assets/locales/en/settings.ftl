@@ -1,17 +1,17 @@
 # Choices of chats and people.
 
-settings-description = Settings of this chat, or yours: daily post, language, look: /settings daily 18:00 \
-    Europe/Kyiv
-settings-option-change = A setting and its value, as typed: daily 18:00 Europe/Kyiv
-settings-option-daily = The hour of the daily post, with a time zone: 18:00 Europe/Kyiv; or off
-settings-option-zone = The time zone of that hour, such as Europe/Kyiv
-settings-option-channel = The channel for the post, such as #puzzles; or here
-settings-option-ping = The role to ping with the post, such as @puzzlers; or off
-settings-option-pin = Whether the post is pinned
+settings-description = Change the language, look and daily post, for a chat or for you: /settings daily \
+    18:00 Europe/Kyiv
+settings-option-change = A setting and its value in one line, such as daily 18:00 Europe/Kyiv
+settings-option-daily = When the daily post comes, with a time zone: 18:00 Europe/Kyiv; or off
+settings-option-zone = The time zone of the daily post, such as Europe/Kyiv
+settings-option-channel = The channel for the daily post, such as #puzzles; or here
+settings-option-ping = The role to ping with the daily post, such as @puzzlers; or off
+settings-option-pin = Whether the daily post is pinned
 settings-option-language = The language, such as en; or off, for the language of each person's app
 settings-option-theme = Light, dark, or high contrast pictures
 settings-option-tiles = How tiles look: wood, plain, or coloured by row and column
-settings-option-palette = The usual colours, or those that are safe for colour-blind people
+settings-option-palette = The usual colours, or colours that are safe for colour-blind people
 settings-option-commands = A command, and who can use it: race off, race admins, race on
 settings-option-answers = Public answers, or private ones that only the person asking sees
 settings-option-name = Whether your name shows on leaderboards outside the chat where you played
@@ -19,7 +19,7 @@ settings-option-name = Whether your name shows on leaderboards outside the chat 
 # The message.
 settings = { $owner ->
     [chat] **Settings of this chat**
-   *[person] **Your settings**, for our private chat and for what only you see
+   *[person] **Your settings**, for our private chat and for everything that only you see
   }
 settings-saved = ✓ Saved.
 settings-daily-now = { $owner ->
@@ -58,7 +58,7 @@ settings-look-now = **Look**: { $theme } · { $tiles } · { $palette ->
   }
 settings-commands-now = **Commands**: { $off ->
     [none] { $admins ->
-        [none] everybody can use all of them
+        [none] everybody can use all commands
        *[other] only for admins: { $admins }
       }
    *[other] off: { $off }{ $admins ->
@@ -87,7 +87,7 @@ settings-daily = { $owner ->
            *[no] { "" }
           }
    *[person] Press an hour, or type any time with your time zone: `/settings daily 18:30 Europe/Kyiv`.
-        If you have solved the day's puzzle by then, I stay quiet.
+        If you have solved the day's puzzle by then, I don't remind you.
   }
 settings-zone = { $time ->
     [none] **Which time zone is yours?** Press it, or type another: `/settings zone Europe/Kyiv`, \
@@ -96,25 +96,27 @@ settings-zone = { $time ->
        `/settings daily { $time } Europe/Kyiv`.
   }
 settings-language = { $owner ->
-    [chat] I use this language for everything posted here. Private answers use each person's own.
+    [chat] I use this language for everything posted here. In private answers I use each person's own \
+        language.
    *[person] Anything that everybody sees in a chat is in that chat's language.
   }
     Press a language, or type it: `/settings language en`.
 settings-look = { $owner ->
-    [chat] Pictures that everybody here sees look like this. Private ones follow each person's own settings.
+    [chat] Pictures that everybody here sees look like this. Private pictures follow each person's own \
+        settings.
    *[person] Pictures that only you see look like this.
   }
     Press a look, or type it: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
 settings-commands = Press a command to change who can use it here: ✓ everybody, ★ only admins, ✗ nobody. \
-    In private chats all of them work.
-    Or type it: `/settings commands race off`, ending with `admins` or `on` if you like.
+    In private chats all commands work.
+    Or type the change: `/settings commands race off`. Instead of off, you can write `admins` or `on`.
 settings-answers = Even with private answers, races, contests and the daily puzzle stay public.
     Press your choice, or type it: `/settings answers private`.
 settings-name = In chats where you played, leaderboards show your name.{ $isChosen ->
         [yes] { "" } Call yourself what you like: `/settings name Ann`.
        *[no] { "" }
       }
-    Press where else your name shows, or type it: `/settings name off`.
+    Press a button to choose where else your name shows, or type it: `/settings name off`.
 
 settings-look-alt = A small puzzle and a knight's path in this look.
 
@@ -165,15 +167,16 @@ settings-value = { $value ->
 
 fault-settings-admins = Only this chat's admins can change its settings. For your own \
     language and look, send `/settings` in our private chat.
-fault-setting-of-chats = That is a setting of groups and servers: their admins choose it there. \
+fault-setting-of-chats = This is a setting of groups and servers, where only admins can change it. \
     `/settings` shows your own settings.
-fault-setting-of-people = That is a personal setting: change it in our private chat. \
-    `/settings` shows this chat's settings.
+fault-setting-of-people = This is a personal setting. You can change it in our private chat. \
+    `/settings` shows the settings of this chat.
 fault-unknown-setting = There is no setting “{ $text }”.{ $near ->
     [none] { "" }
    *[other] { " " }Did you mean `{ $near }`?
   } `/settings` shows all settings.
-fault-unknown-value = “{ $text }” is not one of these: { $known }. For example `/settings { $name ->
+fault-unknown-value = “{ $text }” is not a possible value. Choose one of these: { $known }. For example \
+    `/settings { $name ->
     [theme] theme dark
     [tiles] tiles colours
     [palette] palette safe
@@ -187,40 +190,41 @@ fault-unknown-zone = I don't know the time zone “{ $text }”. { $zone ->
         `/settings daily 18:00 UTC+3`.
    *[other] Did you mean { $zone }? For example `/settings daily 18:00 { $zone }`.
   }
-fault-bad-hour = “{ $text }” is not a time. Use 00:00 to 23:59. For example \
+fault-bad-hour = “{ $text }” is not a time. Write a time from 00:00 to 23:59. For example \
     `/settings daily 18:00 Europe/Kyiv`.
-fault-no-posts-here = I can only answer here, so scheduled posts don't work. Today's puzzle: `/daily`.
+fault-no-posts-here = Here I can only answer, so I can't post the daily puzzle by myself. To play today's \
+    puzzle: `/daily`.
 fault-bad-channel = { $named ->
     [yes] I can't tell which channel “{ $text }” is. Write # and pick it from the list, or write “here”.
    *[no] “{ $text }” is not a place in this chat. Write `/settings channel here` where the post should go.
   }
 fault-bad-ping = { $named ->
-    [yes] I can't ping “{ $text }”. Write @ and pick a role from the list; for none: `/settings ping off`.
+    [yes] I can't ping “{ $text }”. Write @ and pick a role from the list. For no ping: `/settings ping off`.
    *[no] There are no roles here that I could ping. The post works without a ping: \
        `/settings daily 18:00 Europe/Kyiv`.
   }
 fault-bad-commands = I can't read “{ $text }”. Name a command, then on, admins or off: \
     `/settings commands race off`.
-fault-always-on = `/{ $name }` works everywhere, for everybody: nobody should be without it. Others can be \
-    switched off: `/settings commands race off`.
+fault-always-on = Everybody can always use `/{ $name }`, so it can't be switched off. Other commands can: \
+    `/settings commands race off`.
 fault-post-lacks = I can't post there yet. Please let me { $rights }, and send the setting again. \
     `/settings` shows the current settings.
 
-fault-command-off = This chat's admins have switched `/{ $name }` off here; they can switch it on with \
+fault-command-off = This chat's admins have switched `/{ $name }` off here. They can switch it on with \
     `/settings`.{ $name ->
     [race] { "" }
     [fmc] { "" }
-   *[other] { " " }In our private chat it works.
+   *[other] { " " }In our private chat the command works.
   }
-fault-command-admins = Here `/{ $name }` is only for this chat's admins; they can open it to everybody \
+fault-command-admins = Here `/{ $name }` is only for this chat's admins. They can open it to everybody \
     with `/settings`.{ $name ->
     [race] { "" }
     [fmc] { "" }
-   *[other] { " " }In our private chat it works.
+   *[other] { " " }In our private chat the command works.
   }
 
 # Instead of an answer, in a chat whose answers are private: a button opens the private chat.
-answer-elsewhere = In this chat I answer in private: the button opens your answer.
+answer-elsewhere = In this chat I answer in private. The button opens your answer.
 answer-elsewhere-send = In this chat I answer in private. Open our chat with the button, and send this \
     there: `{ $line }`
 button-private-chat = Open our chat

@@ -9,50 +9,56 @@ solve-solved = Solved { $metric ->
       }
   }{ $verdict ->
     [optimal] , proved optimal.
-    [inadmissible] . The heuristic { $heuristic } may overestimate, so a shorter solution may exist; none \
-        is shorter than { $bound }: that much is proved.
-    [longer] { $method ->
-        [dfs] . Depth-first search takes what it finds first;
-       *[other] , line by line, as people do;
-      } a shortest solution has { $bound ->
+    [inadmissible] . The heuristic { $heuristic } may overestimate, so a shorter solution may exist. It is \
+        proved that no solution is shorter than { $bound ->
         [one] 1 move
        *[other] { $bound } moves
       }.
-   *[bound] . No solution is shorter than { $bound }: that much is proved.
+    [longer] { $method ->
+        [dfs] . Depth-first search takes the first solution it finds.
+       *[other] , line by line, as people do.
+      } A shortest solution has { $bound ->
+        [one] 1 move
+       *[other] { $bound } moves
+      }.
+   *[bound] . It is proved that no solution is shorter than { $bound ->
+        [one] 1 move
+       *[other] { $bound } moves
+      }.
   }
 solve-effort = { $ended ->
     [no] { $method } gave up after { $expanded ->
         [one] 1 position
        *[other] { $positions } positions
-      }, { $memory } of memory and { $time }; I found this solution another way.
-    [limit] { $method } followed every way of at most { $limit ->
+      }, { $memory } of memory and { $time }. I found this solution with another method.
+    [limit] { $method } followed every path of at most { $limit ->
         [one] 1 move
        *[other] { $limit } moves
-      }, and none is a solution: { $expanded ->
+      }, and none is a solution. It looked at { $expanded ->
         [one] 1 position
        *[other] { $positions } positions
-      } looked at, { $memory } of memory, { $time }. I found this solution another way; { \
-          $method } finds its own with a higher limit, or without one.
-   *[yes] { $method }: { $expanded ->
+      } and used { $memory } of memory and { $time }. I found this solution with another method. With a \
+          higher limit, or without a limit, { $method } finds its own solution.
+   *[yes] { $method } looked at { $expanded ->
         [one] 1 position
        *[other] { $positions } positions
-      } looked at, { $memory } of memory, { $time }.
+      } and used { $memory } of memory and { $time }.
   }
-solve-already = Already solved: 0 moves, proved optimal.
+solve-already = This board is already solved: 0 moves, proved optimal.
 solve-alt = Sliding puzzle { $board } solved in { $length ->
     [one] 1 move
    *[other] { $length } moves
   }: { $moves }
-solve-step-start = The start, before the first of { $last } moves. Letters name the direction a tile \
-    slides in.
+solve-step-start = The start, before the first of { $last } moves. Letters show the direction in which a \
+    tile slides.
 solve-step = Step **{ $step }** of { $last }: **{ $tile } { $arrow }** ({ $move }){ $step ->
-    [1] . Letters name the direction a tile slides in.
+    [1] . Letters show the direction in which a tile slides.
    *[other] { "" }
   }
-solve-animated = All { $length ->
-    [one] **1 move**
-   *[other] **{ $length } moves**
-  }, one after the other.
+solve-animated = { $length ->
+    [one] The **one move**, animated.
+   *[other] All **{ $length } moves**, one after the other.
+  }
 # Names of buttons for screen readers.
 step-name = { $to ->
     [start] The start
@@ -65,18 +71,19 @@ step-name = { $to ->
   }
 button-all-moves = All moves
 button-blank-first = Solve with the blank first
-solve-unsolvable = This board can't be solved: the parity is wrong. The tiles are an **{ $permutation }** \
-    permutation of the goal, while the blank has to go { $distance ->
+solve-unsolvable = This board can't be solved because its parity is wrong. \
+    The tiles are an **{ $permutation }** permutation of the goal, but the blank has to go { $distance ->
     [one] **1** step
    *[other] **{ $distance }** steps
-  }, and each move changes both from even to odd or back. If { $a } and { \
-      $b } changed places, it could be solved.{ $otherGoal ->
+  }. Each move changes both between even and odd, so they never match. If { $a } and { $b } swapped places, \
+      the board could be solved.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }With the blank first in the goal, it can be solved: `{ $prefix }solve { $otherGoal }`.
+   *[other] { " " }If the goal has the blank first, this board can be solved: \
+       `{ $prefix }solve { $otherGoal }`.
   }
-solve-unsolvable-alt = Sliding puzzle { $board }, unsolvable; tiles { $a } and { $b } are marked.
+solve-unsolvable-alt = Sliding puzzle { $board }, which can't be solved. Tiles { $a } and { $b } are marked.
 solve-progress-tables = Preparing my tables for this size (once only): { $percent }%.
-solve-progress-search = Searching: { $length ->
+solve-progress-search = Searching. The shortest solution has { $length ->
     [0] { $bound ->
         [one] at least 1 move
        *[other] at least { $bound } moves
@@ -89,17 +96,17 @@ solve-so-far = Solved { $length ->
   }{ $metric ->
     [mtm] , counting slides (MTM)
    *[stm] { "" }
-  }; { $bound ->
+  }. { $bound ->
     [0] { "" }
-    [one] at least **1** is needed,{ " " }
-   *[other] at least **{ $bound }** are needed,{ " " }
+    [one] At least **1** move is needed.{ " " }
+   *[other] At least **{ $bound }** moves are needed.{ " " }
   }{ $hope ->
-    [proof] still looking for a proof.
-   *[shorter] still looking for a shorter way.
+    [proof] I'm still looking for a proof that no solution is shorter.
+   *[shorter] I'm still looking for a shorter solution.
   }
 solve-pace = { $which ->
-    [speed] { $speed } million positions a second.
-   *[expanded] { $expanded } million positions so far.
+    [speed] I'm checking { $speed } million positions a second.
+   *[expanded] I have checked { $expanded } million positions so far.
   }
 solve-time-used = { $percent }% of the time limit is used up.
 solve-cancel-keeps = If you press Cancel, this solution stays.

@@ -1,4 +1,4 @@
-stats-none = You have solved no daily puzzle yet. `{ $prefix }daily` opens today's.
+stats-none = You have solved no daily puzzle yet. `{ $prefix }daily` opens today's puzzle.
 stats-days = **{ $solved ->
     [one] 1 daily puzzle
    *[other] { $solved } daily puzzles
@@ -22,9 +22,9 @@ stats-knight = ♞ **{ $solved ->
    *[other] { $freezes } freezes
   } left for missed days.
 stats-par = { $count ->
-    [0] None of them with the fewest possible moves yet.
-    [one] One of them with the fewest possible moves.
-   *[other] { $count } of them with the fewest possible moves.
+    [0] You have solved none of these puzzles with the fewest possible moves yet.
+    [one] You have solved one of these puzzles with the fewest possible moves.
+   *[other] You have solved { $count } of these puzzles with the fewest possible moves.
   }
 stats-times = Best times: { $best }.
 # The picture in words; the message beside it has the figures.

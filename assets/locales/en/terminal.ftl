@@ -115,9 +115,9 @@ terminal-restored = The database is now the one from { $file }.{ $before ->
     [none] { "" }
    *[other] { " " }The previous one is kept as { $before }.
   }
-terminal-migrated = Copied, and compared row by row:
+terminal-migrated = The data are copied, and compared row by row:
 terminal-needs-postgres = DATABASE_URL must name the PostgreSQL database to copy to.
-terminal-on-postgres = DATABASE_URL is set, so the data are in PostgreSQL, which has a command of its own: \
+terminal-on-postgres = DATABASE_URL is set, so the data are in PostgreSQL. Use PostgreSQL's own command: \
     { $line }
 terminal-operator-takes = This command takes { $wanted ->
     [file] the name of one file
@@ -131,7 +131,7 @@ terminal-undrawn = There is nothing to draw or write, so { $options } { $count -
   } not used.
 terminal-output = The answer can't be written to standard output ({ $reason }).
 
-fault-unknown-option = There is no option { $text } here. `{ $prefix }help` lists them, for example \
+fault-unknown-option = There is no option { $text } here. `{ $prefix }help` lists all options, for example \
     `{ example } --json`.
 fault-option-value = --{ $option } needs a value, for example `{ example } { terminal-option-example }`.
 fault-language-option = I don't speak “{ $text }” yet. I speak: { $known }. For example \
@@ -144,11 +144,11 @@ fault-search-steps = “{ $text }” is not a number of steps. Write a whole num
     example `{ example } --steps 100`.
 fault-unused-steps = Only a search has steps to count. Name a search: \
     `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
-fault-log-of-what = What shall I log? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` logs a \
+fault-log-of-what = What should I log? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` logs a \
     search for a solution, `{ $prefix }knight log 3x4 b1` a search for a knight's tour.
 fault-file = The file { $file } can't be written ({ $reason }). For example `{ example } --png out.png`.
-fault-no-file-name = --{ $option } needs the name of a file; “-” doesn't work: such files can't be written \
-    to standard output. For example `{ example } { terminal-option-example }`.
+fault-no-file-name = --{ $option } needs the name of a file. “-” doesn't work, because such files can't be \
+    written to standard output. For example `{ example } { terminal-option-example }`.
 fault-file-ending = --{ $option } writes { $option ->
     [gif] GIF
     [order] text
@@ -170,11 +170,11 @@ fault-option-misfit = { $option } does not go with { $kind ->
   } --png out.png`.
 fault-batch-misfit = With --stdin the lines come from standard input and the answers go to standard \
     output, so leave out “{ $text }”: `{ $prefix }{ $command } --stdin --json`.
-fault-gif-too-large = An animation of { $cols }x{ $rows } would be too large: boards go up to \
+fault-gif-too-large = An animation of { $cols }x{ $rows } would be too large. The largest board is \
     { $max }x{ $max }. For example `{ $prefix }knight 8x8 a1 --gif tour.gif`.
 fault-no-board-of-key = No { $rows }x{ $cols } board has the key { $key }. For example \
     `{ $prefix }board 2x3 11165`.
-fault-no-board-of-number = No { $rows }x{ $cols } board has the number { $number }: numbers go from 0 to \
+fault-no-board-of-number = No { $rows }x{ $cols } board has the number { $number }. Numbers go from 0 to \
     { $last }. For example `{ $prefix }board 2x3 number:152`.
 fault-no-board-in-object = This JSON object has no board: “start”, “board” or “tiles” should be a list of \
     tiles, as `{ $prefix }scramble 3x3 --json` prints.

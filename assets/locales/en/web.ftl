@@ -2,8 +2,8 @@
 
 web-title = TileKnight
 web-tagline = Sliding puzzles and knight’s tours, solved and drawn
-web-noscript = This page is a chat and needs JavaScript. Please switch it on, or use the terminal: npm run \
-    -s tileknight -- solve 1 2 3 4 0 5
+web-noscript = This page is a chat and needs JavaScript. Please switch JavaScript on, or use the terminal: \
+    npm run -s tileknight -- solve 1 2 3 4 0 5
 web-skip = Skip to the message field
 
 web-welcome = What shall we solve?
@@ -37,10 +37,11 @@ web-cleared = The conversation is cleared.
 web-you = You
 web-bot = TileKnight
 web-working = Working on it
-web-photo = A picture of a board, or one to cut into tiles
-web-photo-hint = /solve reads the board in it, /play plays that board or cuts the picture into tiles.
+web-photo = Add a picture: of a board, or to cut into tiles
+web-photo-hint = /solve reads the board in this picture. /play plays that board, or cuts the picture into \
+    tiles.
 web-photo-remove = Remove the picture
-web-photo-heavy = That picture is larger than 10 MB. Send a smaller copy of it.
+web-photo-heavy = This picture is larger than 10 MB. Send a smaller copy of it.
 web-cancel = Cancel
 web-cancelled = Cancelled.
 web-back = Back to your game
@@ -52,9 +53,9 @@ web-latest = Newest messages
 web-copied = Copied. Paste it wherever you like.
 web-choices = Choices
 web-retry = Try again
-web-offline = The program doesn’t answer. Is it still running? Your message is kept; try again in a moment.
+web-offline = The program doesn’t answer. Is it still running? Your message is kept. Try again in a moment.
 web-suggestions = { $count ->
-    [0] No command begins like this. Send /help for all of them.
+    [0] No command begins like this. Send /help for all commands.
     [one] { $count } command. Choose it with the up and down arrows, insert it with Enter.
    *[other] { $count } commands. Choose one with the up and down arrows, insert it with Enter.
 }
@@ -80,8 +81,8 @@ web-knight-board = The knight stands on { $square }. In reach: { $squares }. The
 web-knight-stuck = The knight stands on { $square }. No square is in reach.
 web-square = { $square }
 web-square-reach = { $square }, in reach
-web-square-walked = { $square }, visited as number { $number }
-web-went = Knight on { $square }, number { $number }
+web-square-walked = { $square }, visited as square number { $number }
+web-went = Knight on { $square }, square number { $number }
 web-went-back = Knight back on { $square }
 
 web-guest = Guest { $label }
@@ -93,14 +94,17 @@ web-error-host = This program only answers on its own machine. Open it as { $add
 web-error-origin = Requests from other sites are not accepted. Open the page itself and write there.
 web-error-type = The request has to be JSON (content-type: application/json).
 web-error-photo = The request has to be a picture (content-type: image/jpeg or image/png).
-web-error-json = The request could not be read. It should look like this: { $example }
-web-error-large = That is too long: one message can hold { $limit } KB at most. Send one puzzle at a time.
-web-error-pace = That was a little fast. Wait a second and try again.
-web-error-running = I'm still working on { $count } of your messages. Wait for an answer, or cancel one.
+web-error-json = The request could not be read. A request should look like this: { $example }
+web-error-large = Your message is too long. One message can hold { $limit } KB at most. Send one puzzle at \
+    a time.
+web-error-pace = Your messages came a little too fast. Wait a second and try again.
+web-error-running = I'm still working on { $count } of your messages. Wait until one of them is answered, or \
+    cancel one. Then send your message again.
 web-error-busy = Many people are asking at the same time. Try again in a few seconds.
-web-error-stopping = The program is shutting down. Try again when it is back.
-web-error-bug = Something went wrong on our side; it has been noted{ $code ->
+web-error-stopping = The program is shutting down. Try again when it is running again.
+web-error-bug = Something went wrong on our side. We have noted the error{ $code ->
     [none] {""}
    *[other] {" "}as { $code }
 }. Try again, or send /help.
-web-not-for-me = I don’t understand that. Send /help for everything I can do, or a board such as 1 2 3 4 0 5.
+web-not-for-me = I don’t understand this message. Send /help for everything I can do, or a board such as \
+    1 2 3 4 0 5.

@@ -2,69 +2,67 @@ analyse-description = Todo sobre un tablero, o qué movimientos sobran en tu sol
     0 1
 analyse-option-board = El tablero fila a fila, 0 para el hueco: 8 6 7/2 5 4/3 0 1
 analyse-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
-analyse-option-size = Filas x columnas, como 2x4; los tamaños habituales los reconozco solo
+analyse-option-size = Filas x columnas, como 2x4; los tamaños habituales se detectan solos
 analyse-option-solution = Tu solución, para ver qué movimientos sobran: RLL, o R L2
-analyse-option-metric = stm: cada paso de una ficha es un movimiento; mtm: deslizar varias a la vez también \
-    es uno
-analyse-option-moves = Qué indican las letras: hacia dónde va la ficha (lo habitual) o hacia dónde va el hueco
+analyse-option-metric = Cómo contar: stm, cada paso de una ficha; mtm, deslizar varias a la vez cuenta como \
+    uno
+analyse-option-moves = Qué indican las letras: hacia dónde va la ficha (tile, lo habitual) o el hueco (blank)
 
 analyse-length = { $exact ->
-    [yes] { $length ->
+    [yes] La solución más corta tiene { $length ->
         [one] **1 movimiento**
        *[other] **{ $length } movimientos**
-      }, óptimo demostrado
-   *[no] Entre **{ $bound }** y **{ $length } movimientos** (demostrado)
-  }; en deslizamientos (MTM) { $slidesExact ->
+      }
+   *[no] La solución más corta tiene entre **{ $bound }** y **{ $length } movimientos**
+  } (demostrado). Si deslizar varias fichas a la vez cuenta como un solo movimiento (MTM), tiene \
+      { $slidesExact ->
     [yes] **{ $slides }**.
    *[no] de { $slidesBound } a { $slides }.
   }
 analyse-solved = El tablero ya está en la meta: **0 movimientos**.
-analyse-hardness = Más difícil que el **{ $shorter } %** de todos los tableros { $size } que tienen \
-    solución{ $isHardest ->
+analyse-hardness = Este tablero es más difícil que el **{ $shorter } %** de todos los tableros { $size } que \
+    tienen solución{ $isHardest ->
     [yes] , y ninguno es más difícil
-   *[no] , más fácil que el { $longer } %
-  }. { $same ->
-    [one] Solo este
-   *[other] { NUMBER($same, useGrouping: "always") } tableros
-  } de { NUMBER($all, useGrouping: "always") } { $same ->
-    [one] necesita
-   *[other] necesitan
-  } exactamente tantos movimientos; el más difícil necesita { $longest }{ $metric ->
+   *[no] { " " }y más fácil que el { $longer } %
+  }. De { NUMBER($all, useGrouping: "always") } tableros, { $same ->
+    [one] solo este tiene
+   *[other] { NUMBER($same, useGrouping: "always") } tienen
+  } una solución más corta de esta longitud; el más difícil necesita { $longest } movimientos{ $metric ->
     [mtm] { " " }(todo en MTM).
    *[stm] .
   }
-analyse-next = Buenos movimientos: { $good }{ $unsure ->
-    [none] .
-   *[other] ; sin comprobar por falta de tiempo: { $unsure }.
+analyse-next = Buenos movimientos desde aquí: { $good }.{ $unsure ->
+    [none] { "" }
+   *[other] { " " }No me dio tiempo a comprobar estos: { $unsure }.
   }
-analyse-next-unknown = Buenos movimientos: se acabó el tiempo antes de encontrarlos.
-analyse-solutions = Soluciones más cortas{ $metric ->
+analyse-next-unknown = No me dio tiempo a encontrar los buenos movimientos desde aquí.
+analyse-solutions = Número de soluciones más cortas{ $metric ->
     [mtm] { " " }(MTM)
    *[stm] { "" }
   }: { $complete ->
     [yes] **{ $count }**
    *[no] al menos **{ $count }**
-  }{ $shown ->
+  }.{ $shown ->
     [all] { "" }
-   *[some] ; las primeras:
+   *[some] { " " }Estas son las primeras:
   }
 analyse-solution-line = `{ $moves }`
-analyse-bounds = Cotas inferiores del número de movimientos: distancia de Manhattan { $manhattan }, con \
-    conflictos lineales { $conflict }.
-analyse-unsolvable = Este tablero no tiene solución: su paridad no cuadra. `{ $prefix }explain { $board }` \
-    muestra por qué.{ $otherGoal ->
+analyse-bounds = Cotas inferiores del número de movimientos: la distancia de Manhattan da { $manhattan }; \
+    con los conflictos lineales, { $conflict }.
+analyse-unsolvable = Este tablero no tiene solución: su paridad no es la de la meta. \
+    `{ $prefix }explain { $board }` muestra por qué.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }Si en la meta el hueco va primero, sí la tiene: `{ $prefix }analyse { $otherGoal }`.
+   *[other] { " " }Si en la meta el hueco va primero, sí tiene solución: `{ $prefix }analyse { $otherGoal }`.
   }
 analyse-neighbours = Cuántos movimientos faltan después de cada movimiento posible: { $list }.
-analyse-neighbours-unsolvable = Los tableros a un movimiento de distancia tampoco tienen solución:
+analyse-neighbours-unsolvable = Los tableros a los que se llega con un movimiento tampoco tienen solución:
 analyse-neighbour = { $move }: `{ $board }`
 analyse-alt = Puzle deslizante { $board }; buenos movimientos: { $good }
 
-analyse-steps = Tu solución: **{ $stm }** { $stm ->
+analyse-steps = Tu solución tiene **{ $stm }** { $stm ->
     [one] movimiento
    *[other] movimientos
-  }, { $mtm } en deslizamientos (MTM). { $reached ->
+  } ({ $mtm } si deslizar varias fichas a la vez cuenta como uno, MTM). { $reached ->
     [yes] Llega a la meta.
    *[no] No llega a la meta{ $end ->
         [long] { "" }
@@ -76,7 +74,7 @@ analyse-steps = Tu solución: **{ $stm }** { $stm ->
       }
   }
 analyse-shortest = { $lost ->
-    [0] No sobra ningún movimiento: es una solución óptima.
+    [0] En tu solución no sobra ningún movimiento: no hay ninguna más corta.
    *[other] La solución más corta desde el inicio tiene { $metric ->
         [mtm] { $shortest ->
             [one] 1 deslizamiento
@@ -86,36 +84,39 @@ analyse-shortest = { $lost ->
             [one] 1 movimiento
            *[other] { $shortest } movimientos
           }
-      }; { $lost ->
-        [one] de los tuyos sobra **1**
-       *[other] de los tuyos sobran **{ $lost }**
-      }:
+      }. En la tuya { $lost ->
+        [one] sobra **1**
+       *[other] sobran **{ $lost }**
+      }, aquí:
   }
 analyse-shortest-unknown = La solución más corta desde el inicio tiene entre { $atLeast } y { $atMost } \
-    movimientos; no me dio tiempo a precisarlo más.
+    movimientos. No me dio tiempo a precisarlo más.
 analyse-loss = { $single ->
     [yes] movimiento { $from }
    *[no] movimientos { $from } a { $to }
-  }, `{ $moves }`: { $lost } de más{ $within ->
-    [yes] , en algún punto
+  }, `{ $moves }`: { $lost ->
+    [one] sobra 1
+   *[other] sobran { $lost }
+  }{ $within ->
+    [yes] , en algún punto de este tramo
    *[no] { "" }
   }
 analyse-more-losses = { $count ->
-    [one] y 1 tramo más con movimientos que sobran.
-   *[other] y { $count } tramos más con movimientos que sobran.
+    [one] Hay 1 tramo más con movimientos que sobran.
+   *[other] Hay { $count } tramos más con movimientos que sobran.
   }
-analyse-simplified = Sin los movimientos que se anulan entre sí: { $length ->
+analyse-simplified = Si se quitan los movimientos que se anulan entre sí, { $length ->
     [0] no queda ninguno.
-    [one] 1 movimiento, `{ $moves }`
-   *[other] { $length } movimientos, `{ $moves }`
+    [one] queda 1 movimiento: `{ $moves }`
+   *[other] quedan { $length } movimientos: `{ $moves }`
   }
 analyse-way-alt = Los movimientos que faltan en cada punto de una solución de { $board }: { $distances }
 analyse-progress = { $phase ->
     [tables] Preparo mis tablas para este tamaño (solo la primera vez): { $percent } %
-    [following] Sigo la solución: { $percent } %
+    [following] Compruebo tu solución paso a paso: { $percent } %
     [counting] La solución más corta tiene { $bound } movimientos, está demostrado. Reúno todas las \
-        soluciones más cortas.
-   *[searching] Busco la solución más corta: al menos { $bound } movimientos.
+        soluciones de esa longitud.
+   *[searching] Busco la solución más corta: tiene al menos { $bound } movimientos.
   }
 
 fault-unknown-naming = Las letras dicen hacia dónde va la ficha (tile) o el hueco (blank); no conozco \
@@ -125,5 +126,6 @@ fault-illegal-step = El movimiento { $index } ({ $move }) no es posible: ninguna
     [none] { "" }
    *[other] { " " }después de `{ $done }`
   }. Por ejemplo, `{ example-moves }`.
-fault-slides-too-large = En deslizamientos (MTM) puedo analizar tableros de hasta 10 casillas, no \
-    { $rows }x{ $cols }. Omite la métrica, o prueba con `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.
+fault-slides-too-large = Con la métrica mtm puedo analizar tableros de hasta 10 casillas, no \
+    { $rows }x{ $cols }. Omite mtm, o prueba con un tablero más pequeño: \
+    `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.

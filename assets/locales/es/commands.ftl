@@ -5,49 +5,51 @@ solve-description = La solución más corta de un puzle deslizante: /solve 1 2 3
 solve-message = Resolver este tablero
 solve-option-board = El tablero fila a fila, 0 para el hueco: 1 2 3 4 0 5, o 5 1 3/4 2 0/7 8 6
 solve-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
-solve-option-size = Filas x columnas, como 2x4; los tamaños habituales los reconozco solo
+solve-option-size = Filas x columnas, como 2x4; los tamaños habituales se detectan solos
 solve-option-algorithm = El algoritmo de búsqueda; si no se indica, el mejor para el tamaño
 solve-option-heuristic = La heurística de astar e ida; si no se indica, linear-conflict
 solve-option-limit = Profundidad máxima de dfs; si no se indica, la del tablero más difícil de ese tamaño
-solve-option-metric = stm: cada paso de una ficha es un movimiento; mtm: deslizar varias a la vez también es \
-    uno
+solve-option-metric = Cómo contar: stm, cada paso de una ficha; mtm, deslizar varias a la vez cuenta como uno
 
 knight-description = Un recorrido del caballo por todas las casillas de un tablero: /knight 5x5 e1
-knight-option-size = Columnas x filas: 8x8, 5x7, 3x10; o una línea entera: table 5x5 opts:1 vs 1,2
-knight-option-start = La primera casilla, como e1
-knight-option-end = La última casilla, como h1
-knight-option-closed = Un recorrido cuya última casilla está a un salto de caballo de la primera
-knight-option-method = construct da un recorrido al instante en cualquier tablero; los demás buscan como en \
-    los libros
-knight-option-opts = Optimizaciones del método clásico: 1,3 o 1-4; en una tabla también 1 vs 1,2
+knight-option-size = Columnas x filas: 8x8, 5x7, 3x10; o la petición entera: table 5x5 opts:1 vs 1,2
+knight-option-start = La primera casilla del recorrido, como e1
+knight-option-end = La última casilla del recorrido, como h1
+knight-option-closed = Recorrido cerrado: su última casilla está a un salto de caballo de la primera
+knight-option-method = construct da un recorrido al instante en cualquier tablero; los demás son búsquedas \
+    de manual
+knight-option-opts = Optimizaciones del método clásico: 1,3 o 1-4; para compararlas en una tabla: 1 vs 1,2
 knight-option-program = Uno de los tres programas del método clásico; todos encuentran el mismo recorrido
-knight-option-array = El orden en que el método clásico prueba los movimientos
+knight-option-array = El orden (array, de A a E) en que el método clásico prueba los movimientos
 knight-option-max-returns = Retrocesos tras los que se abandona la búsqueda; si no se indica, 400000 (MAX_RET)
 knight-option-good-returns = Retrocesos tras los que la optimización 4 pasa al orden siguiente; si no se \
     indica, 1 (GOOD_RET)
-knight-option-style = Cómo se dibuja el camino
-knight-option-squares = Cómo se escriben las casillas: e1, o (x,y) desde arriba a la izquierda
-knight-option-show = Un recorrido, una tabla de retrocesos, un registro de la búsqueda, el autómata o los \
+knight-option-style = Cómo se dibuja el camino: con rectas (straight) o con curvas (smooth)
+knight-option-squares = Cómo se escriben las casillas: e1, o (x,y) contando desde arriba a la izquierda
+knight-option-show = Qué mostrar: un recorrido, una tabla de retrocesos, un registro, el autómata o los \
     órdenes
 
-daily-description = El puzle de hoy, el mismo para todos, con rachas; /daily knight: el caballo del día
-daily-option-day = knight: el caballo del día; o un día pasado para practicar, como 2026-11-20
+daily-description = El puzle de hoy, igual para todos; cada día seguido alarga tu racha. /daily knight: el \
+    caballo
+daily-option-day = knight: el recorrido del caballo de hoy; o una fecha pasada para practicar, como 2026-11-20
 
-leaderboard-description = Quién resuelve mejor los puzles del día, aquí o en todas partes: /leaderboard week
-leaderboard-option-period = day (hoy), week (semana), month (mes) o all (histórica)
-leaderboard-option-scope = here (este chat) o everywhere (en todas partes)
+leaderboard-description = Quién resuelve mejor los puzles del día, en este chat o en todos: /leaderboard week
+leaderboard-option-period = El periodo: day (hoy), week (semana), month (mes) o all (desde el principio)
+leaderboard-option-scope = De quién: here (este chat) o everywhere (todos los chats)
 leaderboard-option-series = puzzle (el puzle del día) o knight (el caballo del día)
 
-stats-description = Tus puzles del día: calendario, racha, movimientos sobre el mínimo, mejores tiempos
+stats-description = Tus resultados en los puzles del día: calendario, racha, movimientos de más, mejores \
+    tiempos
 
-play-description = Una partida para ti: /play 4x4, un tablero tuyo, o /play knight 6x6
-play-option-size = Tamaño de 2x2 a 10x10 (por defecto 3x3), un tablero: 8 6 7/2 5 4/3 0 1, o: knight 6x6 a1
-play-option-level = easy, medium o hard: según los movimientos mínimos que necesita el tablero
-play-option-length = El mínimo de movimientos con que se resuelve: 20
+play-description = Jugar: un puzle (/play 4x4), un tablero que elijas o un recorrido (/play knight 6x6)
+play-option-size = Puzle: un tamaño hasta 10x10 (si no, 3x3) o un tablero 8 6 7/2 5 4/3 0 1. Caballo: knight \
+    6x6 a1
+play-option-level = La dificultad, easy, medium o hard, según los movimientos de la solución más corta
+play-option-length = La dificultad en números: movimientos de la solución más corta, como 20
 play-option-picture = Una foto tuya para cortarla en fichas: JPEG, PNG o WebP, hasta 10 MB
-play-option-public = Un tablero que ven todos aquí
+play-option-public = Mostrar el tablero a todos en este chat
 
-move-description = Movimientos en el tablero que juegas: /move LUR2, /move 7 8, /move c3
+move-description = Mover en la partida que juegas: /move LUR2, /move 7 8, /move c3
 move-option-moves = Hacia dónde van las fichas (LUR2, arriba, wasd, ←), qué fichas (7 8) o qué casillas (c3 \
     d5)
 
@@ -55,7 +57,7 @@ sorry = Algo ha fallado por mi parte; el error queda registrado{ $code ->
     [none] {""}
    *[other] {" "}como { $code }
 }. Inténtalo otra vez, por favor.
-cancelling = Lo estoy cancelando.
+cancelling = Estoy cancelando tu petición.
 # Before a late answer that needs a new message.
 late-answer = **{ $name }**, aquí tienes lo que pediste. Perdona que haya tardado tanto.
 # A user sent a picture, a sticker or a voice message without text.
@@ -66,8 +68,8 @@ words-only = { $kind ->
        `/play 4x4`. Lo demás está en `/help`.
   }
 bare-size = **{ $size }**: { $has ->
-    [both] ¿un puzle deslizante o un recorrido del caballo? `{ $prefix }play { $size }` mezcla uno, \
-        `{ $prefix }knight { $size }` dibuja el otro.
+    [both] ¿un puzle deslizante o un recorrido del caballo? `{ $prefix }play { $size }` mezcla un puzle, \
+        `{ $prefix }knight { $size }` dibuja un recorrido.
     [puzzle] ¿un puzle deslizante? `{ $prefix }play { $size }` mezcla uno.
     [tour] ¿un recorrido del caballo? `{ $prefix }knight { $size }` dibuja uno.
    *[none] no hay tablero de ese tamaño. Por ejemplo, `{ $prefix }play 4x4` o `{ $prefix }knight 8x8`.
@@ -85,4 +87,4 @@ button-smooth = Línea curva
 button-straight = Línea recta
 button-gif = Como GIF
 button-order = Números en un archivo
-option-theme = Imágenes sobre fondo claro u oscuro, o en alto contraste
+option-theme = Colores de las imágenes: claros, oscuros o en alto contraste

@@ -1,64 +1,64 @@
 explain-description = Por qué un tablero tiene solución o no, con sus números: /explain 1 2 3 4 0 5
 explain-option-board = El tablero fila a fila, 0 para el hueco: 1 2 3 4 0 5
 explain-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
-explain-option-size = Filas x columnas, como 2x4; los tamaños habituales los reconozco solo
+explain-option-size = Filas x columnas, como 2x4; los tamaños habituales se detectan solos
 
 explain-verdict = { $solvable ->
     [yes] **Este tablero tiene solución**
    *[no] **Este tablero no tiene solución**
   }, y su paridad lo muestra:
-explain-sorted = 1. Cada ficha está en su sitio: **0** intercambios, par.
+explain-sorted = 1. Cada ficha está en su sitio: hacen falta **0** intercambios, un número par.
 explain-permutation = 1. Las fichas (0 es el hueco) forman { $cycles ->
     [one] un ciclo
    *[other] { $cycles } ciclos
   }{ $list ->
     [none] .
-   *[other] : `{ $list }`; el sitio de cada ficha es el que ocupa la siguiente.
-  } Ordenarlas requiere { $count ->
-    [one] **1** intercambio
-   *[other] **{ $count }** intercambios
-  }: { $parity ->
-    [odd] impar
-   *[even] par
-  }.
-explain-blank = 2. Al hueco le { $distance ->
-    [one] queda **1** paso
-   *[other] quedan **{ $distance }** pasos
+   *[other] : `{ $list }`. En un ciclo, a cada ficha le toca el sitio que ocupa la siguiente.
+  } Para ordenarlas { $count ->
+    [one] hace falta **1** intercambio
+   *[other] hacen falta **{ $count }** intercambios
+  }, un número { $parity ->
+    [odd] impar.
+   *[even] par.
+  }
+explain-blank = 2. Hasta su sitio, al hueco le { $distance ->
+    [one] falta **1** paso
+   *[other] faltan **{ $distance }** pasos
   }{ $distance ->
     [0] { "" }
-   *[other] , de la fila { $row }, columna { $col }, a la fila { $toRow }, columna { $toCol }
-  }: { $parity ->
-    [odd] impar
-   *[even] par
-  }.
-explain-both = 3. Cada movimiento es un intercambio y también un paso del hueco, así que los dos números \
-    pasan a la vez de par a impar o al revés. Por eso un tablero solo tiene solución si los dos son pares o \
-    los dos son impares. { $solvable ->
-    [yes] Lo son ✓
-   *[no] No lo son ✗
+   *[other] { " " }(de la fila { $row }, columna { $col }, a la fila { $toRow }, columna { $toCol })
+  }, un número { $parity ->
+    [odd] impar.
+   *[even] par.
   }
-explain-inversions = Contando inversiones: { $inversions ->
+explain-both = 3. Cada movimiento es un intercambio y un paso del hueco, así que los dos números \
+    cambian de paridad a la vez. Por eso un tablero solo tiene solución si los dos son pares o los dos \
+    impares. { $solvable ->
+    [yes] Aquí se cumple ✓
+   *[no] Aquí no se cumple ✗
+  }
+explain-inversions = Por inversiones: { $inversions ->
     [one] 1 par de fichas está
    *[other] { $inversions } pares de fichas están
   } en orden inverso{ $list ->
     [none] .
-   *[other] { " " }(tras cada ficha, las posteriores que van antes que ella: `{ $list }`).
+   *[other] { " " }(tras cada ficha, cuántas posteriores deberían ir antes: `{ $list }`).
   } { $width ->
     [odd] El número de columnas ({ $cols }) es impar, así que el de inversiones debe ser par
-   *[even] El número de columnas ({ $cols }) es par, así que también cuentan las filas que al hueco le \
-       quedan por recorrer: { $inversions } + { $rows } = { $sum } debe ser par
+   *[even] El número de columnas ({ $cols }) es par, así que se suman las filas que le quedan al hueco: \
+       { $inversions } + { $rows } = { $sum } debe ser par
   }: { $solvable ->
     [yes] lo es ✓
    *[no] no lo es ✗
   }
-explain-classical = La regla clásica: inversiones + fila del hueco contada desde abajo, { $inversions } + \
-    { $row } = { $sum }, debe ser impar: { $solvable ->
-    [yes] lo es ✓
-   *[no] no lo es ✗
+explain-classical = La regla clásica suma las inversiones y la fila del hueco desde abajo: \
+    { $inversions } + { $row } = { $sum } debe ser impar. { $solvable ->
+    [yes] Lo es ✓
+   *[no] No lo es ✗
   }
-explain-key = El tablero como un solo número, con las fichas como cifras en base { $base }: `{ $key }` \
-    (meta: `{ $goal }`).
-explain-key-alone = El tablero como un solo número, con las fichas como cifras en base { $base }: `{ $key }`
+explain-key = El tablero como número, con las fichas como cifras en base { $base }: `{ $key }` (meta: \
+    `{ $goal }`).
+explain-key-alone = El tablero como número, con las fichas como cifras en base { $base }: `{ $key }`
 explain-number = El número del tablero entre todas las permutaciones en orden lexicográfico, desde 0: \
     `{ $number }`.
 explain-alt = Puzle deslizante { $board }: inversiones { $inversions }, intercambios { $exchanges }, pasos \
@@ -77,7 +77,7 @@ explain-human-stage = { $kind ->
         [rest] { $tiles } giran hasta su sitio
        *[other] { $singles ->
             [none] { "" }
-           *[other] primero { $singles }; luego{ " " }
+           *[other] primero se coloca { $singles }; luego{ " " }
           }{ $first } y { $second } juntas
       }, { $length ->
         [one] 1 movimiento

@@ -1,11 +1,11 @@
 # One sentence for each fault: what is wrong, and a line that works.
 
-fault-store-away = Ahora mismo no puedo guardar partidas. Inténtalo de nuevo en un minuto; mientras tanto \
-    sí puedo resolver: `{ $prefix }solve 1 2 3 4 0 5`.
-fault-too-fast = Has enviado mucho de golpe. Espera unos segundos e inténtalo de nuevo, por ejemplo \
-    `{ example }`.
-fault-too-many-open = Todavía estoy con { $most } preguntas tuyas. Cuando haya respondido alguna, envía la \
-    siguiente, por ejemplo `{ example }`.
+fault-store-away = Ahora mismo no puedo guardar partidas. Inténtalo de nuevo en un minuto. Resolver sí \
+    puedo: `{ $prefix }solve 1 2 3 4 0 5`.
+fault-too-fast = Has enviado muchos mensajes seguidos. Espera unos segundos e inténtalo de nuevo, por \
+    ejemplo `{ example }`.
+fault-too-many-open = Todavía preparo la respuesta a { $most } peticiones tuyas. Espera a que llegue una y \
+    envía la siguiente, por ejemplo `{ example }`.
 fault-unknown-command = No conozco el comando { $prefix }{ $name }. { $near ->
     [none] `{ $prefix }help` dice todo lo que sé hacer, por ejemplo `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] ¿Querías decir `{ $prefix }{ $near }`?
@@ -18,12 +18,13 @@ fault-stale-button = Este botón ya no funciona: es demasiado antiguo. Envía el
 fault-game-gone = Esta partida ya no está guardada. Empieza una nueva: `{ $prefix }play 3x3`.
 fault-stale-link = Ese enlace ya no funciona. Para jugar, escribe `{ $prefix }daily` o `{ $prefix }play 3x3`.
 fault-link-old-day = { $series ->
-    [knight] Ese era el recorrido del { $day }, y ese día ya pasó. `{ $prefix }daily knight` abre el de hoy.
-   *[puzzle] Ese era el puzle del { $day }, y ese día ya pasó. `{ $prefix }daily` abre el de hoy.
+    [knight] Ese era el recorrido del { $day }, y ese día ya pasó. El recorrido de hoy: \
+        `{ $prefix }daily knight`.
+   *[puzzle] Ese era el puzle del { $day }, y ese día ya pasó. El puzle de hoy: `{ $prefix }daily`.
   }
 fault-move-elsewhere = Tu tablero está en nuestro chat privado. Envía allí tus movimientos, por ejemplo \
     `{ $prefix }move LUR2`.
-fault-link-elsewhere = Ese enlace funciona en nuestro chat privado. Toca allí su botón otra vez, o \
+fault-link-elsewhere = Ese enlace funciona en nuestro chat privado. Ábrelo y toca allí el botón otra vez, o \
     escríbeme `{ $prefix }daily`.
 fault-stale-tour = Este botón ya no funciona: es demasiado antiguo. Pide otra vez un recorrido, por \
     ejemplo `{ $prefix }knight 8x8 a1`.
@@ -32,53 +33,54 @@ fault-not-your-board = Este es el tablero de { $name }. { $command ->
     [knight] /daily knight abre el tuyo.
    *[play] Abre uno tuyo con /play.
   }
-fault-board-moved-on = Otro movimiento llegó antes, así que este no se hizo. Envíalo otra vez, por ejemplo \
+fault-board-moved-on = Tu movimiento no se hizo: otro llegó antes. Envía el tuyo otra vez, por ejemplo \
     `{ $prefix }move L`.
 fault-board-solved = Ese tablero ya está resuelto: no queda nada que jugar. Prueba uno mezclado: \
     `{ $prefix }play { $size }`.
 fault-board-nearly-solved = Es el tablero resuelto con { $a } y { $b } intercambiadas. Deslizando fichas no \
-    se puede resolver: su paridad no cuadra. Prueba uno mezclado: `{ $prefix }play { $size }`.
-fault-board-unsolvable = Intercambia { $a } y { $b }, y este tablero tendrá solución: \
-    `{ $prefix }play { $mended }`. Tal como está, su paridad no cuadra.{ $otherGoal ->
+    se puede arreglar: lo impide la paridad. Prueba un tablero mezclado: `{ $prefix }play { $size }`.
+fault-board-unsolvable = Este tablero no tiene solución: su paridad no es la de la meta. Intercambia { $a } \
+    y { $b }, y la tendrá: `{ $prefix }play { $mended }`.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }Si en la meta el hueco va primero, sí tiene solución: `{ $prefix }play { $otherGoal }`.
+   *[other] { " " }Si en la meta el hueco va primero, también tiene solución: \
+       `{ $prefix }play { $otherGoal }`.
   }
-fault-own-game-only = Eso solo se puede en una partida tuya: en el puzle del día y las rondas cuenta cada \
-    movimiento. Empieza una partida tuya: `{ $prefix }play 4x4`.
-fault-nothing-to-undo = No hay nada que deshacer: la partida está al principio. Otra partida: \
+fault-own-game-only = Solo en una partida tuya puedes deshacer, reiniciar o abandonar: en el puzle del día y \
+    en las rondas cuenta cada movimiento. Empieza una partida tuya: `{ $prefix }play 4x4`.
+fault-nothing-to-undo = No hay nada que deshacer: la partida está en la posición inicial. Empieza otra: \
     `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } Este recorrido sí existe: `{ $prefix }play knight { $try }`.
 fault-walk-too-small = En un tablero de una sola casilla no hay adónde ir. Por ejemplo, \
     `{ $prefix }play knight 5x5 a1`.
 fault-walk-too-large = { $cols }x{ $rows } es demasiado grande para recorrerlo a mano: los tableros llegan \
     hasta { $max }x{ $max }. Por ejemplo, `{ $prefix }play knight 8x8 a1`.
-fault-walk-options = Un recorrido a mano solo admite un tamaño, la primera casilla y closed (cerrado): \
-    `{ $prefix }play knight 6x6 a1`.
-fault-board-with-level = El nivel va con un tamaño, no con un tablero, que ya tiene su dificultad: \
+fault-walk-options = Para un recorrido hecho a mano solo se indican el tamaño, la primera casilla y closed \
+    (cerrado): `{ $prefix }play knight 6x6 a1`.
+fault-board-with-level = Un tablero ya tiene su dificultad. Para elegir un nivel, indica solo el tamaño: \
     `{ $prefix }play 3x3 hard`.
 fault-level-or-length = Elige un nivel o una longitud, no los dos: `{ $prefix }play 4x4 hard` o \
     `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = No conozco el nivel «{ $text }». Hay easy (fácil), medium (medio) y hard (difícil): \
     `{ $prefix }play 4x4 hard`.
-fault-level-unknown = Nadie sabe qué tableros { $size } son difíciles: no se conoce la longitud de todas \
-    sus soluciones. Hay niveles hasta 3x4 y para 4x4: `{ $prefix }play 4x4 hard`.
-fault-level-out-of-time = No encontré a tiempo un tablero así. Inténtalo de nuevo, o pide una longitud \
-    exacta: `{ $prefix }play 3x3 length:20`.
-fault-play-length = «{ $text }» no es una longitud. Escribe un número de movimientos: \
+fault-level-unknown = Nadie sabe qué tableros { $size } son difíciles: no se conoce la longitud de la \
+    solución de todos. Hay niveles hasta 3x4 y para 4x4: `{ $prefix }play 4x4 hard`.
+fault-level-out-of-time = No encontré a tiempo un tablero de ese nivel. Inténtalo de nuevo, o pide una \
+    longitud exacta: `{ $prefix }play 3x3 length:20`.
+fault-play-length = «{ $text }» no es la longitud de una solución. Escribe un número de movimientos: \
     `{ $prefix }play 3x3 length:20`.
 fault-square-out-of-reach = { $walked ->
     [0] El caballo no puede ir de { $here } a { $square }.
    *[other] El caballo ya pasó por { $square }, fue la casilla número { $walked }.
   } { moves-made } { $possible ->
-    [none] En { $here } el caballo no tiene salida; «{ button-undo }» lo lleva atrás.
-   *[other] A su alcance: { $reach }. Por ejemplo, `{ $prefix }move { $possible }`.
+    [none] En { $here } el caballo no tiene salida; vuelve atrás con «{ button-undo }».
+   *[other] Desde aquí el caballo puede ir a: { $reach }. Por ejemplo, `{ $prefix }move { $possible }`.
   }
 fault-bad-walk = No veo casillas en «{ $text }». Escribe adónde va el caballo, por ejemplo \
     `{ $prefix }move b3 c5`.
 fault-tile-not-in-line = Solo pueden deslizarse las fichas de la fila o columna del hueco.
 fault-no-game = No tienes ningún tablero en juego. `{ $prefix }daily` o `{ $prefix }play 3x3` te da uno.
-fault-nothing-to-cancel = Ya no hay nada que cancelar.
-fault-not-your-job = Esto solo lo puede cancelar quien lo pidió. Pide algo tú, por ejemplo \
+fault-nothing-to-cancel = No hay nada que cancelar: esa petición ya ha terminado.
+fault-not-your-job = Una petición solo la puede cancelar quien la envió. Haz tú una, por ejemplo \
     `{ $prefix }knight 8x8 a1`.
 
 # Boards
@@ -88,7 +90,8 @@ fault-empty = { $which ->
    *[start] Falta un tablero: escribe sus fichas fila a fila, 0 para el hueco, por ejemplo \
        `{ example-of-board }`.
   }
-fault-too-long = Eso es más largo de lo que puedo leer. Envía algo más corto: `{ example-of-board }`.
+fault-too-long = Tu mensaje es más largo de lo que puedo leer. Envía uno más corto, por ejemplo \
+    `{ example-of-board }`.
 fault-too-many-boards = Veo { $count } tableros; bastan un inicio y una meta: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 # A message that a command was used on.
@@ -102,10 +105,10 @@ fault-not-a-tile = «{ $text }» no es una ficha{ $which ->
     [goal] { " " }de la meta
    *[start] { "" }
   }. Las fichas son números enteros, 0 es el hueco: `{ example-of-board }`.
-fault-word-behind = Puedo leer { $which ->
+fault-word-behind = Entiendo { $which ->
     [goal] la meta
    *[start] el tablero
-  }, pero no «{ $text }» detrás. Quítalo o escribe, por ejemplo, `{ example-behind }`.
+  }, pero no lo que va detrás: «{ $text }». Quítalo o escribe, por ejemplo, `{ example-behind }`.
 fault-too-few-tiles = { $count ->
     [one] Con 1 ficha no basta{ $which ->
         [goal] { " " }para una meta
@@ -134,8 +137,8 @@ fault-missing-blank = Falta el hueco{ $which ->
     [goal] { " " }en la meta
    *[start] { "" }
   }: escríbelo como 0 entre los números de 1 a { $max }: `{ example-of-board }`.
-fault-tile-out-of-range = La ficha { $tile } no existe aquí: este tablero tiene las fichas de 1 a { $max } \
-    y 0 para el hueco, como en `{ example-of-board }`.
+fault-tile-out-of-range = La ficha { $tile } no existe en este tablero: sus fichas van de 1 a { $max }, y 0 \
+    es el hueco, como en `{ example-of-board }`.
 fault-duplicate-tile = Falta { $missing } y { $tile } está { $times ->
     [2] dos
    *[other] { $times }
@@ -143,11 +146,11 @@ fault-duplicate-tile = Falta { $missing } y { $tile } está { $times ->
     [goal] { " " }en la meta
    *[start] { "" }
   }. Cada ficha va una vez: `{ example-of-board }`.
-fault-size-mismatch = Un tablero { $size } no tiene { $count ->
+fault-size-mismatch = Un tablero { $size } no puede tener { $count ->
     [one] 1 ficha
    *[other] { $count } fichas
   }. Por ejemplo, `{ example-size }`.
-fault-two-sizes = ¿{ $first } o { $second }? Con un tamaño basta: `{ example-size }`.
+fault-two-sizes = Has escrito dos tamaños, { $first } y { $second }; escribe solo uno: `{ example-size }`.
 fault-goal-size = El inicio ({ $start }) y la meta ({ $goal }) tienen tamaños distintos; necesitan el \
     mismo: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 fault-bad-size = «{ $text }» no es { $command ->
@@ -170,25 +173,27 @@ fault-bad-moves = No veo movimientos en «{ $text }». Escribe hacia dónde se d
     (izquierda), U (arriba), R (derecha) o D (abajo): `{ example-moves }`.
 fault-no-moves = ¿Hacia dónde se deslizan las fichas? Escribe L (izquierda), U (arriba), R (derecha) o D \
     (abajo), con un número si se repite: `{ example-moves }`.
-fault-too-many-moves = Son más de { $limit } movimientos. Mejor unos pocos cada vez: `{ example-moves }`.
+fault-too-many-moves = Has enviado más de { $limit } movimientos. Envíalos por partes: `{ example-moves }`.
 fault-illegal-move = El movimiento { $index } ({ $move }) no es posible: ninguna ficha puede deslizarse en \
-    esa dirección. { moves-made } Posible desde aquí: `{ $prefix }move { $possible }`.
+    esa dirección. { moves-made } Desde aquí es posible, por ejemplo, `{ $prefix }move { $possible }`.
 fault-tile-cannot-slide = El movimiento { $index } ({ $move }) no es posible: esa ficha no está en la fila \
-    ni en la columna del hueco. { moves-made } Posible desde aquí: `{ $prefix }move { $possible }`.
+    ni en la columna del hueco. { moves-made } Desde aquí es posible, por ejemplo, \
+    `{ $prefix }move { $possible }`.
 fault-no-such-tile = El movimiento { $index } ({ $move }) no es posible: aquí las fichas van de 1 a \
-    { $largest }; sepáralas con espacios. { moves-made } Posible desde aquí: `{ $prefix }move { $possible }`.
-fault-not-a-move = No conozco el movimiento { $index } ({ $move }). { moves-made } Escribe hacia dónde se \
+    { $largest }; sepáralas con espacios. { moves-made } Desde aquí es posible, por ejemplo, \
+    `{ $prefix }move { $possible }`.
+fault-not-a-move = No entiendo el movimiento { $index } ({ $move }). { moves-made } Escribe hacia dónde se \
     deslizan las fichas, o sus números: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
-fault-mixed-letters = Movimiento { $index } ({ $move }): no mezcles L, U, R, D con W, A, S, D: D es abajo en \
-    LURD y derecha en WASD. { moves-made } Escribe `{ $prefix }move LURD` o `{ $prefix }move AWDS`.
+fault-mixed-letters = Movimiento { $index } ({ $move }): no mezcles L, U, R, D con W, A, S, D, porque D es \
+    abajo en LURD y derecha en WASD. { moves-made } Escribe `{ $prefix }move LURD` o `{ $prefix }move AWDS`.
 fault-not-a-square = El movimiento { $index } ({ $move }) no es una casilla. { moves-made } Las casillas \
     se escriben así: `{ $prefix }move c3 d5`.
 fault-game-options = `{ $prefix }play { $game }` no admite nivel, longitud ni foto. Empieza así: \
     `{ $prefix }play { $game }`.
-fault-step-impossible = El movimiento { $index } ({ $move }) no es posible aquí. { moves-made } Uno posible \
-    lo muestra `{ $prefix }hint`.
+fault-step-impossible = El movimiento { $index } ({ $move }) no es posible aquí. { moves-made } Para ver uno \
+    posible: `{ $prefix }hint`.
 moves-made = { $made ->
-    [0] No se movió nada.
+    [0] No se hizo ningún movimiento del mensaje.
     [one] El movimiento anterior sí se hizo.
    *[other] Los { $made } movimientos anteriores sí se hicieron.
   }
@@ -196,19 +201,19 @@ fault-unknown-algorithm = No conozco el algoritmo «{ $text }». Hay auto, bfs, 
     astar, ida, human y whole-space: `{ example } ida`.
 fault-unknown-heuristic = No conozco la heurística «{ $text }». Hay misplaced, row-weighted, manhattan, \
     linear-conflict, walking-distance y pattern-database: `{ example } astar manhattan`.
-fault-unused-heuristic = { $algorithm } no usa ninguna heurística; astar e ida sí: \
+fault-unused-heuristic = { $algorithm } no usa ninguna heurística; solo la usan astar e ida: \
     `{ example } astar { $heuristic }`.
 fault-bad-limit = «{ $text }» no es un límite de profundidad: escribe un número entero de 1 a { $most }: \
     `{ example } dfs limit:40`.
-fault-unused-limit = { $algorithm } no tiene límite de profundidad; dfs sí: \
+fault-unused-limit = { $algorithm } no tiene límite de profundidad; solo lo tiene dfs: \
     `{ example } dfs limit:{ $limit }`.
-fault-depth-too-large = dfs no termina en un tablero de { $rows }x{ $cols }: sigue cada camino hasta su \
-    límite antes de volver. dfs sirve hasta { $cells } casillas; ida y human, para cualquier tamaño: \
+fault-depth-too-large = La búsqueda dfs no termina en un tablero de { $rows }x{ $cols }: sigue cada camino \
+    hasta el límite. Sirve hasta { $cells } casillas; ida y human sirven para cualquier tamaño: \
     `{ example } ida`.
 fault-unknown-theme = No conozco el tema «{ $text }». Hay light, dark y contrast: `{ example } theme:dark`.
 fault-unknown-metric = No conozco la métrica «{ $text }». Hay stm y mtm: `{ example } mtm`.
-fault-space-too-large = { $algorithm } no puede terminar en un tablero { $rows }x{ $cols }: el tablero tiene \
-    { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+fault-space-too-large = La búsqueda { $algorithm } no puede terminar en un tablero { $rows }x{ $cols }. El \
+    tablero tiene { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
   } posiciones, y verlas todas necesitaría unos \
@@ -224,7 +229,7 @@ fault-space-too-large = { $algorithm } no puede terminar en un tablero { $rows }
     [hours] horas
     [days] días
    *[years] años
-  }. { $algorithm } sirve hasta { $cells } casillas; omite el algoritmo, o úsalo en 3x3: \
+  }. { $algorithm } sirve hasta { $cells } casillas. Omite el algoritmo, o úsalo en 3x3: \
       `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 fault-table-too-large = { $heuristic } necesita en un tablero { $rows }x{ $cols } una tabla de unas \
     { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
@@ -232,28 +237,28 @@ fault-table-too-large = { $heuristic } necesita en un tablero { $rows }x{ $cols 
    *[other] ·10^{ $entriesTens }
   } entradas, demasiado grande. Prueba otra heurística o un \
       tablero más pequeño: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`.
-fault-search-too-large = { $algorithm }{ $heuristic ->
+fault-search-too-large = La búsqueda { $algorithm }{ $heuristic ->
     [none] { "" }
    *[other] { " " }con { $heuristic }
-  } no puede terminar aquí: este tablero { $rows }x{ $cols } requiere al menos { $bound ->
+  } no puede terminar aquí. Este tablero { $rows }x{ $cols } requiere al menos { $bound ->
     [one] 1 movimiento
    *[other] { $bound } movimientos
   }, cada posición tiene de media { $branching } continuaciones{ $heuristic ->
     [none] { "" }
-   *[other] { " " }y la heurística prevé unos { $spared } movimientos
-  }, así que habría que ver unas { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+   *[other] { " " }y la heurística ahorra unos { $spared } movimientos
+  }. Habría que examinar unas { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } posiciones; yo puedo ver { NUMBER($most, useGrouping: \
-      "always") }. Omite el método, o úsalo en 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+  } posiciones, y yo puedo con { NUMBER($most, useGrouping: "always") }. Omite el método, o úsalo en 3x3: \
+      `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 
 # Photos
 fault-photo-kind = { $kind ->
     [none] No puedo cortar en fichas ese archivo
-    [video] Eso es un vídeo, y no lo puedo cortar
-    [PDF] Eso es un PDF, y no lo puedo cortar
+    [video] No puedo cortar en fichas un vídeo
+    [PDF] No puedo cortar en fichas un PDF
    *[other] No puedo cortar en fichas imágenes { $kind }
-  }. Envía una imagen JPEG, PNG o WebP con `{ $prefix }play 4x4`.
+  }. Envía una JPEG, PNG o WebP con `{ $prefix }play 4x4`.
 fault-photo-animated = Esa imagen es animada, y solo puedo cortar en fichas imágenes fijas. Envía una JPEG, \
     PNG o WebP con `{ $prefix }play 4x4`.
 fault-photo-broken = Esa imagen no se puede leer; quizá no llegó entera. Envíala otra vez, o guárdala de \
@@ -268,18 +273,19 @@ fault-photo-on-knight = El tablero del caballo no tiene fichas para tu foto. Un 
     la foto con `{ $prefix }play 4x4`.
 
 # Knights
-fault-line-too-long = Eso es demasiado largo: leo hasta { $max } caracteres. Un recorrido necesita menos: \
-    `{ $prefix }knight 5x5 e1`.
+fault-line-too-long = Leo mensajes de hasta { $max } caracteres, y este es más largo. Un recorrido se pide \
+    con menos: `{ $prefix }knight 5x5 e1`.
 fault-no-size = Falta el tamaño del tablero. Escribe columnas x filas y luego la primera casilla: \
     `{ $prefix }knight 5x5 e1`.
 fault-bad-board-size = «{ $text }» no es un tamaño de tablero. Escribe columnas x filas: \
     `{ $prefix }{ example-tour } 5x5 e1`.
 fault-board-too-large = { $cols }x{ $rows } es demasiado grande: los tableros llegan hasta \
     { $max }x{ $max }. Por ejemplo, `{ $prefix }knight 8x8 a1`.
-fault-too-much-memory = Un tablero { $cols }x{ $rows } necesita { $instead ->
-    [construct] con este método más memoria de la que tengo. Sin método funciona: \
-        `{ $prefix }knight { $cols }x{ $rows }`.
-   *[smaller] más memoria de la que tengo. Prueba uno más pequeño: `{ $prefix }knight 100x100 a1`.
+fault-too-much-memory = { $instead ->
+    [construct] Con este método, un tablero { $cols }x{ $rows } necesita más memoria de la que tengo. Sin \
+        indicar el método sí funciona: `{ $prefix }knight { $cols }x{ $rows }`.
+   *[smaller] Un tablero { $cols }x{ $rows } necesita más memoria de la que tengo. Prueba uno más pequeño: \
+       `{ $prefix }knight 100x100 a1`.
   }
 fault-bad-square = «{ $text }» no es una casilla de este tablero. Las casillas van de a1 a { $last }: \
     `{ $prefix }{ example-tour } 8x8 a1`.
@@ -304,8 +310,8 @@ fault-unknown-squares = Las casillas se pueden escribir como { $known }, no como
     `{ $prefix }knight log 3x4 (2,4) squares:xy`.
 fault-no-end = Detrás de «{ $text }» falta la última casilla del recorrido. Por ejemplo, \
     `{ $prefix }knight 8x8 a1 to h8`.
-fault-no-set = Delante y detrás de «{ $text }» va un grupo de optimizaciones. Por ejemplo, \
-    `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-no-set = Delante y detrás de «{ $text }» va un grupo de optimizaciones, para que la tabla los compare. \
+    Por ejemplo, `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-bad-seed = «{ $text }» no es una semilla: escribe un número entero de 0 a 999999999. Por ejemplo, \
     `{ $prefix }knight 8x8 a1 seed:4`.
 fault-bad-returns = «{ $text }» no es un número de retrocesos: escribe un entero de { $least } a \
@@ -316,8 +322,8 @@ fault-unused-seed = { $method ->
    *[exhaustive] Una búsqueda exhaustiva
   } encuentra el mismo recorrido con cualquier semilla, así que quítala. Otros métodos sí la usan: \
       `{ $prefix }knight 8x8 a1 seed:4`.
-fault-one-set = Un recorrido o un registro admite un solo grupo de optimizaciones, no { $count }. Varios los \
-    compara una tabla: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-one-set = Un recorrido o un registro admite un solo grupo de optimizaciones, no { $count }. Para \
+    comparar varios, pide una tabla: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-needs-classic = { $option ->
     [table] Una tabla muestra el método clásico, no
     [log] Un registro muestra el método clásico, no
@@ -328,30 +334,32 @@ fault-needs-classic = { $option ->
    *[other] 5x5 e1 method:classic opts:1,3
   }`.
 fault-classic-open-only = El método clásico no puede elegir la última casilla ni hacer recorridos cerrados. \
-    Sin indicar ese método sí se puede: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
-fault-out-of-returns = Abandoné tras { NUMBER($max, useGrouping: "always") } { $max ->
+    Sin indicar el método se pueden pedir las dos cosas: `{ $prefix }knight 6x6 closed`, \
+    `{ $prefix }knight 8x8 a1 to h1`.
+fault-out-of-returns = Existe un recorrido, pero abandoné tras { NUMBER($max, useGrouping: "always") } \
+    { $max ->
     [one] retroceso
    *[other] retrocesos
-  }, aunque existe un recorrido. { $isAll ->
-    [1] El error queda muy atrás: quizá ayude un max-returns más alto o method:warnsdorff; sin método, \
+  }. { $isAll ->
+    [1] El error queda muy atrás. Quizá ayude un max-returns más alto o method:warnsdorff; sin método, \
         siempre se encuentra: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
-   *[0] Quizá lo encuentre con más optimizaciones o un max-returns más alto: \
+   *[0] Quizá lo encuentre con más optimizaciones o con un max-returns más alto: \
        `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
   }
 fault-backtracks-too-large = Una tabla de { $cols }x{ $rows } tardaría demasiado: las tablas llegan hasta \
     { $max } casillas. Por ejemplo, `{ $prefix }knight table 8x8 opts:1-3`.
-fault-table-out-of-time = En { $cols }x{ $rows } se acabó el tiempo antes de terminar la primera casilla. \
-    Con optimizaciones y un max-returns más bajo va más rápido: \
+fault-table-out-of-time = En un tablero { $cols }x{ $rows } se acabó el tiempo antes de terminar la primera \
+    casilla de la tabla. Con optimizaciones y un max-returns más bajo va más rápido: \
     `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
 fault-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; las demás llevan «?». Dame más \
-    tiempo, en milisegundos: `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ \
-    $slow ->
+    tiempo, en milisegundos: \
+    `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
     [1] { " " }También ayuda abandonar antes: max-returns:1000.
    *[0] { "" }
   }
 fault-log-too-large = Un registro de { $cols }x{ $rows } sería demasiado largo: los registros llegan hasta \
     { $max } casillas. Por ejemplo, `{ $prefix }knight log 3x4 b1`.
-fault-table-square = Una tabla empieza en cada casilla de { $cols }x{ $rows }, así que quita { $square }: \
+fault-table-square = Una tabla busca desde cada casilla de { $cols }x{ $rows }, así que quita { $square }: \
     `{ $prefix }knight table 5x5 opts:1,2`.
 fault-table-style = Una tabla no muestra ningún camino, así que quita el estilo: \
     `{ $prefix }knight table 5x5 opts:1,2`.
@@ -360,24 +368,24 @@ fault-too-many-sets = { $count } tablas no caben en una imagen; caben hasta { $m
 fault-log-no-start = Un registro necesita la casilla donde empieza: `{ $prefix }knight log 3x4 b1`.
 fault-log-end = Un registro termina donde termina la búsqueda, así que quita { $end }: \
     `{ $prefix }knight log 3x4 b1`.
-fault-unknown-kind = No puedo mostrar «{ $text }». Hay { $known }: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-unknown-kind = No puedo mostrar «{ $text }». Puedo mostrar { $known }: \
+    `{ $prefix }knight table 5x5 opts:1,2`.
 fault-machine-alone = El autómata es el mismo para todos los tableros, así que quita «{ $text }»: \
     `{ $prefix }knight machine`.
 fault-arrays-alone = Los órdenes de movimientos (arrays) son los mismos para todos los tableros, así que \
     quita «{ $text }»: `{ $prefix }knight arrays`.
 
 # Days
-fault-bad-period = No entiendo «{ $text }». Escribe day, week, month o all. Para todos los chats juntos, \
-    añade everywhere: `{ $prefix }leaderboard everywhere week`.
+fault-bad-period = «{ $text }» no es un periodo. Escribe day, week, month o all. Para todos los chats \
+    juntos, añade everywhere: `{ $prefix }leaderboard everywhere week`.
 fault-bad-day = «{ $text }» no es una fecha. Escríbela así: `{ $prefix }daily { $today }`.
-fault-day-to-come = El puzle del { $day } aún está por llegar. El de hoy: `{ $prefix }daily { $today }`.
+fault-day-to-come = El puzle del { $day } aún no ha llegado. El de hoy: `{ $prefix }daily { $today }`.
 fault-day-too-early = El primer puzle es el del { $first }. El de hoy: `{ $prefix }daily`.
 
 # The solver
-fault-busy = Ahora mismo atiendo todas las preguntas que puedo. Inténtalo de nuevo en medio minuto: \
-    `{ example }`.
-fault-cancelled = Cancelado. No se pierde nada: envíalo otra vez cuando quieras.
-fault-out-of-time = Se me acabó el tiempo. Prueba con un tablero más pequeño, o sin indicar el método: \
-    `{ example }`.
-fault-solver-failed = El cálculo falló con este tablero; el error queda registrado. Inténtalo otra vez, o \
-    con otro tablero: `{ example }`.
+fault-busy = Ahora mismo recibo demasiadas peticiones. Inténtalo de nuevo en medio minuto: `{ example }`.
+fault-cancelled = La petición está cancelada. Puedes enviarla otra vez cuando quieras.
+fault-out-of-time = No me dio tiempo a terminar esta petición. Prueba con un tablero más pequeño, o sin \
+    indicar el método: `{ example }`.
+fault-solver-failed = Hubo un error al resolver este tablero; queda registrado. Inténtalo otra vez, o con \
+    otro tablero: `{ example }`.

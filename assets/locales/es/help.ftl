@@ -125,8 +125,8 @@ help-together =
 help-settings =
     { "" }**Ajustes y tus datos**
 
-    `/settings` todos los ajustes, con botones. En un grupo o servidor eligen sus administradores; en \
-        nuestro chat privado eliges tú, para todo lo que solo ves tú.
+    `/settings` todos los ajustes, con botones. En un grupo o servidor los eligen sus administradores; en \
+        nuestro chat privado los eliges tú, para todo lo que solo ves tú.
     `/settings daily 18:00 Europe/Madrid` el puzle del día llega solo, a esa hora de esa ciudad
     `/settings daily off` el puzle del día deja de llegar solo
     `/settings language es` el idioma: de, en, es, ru o zh

@@ -4,7 +4,7 @@ hint-description = Una pista para el tablero que juegas; si la repites en la mis
 hint-option-show = Mostrar la pista, aunque el puzle de hoy cuente entonces «con ayuda»
 hint-question = Con una pista, el puzle de hoy cuenta «con ayuda»: tu resultado irá detrás de los \
     conseguidos sin ayuda. ¿Muestro la pista?
-hint-tile = Pista: ahora toca mover la ficha **{ $tile }**.
+hint-tile = Pista: mueve ahora la ficha **{ $tile }**.
 hint-slide = Pista: la ficha **{ $tile }** se desliza hacia { $move ->
     [L] la izquierda
     [R] la derecha
@@ -25,25 +25,25 @@ hint-squares = Pista: un recorrido sigue por `{ $squares }`{ $count ->
     [1] {""}
    *[other] , en este orden
   }.
-hint-dead-end = Desde aquí ya no hay recorrido posible, está demostrado. { $back ->
-    [none] Ninguno empieza en esta casilla; `/play knight 5x5 a1` te da otro tablero.
+hint-dead-end = Está demostrado que desde aquí ya no se puede completar el recorrido. { $back ->
+    [none] En esta casilla no empieza ninguno; `/play knight 5x5 a1` te da otro tablero.
    *[other] Vuelve hasta **{ $back }**.
   }
-hint-steps = Pista: sigue con `{ $steps }`, { $left ->
-    [one] el último movimiento
-   *[other] quedan { $left } movimientos
+hint-steps = Pista: sigue con `{ $steps }`. { $left ->
+    [one] Es el último movimiento
+   *[other] Quedan { $left } movimientos
   }.
-fault-no-hints = Este juego no tiene pistas. Un tablero que sí las tiene: `{ $prefix }play 3x3`.
-game-assisted = Con ayuda: tu resultado va detrás de los conseguidos sin ayuda.
+fault-no-hints = Este juego no tiene pistas. Un juego que sí las tiene: `{ $prefix }play 3x3`.
+game-assisted = Has pedido una pista, así que tu resultado irá detrás de los conseguidos sin ayuda.
 button-hint = Pista
-fault-hint-elsewhere = Aquí los demás verían la pista. Tu tablero está en nuestro chat privado, pídemela \
-    allí: `{ $prefix }hint`.
-fault-no-hints-in-round = En una ronda no hay pistas, para que sea igual para todos. En una partida tuya \
-    sí: `{ $prefix }play 3x3`.
-fault-no-way-found = No encontré ni un camino ni la prueba de que no lo haya. Deshaz un movimiento y \
+fault-hint-elsewhere = Aquí los demás verían la pista. Tu tablero está en nuestro chat privado; pídeme la \
+    pista allí: `{ $prefix }hint`.
+fault-no-hints-in-round = En una ronda no hay pistas, para que sea igual para todos. En una partida tuya sí \
+    las hay: `{ $prefix }play 3x3`.
+fault-no-way-found = No encontré ni cómo seguir ni la prueba de que no se puede. Deshaz un movimiento y \
     pregunta otra vez: `{ $prefix }hint`.
 
-fair-warning = Es { $near ->
+fair-warning = Lo que pides es { $near ->
     [yes] casi { "" }
    *[no] { "" }
   }el { $series ->
@@ -52,18 +52,18 @@ fair-warning = Es { $near ->
   }. Si ves cómo se resuelve, tu resultado cuenta «con ayuda»: irá detrás de los conseguidos sin ayuda. ¿Lo \
       muestro de todos modos?
 button-show-it = Mostrar
-fault-todays-board = Es { $near ->
+fault-todays-board = Lo que pides es { $near ->
     [yes] casi { "" }
    *[no] { "" }
   }el { $series ->
     [knight] recorrido de hoy
    *[puzzle] puzle de hoy
-  }, y quizá aquí haya quien aún no lo ha resuelto. Pregúntame en nuestro chat privado; aquí resuelvo \
+  }, y quizá alguien de aquí aún no lo ha resuelto. Pregúntame en nuestro chat privado. Aquí resuelvo \
       cualquier otro tablero: `{ example }`.
 fault-board-in-round = Es { $near ->
     [yes] casi { "" }
    *[no] { "" }
-  }el tablero de una ronda que sigue en marcha. Mostraré su solución cuando termine{ $minutes ->
+  }el tablero de una ronda que sigue en marcha. Mostraré su solución cuando la ronda termine{ $minutes ->
     [0] { "" }
    *[other] , en { $minutes } min como mucho
   }. Cualquier otro tablero lo resuelvo ya: `{ example }`.

@@ -8,8 +8,8 @@ leaders-title = **Clasificación** · { $series ->
    *[all] histórica
   } · { $everywhere ->
     [true] en todas partes
-    [group] el grupo
-   *[false] este chat
+    [group] en el grupo
+   *[false] en este chat
   }
 leaders-row = { $rank }. { $name }: { $moves ->
     [one] 1 movimiento
@@ -42,7 +42,7 @@ leaders-nobody = { $everywhere ->
     [week] un puzle de esta semana
     [month] un puzle de este mes
    *[all] un puzle del día
-  }. `{ $prefix }daily` abre el de hoy.
+  }. El puzle de hoy: `{ $prefix }daily`.
 leaders-nobody-knight = { $everywhere ->
     [true] Nadie
    *[false] Nadie en este chat
@@ -51,7 +51,7 @@ leaders-nobody-knight = { $everywhere ->
     [week] un recorrido de esta semana
     [month] un recorrido de este mes
    *[all] un recorrido del día
-  }. `{ $prefix }daily knight` abre el de hoy.
+  }. El recorrido de hoy: `{ $prefix }daily knight`.
 button-period = { $period ->
     [day] Día
     [week] Semana

@@ -7,13 +7,13 @@ offer-how =
     `daily` el puzle de hoy
     `daily knight` el recorrido de hoy, para hacerlo tú
     `4x4` un tablero para jugar
-offer-fault = Nada que enviar todavía
+offer-fault = Todavía no hay nada que enviar
 offer-play-title = Jugar con este tablero
 offer-day-title = { daily-name }
 offer-day = { $series ->
     [knight] Un recorrido del caballo { $size }
-   *[puzzle] { $size }
-  }, mínimo { $par }: cada persona abre su propio tablero.
+   *[puzzle] Un puzle { $size }
+  }, mínimo de movimientos: { $par }. Es el mismo para todos; cada persona abre su propio tablero.
 # 0: a board of the user's own.
 offer-result-title = { $number ->
     [0] Mi resultado
@@ -23,9 +23,9 @@ offer-result-title = { $number ->
       }
   }
 # For an answer that takes too long for an inline result.
-offer-elsewhere = `{ $line }` tarda un poco: el botón lo envía a nuestro chat privado.
+offer-elsewhere = La respuesta a `{ $line }` tarda un poco: el botón envía la pregunta a nuestro chat privado.
 offer-busy-title = Un momento
-offer-busy = Sigo en ello. La respuesta llegará aquí.
+offer-busy = Sigo preparando la respuesta. Llegará aquí.
 button-ask-again = Preguntar otra vez
 offer-pictures = Para ver aquí las imágenes, abre TileKnight una vez
 # In the private chat, to a user who came for pictures.
@@ -34,4 +34,4 @@ button-back-to-chat = Volver al chat
 button-open = Abrir
 fault-offer-unread = Aquí entiendo un tablero, el tamaño de un tablero de ajedrez o `daily`. Por ejemplo, \
     `1 2 3 4 0 5`, `8x8 a1` o `4x4`.
-fault-offer-no-result = Ese resultado ya no está. Escribe `daily` para el puzle de hoy.
+fault-offer-no-result = Ese resultado ya no está guardado. Para enviar el puzle de hoy, escribe `daily`.

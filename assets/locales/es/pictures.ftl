@@ -33,10 +33,10 @@ picture-search-taken = { $kind ->
    *[take] Se examina: { $board } ({ $costs })
   }
 picture-search-state = { $state ->
-    [taken] se examina
+    [taken] la actual
     [added] nueva
-    [waiting] espera
-    [done] vista
+    [waiting] en espera
+    [done] ya vista
     [cut] podada
    *[way] la solución
   }
@@ -91,7 +91,8 @@ picture-compare-memory = Memoria
 picture-compare-orders = O(tiempo) · O(memoria): b continuaciones por posición, d movimientos hasta la meta, \
     m el límite, h movimientos previstos
 # Next to the picture, too.
-compare-legend = ✓ la más corta, demostrado · ≈ sin demostrar · … sin terminar · ✕ demasiado grande, se estima
+compare-legend = ✓ la más corta, demostrado · ≈ sin demostrar · … sin terminar · ✕ sin probar: demasiado \
+    grande
 
 # /knight table
 picture-table-counted = Retrocesos desde cada casilla inicial

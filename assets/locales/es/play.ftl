@@ -14,7 +14,7 @@ game-made = { $made ->
    *[other] { $made } movimientos
   }
 # The fewest moves that solve it, proved.
-game-par = mínimo { $par }
+game-par = mínimo de movimientos: { $par }
 game-goal = La meta: 1, 2, 3... fila a fila, con el hueco al final.
 daily-rules = { $series ->
     [knight] Cada casilla cuenta como un movimiento, también si lo deshaces.
@@ -31,54 +31,54 @@ game-how-cells = { $press ->
    *[nothing] Escribe la casilla
   }: `/move { $square }`
 # The fewest moves from a board's start.
-game-way = { $count ->
-    [one] Basta un movimiento
-   *[other] Bastan { $count } movimientos
+game-way = La solución más corta tiene { $count ->
+    [one] 1 movimiento
+   *[other] { $count } movimientos
   }: `{ $steps }`
 play-progress = { $level ->
-    [length] Busco un tablero de { $length ->
+    [length] Busco un tablero cuya solución más corta tenga { $length ->
         [one] 1 movimiento
        *[other] { $length } movimientos
       }.
     [easy] Busco un tablero fácil.
     [hard] Busco un tablero difícil.
-   *[medium] Busco un tablero intermedio.
+   *[medium] Busco un tablero de dificultad media.
   }
 game-full = Llevas { NUMBER($most, useGrouping: "always") } { $unit ->
     [squares] casillas
    *[moves] movimientos
-  }, todo lo que puedo guardar de una partida. Para seguir jugando, empieza de nuevo{ $counts ->
+  } en esta partida, y no puedo guardar más. Para seguir jugando, empieza de nuevo{ $counts ->
     [yes] .
    *[no] ; será una práctica y no contará para la racha.
   }
-game-given-up = **Abandonado** tras { $moves ->
+game-given-up = **Has abandonado** tras { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
-  }, { $time }. La partida no cuenta. ¡A por el siguiente!
+  } y { $time }. La partida no cuenta. ¡A por el siguiente!
 game-put-away = **Partida retirada** tras { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
   }, para dejar sitio a partidas más nuevas. **{ button-play-again }** empieza este tablero desde el \
       principio.
 # Replaces a board whose game is no longer stored.
-game-gone = **Terminada**: esta partida ya no está guardada. Empieza una nueva: `/play 3x3`.
+game-gone = **Partida terminada**: ya no está guardada. Empieza una nueva: `/play 3x3`.
 # A knight's tour, walked by hand.
 walk-goal = La meta: pasar por cada casilla una sola vez.
 walk-name = { $closed ->
     [yes] Recorrido cerrado del caballo
    *[no] Recorrido del caballo
   } { $cols }x{ $rows }
-walk-progress = { $walked } de { $squares } casillas
+walk-progress = { $walked } de { $squares } casillas recorridas
 walk-how = { $press ->
     [squares] Toca una casilla al alcance del caballo, o escríbela
    *[nothing] Escribe adónde va el caballo
   }: `/move { $square }`
-walk-closed-how = La última casilla debe quedar a un salto de caballo de la primera, **{ $first }**.
-walk-not-closed = **Todas las casillas están recorridas**, pero ningún salto lleva de vuelta a { $first }. \
-    Vuelve atrás con «{ button-undo }» o `/move undo`.
+walk-closed-how = La última casilla debe quedar a un salto de caballo de la primera casilla, **{ $first }**.
+walk-not-closed = **Todas las casillas están recorridas**, pero ningún salto lleva de vuelta a la primera, \
+    { $first }. Vuelve atrás con «{ button-undo }» o `/move undo`.
 walk-stuck = **El caballo no tiene salida**: ya pasó por todas las casillas a su alcance. Vuelve atrás con \
     «{ button-undo }» o `/move undo`.
-walk-hopeless = Desde aquí ya no hay recorrido posible, está demostrado. Vuelve atrás con \
+walk-hopeless = Está demostrado que desde aquí ya no se puede completar el recorrido. Vuelve atrás con \
     «{ button-undo }» o `/move undo`.
 walk-alt = Un tablero de ajedrez de { $cols } por { $rows }, { $walked ->
     [one] una casilla recorrida
@@ -89,9 +89,9 @@ walk-alt = Un tablero de ajedrez de { $cols } por { $rows }, { $walked ->
   }
 square-name = Mover el caballo a { $square }
 practice-done = { $series ->
-    [knight] Era una práctica con el recorrido del { $day }; no cuenta para la racha. `/daily knight` es \
-        el de hoy.
-   *[puzzle] Era una práctica con el puzle del { $day }; no cuenta para la racha. `/daily` es el de hoy.
+    [knight] Era una práctica con el recorrido del { $day }; no cuenta para la racha. El recorrido de hoy: \
+        `/daily knight`.
+   *[puzzle] Era una práctica con el puzle del { $day }; no cuenta para la racha. El puzle de hoy: `/daily`.
   }
 # The name of a button for screen readers.
 tile-name = { $tile ->
@@ -115,51 +115,54 @@ game-solved = **Resuelto** en { $moves ->
    *[false] {""}
   }.
 game-optimum = { $verdict ->
-    [perfect] Menos no se puede. ¡Perfecto!
-    [helped] Menos no se puede.
+    [perfect] Con menos movimientos no se puede. ¡Perfecto!
+    [helped] Con menos movimientos no se puede.
     [over] El mínimo posible es { $optimum }; usaste { $over } más.
    *[unknown] ¡Bien hecho!
   }
 # How many of all boards of that size need fewer moves.
 result-hardness = { $percent ->
-    [0] Casi ningún tablero { $size } es más fácil.
+    [0] Casi ningún tablero { $size } es más fácil que este.
    *[other] Este tablero es más difícil que el { $percent } % de todos los tableros { $size }.
   }
-result-rank = { $shared ->
-    [here] Puesto { $rankHere } de { $peopleHere } en este chat, { $rank } de { $people } en todas partes.
-    [group] Puesto { $rankHere } de { $peopleHere } en el grupo, { $rank } de { $people } en todas partes.
-   *[none] Puesto { $rank } de { $people } en todas partes.
+result-rank = Tu puesto: { $shared ->
+    [here] { $rankHere } de { $peopleHere } en este chat, { $rank } de { $people } en todos los chats.
+    [group] { $rankHere } de { $peopleHere } en el grupo, { $rank } de { $people } en todos los chats.
+   *[none] { $rank } de { $people } en todos los chats.
   }
-result-unranked = Nadie puede ir tan rápido a mano, así que no entra en la clasificación. El resultado \
-    sigue siendo tuyo y cuenta para tu racha.
+result-unranked = Nadie puede ir tan rápido a mano, así que este resultado no entra en la clasificación. \
+    Sigue siendo tuyo y cuenta para tu racha.
 daily-streak = { $series ->
     [knight] Racha con el caballo
    *[puzzle] Racha
   }: { $current ->
     [one] **1 día**
    *[other] **{ $current } días**
-  } (récord { $best }){ $freezes ->
-    [0] .
-    [one] , 1 comodín en reserva.
-   *[other] , { $freezes } comodines en reserva.
+  } (récord { $best }).{ $freezes ->
+    [0] { "" }
+    [one] { " " }Tienes 1 comodín por si un día faltas.
+   *[other] { " " }Tienes { $freezes } comodines por si un día faltas.
   }
 streak-frozen = { $count ->
     [one] Un comodín cubrió el día que te faltó ({ $days })
    *[other] Los comodines cubrieron los días que te faltaron ({ $days })
-  }: la racha sigue.
+  }, así que la racha sigue.
 next-puzzle = Próximo puzle en { $count } { $unit ->
     [hours] h
    *[minutes] min
   }.
 # In a shared chat, where each user opens a board of their own; results follow.
-day-message = **{ daily-name }** · { $day } · { $size } · mínimo { $par }
-day-nobody = Aquí nadie lo ha resuelto todavía. **Jugar** te abre tu propio tablero{ $linked ->
+day-message = **{ daily-name }** · { $day } · { $size } · mínimo de movimientos: { $par }
+day-nobody = Aquí nadie ha resuelto este puzle todavía. **Jugar** te abre tu propio tablero{ $linked ->
     [no] , que solo ves tú
    *[yes] { " " }en nuestro chat privado
   }; tu resultado llegará aquí.
-day-more = y { $count } más
+day-more = { $count ->
+    [one] y 1 persona más
+   *[other] y { $count } personas más
+  }
 # In a daily message that a newer one in the same chat has replaced.
-day-earlier = Los resultados están ahora en el mensaje nuevo, más abajo. **Jugar** también funciona aquí.
+day-earlier = Los resultados están ahora en el mensaje nuevo, más abajo. **Jugar** también funciona en este.
 # Below the results of the daily puzzle, once somebody plays that day's knight there; names of its solvers.
 day-knight = ♞ **Caballo del día**: { $count ->
     [0] ya hay quien lo intenta; nadie lo ha completado todavía.
@@ -177,12 +180,12 @@ walk-invitation = { $closed ->
    *[no] **Un recorrido del caballo { $size }** para completarlo.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
-opened-alone = **Jugar** abre el tablero solo para ti, en nuestro chat privado; todos los de este chat \
-    reciben el mismo.
+opened-alone = **Jugar** abre el tablero solo para ti, en nuestro chat privado. En este chat, todos reciben \
+    el mismo.
 button-play = Jugar
 button-play-knight = ♞ Caballo del día
 # Points to an earlier message of the bot when the chat refuses a reaction.
-standing-above = Lo que buscas está unos mensajes más arriba.
+standing-above = El mensaje que buscas está un poco más arriba en este chat.
 share = { $series ->
     [knight] TileKnight ♞ #{ $number }
    *[puzzle] TileKnight #{ $number }
@@ -205,12 +208,12 @@ share-board = { $name } resolvió este tablero en { $moves ->
    *[other] { "" } (mínimo { $par })
   }. Inténtalo tú: `{ $line }`
 button-for-a-friend = Retar a un amigo
-notice-board-moved-on = El tablero ha cambiado entretanto; así está ahora.
+notice-board-moved-on = El tablero ha cambiado. Ahora lo ves con los últimos movimientos.
 button-again = Empezar de nuevo
 button-play-again = Jugar otra vez
 button-undo = Deshacer
 # Before many moves are lost, above two buttons: the first ends the game, the second goes on.
-restart-sure = ¿Reiniciar? Perderás tus { $made } movimientos.
+restart-sure = ¿Reiniciar la partida? Perderás tus { $made } movimientos.
 giveup-sure = ¿Abandonar? La partida terminará sin resolver, tras { $made } movimientos.
 button-play-on = Seguir jugando
 button-restart = Reiniciar

@@ -8,7 +8,7 @@ hello =
     `/settings daily 18:00 Europe/Madrid` para que el puzle llegue aquí solo, cada día a las 18:00
     `/help` todo lo demás
 # To a chat that the bot returns to, where a post was set up before.
-hello-post-off = **Por ahora el puzle del día no llega solo aquí.** Esta línea lo reactiva: \
+hello-post-off = **Por ahora el puzle del día no llega solo aquí.** Para reactivarlo, envía: \
     `/settings daily 18:00 { $zone }`
 hello-lacks = Aquí me faltan estos permisos: { $rights }. Un administrador puede dármelos.
 # What an admin allows the bot to do in a chat.
@@ -23,28 +23,28 @@ button-play-today = Jugar el puzle de hoy
 # Below a day's post: how the day before went in this chat.
 post-yesterday = **Ayer**, puzle #{ $number }:
 post-streaks = Rachas: { $streaks }
-post-streak = { $name } { $days ->
+post-streak = { $name } ({ $days ->
     [one] 1 día
    *[other] { $days } días
-  }
+  })
 # A reminder in a private chat, with a button that opens the board.
-remind = **El puzle de hoy te espera**: #{ $number }, { $size }, mínimo { $par }.
+remind = **El puzle de hoy te espera**: #{ $number }, { $size }, mínimo de movimientos: { $par }.
 remind-streak = { $streak ->
-    [0] Con él puedes empezar una racha.
-    [one] Continúa con él tu racha de **1 día**.
-   *[other] Continúa con él tu racha de **{ $streak } días**.
+    [0] Resuélvelo y empieza una racha.
+    [one] Resuélvelo y continúa tu racha de **1 día**.
+   *[other] Resuélvelo y continúa tu racha de **{ $streak } días**.
   }{ $freezes ->
     [0] {""}
    *[other] {" "}(Si no puedes, un comodín cubre el día de hoy.)
   }
 # The platform no longer lets the bot post. `here`: to that chat; `there`: to the user who set the post up.
 ended-post = { $where ->
-    [here] **El puzle del día ya no llega**: aquí ya no puedo { $rights }. Cuando pueda, esta línea lo \
-        reactiva:
-   *[there] **El puzle del día que configuraste ya no llega**: { $count ->
+    [here] **El puzle del día ya no llega solo**: aquí ya no puedo { $rights }. Cuando pueda, reactívalo con \
+        esta línea:
+   *[there] **El puzle del día que configuraste ya no llega solo**: { $count ->
         [0] ya no puedo escribir en ese chat
        *[other] en ese chat ya no puedo { $rights }
-      }. Cuando pueda, esta línea lo reactiva allí:
+      }. Cuando pueda, reactívalo allí con esta línea:
   } `/settings daily { $time } { $zone }`
-ended-pin = No puedo fijar el puzle del día, así que llega sin fijar. Déjame fijar mensajes y actívalo \
-    otra vez: `/settings`
+ended-pin = No puedo fijar el puzle del día, así que llega sin fijar. Dame permiso para fijar mensajes y \
+    vuelve a activarlo: `/settings`

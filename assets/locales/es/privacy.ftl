@@ -25,7 +25,7 @@ button-own = { $what ->
     [export] Mis datos en un archivo
    *[forget] Borrar mis datos
   }
-own-elsewhere = Esto queda entre nosotros: el botón abre nuestro chat privado.
+own-elsewhere = Tus datos solo te los muestro en privado. El botón abre nuestro chat privado.
 
 export = Todo lo que guardo sobre ti: { $games ->
     [one] 1 partida
@@ -43,8 +43,8 @@ forget-warning = Esto borra tus partidas{ $days ->
       En las clasificaciones los demás conservan su puesto, y tu nombre pasa a ser «alguien».
 button-forget-now = Borrarlo todo
 button-stay = No borrar nada
-forgotten = Hecho: te he olvidado. Los mensajes que ya están en chats se quedan allí. `{ $prefix }start` \
-    empieza de nuevo.
+forgotten = Hecho: he borrado todo lo que guardaba sobre ti. Los mensajes que ya están en chats se quedan \
+    allí. Para empezar de nuevo: `{ $prefix }start`.
 forget-stay = No se ha borrado nada.
 
 # Replaces a name that is hidden or no longer known.

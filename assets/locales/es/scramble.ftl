@@ -1,12 +1,12 @@
 scramble-description = Un tablero mezclado para resolver o compartir: /scramble 4x4
 scramble-option-size = Filas x columnas, de 2x2 a 10x10; si no se indica, 4x4
-scramble-option-blank = corner: el hueco se queda en su esquina
+scramble-option-blank = corner: el hueco se queda en la esquina inferior derecha
 scramble-option-moves = Número de movimientos al azar desde el tablero resuelto
 scramble-option-length = Número exacto de movimientos de la solución más corta
 
 scramble-random = Un tablero **{ $size }** al azar: todos los que tienen solución son igual de probables.
-scramble-corner = Un tablero **{ $size }** al azar con el hueco en su sitio: todos los que tienen solución \
-    son igual de probables.
+scramble-corner = Un tablero **{ $size }** al azar con el hueco en la esquina inferior derecha: todos los \
+    que tienen solución son igual de probables.
 scramble-moves = Un tablero **{ $size }**, a { $moves ->
     [one] 1 movimiento al azar
    *[other] { $moves } movimientos al azar
@@ -15,13 +15,13 @@ scramble-length = Un tablero **{ $size }** cuya solución más corta tiene exact
     [one] **1 movimiento**
    *[other] **{ $length } movimientos**
   }{ $uniform ->
-    [yes] ; todos los tableros así son igual de probables.
-   *[no] ; está demostrado. Busco estos tableros con movimientos al azar, así que no todos son igual de \
+    [yes] . Todos los tableros así son igual de probables.
+   *[no] , está demostrado. Busco estos tableros con movimientos al azar, así que no todos son igual de \
        probables.
   }
 scramble-board = `{ $board }`
-scramble-way = Estos movimientos llevan del tablero resuelto a este: `{ $moves }`
-scramble-progress = Busco un tablero de { $length ->
+scramble-way = Los movimientos que llevan del tablero resuelto a este: `{ $moves }`
+scramble-progress = Busco un tablero cuya solución más corta tenga { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
   }.
@@ -32,7 +32,7 @@ button-another-scramble = Otro tablero
 
 fault-bad-count = «{ $text }» no es un número de movimientos. Escribe uno de 0 a { $limit }: \
     `{ $prefix }scramble 4x4 moves:30`.
-fault-bad-length = «{ $text }» no es una longitud. Escribe un número de movimientos: \
+fault-bad-length = «{ $text }» no es la longitud de una solución. Escribe un número de movimientos: \
     `{ $prefix }scramble 3x3 length:20`.
 fault-unknown-place = El hueco solo puede quedarse en su esquina (corner); no conozco «{ $text }»: \
     `{ $prefix }scramble 4x4 blank:corner`.
@@ -41,8 +41,9 @@ fault-one-scrambler = Elige una sola manera de mezclar, blank, moves o length, p
 fault-no-such-length = Ningún tablero { $rows }x{ $cols } necesita { $length } movimientos: los más \
     difíciles necesitan { $longest }. Por ejemplo, `{ \
     $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
-fault-length-too-far = No puedo hallar tableros { $rows }x{ $cols } de exactamente { $length } movimientos: \
-    solo puedo demostrar longitudes hasta { $longest }. Por ejemplo, \
+fault-length-too-far = No puedo encontrar tableros { $rows }x{ $cols } cuya solución más corta tenga \
+    exactamente { $length } movimientos: solo puedo demostrar longitudes hasta { $longest }. Por ejemplo, \
     `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
-fault-length-out-of-reach = No encontré a tiempo un tablero { $rows }x{ $cols } de { $length } \
-    movimientos. Con una longitud menor voy más rápido: `{ $prefix }{ example-scramble } 4x4 length:40`.
+fault-length-out-of-reach = No encontré a tiempo un tablero { $rows }x{ $cols } cuya solución más corta \
+    tenga { $length } movimientos. Con menos movimientos voy más rápido: \
+    `{ $prefix }{ example-scramble } 4x4 length:40`.

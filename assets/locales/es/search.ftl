@@ -33,13 +33,13 @@ search-round = Iteración { $round }: { $by ->
    *[weight] F
   } hasta { $bound }{ $cut ->
     [0] { "" }
-    [one] ; la anterior podó 1 posición
-   *[other] ; la anterior podó { $cut } posiciones
+    [one] . La anterior podó 1 posición
+   *[other] . La anterior podó { $cut } posiciones
   }
 search-more = ... y { $count } líneas más ...
 search-end = { $end ->
     [already] El inicio y la meta son el mismo tablero: 0 movimientos.
-    [found] Encontrada **{ $length ->
+    [found] Solución encontrada **{ $length ->
         [one] en 1 movimiento
        *[other] en { $length } movimientos
       }**: `{ $moves }`. { $shortest ->
@@ -54,23 +54,23 @@ search-end = { $end ->
    *[cut] El registro termina aquí, tras { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
-      }, aunque la búsqueda sigue.
+      }, porque detuve la búsqueda.
   } { $expanded ->
-    [one] 1 posición vista
-   *[other] { $expanded } posiciones vistas
-  }, { $held } en memoria como máximo.
+    [one] Se examinó 1 posición
+   *[other] Se examinaron { $expanded } posiciones
+  }, con { $held } en memoria como máximo.
 search-depths = Posiciones por profundidad: { $depths }
 search-step = { $step ->
-    [0] El inicio, antes del primero de { $last } pasos
+    [0] El inicio, antes del primero de los { $last } pasos
    *[other] Paso **{ $step }** de { $last }
   }
 search-alt = { $method } en el tablero { $board }, paso { $step } de { $last }: { $what }
 search-animated = { $sampled ->
-    [yes] { $frames } imágenes de los { $last } pasos, a intervalos iguales.
+    [yes] { $frames } imágenes de los { $last } pasos de la búsqueda, a intervalos iguales.
    *[no] { $last ->
-        [one] **1 paso**
-       *[other] Los **{ $last } pasos**
-      }, uno tras otro.
+        [one] El **único paso** de la búsqueda.
+       *[other] Los **{ $last } pasos** de la búsqueda, uno tras otro.
+      }
   }
 button-all-steps = Mostrar todos los pasos
 
@@ -78,9 +78,10 @@ fault-watch-too-large = Las búsquedas se muestran paso a paso en tableros de ha
     { $rows }x{ $cols } tiene más. Por ejemplo, `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
 fault-unknown-search = No puedo mostrar una búsqueda «{ $text }». Hay bfs, dfs, iddfs, astar, ida y \
     bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
-fault-unwatched-heuristic = No puedo mostrar una búsqueda con «{ $text }». Hay misplaced, row-weighted, \
-    manhattan, linear-conflict y walking-distance: `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
+fault-unwatched-heuristic = No puedo mostrar una búsqueda con la heurística «{ $text }». Hay misplaced, \
+    row-weighted, manhattan, linear-conflict y walking-distance: \
+    `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
 fault-search-limit = «{ $text }» no es un límite de profundidad: escribe un número entero de 1 a { $max }. \
     Por ejemplo, `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
-fault-search-limit-unused = El límite de profundidad va con dfs, no con { $algorithm }. Por ejemplo, \
+fault-search-limit-unused = El límite de profundidad es para dfs, no para { $algorithm }. Por ejemplo, \
     `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.

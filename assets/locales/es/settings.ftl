@@ -2,18 +2,18 @@
 
 settings-description = Ajustes del chat, o tuyos: puzle del día, idioma, aspecto: /settings daily 18:00 \
     Europe/Madrid
-settings-option-change = Un ajuste y su valor, tal como se escribe: daily 18:00 Europe/Madrid
-settings-option-daily = La hora del puzle del día, con zona horaria: 18:00 Europe/Madrid; u off
-settings-option-zone = La zona horaria de la hora del puzle del día, como Europe/Madrid
+settings-option-change = Un ajuste y su valor, como daily 18:00 Europe/Madrid
+settings-option-daily = Hora y zona horaria del puzle del día: 18:00 Europe/Madrid; u off
+settings-option-zone = La zona horaria en que llega el puzle del día, como Europe/Madrid
 settings-option-channel = El canal al que llega el puzle del día, como #puzles; o here (aquí)
 settings-option-ping = El rol que menciona el puzle del día, como @puzleros; u off
-settings-option-pin = Si el puzle del día se fija en el chat
+settings-option-pin = Si el mensaje con el puzle del día se fija en el chat
 settings-option-language = El idioma, como es; u off, para usar el de la aplicación de cada persona
-settings-option-theme = Imágenes claras, oscuras o en alto contraste
+settings-option-theme = Colores de las imágenes: claros, oscuros o en alto contraste
 settings-option-tiles = Cómo son las fichas: de madera, lisas o de color por fila y columna
 settings-option-palette = Los colores habituales, o unos que distinguen también las personas daltónicas
 settings-option-commands = Un comando, y quién puede usarlo: race off, race admins, race on
-settings-option-answers = Respuestas públicas, o visibles solo para quien pregunta
+settings-option-answers = Quién ve las respuestas: todos, o solo quien pregunta
 settings-option-name = Si tu nombre sale en clasificaciones fuera del chat donde jugaste
 
 # The message.
@@ -29,20 +29,20 @@ settings-daily-now = { $owner ->
            *[no] { "" }
           }
        *[other] llega a las { $hour } ({ $zone }){ $where ->
-            [here] , aquí
-            [channel] , en `{ $channel }`
-           *[elsewhere] , a otro lugar de este chat
+            [here] { " " }a este chat
+            [channel] { " " }a `{ $channel }`
+           *[elsewhere] { " " }a otro lugar de este chat
           }{ $ping ->
-            [yes] , con mención
+            [yes] , con mención de un rol
            *[no] { "" }
           }{ $pin ->
-            [yes] , fijado
+            [yes] , como mensaje fijado
            *[no] { "" }
           }
       }
-   *[person] **Recordatorio**: { $hour ->
-        [none] ninguno
-       *[other] a las { $hour } ({ $zone }), salvo que hayas resuelto el puzle del día
+   *[person] **Recordatorio del puzle del día**: { $hour ->
+        [none] desactivado
+       *[other] a las { $hour } ({ $zone }), salvo que ya lo hayas resuelto
       }
   }
 settings-language-now = **Idioma**: { $language ->
@@ -58,7 +58,7 @@ settings-look-now = **Aspecto**: { $theme } · { $tiles } · { $palette ->
   }
 settings-commands-now = **Comandos**: { $off ->
     [none] { $admins ->
-        [none] todos disponibles para todo el mundo
+        [none] todos funcionan para todo el mundo
        *[other] solo para administradores: { $admins }
       }
    *[other] desactivados: { $off }{ $admins ->
@@ -67,28 +67,28 @@ settings-commands-now = **Comandos**: { $off ->
       }
   }
 settings-answers-now = **Respuestas**: { $answers ->
-    [private] solo para quien pregunta
-   *[public] a la vista de todos
+    [private] las ve solo quien pregunta
+   *[public] las ven todos
   }
 settings-name-now = **Tu nombre**: { $isChosen ->
     [yes] { $name } ·{ " " }
    *[no] { "" }
   }{ $shown ->
-    [yes] en las clasificaciones de todas partes
-   *[no] solo en los chats donde jugaste; en los demás eres «alguien»
+    [yes] se ve en todas las clasificaciones
+   *[no] se ve solo en los chats donde jugaste; en los demás eres «alguien»
   }
 
 # The text below a topic.
 settings-daily = { $owner ->
-    [chat] Toca una hora, o escribe cualquiera, con tu zona horaria: `/settings daily 18:30 Europe/Madrid`.
+    [chat] Toca una hora, o escribe cualquiera con tu zona horaria: `/settings daily 18:30 Europe/Madrid`.
         El puzle de cada día llega entonces con su botón «{ button-play }» y los resultados de \
             ayer.{ $named ->
             [yes] { " " }Con las opciones channel y ping de `/settings` eliges otro canal y un rol al que \
-            mencionar.
+                mencionar.
            *[no] { "" }
           }
-   *[person] Toca una hora, o escribe cualquiera, con tu zona horaria: `/settings daily 18:30 Europe/Madrid`.
-        Los días en que ya hayas resuelto el puzle me quedo en silencio.
+   *[person] Toca una hora, o escribe cualquiera con tu zona horaria: `/settings daily 18:30 Europe/Madrid`.
+        Si a esa hora ya has resuelto el puzle del día, no envío el recordatorio.
   }
 settings-zone = { $time ->
     [none] **¿Cuál es tu zona horaria?** Tócala, o escríbela: `/settings zone Europe/Madrid`, \
@@ -97,21 +97,22 @@ settings-zone = { $time ->
        `/settings daily { $time } Europe/Madrid`.
   }
 settings-language = { $owner ->
-    [chat] En este idioma escribo lo que todos ven aquí. Las respuestas privadas van en el de cada persona.
-   *[person] Lo que todos ven en un chat va en el idioma de ese chat.
+    [chat] En este idioma escribo lo que todos ven aquí. Las respuestas privadas van en el idioma de cada \
+        persona.
+   *[person] En este idioma escribo lo que solo ves tú. Lo que todos ven en un chat va en el idioma de ese \
+       chat.
   }
     Toca un idioma, o escribe: `/settings language es`.
 settings-look = { $owner ->
-    [chat] Así son las imágenes que todos ven aquí. Las privadas siguen los ajustes de cada persona.
+    [chat] Así son las imágenes que todos ven aquí. Las imágenes privadas siguen los ajustes de cada persona.
    *[person] Así son las imágenes que solo ves tú.
   }
-    Toca lo que te guste, o escribe: `/settings theme dark`, `/settings tiles colours`, \
-        `/settings palette safe`.
+    Toca un botón, o escribe: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
 settings-commands = Toca un comando para cambiar quién puede usarlo aquí: ✓ todos, ★ solo administradores, ✗ \
-    nadie. En los chats privados funcionan todos.
+    nadie. En los chats privados funcionan todos los comandos.
     O escríbelo: `/settings commands race off`, también `admins` u `on`.
-settings-answers = Aunque las respuestas sean privadas, las carreras, los concursos y el puzle del día los \
-    ven todos.
+settings-answers = Aunque las respuestas sean privadas, las carreras, las rondas y el puzle del día los ven \
+    todos.
     Toca un botón, o escribe: `/settings answers private`.
 settings-name = Tu nombre aparece en las clasificaciones de los chats donde jugaste.{ $isChosen ->
         [yes] { "" } Ponte el nombre que quieras: `/settings name Ana`.
@@ -166,12 +167,12 @@ settings-value = { $value ->
    *[private] Para quien pregunta
   }
 
-fault-settings-admins = Los ajustes de este chat solo los cambian sus administradores. Tus propios \
-    ajustes: `/settings` en nuestro chat privado.
-fault-setting-of-chats = Ese ajuste es de grupos y servidores: allí lo eligen sus administradores. Tus \
-    propios ajustes están en `/settings`.
-fault-setting-of-people = Ese ajuste es solo tuyo: elígelo en nuestro chat privado. Los ajustes de este chat \
-    están en `/settings`.
+fault-settings-admins = Los ajustes de este chat solo los cambian sus administradores. Tu idioma y tu \
+    aspecto los eliges en nuestro chat privado: `/settings`.
+fault-setting-of-chats = Este ajuste es de grupos y servidores: allí lo eligen sus administradores. Tus \
+    propios ajustes: `/settings`.
+fault-setting-of-people = Este ajuste lo elige cada persona para sí: ábrelo en nuestro chat privado. Los \
+    ajustes de este chat: `/settings`.
 fault-unknown-setting = No hay ningún ajuste «{ $text }».{ $near ->
     [none] { "" }
    *[other] { " " }¿Querías decir `{ $near }`?
@@ -192,8 +193,8 @@ fault-unknown-zone = No conozco la zona horaria «{ $text }». { $zone ->
   }
 fault-bad-hour = «{ $text }» no es una hora: las horas van de 00:00 a 23:59. Por ejemplo, \
     `/settings daily 18:00 Europe/Madrid`.
-fault-no-posts-here = Aquí no puedo escribir por mi cuenta, así que el puzle del día no llega solo. El de \
-    hoy: `/daily`.
+fault-no-posts-here = No puedo escribir por mi cuenta en este chat, así que el puzle del día no llega solo. \
+    El de hoy: `/daily`.
 fault-bad-channel = { $named ->
     [yes] No sé qué canal es «{ $text }». Escribe # y elígelo en la lista, o escribe here.
    *[no] «{ $text }» no es un lugar de este chat. Escribe `/settings channel here` donde deba llegar el puzle.
@@ -208,24 +209,24 @@ fault-bad-commands = No entiendo «{ $text }». Escribe un comando y luego on, a
     `/settings commands race off`.
 fault-always-on = `/{ $name }` funciona en todas partes y para todos: no se puede desactivar. Otros comandos \
     sí: `/settings commands race off`.
-fault-post-lacks = Todavía no puedo publicar ahí. Por favor, dame permiso para: { $rights }; luego envía \
-    otra vez el comando. Los ajustes actuales: `/settings`.
+fault-post-lacks = Todavía no puedo publicar donde debe llegar el puzle del día. Por favor, dame permiso \
+    para: { $rights }; luego envía otra vez el comando. Los ajustes actuales: `/settings`.
 
-fault-command-off = Los administradores de este chat desactivaron aquí `/{ $name }`; pueden activarlo con \
+fault-command-off = Los administradores de este chat han desactivado `/{ $name }`. Pueden activarlo con \
     `/settings`.{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] { " " }En nuestro chat privado funciona.
   }
-fault-command-admins = Aquí `/{ $name }` es solo para los administradores de este chat; pueden abrirlo a \
-    todos con `/settings`.{ $name ->
+fault-command-admins = En este chat, `/{ $name }` es solo para los administradores. Pueden abrirlo a todos \
+    con `/settings`.{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] { " " }En nuestro chat privado funciona.
   }
 
 # Instead of an answer, in a chat whose answers are private: a button opens the private chat.
-answer-elsewhere = En este chat respondo en privado: el botón abre tu respuesta.
-answer-elsewhere-send = En este chat respondo en privado. Abre nuestro chat con el botón y envía allí: \
-    `{ $line }`
+answer-elsewhere = En este chat respondo solo en privado. El botón abre tu respuesta.
+answer-elsewhere-send = En este chat respondo solo en privado. Abre nuestro chat privado con el botón y \
+    envía allí: `{ $line }`
 button-private-chat = Abrir nuestro chat

@@ -2,7 +2,7 @@ solve-solved = Resuelto { $metric ->
     [mtm] { $length ->
         [one] **en 1 movimiento**
        *[other] **en { $length } movimientos**
-      }, contando deslizamientos (MTM)
+      }, si deslizar varias fichas a la vez cuenta como uno (MTM)
    *[other] { $length ->
         [one] **en 1 movimiento**
        *[other] **en { $length } movimientos**
@@ -10,100 +10,106 @@ solve-solved = Resuelto { $metric ->
   }{ $verdict ->
     [optimal] , óptimo demostrado.
     [inadmissible] . La heurística { $heuristic } puede sobrestimar los movimientos que faltan, así que \
-        quizá haya una solución más corta; está demostrado que ninguna baja de { $bound }.
-    [longer] { $method ->
-        [dfs] . La búsqueda en profundidad toma la primera solución que encuentra;
-       *[other] , línea a línea, como lo hace una persona;
-      } la solución más corta tiene { $bound ->
+        quizá haya una solución más corta. Está demostrado que ninguna tiene menos de { $bound ->
         [one] 1 movimiento
        *[other] { $bound } movimientos
       }.
-   *[bound] . Está demostrado que ninguna solución baja de { $bound }.
+    [longer] { $method ->
+        [dfs] . La búsqueda en profundidad toma la primera solución que encuentra.
+       *[other] , línea a línea, como lo hace una persona.
+      } La solución más corta tiene { $bound ->
+        [one] 1 movimiento
+       *[other] { $bound } movimientos
+      }.
+   *[bound] . Está demostrado que ninguna solución tiene menos de { $bound ->
+        [one] 1 movimiento
+       *[other] { $bound } movimientos
+      }.
   }
 solve-effort = { $ended ->
-    [no] { $method } abandonó tras { $expanded ->
+    [no] La búsqueda { $method } abandonó tras examinar { $expanded ->
         [one] 1 posición
        *[other] { $positions } posiciones
-      }, { $memory } y { $time }; esta solución viene de otro método.
-    [limit] { $method } recorrió todos los caminos de hasta { $limit ->
+      }, con { $memory } de memoria y en { $time }. Esta solución viene de otro método.
+    [limit] La búsqueda { $method } recorrió todos los caminos de hasta { $limit ->
         [one] 1 movimiento
        *[other] { $limit } movimientos
-      } y ninguno es una solución: { $expanded ->
-        [one] 1 posición vista
-       *[other] { $positions } posiciones vistas
-      }, { $memory } de memoria, { $time }. Esta solución viene de otro método; con un límite mayor, o sin \
-          límite, { $method } encuentra una propia.
-   *[yes] { $method }: { $expanded ->
-        [one] 1 posición vista
-       *[other] { $positions } posiciones vistas
-      }, { $memory } de memoria, { $time }.
+      } y ninguno es una solución. Examinó { $expanded ->
+        [one] 1 posición
+       *[other] { $positions } posiciones
+      }, con { $memory } de memoria y en { $time }. Esta solución viene de otro método. Con un límite mayor, \
+          o sin límite, { $method } encuentra una propia.
+   *[yes] La búsqueda { $method } examinó { $expanded ->
+        [one] 1 posición
+       *[other] { $positions } posiciones
+      }, con { $memory } de memoria y en { $time }.
   }
-solve-already = Ya está resuelto: 0 movimientos, óptimo demostrado.
+solve-already = El tablero ya está en la meta: 0 movimientos, óptimo demostrado.
 solve-alt = Puzle deslizante { $board }, resuelto en { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
   }: { $moves }
-solve-step-start = El inicio, antes del primero de { $last } movimientos. Las letras dicen hacia dónde se \
-    desliza la ficha.
-solve-step = Paso **{ $step }** de { $last }: **{ $tile } { $arrow }** ({ $move }){ $step ->
-    [1] . Las letras dicen hacia dónde se desliza la ficha.
+solve-step-start = El inicio, antes del primero de los { $last } movimientos. Las letras dicen hacia dónde \
+    se desliza la ficha: L izquierda, U arriba, R derecha, D abajo.
+solve-step = Paso **{ $step }** de { $last }: ficha **{ $tile } { $arrow }** ({ $move }){ $step ->
+    [1] . La letra dice hacia dónde se desliza la ficha.
    *[other] { "" }
   }
 solve-animated = { $length ->
-    [one] El **único movimiento**, animado.
-   *[other] Los **{ $length } movimientos**, uno tras otro.
+    [one] El **único movimiento** de la solución.
+   *[other] Los **{ $length } movimientos** de la solución, uno tras otro.
   }
 # The name of a button for screen readers.
 step-name = { $to ->
-    [start] El inicio
+    [start] Ir al inicio
     [back] Un paso atrás
     [on] Un paso adelante
-    [goal] La meta
-    [end] El último paso
+    [goal] Ir a la meta
+    [end] Ir al último paso
     [less] { $by } pasos atrás
    *[more] { $by } pasos adelante
   }
 button-all-moves = Mostrar todos los movimientos
 button-blank-first = Resolver con el hueco al principio
-solve-unsolvable = Este tablero no tiene solución: la paridad no cuadra. Las fichas son una permutación \
-    { $permutation ->
+solve-unsolvable = Este tablero no tiene solución: su paridad no es la de la meta. Sus fichas forman una \
+    permutación { $permutation ->
     [odd] **impar**
    *[even] **par**
-  } de la meta, mientras que al hueco le { $distance ->
-    [one] queda **1** paso
-   *[other] quedan **{ $distance }** pasos
-  }, y cada movimiento cambia las dos paridades a la vez. Si { $a } y { \
-      $b } cambiaran de sitio, tendría solución.{ $otherGoal ->
+  } de la meta, y al hueco le { $distance ->
+    [one] falta **1** paso
+   *[other] faltan **{ $distance }** pasos
+  } hasta su sitio. Cada movimiento cambia las dos paridades a la vez, así que nunca coinciden. Si { $a } y \
+      { $b } cambiaran de sitio, tendría solución.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }Si en la meta el hueco va primero, sí la tiene: `{ $prefix }solve { $otherGoal }`.
+   *[other] { " " }Si en la meta el hueco va primero, sí tiene solución: `{ $prefix }solve { $otherGoal }`.
   }
 solve-unsolvable-alt = Puzle deslizante { $board }, sin solución; las fichas { $a } y { $b } están marcadas.
 solve-progress-tables = Preparo mis tablas para este tamaño (solo la primera vez): { $percent } %.
-solve-progress-search = Busco: { $length ->
+solve-progress-search = Busco la solución más corta: tiene { $length ->
     [0] { $bound ->
         [one] al menos 1 movimiento
        *[other] al menos { $bound } movimientos
       }
    *[other] entre { $bound } y { $length } movimientos
   }.
-solve-so-far = Resuelto { $length ->
-    [one] **en 1 movimiento**
-   *[other] **en { $length } movimientos**
+solve-so-far = Hay una solución { $length ->
+    [one] **de 1 movimiento**
+   *[other] **de { $length } movimientos**
   }{ $metric ->
-    [mtm] , contando deslizamientos (MTM)
+    [mtm] , si deslizar varias fichas a la vez cuenta como uno (MTM)
    *[stm] { "" }
-  }; { $bound ->
+  }. { $bound ->
     [0] { "" }
-    [one] hace falta al menos **1**,{ " " }
-   *[other] hacen falta al menos **{ $bound }**,{ " " }
+    [one] Hace falta al menos **1**.{ " " }
+   *[other] Hacen falta al menos **{ $bound }**.{ " " }
   }{ $hope ->
-    [proof] sigo buscando la demostración de que no se puede con menos.
-   *[shorter] sigo buscando un camino más corto.
+    [proof] Busco la demostración de que no se puede con menos.
+   *[shorter] Busco una solución más corta.
   }
 solve-pace = { $which ->
     [speed] Examino { $speed } millones de posiciones por segundo.
    *[expanded] He examinado { $expanded } millones de posiciones hasta ahora.
   }
-solve-time-used = Se ha usado el { $percent } % del tiempo.
-solve-cancel-keeps = Si cancelas, se conserva esta respuesta.
+solve-time-used = Se ha usado el { $percent } % del tiempo de búsqueda.
+solve-cancel-keeps = Si cancelas la búsqueda, se conserva esta solución.
 board-alt = Puzle deslizante { $board }

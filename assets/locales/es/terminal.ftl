@@ -81,7 +81,7 @@ terminal-help-read =
 fault-no-picture = Indica las imágenes detrás de `read`: `read board.png`.
 terminal-read = { $sure ->
     [yes] { $board }
-   *[no] { $board } (no es seguro; comprueba { $cells })
+   *[no] { $board } (lectura insegura; comprueba { $cells })
   }
 terminal-help-all =
     Todos los comandos: --json da un objeto; --stdin --json, uno por cada línea de
@@ -115,10 +115,10 @@ terminal-restored = La base de datos se ha restaurado desde { $file }.{ $before 
     [none] { "" }
    *[other] { " " }La anterior queda en { $before }.
   }
-terminal-migrated = Copiado y comparado fila a fila:
+terminal-migrated = Datos copiados y comparados fila a fila:
 terminal-needs-postgres = DATABASE_URL tiene que nombrar la base de datos PostgreSQL a la que copiar.
-terminal-on-postgres = DATABASE_URL está definida, así que los datos están en PostgreSQL, que tiene su \
-    propio comando: { $line }
+terminal-on-postgres = DATABASE_URL está definida, así que los datos están en PostgreSQL. PostgreSQL tiene \
+    su propio comando para esto: { $line }
 terminal-operator-takes = { $wanted ->
     [file] Este comando necesita el nombre de un archivo
    *[nothing] Este comando no lleva nada detrás
@@ -142,10 +142,10 @@ fault-time-option = «{ $text }» no es un límite de tiempo: escribe un número
     Por ejemplo, `{ example } --time 30000`.
 fault-search-steps = «{ $text }» no es un número de pasos: escribe un entero de 1 a { $max }. Por ejemplo, \
     `{ example } --steps 100`.
-fault-unused-steps = Solo una búsqueda tiene pasos que contar. Nombra una: \
+fault-unused-steps = Solo las búsquedas tienen pasos que contar. Indica una búsqueda: \
     `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
-fault-log-of-what = ¿Qué muestro paso a paso? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` muestra \
-    una búsqueda; `{ $prefix }knight log 3x4 b1`, la de un caballo.
+fault-log-of-what = ¿Qué búsqueda muestro paso a paso? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` \
+    muestra la de un puzle; `{ $prefix }knight log 3x4 b1`, la de un recorrido del caballo.
 fault-file = El archivo { $file } no se puede escribir ({ $reason }). Por ejemplo, \
     `{ example } --png out.png`.
 fault-no-file-name = --{ $option } necesita el nombre de un archivo; «-» no sirve, porque las imágenes y \

@@ -1,20 +1,20 @@
 # Races and fewest moves: several people on one board.
 
-race-description = ¿Quién resuelve primero el mismo tablero? De 2 a 30 personas: /race 3x3
-race-option-size = Un tamaño de 2x2 a 10x10; si no se indica, 3x3
-fmc-description = ¿Quién resuelve el mismo tablero con menos movimientos? /fmc 4x4 10m
-fmc-option-size = Un tamaño de 2x2 a 10x10; si no se indica, 3x3
-fmc-option-minutes = Cuánto dura, de 1 a 60 minutos: 10m
+race-description = Una carrera para 2 a 30 personas: ¿quién resuelve primero el mismo tablero? /race 3x3
+race-option-size = El tamaño del tablero, de 2x2 a 10x10; si no se indica, 3x3
+fmc-description = Una ronda: ¿quién resuelve el mismo tablero con menos movimientos? /fmc 4x4 10m
+fmc-option-size = El tamaño del tablero, de 2x2 a 10x10; si no se indica, 3x3
+fmc-option-minutes = Cuánto dura la ronda, de 1 a 60 minutos: 10m
 
 # The message of a race in the chat.
 race-title = **Carrera** · { $size } · { $state ->
     [open] convocada por { $host }
-    [running] { $players } en la salida
+    [running] { $players } participantes
    *[over] terminada
   }
-race-how = Toca «{ button-join }» en los próximos { $seconds } segundos: todos reciben el mismo tablero al \
-    mismo tiempo, en privado.
-race-rule = Gana quien lo resuelva primero; si hay empate, quien use menos movimientos. Sin pistas; un \
+race-how = Toca «{ button-join }» en los próximos { $seconds } segundos. Todos los que se apunten reciben el \
+    mismo tablero al mismo tiempo, cada uno en su chat privado.
+race-rule = Gana quien lo resuelva primero; si hay empate, quien use menos movimientos. No hay pistas. Un \
     movimiento deshecho también cuenta.
 race-joined = { $count ->
     [0] Aún no participa nadie.
@@ -28,21 +28,21 @@ race-row = { $rank }. { $name }: { $time }, { $moves ->
     [0] , el mínimo posible
    *[other] { " " }(+{ $over })
   }
-race-running = Aún sin terminar ({ $count }): { $names }
+race-running = Aún lo resuelven ({ $count }): { $names }
 race-unfinished = No terminaron: { $names }
-race-unranked = Más rápido de lo posible a mano, sin puesto: { $names }
+race-unranked = Sin puesto, porque nadie puede ir tan rápido a mano: { $names }
 race-alone = { $count ->
     [0] Esta vez no se apuntó nadie.
-   *[other] Esta vez no se apuntó nadie más que { $names }.
-  } `{ $prefix }race { $size }` convoca otra carrera.
-race-called-off = La carrera se canceló. `{ $prefix }race { $size }` convoca otra.
-round-par = El mínimo posible: { $par ->
+   *[other] Esta vez solo se apuntó { $names }.
+  } Para convocar otra carrera: `{ $prefix }race { $size }`.
+race-called-off = La carrera se canceló. Para convocar otra: `{ $prefix }race { $size }`.
+round-par = La solución más corta tiene { $par ->
     [one] 1 movimiento
    *[other] { $par } movimientos
-  }, demostrado.
-round-bound = Nadie ha demostrado aún el mínimo; { $bound ->
-    [one] hace falta al menos 1 movimiento
-   *[other] hacen falta al menos { $bound } movimientos
+  }, está demostrado.
+round-bound = Nadie ha demostrado aún cuál es la solución más corta; { $bound ->
+    [one] tiene al menos 1 movimiento
+   *[other] tiene al menos { $bound } movimientos
   }.
 # A message of its own when a round is over; then the board, a solution.
 race-result = **Carrera terminada** · { $size }: { $count ->
@@ -63,48 +63,51 @@ fmc-result = **Ronda terminada** · { $size }: { $count ->
   }
 round-board = Tablero: `{ $board }`
 round-way = { $proved ->
-    [yes] Camino más corto, { $length ->
+    [yes] La solución más corta, { $length ->
         [one] 1 movimiento
        *[other] { $length } movimientos
       }
-   *[no] Un camino de { $length ->
+   *[no] Una solución de { $length ->
         [one] 1 movimiento
        *[other] { $length } movimientos
       }
   }: `{ $moves }`
-rows-more = … y { $count } más
+rows-more = … y { $count ->
+    [one] 1 persona más
+   *[other] { $count } personas más
+  }
 
 # The private message to a participant of a race.
-seat-waiting = **Estás dentro.** { $seconds ->
-    [0] La carrera está a punto de empezar
-    [one] La carrera empieza en 1 segundo
-   *[other] La carrera empieza en { $seconds } segundos
-  }; el tablero aparecerá aquí, en este mensaje.
-seat-left = Has dejado la carrera. Puedes volver con «{ button-join }» hasta que empiece.
+seat-waiting = **Participas en la carrera.** { $seconds ->
+    [0] Está a punto de empezar
+    [one] Empieza en 1 segundo
+   *[other] Empieza en { $seconds } segundos
+  }; el tablero aparecerá en este mensaje.
+seat-left = Has dejado la carrera. Hasta que empiece, puedes volver con «{ button-join }».
 seat-alone = Esta vez no se apuntó nadie más. Si quieres, juega el mismo tablero sin carrera.
 seat-called-off = La carrera se canceló. Si quieres, juega el mismo tablero sin carrera.
 race-board = **Carrera** · { $name }
 race-solved = **Resuelto** en { $time }, { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
-  }. Puesto { $rank ->
+  }. Tu puesto: { $rank ->
     [1] **1**
    *[other] { $rank }
   } de { $players }{ $running ->
     [0] .
-    [one] { " " }por ahora; 1 aún no ha terminado.
-   *[other] { " " }por ahora; { $running } aún no han terminado.
+    [one] { " " }por ahora; 1 persona aún no ha terminado.
+   *[other] { " " }por ahora; { $running } personas aún no han terminado.
   }
 race-too-quick = **Resuelto** en { $time }, { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
-  }. Nadie puede ir tan rápido a mano, así que queda sin puesto.
+  }. Nadie puede ir tan rápido a mano, así que este resultado no recibe puesto.
 race-ended = { $left ->
     [yes] Has dejado la carrera.
    *[no] La carrera ha terminado.
   } { $winner ->
     [none] Nadie ha resuelto el tablero por ahora.
-   *[other] Va en cabeza { $winner }, con { $time }.
+   *[other] Primer puesto: { $winner }, con { $time }.
   }
 
 # Fewest moves.
@@ -115,9 +118,9 @@ fmc-title = **Mínimo de movimientos** · { $size } · { $state ->
       }, convocada por { $host }
    *[over] terminada
   }
-fmc-how = El mismo tablero mezclado para todos: toca «{ button-take-part }» y envíame tu solución en \
-    privado. Puedes hacer tantos intentos como quieras; cuenta el más corto. Las soluciones se muestran al \
-    final.
+fmc-how = El tablero mezclado es el mismo para todos. Toca «{ button-take-part }» y envíame tu solución en \
+    privado. Puedes enviar tantas como quieras; cuenta la más corta. Cuando la ronda termine, todos ven las \
+    soluciones.
 fmc-row = { $rank }. { $name }: { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
@@ -130,33 +133,34 @@ fmc-row = { $rank }. { $name }: { $length ->
    *[other] { $tries } intentos
   }
 fmc-nobody = { $state ->
-    [running] Aún no hay ninguna solución.
-   *[over] Esta vez nadie encontró una solución. `{ $prefix }fmc { $size }` convoca otra ronda.
+    [running] Aún no ha llegado ninguna solución.
+   *[over] Esta vez nadie encontró una solución. Para convocar otra ronda: `{ $prefix }fmc { $size }`.
   }
 fmc-seat = **Mínimo de movimientos** · { $size } · { $minutes ->
     [0] queda menos de un minuto
     [one] queda 1 minuto
    *[other] quedan { $minutes } minutos
   }
-fmc-seat-how = Escribe la solución entera desde este tablero, con las direcciones de las fichas: { $typed ->
+fmc-seat-how = Escribe la solución entera desde este tablero: hacia dónde se desliza cada ficha. Así: \
+    { $typed ->
     [yes] `LURD…`
    *[no] `{ $prefix }move LURD…`
-  }. Puedes hacer tantos intentos como quieras; cuenta el más corto. Hasta el final los demás solo ven su \
-      longitud.
-fmc-seat-best = Tu mejor intento por ahora: { $length ->
+  }. Puedes enviar tantas soluciones como quieras; cuenta la más corta. Hasta el final los demás solo ven \
+      cuántos movimientos tiene.
+fmc-seat-best = Tu mejor solución por ahora: { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
   } ({ $tries ->
     [one] 1 intento
    *[other] { $tries } intentos
   }).
-fmc-seat-over = Esta ronda ha terminado; los resultados están en el chat.
+fmc-seat-over = Esta ronda ha terminado. Los resultados están en el chat donde se convocó.
 try-taken = **Resuelto en { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
   }.** { $isBest ->
-    [yes] Es tu mejor intento por ahora.
-   *[no] Tu mejor marca sigue siendo { $best }.
+    [yes] Es tu mejor solución por ahora.
+   *[no] Tu mejor solución sigue siendo la de { $best }.
   } { $minutes ->
     [0] Queda menos de un minuto.
     [one] Queda 1 minuto.
@@ -183,42 +187,44 @@ button-rematch = Revancha
 button-play-it-alone = Jugar a solas
 
 fault-round-needs-chat = { $where ->
-    [page] Las rondas contra otros son para grupos de Telegram y servidores de Discord. Aquí funciona:
+    [page] Para competir con otros hace falta un grupo de Telegram o un servidor de Discord. Aquí puedes \
+        jugar a solas:
    *[chat] { $command ->
         [race] Para una carrera
        *[fmc] Para esta ronda
-      } hacen falta más personas: envía `{ $prefix }{ $command } { $size }` en un grupo o servidor donde \
-          esté yo. A solas se juega así:
+      } hacen falta más personas. Envía `{ $prefix }{ $command } { $size }` en un grupo o servidor donde \
+          esté yo. Para jugar a solas:
   } `{ $prefix }play { $size }`.
-fault-too-many-rounds = En este chat ya hay { $most } rondas en marcha. Cuando acabe una, convoca la \
-    siguiente: `{ example }`.
-fault-bad-minutes = «{ $text }» no es un tiempo para una ronda. Escribe de 1 a 60 minutos: \
+fault-too-many-rounds = En este chat ya hay { $most } rondas en marcha. Cuando acabe una, convoca otra: \
+    `{ example }`.
+fault-bad-minutes = «{ $text }» no es una duración para una ronda. Escribe de 1 a 60 minutos: \
     `{ $prefix }fmc 4x4 10m`.
-fault-round-over = Esta ronda ha terminado. `{ $prefix }{ $kind ->
+fault-round-over = Esta ronda ha terminado. Para convocar otra: `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
-  }` convoca otra.
-fault-race-started = Esta carrera ha empezado sin ti. `{ $prefix }race { $size }` convoca otra.
-fault-round-full = Esta ronda ya está completa, con { $most } personas. `{ $prefix }{ $kind ->
-    [race] race { $size }
-   *[fmc] fmc { $size } 10m
-  }` convoca otra.
-fault-race-alone = En una carrera hacen falta dos: espera a que alguien más toque «{ button-join }». A solas \
-    se juega así: `{ $prefix }play 3x3`.
-fault-not-your-round = Eso solo pueden hacerlo { $name }, que convocó esta ronda, y los moderadores. \
+  }`.
+fault-race-started = Esta carrera ya ha empezado y no puedes apuntarte. Para convocar otra: \
+    `{ $prefix }race { $size }`.
+fault-round-full = Esta ronda ya está completa, con { $most } personas. Para convocar otra: \
     `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
-  }` convoca la tuya.
+  }`.
+fault-race-alone = Una carrera necesita al menos dos personas: espera a que alguien más toque \
+    «{ button-join }». Para jugar a solas: `{ $prefix }play 3x3`.
+fault-not-your-round = Empezar o terminar esta ronda solo pueden { $name }, que la convocó, y los \
+    moderadores. Para convocar la tuya: `{ $prefix }{ $kind ->
+    [race] race { $size }
+   *[fmc] fmc { $size } 10m
+  }`.
 fault-not-in-race = Ya no estás en esta carrera. Empieza otra: `{ $prefix }race 3x3`.
 fault-try-stuck = El movimiento { $index } de tu solución no es posible: allí ninguna ficha puede deslizarse \
-    en esa dirección. No cuenta; envía otra vez la solución entera, desde el tablero inicial: \
+    en esa dirección. Esta solución no cuenta. Envíala otra vez entera, desde el tablero inicial: \
     `{ $prefix }move LURD…`.
-fault-try-unsolved = Después de { $moves ->
-    [one] este movimiento
-   *[other] estos { $moves } movimientos
+fault-try-unsolved = Tu solución no cuenta: después de { $moves ->
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
   }, { $inPlace ->
     [one] 1 de { $tiles } fichas está
    *[other] { $inPlace } de { $tiles } fichas están
-  } en su sitio, así que no cuenta. Envía la solución entera, del tablero inicial a la meta: \
-      `{ $prefix }move LURD…`.
+  } en su sitio. Envía la solución entera, del tablero inicial a la meta: `{ $prefix }move LURD…`.

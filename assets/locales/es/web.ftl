@@ -9,7 +9,7 @@ web-skip = Ir al campo de mensaje
 web-welcome = ¿Qué resolvemos?
 web-welcome-more = Pega cualquier tablero o una imagen de uno, pide un recorrido del caballo o juega el \
     puzle de hoy. Prueba uno de estos:
-web-example-three = Un tablero 3×3 visto en clase
+web-example-three = El ejemplo 3×3 de una clase
 web-example-hardest = El tablero 3×3 más difícil: 31 movimientos
 web-example-unsolvable = Un tablero sin solución
 web-example-knight = Un recorrido del caballo por el tablero de ajedrez
@@ -37,11 +37,11 @@ web-cleared = Se ha vaciado la conversación.
 
 web-you = Tú
 web-bot = TileKnight
-web-working = Trabajando
-web-photo = Una imagen de un tablero, o una para cortarla en fichas
-web-photo-hint = /solve lee su tablero; /play lo juega, o corta la imagen en fichas.
-web-photo-remove = Quitar la foto
-web-photo-heavy = Esa imagen pasa de 10 MB. Envía una copia más pequeña.
+web-working = Preparando la respuesta
+web-photo = Elegir una imagen: de un tablero, o para cortarla en fichas
+web-photo-hint = /solve resuelve el tablero de la imagen; /play lo juega, o corta la imagen en fichas.
+web-photo-remove = Quitar la imagen
+web-photo-heavy = Esa imagen ocupa más de 10 MB. Envía una copia más pequeña.
 web-cancel = Cancelar
 web-cancelled = Cancelado.
 web-back = Volver a tu partida
@@ -53,8 +53,8 @@ web-latest = Ir a los mensajes más recientes
 web-copied = Copiado. Pégalo donde quieras.
 web-choices = Opciones
 web-retry = Intentar otra vez
-web-offline = El programa no responde. ¿Sigue en marcha? Tu mensaje está guardado; inténtalo de nuevo en \
-    un momento.
+web-offline = El programa no responde. Comprueba si sigue en marcha e inténtalo de nuevo en un momento. Tu \
+    mensaje está guardado.
 web-suggestions = { $count ->
     [0] Ningún comando empieza así. Envía /help para verlos todos.
     [one] { $count } comando. Elige con las flechas arriba y abajo, confirma con Intro.
@@ -65,48 +65,49 @@ web-suggestions = { $count ->
 web-moves = Mov.
 web-par = Mínimo
 web-time = Tiempo
-web-trying = El programa no responde. Tus movimientos están guardados; sigo intentándolo…
-web-moved-on = El tablero ha cambiado entretanto; así está ahora.
-web-no-way = Allí no se llega desde aquí con movimientos permitidos.
+web-trying = El programa no responde. Tus movimientos están guardados. Sigo intentándolo…
+web-moved-on = El tablero ha cambiado. Ahora lo ves con los últimos movimientos.
+web-no-way = Desde aquí ese movimiento no es posible.
 web-board = Tablero de { $rows } filas y { $columns } columnas. Las flechas o W, A, S, D deslizan una \
     ficha; Tab e Intro eligen una; Retroceso deshace un movimiento; Escape sale.
 web-tile = { $tile }, fila { $row }, columna { $column }
 web-tile-home = { $tile }, fila { $row }, columna { $column }, en su sitio
 web-blank = hueco
-web-slid-L = { $tiles } a la izquierda
-web-slid-R = { $tiles } a la derecha
-web-slid-U = { $tiles } arriba
-web-slid-D = { $tiles } abajo
-web-knight-board = El caballo está en { $square }. A su alcance: { $squares }. Las flechas eligen una \
-    casilla, Intro lleva allí el caballo, Retroceso deshace un movimiento; Escape sale.
+web-slid-L = Hacia la izquierda: { $tiles }
+web-slid-R = Hacia la derecha: { $tiles }
+web-slid-U = Hacia arriba: { $tiles }
+web-slid-D = Hacia abajo: { $tiles }
+web-knight-board = El caballo está en { $square }. Puede ir a: { $squares }. Las flechas eligen una casilla, \
+    Intro lleva allí el caballo, Retroceso deshace un movimiento; Escape sale.
 web-knight-stuck = El caballo está en { $square }. No hay ninguna casilla a su alcance.
 web-square = { $square }
-web-square-reach = { $square }, al alcance
-web-square-walked = { $square }, número { $number }
-web-went = { $square }, número { $number }
-web-went-back = De vuelta en { $square }
+web-square-reach = { $square }, el caballo puede ir aquí
+web-square-walked = { $square }, ya recorrida, número { $number }
+web-went = El caballo va a { $square }, casilla número { $number }
+web-went-back = El caballo vuelve a { $square }
 
 web-guest = Visita { $label }
 
 web-error-not-found = En esta dirección no hay nada. El chat está en /
 web-error-method = Esta dirección no acepta peticiones { $method }.
-web-error-host = Este programa solo responde en su propia máquina. Ábrelo como { $address }, o define la \
-    variable de entorno HOST para ofrecerlo a otros.
+web-error-host = Este programa solo responde en su propio ordenador. Abre { $address }, o define la variable \
+    de entorno HOST para que responda a otros.
 web-error-origin = No se aceptan peticiones de otros sitios. Abre la propia página y escribe allí.
 web-error-type = La petición debe ser JSON (content-type: application/json).
 web-error-photo = La petición debe ser una imagen (content-type: image/jpeg o image/png).
 web-error-json = No se pudo leer la petición. Debería ser así: { $example }
-web-error-large = Es demasiado largo: en un mensaje caben { $limit } KB como mucho. Envía los puzles de \
-    uno en uno.
-web-error-pace = Eso fue muy rápido. Espera un segundo e inténtalo de nuevo.
-web-error-running = { $count ->
-    [one] Aún hay 1 respuesta para ti
-   *[other] Aún hay { $count } respuestas para ti
-  } en camino. Espera a que llegue una, o cancélala.
-web-error-busy = Mucha gente pregunta a la vez. Inténtalo de nuevo en unos segundos.
+web-error-large = El mensaje es demasiado largo: en uno caben { $limit } KB como mucho. Envía los tableros \
+    de uno en uno.
+web-error-pace = Los mensajes llegan demasiado rápido. Espera un segundo e inténtalo de nuevo.
+web-error-running = Todavía preparo { $count ->
+    [one] 1 respuesta a un mensaje anterior tuyo
+   *[other] { $count } respuestas a mensajes anteriores tuyos
+  }. Espera a que llegue una, o cancélala.
+web-error-busy = Ahora mismo hay demasiadas peticiones. Inténtalo de nuevo en unos segundos.
 web-error-stopping = El programa se está deteniendo. Inténtalo de nuevo cuando vuelva a funcionar.
 web-error-bug = Algo ha fallado por nuestra parte; el error queda registrado{ $code ->
     [none] {""}
    *[other] {" "}como { $code }
 }. Inténtalo de nuevo, o envía /help.
-web-not-for-me = No entiendo eso. Envía /help para ver todo lo que sé hacer, o un tablero como 1 2 3 4 0 5.
+web-not-for-me = No entiendo ese mensaje. Envía /help para ver todo lo que sé hacer, o un tablero como 1 2 3 \
+    4 0 5.

@@ -1,83 +1,84 @@
-analyse-description = Разбор позиции; с вашим решением — какие ходы в нём лишние: /analyse 8 6 7/2 5 4/3 0 1
+analyse-description = Разбор позиции или вашего решения: какие ходы в нём лишние. /analyse 8 6 7/2 5 4/3 0 1
 analyse-option-board = Позиция по строкам, 0 — пустая клетка: 8 6 7/2 5 4/3 0 1
 analyse-option-goal = Цель; если не указана: 1, 2, 3, ..., пустая клетка последней
-analyse-option-size = Строки x столбцы, например 2x4; обычный размер можно не указывать
-analyse-option-solution = Ваше решение: покажу, какие ходы в нём лишние: RLL или R L2
-analyse-option-metric = Счёт ходов: stm — каждый шаг фишки, mtm — сдвиг нескольких фишек разом как один ход
-analyse-option-moves = Что обозначают буквы: путь фишки (tile, как обычно) или пустой клетки (blank)
+analyse-option-size = Строки x столбцы, например 2x4. Обычный размер я определю по числу фишек
+analyse-option-solution = Ваше решение, например RLL или R L2: покажу, какие ходы в нём лишние
+analyse-option-metric = Как считать ходы: stm — каждый шаг фишки, mtm — сдвиг нескольких фишек за один ход
+analyse-option-moves = Что обозначают буквы решения: путь фишки (tile, как обычно) или пустой клетки (blank)
 
 analyse-length = { $exact ->
-    [yes] { $length ->
+    [yes] Кратчайшее решение — { $length ->
         [one] **{ $length } ход**
         [few] **{ $length } хода**
        *[many] **{ $length } ходов**
-      }, оптимальность доказана
-   *[no] От **{ $bound }** до { $length ->
+      }, это доказано
+   *[no] В кратчайшем решении от **{ $bound }** до { $length ->
         [one] **{ $length } хода**
        *[many] **{ $length } ходов**
-      } (доказано)
-  }; если сдвиг нескольких фишек разом считать за один ход (MTM): { $slidesExact ->
+      }, это доказано
+  }. Если сдвиг нескольких фишек считать за один ход (MTM), ходов { $slidesExact ->
     [yes] **{ $slides }**.
    *[no] от { $slidesBound } до { $slides }.
   }
-analyse-solved = Цель уже достигнута: **0 ходов**.
-analyse-hardness = Сложнее, чем **{ $shorter } %** всех решаемых позиций { $size }{ $isHardest ->
-    [yes] , и сложнее нет
-   *[no] , проще, чем { $longer } %
-  }. Кратчайшее решение такой длины — { $same ->
-    [1] только у этой позиции
-   *[other] у { NUMBER($same, useGrouping: "always") }
-  } из { NUMBER($all, useGrouping: "always") }; самой трудной нужно ходов: { $longest }{ $metric ->
-    [mtm] { " " }(всё по счёту MTM).
+analyse-solved = Позиция уже совпадает с целью: нужно **0 ходов**.
+analyse-hardness = Эта позиция сложнее, чем **{ $shorter } %** всех решаемых позиций { $size }{ $isHardest ->
+    [yes] , и сложнее её нет
+   *[no] , и проще, чем { $longer } %
+  }. Кратчайшее решение такой длины { $same ->
+    [1] есть только у неё
+    [one] есть у { NUMBER($same, useGrouping: "always") } позиции
+   *[other] есть у { NUMBER($same, useGrouping: "always") } позиций
+  } из { NUMBER($all, useGrouping: "always") }. Самой трудной нужно ходов: { $longest }{ $metric ->
+    [mtm] { " " }(все числа по счёту MTM).
    *[stm] .
   }
-analyse-next = Хорошие ходы: { $good }{ $unsure ->
-    [none] .
-   *[other] ; не успел проверить: { $unsure }.
+analyse-next = Хорошие ходы в этой позиции: { $good }.{ $unsure ->
+    [none] { "" }
+   *[other] { " " }Эти ходы я не успел проверить: { $unsure }.
   }
-analyse-next-unknown = Хорошие ходы: не успел их найти.
-analyse-solutions = Кратчайших решений{ $metric ->
+analyse-next-unknown = Хорошие ходы в этой позиции я не успел найти.
+analyse-solutions = Число кратчайших решений{ $metric ->
     [mtm] { " " }(MTM)
    *[stm] { "" }
   }: { $complete ->
     [yes] **{ $count }**
    *[no] не меньше **{ $count }**
-  }{ $shown ->
+  }.{ $shown ->
     [all] { "" }
-   *[some] , вот первые
+   *[some] { " " }Вот первые из них:
   }
 analyse-solution-line = `{ $moves }`
-analyse-bounds = Нижние оценки: манхэттенское расстояние { $manhattan }, с линейными конфликтами \
-    { $conflict }.
-analyse-unsolvable = Эта позиция не решается: у неё не та чётность. Почему, покажет \
+analyse-bounds = Нижние оценки числа ходов: манхэттенское расстояние — { $manhattan }, вместе с линейными \
+    конфликтами — { $conflict }.
+analyse-unsolvable = Эта позиция не решается: чётность у неё и у цели разная. Расчёт покажет \
     `{ $prefix }explain { $board }`.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }Если в цели пустая клетка стоит первой, решение есть: `{ $prefix }analyse { $otherGoal }`.
   }
-analyse-neighbours = Сколько ходов останется, если пойти: { $list }.
-analyse-neighbours-unsolvable = Позиции в одном ходе отсюда тоже не решаются:
+analyse-neighbours = Сколько ходов останется после каждого возможного хода: { $list }.
+analyse-neighbours-unsolvable = Позиции, в которые отсюда ведёт один ход, тоже не решаются:
 analyse-neighbour = { $move }: `{ $board }`
 analyse-alt = Пятнашки { $board }; хорошие ходы: { $good }
 
-analyse-steps = Ваше решение: **{ $stm }** { $stm ->
+analyse-steps = В вашем решении **{ $stm }** { $stm ->
     [one] ход
     [few] хода
    *[many] ходов
-  }, по счёту MTM — { $mtm }. { $reached ->
+  }, а по счёту MTM — { $mtm }. { $reached ->
     [yes] Оно приводит к цели.
-   *[no] До цели оно не доходит{ $end ->
+   *[no] Оно не доходит до цели.{ $end ->
         [long] { "" }
-       *[other] : в конце `{ $end }`
+       *[other] { " " }Последняя позиция: `{ $end }`.
       }{ $left ->
-        [unknown] .
-        [one] , до цели ещё { $left } ход.
-        [few] , до цели ещё { $left } хода.
-       *[many] , до цели ещё { $left } ходов.
+        [unknown] { "" }
+        [one] { " " }До цели остаётся { $left } ход.
+        [few] { " " }До цели остаётся { $left } хода.
+       *[many] { " " }До цели остаётся { $left } ходов.
       }
   }
 analyse-shortest = { $lost ->
-    [0] Лишних ходов нет: это кратчайшее решение.
-   *[other] Кратчайший путь от начала — { $metric ->
+    [0] Лишних ходов в вашем решении нет: короче не бывает.
+   *[other] Кратчайшее решение от начальной позиции — { $metric ->
         [mtm] { $shortest ->
             [one] { $shortest } сдвиг
             [few] { $shortest } сдвига
@@ -88,35 +89,35 @@ analyse-shortest = { $lost ->
             [few] { $shortest } хода
            *[many] { $shortest } ходов
           }
-      }; { $lost ->
+      }. В вашем решении { $lost ->
         [one] потерян **{ $lost }** ход, вот где
-       *[many] потеряно ходов: **{ $lost }**, вот где
+       *[many] потеряно ходов: **{ $lost }**. Вот где
       }:
   }
-analyse-shortest-unknown = От начальной позиции до цели нужно от { $atLeast } до { $atMost ->
+analyse-shortest-unknown = В кратчайшем решении начальной позиции от { $atLeast } до { $atMost ->
     [one] { $atMost } хода
    *[many] { $atMost } ходов
-  }: точнее доказать не успел.
+  }. Точное число я доказать не успел.
 analyse-loss = { $single ->
     [yes] ход { $from }
    *[no] ходы { $from }–{ $to }
-  }, `{ $moves }`: потеряно { $lost }{ $within ->
-    [yes] { " " }(где-то среди этих ходов)
+  }, `{ $moves }`: потеряно ходов — { $lost }{ $within ->
+    [yes] , где-то на этом отрезке
    *[no] { "" }
   }
-analyse-more-losses = и ещё в других местах: { $count }.
-analyse-simplified = Без ходов, которые отменяют друг друга: { $length ->
-    [0] не остаётся ни одного.
-    [one] { $length } ход, `{ $moves }`
-    [few] { $length } хода, `{ $moves }`
-   *[many] { $length } ходов, `{ $moves }`
+analyse-more-losses = Ходы потеряны и в других местах, их ещё { $count }.
+analyse-simplified = Если убрать ходы, которые отменяют друг друга, { $length ->
+    [0] не останется ни одного.
+    [one] останется { $length } ход: `{ $moves }`
+    [few] останется { $length } хода: `{ $moves }`
+   *[many] останется { $length } ходов: `{ $moves }`
   }
 analyse-way-alt = Сколько ходов остаётся на каждом шагу решения { $board }: { $distances }
 analyse-progress = { $phase ->
     [tables] Готовлю таблицы для этого размера (только в первый раз): { $percent } %
-    [following] Прохожу решение: { $percent } %
-    [counting] Длина доказана: { $bound }. Собираю все кратчайшие решения.
-   *[searching] Ищу кратчайшее решение: не меньше { $bound ->
+    [following] Проверяю ваше решение ход за ходом: { $percent } %
+    [counting] Длина кратчайшего решения доказана: { $bound }. Собираю все такие решения.
+   *[searching] Ищу кратчайшее решение: в нём не меньше { $bound ->
         [one] { $bound } хода.
        *[many] { $bound } ходов.
       }

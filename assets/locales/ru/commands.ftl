@@ -3,55 +3,56 @@
 solve-description = Кратчайшее решение пятнашек: /solve 1 2 3 4 0 5
 solve-option-board = Позиция по строкам, 0 — пустая клетка: 1 2 3 4 0 5 или 5 1 3/4 2 0/7 8 6
 solve-option-goal = Цель; если не указана: 1, 2, 3, ..., пустая клетка последней
-solve-option-size = Строки x столбцы, например 2x4; обычный размер можно не указывать
-solve-option-algorithm = Алгоритм поиска; если не указан, лучший для этого размера
+solve-option-size = Строки x столбцы, например 2x4. Обычный размер я определю по числу фишек
+solve-option-algorithm = Алгоритм поиска; если не указать, я выберу лучший для этого размера
 solve-option-heuristic = Эвристика для astar и ida; если не указана, linear-conflict
-solve-option-limit = Предел глубины dfs; если не указан, длина решения самой трудной позиции этого размера
-solve-option-metric = Счёт ходов: stm — каждый шаг фишки, mtm — сдвиг нескольких фишек разом как один ход
+solve-option-limit = Предел глубины для dfs; обычно это длина решения самой трудной позиции этого размера
+solve-option-metric = Как считать ходы: stm — каждый шаг фишки, mtm — сдвиг нескольких фишек за один ход
 
 knight-description = Обход конём всех клеток доски: /knight 5x5 e1
-knight-option-size = Вертикали x горизонтали: 8x8, 5x7, 3x10; или весь запрос: table 5x5 opts:1 vs 1,2
-knight-option-start = Первая клетка, например e1
-knight-option-end = Последняя клетка, например h1
+knight-option-size = Ширина x высота доски: 8x8, 5x7, 3x10. Можно и весь запрос: table 5x5 opts:1 vs 1,2
+knight-option-start = Первая клетка обхода, например e1
+knight-option-end = Последняя клетка обхода, например h1
 knight-option-closed = Замкнутый обход: с последней клетки конь достаёт до первой
-knight-option-method = construct строит обход мгновенно на любой доске; остальные — поиск из учебников
-knight-option-opts = Оптимизации классического метода: 1,3 или 1-4; сравнить их в таблице: 1 vs 1,2
-knight-option-program = Одна из трёх программ классического метода; все находят одно и то же
-knight-option-array = В каком порядке классический метод пробует ходы
+knight-option-method = construct сразу строит обход на любой доске; остальные методы — поиск из учебников
+knight-option-opts = Оптимизации классического метода: 1,3 или 1-4. Сравнить их в таблице: 1 vs 1,2
+knight-option-program = Программа классического метода; все три находят один и тот же обход
+knight-option-array = Массив от A до E — порядок, в котором классический метод пробует ходы
 knight-option-max-returns = После скольких возвратов прекратить поиск; по умолчанию 400000 (MAX_RET)
-knight-option-good-returns = После скольких возвратов оптимизация 4 берёт следующий массив; по умолчанию 1 \
-    (GOOD_RET)
-knight-option-style = Как нарисован путь
-knight-option-squares = Как пишутся клетки: e1 или (x,y) от левого верхнего угла
+knight-option-good-returns = После скольких возвратов оптимизация 4 берёт другой порядок ходов; по умолчанию \
+    1 (GOOD_RET)
+knight-option-style = Линия пути на картинке: прямая (straight) или плавная (smooth)
+knight-option-squares = Как записывать клетки: e1 или (x,y), считая от левого верхнего угла
 knight-option-show = Что показать: обход, таблицу возвратов, протокол поиска, автомат или массивы
 
-daily-description = Задача дня, одна на всех; каждый день подряд продлевает серию. /daily knight — обход конём
-daily-option-day = knight — конь дня; или прошедший день для тренировки, например 2026-11-20
+daily-description = Задача дня, общая для всех; решайте каждый день, и серия растёт. /daily knight — обход \
+    конём
+daily-option-day = knight — обход конём на сегодня; дата прошедшего дня, например 2026-11-20, — тренировка
 
-leaderboard-description = Кто лучше всех решает задачи дня, в этом чате или во всех: /leaderboard week
-leaderboard-option-period = day (сегодня), week (неделя), month (месяц) или all (всё время)
-leaderboard-option-scope = here (этот чат) или everywhere (все чаты)
+leaderboard-description = Кто лучше всех решает задачи дня в этом чате или во всех: /leaderboard week
+leaderboard-option-period = За какое время: day (сегодня), week (неделя), month (месяц) или all (всё время)
+leaderboard-option-scope = Чьи результаты: here (этот чат) или everywhere (все чаты)
 leaderboard-option-series = puzzle (задача дня) или knight (конь дня)
 
-stats-description = Ваши задачи дня: календарь, серия, ходы сверх минимума, лучшее время
+stats-description = Ваша статистика задач дня: календарь, серия, ходы сверх минимума, лучшее время
 
-play-description = Начать свою игру: /play 4x4, с вашей позиции или обход конём: /play knight 6x6
-play-option-size = Размер от 2x2 до 10x10 (по умолчанию 3x3), позиция 8 6 7/2 5 4/3 0 1 или knight 6x6 a1
-play-option-level = easy, medium или hard — по длине кратчайшего решения
-play-option-length = Сколько ходов в кратчайшем решении, например 20
+play-description = Сыграть: пятнашки /play 4x4, пятнашки с вашей позиции или обход конём /play knight 6x6
+play-option-size = Пятнашки: размер до 10x10 (обычно 3x3) или позиция 8 6 7/2 5 4/3 0 1. Конь: knight 6x6 a1
+play-option-level = Трудность: easy, medium или hard — по длине кратчайшего решения
+play-option-length = Трудность числом: сколько ходов в кратчайшем решении, например 20
 play-option-picture = Ваша фотография, которую я разрежу на фишки: JPEG, PNG или WebP до 10 МБ
 play-option-public = Показать доску всем в этом чате
 
 move-description = Ходы в вашей игре: /move LUR2, /move 7 8, /move c3
-move-option-moves = Куда сдвигаются фишки (LUR2, влево, wasd, ←), сами фишки (7 8) или клетки коня (c3 d5)
+move-option-moves = Куда сдвинуть фишки (LUR2, влево, wasd, ←), их номера (7 8) или клетки для коня (c3 d5)
 
-sorry = У меня что-то пошло не так; ошибка записана{ $code ->
+sorry = У меня что-то пошло не так. Я записал ошибку{ $code ->
     [none] {""}
-   *[other] {" "}как { $code }
+   *[other] {" "}под кодом { $code }
 }. Попробуйте, пожалуйста, ещё раз.
-cancelling = Отменяю.
+cancelling = Отменяю ваш запрос.
 # Before a late answer that needs a new message.
-late-answer = **{ $name }**, вот то, о чём вы спрашивали. Простите, что так долго.
+late-answer = **{ $name }**, вот ответ на ваш запрос. Простите, что так долго.
 # A user sent a picture, a sticker or a voice message without text.
 words-only = { $kind ->
     [picture] Я читаю позиции на картинках: пришлите JPEG, PNG или WebP. Или напишите позицию по строкам, \
@@ -82,4 +83,4 @@ button-smooth = Плавная линия
 button-straight = Прямые линии
 button-gif = GIF
 button-order = Номера клеток файлом
-option-theme = Картинки светлые, тёмные или контрастные
+option-theme = Оформление картинок: светлое, тёмное или контрастное

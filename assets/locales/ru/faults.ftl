@@ -1,11 +1,11 @@
 # One sentence for each fault: what is wrong, and a line that works. The lines are in ../en/lines.ftl.
 
-fault-store-away = Сейчас я не могу сохранять игры. Попробуйте через минуту; решать задачи я и сейчас \
-    могу: `{ $prefix }solve 1 2 3 4 0 5`.
+fault-store-away = Сейчас я не могу сохранять игры. Попробуйте через минуту. Решать позиции я могу и сейчас: \
+    `{ $prefix }solve 1 2 3 4 0 5`.
 fault-too-fast = Слишком много сообщений сразу. Подождите несколько секунд и попробуйте снова, например \
     `{ example }`.
-fault-too-many-open = Я ещё отвечаю на ваши вопросы, их { $most }. Когда отвечу хотя бы на один, \
-    присылайте следующий, например `{ example }`.
+fault-too-many-open = Я ещё готовлю ответы на ваши прежние запросы (их { $most }). Дождитесь хотя бы одного \
+    ответа и пришлите следующий запрос, например `{ example }`.
 fault-unknown-command = Команды { $prefix }{ $name } я не знаю. { $near ->
     [none] Всё, что я умею, перечислит `{ $prefix }help`; например, `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] Может быть, `{ $prefix }{ $near }`?
@@ -17,62 +17,65 @@ fault-game-gone = Эта игра больше не хранится. Начат
 fault-stale-link = Эта ссылка больше не действует. Сыграть можно и без неё: `{ $prefix }daily` или \
     `{ $prefix }play 3x3`.
 fault-link-old-day = { $series ->
-    [knight] Это обход конём за { $day }, и тот день уже прошёл. Сегодняшний: `{ $prefix }daily knight`.
-   *[puzzle] Это задача за { $day }, и тот день уже прошёл. Сегодняшняя: `{ $prefix }daily`.
+    [knight] Это обход конём за { $day }, а тот день уже прошёл. Обход на сегодня: \
+        `{ $prefix }daily knight`.
+   *[puzzle] Это задача за { $day }, а тот день уже прошёл. Задача на сегодня: \
+       `{ $prefix }daily`.
   }
 fault-move-elsewhere = Ваша игра — в нашем личном чате. Присылайте ходы туда, например `{ $prefix }move LUR2`.
 fault-link-elsewhere = Эта ссылка работает в нашем личном чате. Откройте его и нажмите кнопку ещё раз там \
     или напишите мне `{ $prefix }daily`.
 fault-stale-tour = Эта кнопка уже устарела. Попросите обход ещё раз, например `{ $prefix }knight 8x8 a1`.
-fault-not-your-board = Здесь играет { $name }. { $command ->
-    [daily] Ваша доска: /daily.
-    [knight] Ваша доска: /daily knight.
-   *[play] Откройте свою: /play.
+fault-not-your-board = На этой доске играет { $name }. Чтобы открыть свою, отправьте { $command ->
+    [daily] /daily.
+    [knight] /daily knight.
+   *[play] /play.
   }
-fault-board-moved-on = Другой ход успел раньше, поэтому этот не сделан. Отправьте его ещё раз, например \
+fault-board-moved-on = Ваш ход не сделан: другой ход пришёл раньше. Отправьте свой ход ещё раз, например \
     `{ $prefix }move L`.
 fault-board-solved = Эта позиция уже собрана, играть не во что. Сыграть на перемешанном поле: \
     `{ $prefix }play { $size }`.
 fault-board-nearly-solved = Это собранное поле, на котором { $a } и { $b } поменяли местами. Сдвигами этого \
-    не исправить: чётность не та. Сыграть на перемешанном поле: `{ $prefix }play { $size }`.
-fault-board-unsolvable = Поменяйте местами { $a } и { $b }, и позиция решится: \
-    `{ $prefix }play { $mended }`. Сейчас у неё не та чётность.{ $otherGoal ->
+    не исправить: не позволяет чётность. Сыграть на перемешанном поле: `{ $prefix }play { $size }`.
+fault-board-unsolvable = Эта позиция не решается: не та чётность. Поменяйте местами { $a } и { $b }, и \
+    решение появится: `{ $prefix }play { $mended }`.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }Если в цели пустая клетка стоит первой, решение есть: `{ $prefix }play { $otherGoal }`.
+   *[other] { " " }Если в цели пустая клетка первая, решение есть: `{ $prefix }play { $otherGoal }`.
   }
-fault-own-game-only = Это работает только в собственной игре: в задачах дня и раундах считается каждый ход. \
-    Начать свою: `{ $prefix }play 4x4`.
-fault-nothing-to-undo = Взять назад нечего: игра в самом начале. Начать другую: `{ $prefix }play 4x4`.
-fault-no-walk = { $reason } А здесь получится: `{ $prefix }play knight { $try }`.
+fault-own-game-only = Взять ход назад, начать заново и сдаться можно только в собственной игре. В задачах \
+    дня и раундах считается каждый ход. Начать свою игру: `{ $prefix }play 4x4`.
+fault-nothing-to-undo = Взять ход назад нельзя: игра стоит на начальной позиции. Начать другую игру: \
+    `{ $prefix }play 4x4`.
+fault-no-walk = { $reason } А на этой доске обход есть: `{ $prefix }play knight { $try }`.
 fault-walk-too-small = На доске из одной клетки идти некуда. Например, `{ $prefix }play knight 5x5 a1`.
 fault-walk-too-large = Доска { $cols }x{ $rows } слишком большая, чтобы пройти её вручную: можно до \
     { $max }x{ $max }. Например, `{ $prefix }play knight 8x8 a1`.
-fault-walk-options = Здесь можно указать только размер, первую клетку и слово closed (замкнутый обход): \
-    `{ $prefix }play knight 6x6 a1`.
-fault-board-with-level = Уровень указывают вместе с размером, а не с позицией. Например, \
-    `{ $prefix }play 3x3 hard`.
-fault-level-or-length = Укажите что-то одно, уровень или длину: `{ $prefix }play 4x4 hard` или \
+fault-walk-options = Для игры в обход конём можно указать только размер, первую клетку и слово closed \
+    (замкнутый обход): `{ $prefix }play knight 6x6 a1`.
+fault-board-with-level = Трудность вашей позиции уже задана, поэтому уровень указывают только с размером. \
+    Например, `{ $prefix }play 3x3 hard`.
+fault-level-or-length = Укажите что-то одно, уровень или длину решения: `{ $prefix }play 4x4 hard` или \
     `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = Уровня «{ $text }» я не знаю. Есть easy (легко), medium (средне) и hard (трудно): \
     `{ $prefix }play 4x4 hard`.
-fault-level-unknown = Какие позиции { $size } трудные, не знает никто: длины их решений не подсчитаны. \
-    Уровни есть до 3x4 и для 4x4: `{ $prefix }play 4x4 hard`.
-fault-level-out-of-time = За отведённое время такой позиции не нашлось. Попробуйте снова или задайте \
-    точную длину: `{ $prefix }play 3x3 length:20`.
+fault-level-unknown = Какие позиции { $size } трудные, никто не знает: длины их кратчайших решений не \
+    подсчитаны. Уровни есть для полей до 3x4 и для 4x4: `{ $prefix }play 4x4 hard`.
+fault-level-out-of-time = За отведённое время позиции этого уровня не нашлось. Попробуйте снова или задайте \
+    длину решения: `{ $prefix }play 3x3 length:20`.
 fault-play-length = «{ $text }» — не длина решения. Напишите число ходов: `{ $prefix }play 3x3 length:20`.
 fault-square-out-of-reach = { $walked ->
     [0] С { $here } конь до { $square } не достаёт.
    *[other] Клетка { $square } уже пройдена, у неё номер { $walked }.
   } { moves-made } { $possible ->
-    [none] Конь на { $here } в тупике; кнопка «Ход назад» поможет.
-   *[other] Достаёт до: { $reach }. Например, `{ $prefix }move { $possible }`.
+    [none] Конь на { $here } в тупике. Возьмите ход назад: кнопка «Ход назад».
+   *[other] Отсюда конь достаёт до: { $reach }. Например, `{ $prefix }move { $possible }`.
   }
 fault-bad-walk = Не вижу клеток в «{ $text }». Напишите, куда конь пойдёт дальше, например \
     `{ $prefix }move b3 c5`.
 fault-tile-not-in-line = Сдвинуть можно только фишки в одной строке или столбце с пустой клеткой.
 fault-no-game = У вас нет начатой игры. Начните новую: `{ $prefix }daily` или `{ $prefix }play 3x3`.
-fault-nothing-to-cancel = Отменять уже нечего.
-fault-not-your-job = Отменить это может только тот, кто прислал запрос. Пришлите свой, например \
+fault-nothing-to-cancel = Отменять нечего: этот запрос уже завершён.
+fault-not-your-job = Отменить запрос может только тот, кто его прислал. Пришлите свой, например \
     `{ $prefix }knight 8x8 a1`.
 
 # Boards
@@ -90,8 +93,8 @@ fault-not-a-tile = «{ $text }» — не фишка{ $which ->
     [goal] { " " }цели
    *[start] { "" }
   }. Фишки — целые числа, 0 — пустая клетка: `{ example-of-board }`.
-fault-word-behind = Фишки я прочитал, а «{ $text }» после них — нет. Уберите это или напишите, например, \
-    `{ example-behind }`.
+fault-word-behind = Фишки я прочитал, но не понимаю «{ $text }» после них. Уберите эту часть или напишите, \
+    например, `{ example-behind }`.
 fault-too-few-tiles = Слишком мало фишек{ $which ->
     [goal] { " " }для цели
    *[start] { "" }
@@ -127,7 +130,7 @@ fault-duplicate-tile = { $which ->
   }. Каждая нужна один раз: `{ example-of-board }`.
 fault-size-mismatch = Для поля { $size } нужно другое число фишек, не { $count }. Например, \
     `{ example-size }`.
-fault-two-sizes = { $first } или { $second }? Хватит одного размера: `{ example-size }`.
+fault-two-sizes = Вы указали два размера, { $first } и { $second }, а нужен один: `{ example-size }`.
 fault-goal-size = У начала ({ $start }) и цели ({ $goal }) разные размеры, а должны быть одинаковые: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 fault-bad-size = «{ $text }» — { $command ->
@@ -146,32 +149,33 @@ fault-too-small = Поле { $rows }x{ $cols } слишком маленькое
     `{ example-size }`.
 fault-too-large = Поле { $rows }x{ $cols } слишком большое: самое большое — 10x10, например \
     `{ example-size }`.
-fault-bad-moves = Не вижу ходов в «{ $text }». Напишите, куда сдвигаются фишки: L, U, R или D: \
-    `{ example-moves }`.
-fault-no-moves = Куда сдвинуть фишки? Напишите L, U, R или D, можно с числом: `{ example-moves }`.
-fault-too-many-moves = Это больше { $limit ->
+fault-bad-moves = Не вижу ходов в «{ $text }». Напишите, куда сдвигаются фишки: L (влево), U (вверх), R \
+    (вправо) или D (вниз): `{ example-moves }`.
+fault-no-moves = Куда сдвинуть фишки? Напишите L (влево), U (вверх), R (вправо) или D (вниз), можно с \
+    числом: `{ example-moves }`.
+fault-too-many-moves = В сообщении больше { $limit ->
     [one] { $limit } хода
    *[many] { $limit } ходов
-  }. Присылайте по частям: `{ example-moves }`.
+  }. Присылайте их по частям: `{ example-moves }`.
 fault-illegal-move = Ход { $index } ({ $move }) невозможен: ни одна фишка так не сдвинется. { moves-made } \
-    Отсюда можно: `{ $prefix }move { $possible }`.
+    Отсюда можно пойти, например, так: `{ $prefix }move { $possible }`.
 fault-tile-cannot-slide = Ход { $index } ({ $move }) невозможен: эта фишка не в одной строке или столбце с \
-    пустой клеткой. { moves-made } Отсюда можно: `{ $prefix }move { $possible }`.
-fault-no-such-tile = Ход { $index } ({ $move }) невозможен: фишки здесь от 1 до { $largest }, через \
-    пробел. { moves-made } Отсюда можно: `{ $prefix }move { $possible }`.
-fault-not-a-move = Ход { $index } ({ $move }) мне незнаком. { moves-made } Напишите, куда сдвигаются \
-    фишки, или их номера: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
-fault-mixed-letters = Ход { $index } ({ $move }): не смешивайте U/L/R/D и W/A/S/D: среди первых D значит \
-    «вниз», среди вторых — «вправо». { moves-made } Напишите `{ $prefix }move LURD` или \
-    `{ $prefix }move AWDS`.
-fault-not-a-square = Ход { $index } ({ $move }) — не клетка. { moves-made } Клетки пишут так: \
+    пустой клеткой. { moves-made } Отсюда можно пойти, например, так: `{ $prefix }move { $possible }`.
+fault-no-such-tile = Ход { $index } ({ $move }) невозможен: фишки здесь от 1 до { $largest }, их номера \
+    пишут через пробел. { moves-made } Отсюда можно пойти, например, так: `{ $prefix }move { $possible }`.
+fault-not-a-move = Хода { $index } ({ $move }) я не понимаю. { moves-made } Напишите, куда сдвигаются фишки, \
+    или их номера: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
+fault-mixed-letters = Ход { $index } ({ $move }) смешивает U/L/R/D и W/A/S/D. Пишите что-то одно: среди \
+    первых букв D значит «вниз», среди вторых — «вправо». { moves-made } Например, `{ $prefix }move LURD` \
+    или `{ $prefix }move AWDS`.
+fault-not-a-square = Ход { $index } ({ $move }) — не клетка доски. { moves-made } Клетки пишут так: \
     `{ $prefix }move c3 d5`.
 fault-game-options = С `{ $prefix }play { $game }` не указывают ни уровня, ни длины, ни фото. Начните так: \
     `{ $prefix }play { $game }`.
-fault-step-impossible = Ход { $index } ({ $move }) здесь невозможен. { moves-made } Возможный покажет \
+fault-step-impossible = Ход { $index } ({ $move }) здесь невозможен. { moves-made } Возможный ход покажет \
     `{ $prefix }hint`.
 moves-made = { $made ->
-    [0] Ни один ход не сделан.
+    [0] Ни один ход из сообщения не сделан.
     [1] Предыдущий ход сделан.
     [one] До этого хода сделан { $made } ход.
     [few] До этого хода сделаны { $made } хода.
@@ -185,13 +189,13 @@ fault-unused-heuristic = { $algorithm } обходится без эвристи
     `{ example } astar { $heuristic }`.
 fault-bad-limit = «{ $text }» — не предел глубины: нужно целое число от 1 до { $most }: \
     `{ example } dfs limit:40`.
-fault-unused-limit = У { $algorithm } нет предела глубины, он есть у dfs: `{ example } dfs limit:{ $limit }`.
-fault-depth-too-large = dfs не закончит на поле { $rows }x{ $cols }: каждый путь он проходит до предела и \
-    только потом возвращается. Ему по силам до { $cells } клеток, а ida и human годятся для любого \
-    размера: `{ example } ida`.
+fault-unused-limit = У { $algorithm } нет предела глубины, он есть только у dfs: \
+    `{ example } dfs limit:{ $limit }`.
+fault-depth-too-large = На поле { $rows }x{ $cols } поиск dfs не закончится: каждый путь он проходит до \
+    предела. Ему по силам поля до { $cells } клеток, а ida и human — поля любого размера: `{ example } ida`.
 fault-unknown-theme = Темы «{ $text }» я не знаю. Есть light, dark и contrast: `{ example } theme:dark`.
 fault-unknown-metric = Метрики «{ $text }» я не знаю. Есть stm и mtm: `{ example } mtm`.
-fault-space-too-large = { $algorithm } не дойдёт до конца на поле { $rows }x{ $cols }: позиций там \
+fault-space-too-large = На поле { $rows }x{ $cols } алгоритм { $algorithm } не дойдёт до конца. Позиций там \
     { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
@@ -207,30 +211,30 @@ fault-space-too-large = { $algorithm } не дойдёт до конца на п
     [hours] ч
     [days] сут
    *[years] лет
-  }. Его предел — { $cells ->
+  }. Предел этого алгоритма — { $cells ->
     [one] { $cells } клетка
     [few] { $cells } клетки
    *[many] { $cells } клеток
-  }; уберите алгоритм или возьмите 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+  }. Не указывайте алгоритм или возьмите поле 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 fault-table-too-large = Для { $heuristic } на поле { $rows }x{ $cols } нужна слишком большая таблица, \
     записей около { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
     [0] { "" }
    *[other] ·10^{ $entriesTens }
   }. Возьмите другую эвристику или поле поменьше: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`.
-fault-search-too-large = { $algorithm }{ $heuristic ->
+fault-search-too-large = Поиск { $algorithm }{ $heuristic ->
     [none] { "" }
    *[other] { " " }с { $heuristic }
-  } здесь не дойдёт до конца: позиции { $rows }x{ $cols } нужно не меньше { $bound ->
+  } здесь не дойдёт до конца. Решение этой позиции { $rows }x{ $cols } не короче { $bound ->
     [one] { $bound } хода
    *[many] { $bound } ходов
-  }, продолжений у каждой позиции в среднем { $branching }{ $heuristic ->
+  }, у каждой позиции в среднем { $branching } продолжений{ $heuristic ->
     [none] { "" }
-   *[other] , эвристика экономит из них около { $spared }
-  }, значит, надо просмотреть около { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+   *[other] , эвристика экономит около { $spared } ходов
+  }. Значит, надо просмотреть около { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } позиций, а мне по силам { NUMBER($most, useGrouping: "always") }. Не указывайте метод или возьмите поле \
-      3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+  } позиций, а мне по силам { NUMBER($most, useGrouping: "always") \
+      }. Не указывайте метод или возьмите поле 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 
 # A message that a command was used on.
 fault-no-board-there = В том сообщении нет позиции, которую я мог бы прочесть. Напишите фишки по строкам, \
@@ -251,8 +255,8 @@ fault-photo-broken = Картинка не читается; может быть
     сохраните заново как JPEG, с подписью `{ $prefix }play 4x4`.
 fault-photo-heavy = Эта картинка больше { $most } МБ. Уменьшите её и пришлите снова с подписью \
     `{ $prefix }play 4x4`.
-fault-photo-large = Картинка слишком большая: { $width } x { $height } пикселей, а я беру до { $most } млн и \
-    до 32767 по стороне. Уменьшите её и пришлите снова с подписью `{ $prefix }play 4x4`.
+fault-photo-large = Картинка слишком большая: { $width } x { $height } пикселей, а я принимаю до { $most } \
+    млн пикселей и до 32767 по стороне. Уменьшите её и пришлите снова с подписью `{ $prefix }play 4x4`.
 fault-photo-small = Картинка слишком маленькая: { $width } x { $height } пикселей, а нужно хотя бы \
     { $least } по стороне. Пришлите картинку побольше, с подписью `{ $prefix }play 4x4`.
 fault-photo-gone = Не удалось получить картинку. Пришлите её, пожалуйста, ещё раз с подписью \
@@ -265,14 +269,14 @@ fault-line-too-long = Я читаю до { $max ->
     [one] { $max } знака
    *[many] { $max } знаков
   }, а это сообщение длиннее. Обход можно запросить короче: `{ $prefix }knight 5x5 e1`.
-fault-no-size = Не хватает размера доски. Напишите вертикали x горизонтали, потом первую клетку: \
+fault-no-size = Не хватает размера доски. Напишите ширину x высоту, потом первую клетку: \
     `{ $prefix }knight 5x5 e1`.
-fault-bad-board-size = «{ $text }» — не размер доски. Напишите вертикали x горизонтали: \
+fault-bad-board-size = «{ $text }» — не размер доски. Напишите ширину x высоту: \
     `{ $prefix }{ example-tour } 5x5 e1`.
 fault-board-too-large = Доска { $cols }x{ $rows } слишком большая: доски бывают до { $max }x{ $max }. \
     Например, `{ $prefix }knight 8x8 a1`.
 fault-too-much-memory = { $instead ->
-    [construct] Для доски { $cols }x{ $rows } этому методу не хватит памяти. Если метод не указывать, \
+    [construct] Для доски { $cols }x{ $rows } этому методу не хватит памяти. Не указывайте метод, и обход \
         получится: `{ $prefix }knight { $cols }x{ $rows }`.
    *[smaller] Для доски { $cols }x{ $rows } мне не хватит памяти. Возьмите доску поменьше: \
        `{ $prefix }knight 100x100 a1`.
@@ -281,24 +285,24 @@ fault-bad-square = «{ $text }» — не клетка этой доски. Кл
     `{ $prefix }{ example-tour } 8x8 a1`.
 fault-square-off-board = Клетки { $square } на доске { $cols }x{ $rows } нет, они здесь от { $first } до \
     { $last }. Например, `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
-fault-too-many-squares = У обхода одно начало и один конец; «{ $text }» уже лишнее: \
+fault-too-many-squares = У обхода одно начало и один конец, поэтому «{ $text }» здесь лишнее: \
     `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = Обход не может закончиться на { $square }: там он начинается. Возьмите другой \
     конец или замкнутый обход: `{ $prefix }knight 6x6 closed`.
 fault-closed-with-end = Замкнутый обход заканчивается в одном ходе коня от начала, поэтому конец не \
     указывайте: `{ $prefix }knight 6x6 closed`.
 fault-unknown-method = Метода «{ $text }» я не знаю. Есть { $known }: `{ $prefix }knight 5x5 e1`.
-fault-bad-opts = «{ $text }» — не номера оптимизаций. Это числа от 1 до 4, all (все) или none (ни одной): \
-    `{ $prefix }knight 5x5 e1 opts:1,3`.
+fault-bad-opts = «{ $text }» — не номера оптимизаций. Напишите числа от 1 до 4, all (все) или none (ни \
+    одной): `{ $prefix }knight 5x5 e1 opts:1,3`.
 fault-unknown-program = Программы «{ $text }» я не знаю. Есть { $known }: \
     `{ $prefix }knight 5x5 e1 program:automaton`.
 fault-unknown-array = Массива «{ $text }» нет. Есть { $known }: `{ $prefix }knight 5x5 e1 array:B`.
 fault-unknown-style = Стиля «{ $text }» я не знаю. Есть { $known }: `{ $prefix }knight 8x8 a1 style:smooth`.
-fault-unknown-squares = Клетки можно писать так: { $known }, а «{ $text }» я не знаю: \
+fault-unknown-squares = Такой записи клеток, как «{ $text }», я не знаю. Можно выбрать { $known }: \
     `{ $prefix }knight log 3x4 (2,4) squares:xy`.
 fault-no-end = После «{ $text }» не хватает последней клетки обхода. Например, \
     `{ $prefix }knight 8x8 a1 to h8`.
-fault-no-set = «{ $text }» ставится между двумя наборами оптимизаций, которые сравнивает таблица. \
+fault-no-set = Таблица сравнивает наборы оптимизаций, поэтому набор нужен с каждой стороны от «{ $text }». \
     Например, `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-bad-seed = Зерно (seed) не может быть «{ $text }»: нужно целое число от 0 до 999999999. Например, \
     `{ $prefix }knight 8x8 a1 seed:4`.
@@ -309,8 +313,8 @@ fault-unused-seed = { $method ->
    *[exhaustive] Полный перебор
   } с любым зерном (seed) находит один и тот же обход, поэтому не указывайте его. Зерно нужно другим \
       методам: `{ $prefix }knight 8x8 a1 seed:4`.
-fault-one-set = Обходу и протоколу нужен один набор оптимизаций, а здесь их { $count }. Наборы сравнивает \
-    таблица: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-one-set = Обходу и протоколу нужен один набор оптимизаций, а здесь их { $count }. Чтобы сравнить \
+    наборы, попросите таблицу: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-needs-classic = { $option ->
     [table] Таблица показывает классический метод, а не
     [log] Протокол показывает классический метод, а не
@@ -323,34 +327,35 @@ fault-needs-classic = { $option ->
 fault-classic-open-only = Классический метод не строит замкнутых обходов и не выбирает последнюю клетку. \
     Если метод не указывать, можно и то и другое: `{ $prefix }knight 6x6 closed`, \
     `{ $prefix }knight 8x8 a1 to h1`.
-fault-out-of-returns = После { $max ->
+fault-out-of-returns = Обход есть, но после { $max ->
     [one] { NUMBER($max, useGrouping: "always") } возврата
    *[many] { NUMBER($max, useGrouping: "always") } возвратов
-  } я остановился, хотя обход есть. { $isAll ->
-    [1] Неверный ход сделан слишком давно. Может помочь max-returns побольше или method:warnsdorff, а без \
-        указания метода получится всегда: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
-   *[0] Могут помочь ещё оптимизации или max-returns побольше: \
+  } я остановил поиск. { $isAll ->
+    [1] Неверный ход был слишком рано. Помочь могут max-returns побольше или method:warnsdorff, а без метода \
+        получится всегда: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+   *[0] Помочь могут ещё оптимизации или max-returns побольше: \
        `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
   }
-fault-backtracks-too-large = Таблица { $cols }x{ $rows } считалась бы слишком долго: таблицы бывают до \
-    { $max ->
+fault-backtracks-too-large = Таблица для доски { $cols }x{ $rows } считалась бы слишком долго. Таблицы \
+    возможны для досок до { $max ->
     [one] { $max } клетки
    *[many] { $max } клеток
   }. Например, `{ $prefix }knight table 8x8 opts:1-3`.
 fault-table-out-of-time = На доске { $cols }x{ $rows } времени не хватило даже на первую клетку. С \
-    оптимизациями и меньшим max-returns быстрее: `{ \
-    $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
+    оптимизациями и меньшим max-returns таблица считается быстрее: \
+    `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
 fault-table-cut = Времени хватило на { $percent } % клеток, остальные отмечены «?». Дайте больше времени (в \
     миллисекундах): `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
     [1] { " " }Помогает и ранняя остановка: max-returns:1000.
    *[0] { "" }
   }
-fault-log-too-large = Протокол { $cols }x{ $rows } вышел бы слишком длинным: протоколы бывают до { $max ->
+fault-log-too-large = Протокол для доски { $cols }x{ $rows } вышел бы слишком длинным. Протоколы возможны \
+    для досок до { $max ->
     [one] { $max } клетки
    *[many] { $max } клеток
   }. Например, `{ $prefix }knight log 3x4 b1`.
-fault-table-square = Таблица считает с каждой клетки { $cols }x{ $rows }, поэтому { $square } не указывайте: \
-    `{ $prefix }knight table 5x5 opts:1,2`.
+fault-table-square = Таблица показывает поиск с каждой клетки доски { $cols }x{ $rows }, поэтому { $square } \
+    не указывайте: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-table-style = В таблице путь не рисуется, поэтому стиль не указывайте: \
     `{ $prefix }knight table 5x5 opts:1,2`.
 fault-too-many-sets = Таблиц здесь { $count }, а на картинку помещается не больше { $max }: \
@@ -358,23 +363,24 @@ fault-too-many-sets = Таблиц здесь { $count }, а на картинк
 fault-log-no-start = Протоколу нужна начальная клетка: `{ $prefix }knight log 3x4 b1`.
 fault-log-end = Протокол заканчивается там, где закончится поиск, поэтому последнюю клетку ({ $end }) не \
     указывайте: `{ $prefix }knight log 3x4 b1`.
-fault-unknown-kind = Показать «{ $text }» не могу. Есть { $known }: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-machine-alone = Автомат для всех досок один, поэтому «{ $text }» не указывайте: \
+fault-unknown-kind = Показать «{ $text }» я не могу. Могу показать { $known }: \
+    `{ $prefix }knight table 5x5 opts:1,2`.
+fault-machine-alone = Автомат один и тот же для всех досок, поэтому «{ $text }» не указывайте: \
     `{ $prefix }knight machine`.
-fault-arrays-alone = Массивы для всех досок одни и те же, поэтому «{ $text }» не указывайте: \
+fault-arrays-alone = Массивы (порядки ходов) одинаковы для всех досок, поэтому «{ $text }» не указывайте: \
     `{ $prefix }knight arrays`.
 
 # Days
-fault-bad-period = Не понимаю «{ $text }». Напишите day, week, month или all. Для всех чатов вместе \
-    добавьте everywhere: `{ $prefix }leaderboard everywhere week`.
+fault-bad-period = «{ $text }» — не промежуток времени. Напишите day, week, month или all. Для всех чатов \
+    вместе добавьте everywhere: `{ $prefix }leaderboard everywhere week`.
 fault-bad-day = «{ $text }» — не дата. Пишите её так: `{ $prefix }daily { $today }`.
-fault-day-to-come = Задача на { $day } ещё впереди. Сегодняшняя: `{ $prefix }daily { $today }`.
+fault-day-to-come = Задача на { $day } ещё не открыта. Сегодняшняя: `{ $prefix }daily { $today }`.
 fault-day-too-early = Самая первая задача — за { $first }. Сегодняшняя: `{ $prefix }daily`.
 
 # The solver
 fault-busy = Сейчас у меня слишком много запросов. Попробуйте через полминуты: `{ example }`.
-fault-cancelled = Отменено. Ничего не потеряно: пришлите ещё раз, когда захотите.
-fault-out-of-time = На это не хватило времени. Возьмите поле поменьше или не указывайте метод: \
+fault-cancelled = Запрос отменён. Его можно прислать ещё раз в любое время.
+fault-out-of-time = На этот запрос не хватило времени. Возьмите поле поменьше или не указывайте метод: \
     `{ example }`.
-fault-solver-failed = При решении произошла ошибка; она записана. Попробуйте ещё раз или пришлите другую \
-    позицию: `{ example }`.
+fault-solver-failed = При решении этой позиции произошла ошибка; она записана. Попробуйте ещё раз или \
+    пришлите другую позицию: `{ example }`.

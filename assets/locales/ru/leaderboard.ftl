@@ -48,7 +48,7 @@ leaders-nobody = Никто { $everywhere ->
     [week] ни одной задачи этой недели
     [month] ни одной задачи этого месяца
    *[all] ни одной задачи дня
-  }. Сегодняшняя: `{ $prefix }daily`.
+  }. Сегодняшняя задача: `{ $prefix }daily`.
 leaders-nobody-knight = Никто { $everywhere ->
     [true] {""}
    *[false] в этом чате{" "}
@@ -57,7 +57,7 @@ leaders-nobody-knight = Никто { $everywhere ->
     [week] ни одного обхода дня на этой неделе
     [month] ни одного обхода дня в этом месяце
    *[all] ни одного обхода дня
-  }. Сегодняшний: `{ $prefix }daily knight`.
+  }. Сегодняшний обход: `{ $prefix }daily knight`.
 button-period = { $period ->
     [day] День
     [week] Неделя

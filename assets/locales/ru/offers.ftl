@@ -7,13 +7,13 @@ offer-how =
     `daily` задача дня
     `daily knight` конь дня: обход, который вы проходите сами
     `4x4` поле для игры
-offer-fault = Отправлять пока нечего
+offer-fault = Отправить пока нечего
 offer-play-title = Сыграть с этой позиции
 offer-day-title = { daily-name }
 offer-day = { $series ->
     [knight] Обход конём { $size }
-   *[puzzle] { $size }
-  }, минимум { $par }: позиция у всех одна, доска у каждого своя.
+   *[puzzle] Пятнашки { $size }
+  }, минимум ходов: { $par }. Задание одно для всех, доска у каждого своя.
 # 0: a board of the user's own.
 offer-result-title = { $number ->
     [0] Мой результат
@@ -23,15 +23,16 @@ offer-result-title = { $number ->
       }
   }
 # For an answer that takes too long for an inline result.
-offer-elsewhere = Ответ на `{ $line }` займёт время: кнопка отправит вопрос в наш личный чат.
+offer-elsewhere = Чтобы ответить на `{ $line }`, нужно время. Кнопка отправит вопрос в наш личный чат.
 offer-busy-title = Нужно немного времени
-offer-busy = Я ещё думаю. Ответ придёт сюда.
+offer-busy = Я ещё готовлю ответ. Он появится здесь.
 button-ask-again = Спросить ещё раз
 offer-pictures = Чтобы видеть картинки, откройте TileKnight один раз
 # In the private chat, to a user who came for pictures.
 offer-opened = Теперь, когда вы набираете моё имя в чате, я предлагаю и картинки.
 button-back-to-chat = Обратно в чат
 button-open = Открыть
-fault-offer-unread = Здесь я понимаю позицию, доску для коня или `daily`. Например, `1 2 3 4 0 5`, \
-    `8x8 a1` или `4x4`.
-fault-offer-no-result = Этого результата больше нет. Сегодняшняя задача: `daily`.
+fault-offer-unread = Здесь можно написать позицию, размер доски для коня или `daily`. Например, \
+    `1 2 3 4 0 5`, `8x8 a1` или `4x4`.
+fault-offer-no-result = Этот результат больше не хранится. Чтобы отправить сегодняшнюю задачу, напишите \
+    `daily`.

@@ -23,8 +23,8 @@ picture-explain-blank = { $count ->
       }.
   }
 picture-explain-verdict = { $parity ->
-    [odd] ✓ Оба нечётны: решается.
-    [even] ✓ Оба чётны: решается.
+    [odd] ✓ Оба числа нечётны: решается.
+    [even] ✓ Оба числа чётны: решается.
    *[mixed] ✗ Одно чётно, другое нет: не решается.
   }
 
@@ -34,12 +34,12 @@ picture-search-bound = граница { $bound }
 picture-search-start = Поиск начинается.
 picture-search-taken = { $kind ->
     [back] Возврат к { $board } ({ $costs })
-   *[take] Взята: { $board } ({ $costs })
+   *[take] Взята позиция { $board } ({ $costs })
   }
 picture-search-state = { $state ->
-    [taken] взята сейчас
-    [added] добавлена сейчас
-    [waiting] ждёт
+    [taken] текущая
+    [added] новая
+    [waiting] в ожидании
     [done] просмотрена
     [cut] отсечена
    *[way] решение
@@ -96,7 +96,7 @@ picture-compare-memory = Память
 picture-compare-orders = O(время) · O(память): b продолжений у позиции, d ходов до цели, m — предел \
     глубины, h ходов видно наперёд
 # Next to the picture, too.
-compare-legend = ✓ доказано, короче нет · ≈ не доказано · … не успел · ✕ по оценке слишком много
+compare-legend = ✓ доказано, короче нет · ≈ не доказано · … не успел · ✕ не запускался: слишком велик
 
 # /knight table
 picture-table-counted = Возвраты с каждой клетки
@@ -132,7 +132,7 @@ picture-stats-figure = { $name ->
       }
   }
 picture-stats-calendar = Последние двенадцать недель
-picture-stats-signs = ✓ минимум ходов, +2 на два больше, в рамке: с подсказкой, ❄ заморозка
+picture-stats-signs = ✓ минимум ходов, +2 — на два больше, рамка — с подсказкой, ❄ — заморозка
 picture-stats-near = Ходов сверх минимума
 picture-stats-times = Лучшее время
 # Next to the picture, too.

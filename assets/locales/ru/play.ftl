@@ -15,12 +15,12 @@ game-made = { $made ->
    *[many] { $made } ходов
   }
 # The fewest moves that solve it, proved.
-game-par = минимум { $par }
+game-par = минимум ходов: { $par }
 game-goal = Цель: 1, 2, 3… по строкам, пустая клетка в конце.
 daily-rules = { $series ->
-    [knight] Каждая клетка — один ход, даже если его взять назад.
+    [knight] Каждая новая клетка — один ход, даже если взять его назад.
    *[puzzle] Каждый шаг фишки — один ход.
-  } Чем меньше ходов, тем лучше; при равенстве решает время. Оно идёт с тех пор, как вы открыли задачу.
+  } Чем меньше ходов, тем лучше; при равенстве решает время. Время идёт с тех пор, как вы открыли задачу.
 game-how = { $press ->
     [tiles] Нажмите на фишку, чтобы сдвинуть её, или напишите ходы
     [arrows] Стрелки сдвигают фишку рядом с пустой клеткой. Или напишите ходы
@@ -31,9 +31,10 @@ game-how-cells = { $press ->
    *[nothing] Напишите клетку
   }: `/move { $square }`
 # The fewest moves from a board's start.
-game-way = { $count ->
-    [one] Достаточно { $count } хода
-   *[other] Достаточно { $count } ходов
+game-way = Кратчайшее решение — { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
   }: `{ $steps }`
 play-progress = { $level ->
     [length] Ищу позицию, кратчайшее решение которой — { $length ->
@@ -56,18 +57,18 @@ game-full = В этой игре уже { $unit ->
         [few] { NUMBER($most, useGrouping: "always") } хода
        *[many] { NUMBER($most, useGrouping: "always") } ходов
       }
-  }, больше я не храню. Начните её заново{ $counts ->
+  }, больше в одной игре я не храню. Начните её заново{ $counts ->
     [yes] .
-   *[no] ; это будет тренировка, в серию она не идёт.
+   *[no] . Это будет тренировка, в серию она не идёт.
   }
-game-given-up = **Сдались** после { $moves ->
+game-given-up = **Вы сдались** после { $moves ->
     [one] { $moves } хода
    *[many] { $moves } ходов
-  }, { $time }. Не засчитано. В следующий раз получится!
+  }; прошло { $time }. Эта игра не засчитана. В следующий раз получится!
 game-put-away = **Игра убрана** после { $moves ->
     [one] { $moves } хода
    *[many] { $moves } ходов
-  }, чтобы освободить место для новых игр. **{ button-play-again }** откроет её заново.
+  }, чтобы освободить место для новых игр. Кнопка **{ button-play-again }** начнёт её с начала.
 # Replaces a board whose game is no longer stored.
 game-gone = **Игра удалена**: она больше не хранится. Начать новую: `/play 3x3`.
 # A knight's tour, walked by hand.
@@ -76,7 +77,7 @@ walk-name = { $closed ->
     [yes] Замкнутый обход конём
    *[no] Обход конём
   } { $cols }x{ $rows }
-walk-progress = { $walked } из { $squares } { $squares ->
+walk-progress = пройдено { $walked } из { $squares } { $squares ->
     [one] клетки
    *[many] клеток
   }
@@ -84,12 +85,13 @@ walk-how = { $press ->
     [squares] Нажмите на клетку, куда достаёт конь, или напишите её
    *[nothing] Напишите, куда пойдёт конь
   }: `/move { $square }`
-walk-closed-how = С последней клетки конь должен доставать до первой, **{ $first }**.
-walk-not-closed = **Все клетки пройдены**, но до { $first } конь отсюда не достаёт. Возьмите ходы назад: \
+walk-closed-how = С последней клетки конь должен доставать до первой клетки, **{ $first }**.
+walk-not-closed = **Все клетки пройдены**, но до первой клетки { $first } конь отсюда не достаёт. Возьмите \
+    ходы назад: «{ button-undo }» или `/move undo`.
+walk-stuck = **Конь в тупике**: все клетки, до которых он достаёт, уже пройдены. Возьмите ходы назад: \
     «{ button-undo }» или `/move undo`.
-walk-stuck = **Конь в тупике**: все клетки, до которых он достаёт, пройдены. Возьмите ходы назад: \
-    «{ button-undo }» или `/move undo`.
-walk-hopeless = Отсюда обхода уже нет, это доказано. Возьмите ходы назад: «{ button-undo }» или `/move undo`.
+walk-hopeless = Доказано: пройти оставшиеся клетки отсюда нельзя. Возьмите ходы назад: «{ button-undo }» или \
+    `/move undo`.
 walk-alt = Доска { $cols } на { $rows }, { $walked ->
     [one] пройдена { $walked } клетка
     [few] пройдены { $walked } клетки
@@ -98,10 +100,10 @@ walk-alt = Доска { $cols } на { $rows }, { $walked ->
     [0] идти ему некуда
    *[other] может пойти на { $reach }
   }
-square-name = Конь на { $square }
+square-name = Пойти конём на { $square }
 practice-done = { $series ->
-    [knight] Это была тренировка, обход за { $day }; в серию она не идёт. Сегодняшний: `/daily knight`.
-   *[puzzle] Это была тренировка, задача за { $day }; в серию она не идёт. Сегодняшняя: `/daily`.
+    [knight] Это была тренировка, обход за { $day }; в серию она не идёт. Сегодняшний обход: `/daily knight`.
+   *[puzzle] Это была тренировка, задача за { $day }; в серию она не идёт. Сегодняшняя задача: `/daily`.
   }
 # The name of a button for screen readers.
 tile-name = { $tile ->
@@ -133,16 +135,16 @@ game-optimum = { $verdict ->
   }
 # How many of all boards of that size need fewer moves.
 result-hardness = { $percent ->
-    [0] Проще этой позиций { $size } почти нет.
-   *[other] Сложнее, чем { $percent } % всех позиций { $size }.
+    [0] Позиций { $size } проще этой почти нет.
+   *[other] Эта позиция сложнее, чем { $percent } % всех позиций { $size }.
   }
-result-rank = { $shared ->
-    [here] Место { $rankHere } из { $peopleHere } в этом чате, { $rank } из { $people } во всех чатах.
-    [group] Место { $rankHere } из { $peopleHere } в группе, { $rank } из { $people } во всех чатах.
-   *[none] Место { $rank } из { $people } во всех чатах.
+result-rank = Ваше место: { $shared ->
+    [here] { $rankHere } из { $peopleHere } в этом чате, { $rank } из { $people } во всех чатах.
+    [group] { $rankHere } из { $peopleHere } в группе, { $rank } из { $people } во всех чатах.
+   *[none] { $rank } из { $people } во всех чатах.
   }
-result-unranked = Так быстро руками не решить, поэтому в таблице лидеров этого результата нет. Он остаётся \
-    вашим и продолжает серию.
+result-unranked = Так быстро руками не решить, поэтому в таблицу лидеров этот результат не попадает. Он \
+    остаётся вашим и продолжает серию.
 daily-streak = { $series ->
     [knight] Серия с конём
    *[puzzle] Серия
@@ -150,29 +152,30 @@ daily-streak = { $series ->
     [one] **{ $current } день**
     [few] **{ $current } дня**
    *[many] **{ $current } дней**
-  } (рекорд { $best }){ $freezes ->
-    [0] .
-    [one] , в запасе { $freezes } заморозка.
-    [few] , в запасе { $freezes } заморозки.
-   *[many] , в запасе { $freezes } заморозок.
+  } (рекорд { $best }).{ $freezes ->
+    [0] { "" }
+    [one] { " " }На случай пропуска у вас { $freezes } заморозка.
+    [few] { " " }На случай пропуска у вас { $freezes } заморозки.
+   *[many] { " " }На случай пропуска у вас { $freezes } заморозок.
   }
 streak-frozen = { $count ->
-    [1] Пропущенный день ({ $days }) закрыла заморозка
-   *[other] Пропущенные дни ({ $days }) закрыли заморозки
-  }: серия продолжается.
+    [1] Пропущенный день ({ $days }) закрыла заморозка, поэтому
+   *[other] Пропущенные дни ({ $days }) закрыли заморозки, поэтому
+  } серия продолжается.
 next-puzzle = Следующая задача через { $count } { $unit ->
     [hours] ч
    *[minutes] мин
   }.
 # In a shared chat, where each user opens a board of their own; results follow.
-day-message = **{ daily-name }** · { $day } · { $size } · минимум { $par }
-day-nobody = Здесь пока никто не справился. Кнопка **Играть** откроет вашу собственную доску{ $linked ->
+day-message = **{ daily-name }** · { $day } · { $size } · минимум ходов: { $par }
+day-nobody = Эту задачу здесь пока никто не решил. Кнопка **Играть** откроет вашу собственную \
+    доску{ $linked ->
     [no] , её увидите только вы
    *[yes] { " " }в нашем личном чате
-  }; результат придёт сюда.
-day-more = и ещё { $count }
+  }. Результат придёт сюда.
+day-more = и ещё { $count } чел.
 # In a daily message that a newer one in the same chat has replaced.
-day-earlier = Результаты теперь в новом сообщении ниже. Кнопка **Играть** работает и здесь.
+day-earlier = Результаты теперь в новом сообщении ниже. Кнопка **Играть** работает и в этом.
 # Below the results of the daily puzzle, once somebody plays that day's knight there; names of its solvers.
 day-knight = ♞ **Конь дня**: { $count ->
     [0] обход уже начали, но до конца пока никто не дошёл.
@@ -189,12 +192,11 @@ walk-invitation = { $closed ->
    *[no] **Обход конём { $size }**: пройдите его сами.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
-opened-alone = Кнопка **Играть** откроет игру только для вас, в личном чате; задание у всех здесь одно и то \
-    же.
+opened-alone = Кнопка **Играть** откроет игру только для вас, в личном чате. Задание у всех здесь одинаковое.
 button-play = Играть
 button-play-knight = ♞ Конь дня
 # Points to an earlier message of the bot when the chat refuses a reaction.
-standing-above = Это уже есть в чате, несколькими сообщениями выше.
+standing-above = Это сообщение уже есть в чате, чуть выше.
 share = { $series ->
     [knight] TileKnight ♞ № { $number }
    *[puzzle] TileKnight № { $number }
@@ -219,12 +221,12 @@ share-board = { $name }: решено за { $moves ->
    *[other] { "" } (минимум { $par })
   }. Попробуйте и вы: `{ $line }`
 button-for-a-friend = Отправить другу
-notice-board-moved-on = В игре уже есть новые ходы, вот как она выглядит сейчас.
+notice-board-moved-on = В этой игре уже сделаны новые ходы. Теперь доска показывает и их.
 button-again = Начать заново
 button-play-again = Сыграть ещё раз
 button-undo = Ход назад
 # Before many moves are lost, above two buttons: the first ends the game, the second goes on.
-restart-sure = Начать сначала? Сделанные ходы ({ $made }) пропадут.
+restart-sure = Начать игру сначала? Сделанные ходы ({ $made }) пропадут.
 giveup-sure = Сдаться? Игра закончится без решения; сделано ходов: { $made }.
 button-play-on = Играть дальше
 button-restart = Заново

@@ -5,7 +5,7 @@ hello =
     { "" }**Всем привет, я TileKnight**: пятнашки, обходы конём и каждый день одна задача на всех.
 
     `/daily` задача дня, с результатами этого чата
-    `/settings daily 18:00 Europe/Kyiv` каждый день она приходит сюда сама
+    `/settings daily 18:00 Europe/Kyiv` задача дня будет каждый день приходить сюда сама
     `/help` всё остальное
 # To a chat that the bot returns to, where a post was set up before.
 hello-post-off = **Задача дня пока сама сюда не приходит.** Чтобы она снова приходила, напишите: \
@@ -23,18 +23,18 @@ button-play-today = Решать задачу дня
 # Below a day's post: how the day before went in this chat.
 post-yesterday = **Вчера**, задача № { $number }:
 post-streaks = Серии: { $streaks }
-post-streak = { $name } { $days ->
+post-streak = { $name } — { $days ->
     [one] { $days } день
     [few] { $days } дня
    *[many] { $days } дней
   }
 # A reminder in a private chat, with a button that opens the board.
-remind = **Задача дня ждёт**: № { $number }, { $size }, минимум { $par }.
+remind = **Задача дня ждёт вас**: № { $number }, { $size }, минимум ходов: { $par }.
 remind-streak = { $streak ->
     [0] Решите её, и начнётся ваша серия.
-    [one] Ваша серия — **{ $streak } день**, продолжите её.
-    [few] Ваша серия — **{ $streak } дня**, продолжите её.
-   *[many] Ваша серия — **{ $streak } дней**, продолжите её.
+    [one] Ваша серия — **{ $streak } день**, решите задачу и продолжите её.
+    [few] Ваша серия — **{ $streak } дня**, решите задачу и продолжите её.
+   *[many] Ваша серия — **{ $streak } дней**, решите задачу и продолжите её.
   }{ $freezes ->
     [0] {""}
    *[other] {" "}(Если не успеете, серию сохранит заморозка.)
@@ -49,4 +49,4 @@ ended-post = { $where ->
       }. Когда это разрешат, включите её там снова:
   } `/settings daily { $time } { $zone }`
 ended-pin = Закрепить задачу дня не получается, поэтому она приходит незакреплённой. Разрешите мне \
-    закреплять сообщения и включите снова: `/settings`
+    закреплять сообщения и снова включите закрепление: `/settings`

@@ -7,18 +7,18 @@ scramble-option-length = Точная длина кратчайшего реше
 scramble-random = Случайная позиция **{ $size }**; все решаемые позиции равновероятны.
 scramble-corner = Случайная позиция **{ $size }** с пустой клеткой в правом нижнем углу; все такие позиции \
     равновероятны.
-scramble-moves = Позиция **{ $size }**: { $moves ->
+scramble-moves = Позиция **{ $size }**, в которую ведут от собранной { $moves ->
     [one] { $moves } случайный ход
     [few] { $moves } случайных хода
    *[many] { $moves } случайных ходов
-  } от собранной, ни один не отменяет предыдущий.
+  }; ни один ход не отменяет предыдущий.
 scramble-length = Позиция **{ $size }**, кратчайшее решение которой — ровно { $length ->
     [one] **{ $length } ход**
     [few] **{ $length } хода**
    *[many] **{ $length } ходов**
   }{ $uniform ->
-    [yes] ; все такие позиции равновероятны.
-   *[no] ; это доказано. Такие позиции я нахожу случайным блужданием, поэтому они не вполне равновероятны.
+    [yes] . Все такие позиции равновероятны.
+   *[no] , это доказано. Такие позиции я нахожу случайными ходами, поэтому они не вполне равновероятны.
   }
 scramble-board = `{ $board }`
 scramble-way = Ходы от собранной позиции к этой: `{ $moves }`
@@ -35,7 +35,7 @@ button-another-scramble = Другая позиция
 fault-bad-count = «{ $text }» — не число ходов. Напишите число от 0 до { $limit }: \
     `{ $prefix }scramble 4x4 moves:30`.
 fault-bad-length = «{ $text }» — не длина решения. Напишите число ходов: `{ $prefix }scramble 3x3 length:20`.
-fault-unknown-place = Пустую клетку можно оставить в углу (corner), а «{ $text }» я не знаю: \
+fault-unknown-place = Пустую клетку можно оставить только в углу (corner), а не в «{ $text }»: \
     `{ $prefix }scramble 4x4 blank:corner`.
 fault-one-scrambler = Укажите только один способ перемешать: blank, moves или length, например \
     `{ $prefix }scramble 4x4 blank:corner`.
@@ -43,13 +43,13 @@ fault-no-such-length = Позиций { $rows }x{ $cols } с кратчайши�
     [one] { $length } ход
     [few] { $length } хода
    *[many] { $length } ходов
-  } нет: самое длинное из кратчайших — { $longest }. Например, \
+  } нет: даже самой трудной нужно ходов не больше { $longest }. Например, \
       `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
 fault-length-too-far = Позицию { $rows }x{ $cols } с кратчайшим решением ровно в { $length ->
     [one] { $length } ход
     [few] { $length } хода
    *[many] { $length } ходов
-  } мне не найти: доказать длину удаётся до { $longest }. Например, \
+  } я найти не могу: на таком поле я доказываю длину только до { $longest }. Например, \
       `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
 fault-length-out-of-reach = За отведённое время не нашёл позиции { $rows }x{ $cols } с кратчайшим решением в \
     { $length ->

@@ -1,4 +1,4 @@
-explain-option-algorithm = Поиск по шагам, на полях до 10 клеток; human: как решает человек
+explain-option-algorithm = Какой поиск показать по шагам (поля до 10 клеток); human — как решает человек
 explain-option-heuristic = Эвристика для astar и ida; если не указана, misplaced
 explain-option-limit = Предел глубины dfs, например 8
 
@@ -30,14 +30,14 @@ search-round = Итерация { $round }: { $by ->
    *[weight] F
   } до { $bound }{ $cut ->
     [0] { "" }
-    [one] ; прошлая отсекла { $cut } позицию
-    [few] ; прошлая отсекла { $cut } позиции
-   *[many] ; прошлая отсекла { $cut } позиций
+    [one] . Предыдущая отсекла { $cut } позицию
+    [few] . Предыдущая отсекла { $cut } позиции
+   *[many] . Предыдущая отсекла { $cut } позиций
   }
 search-more = ... и ещё строк: { $count } ...
 search-end = { $end ->
     [already] Начало и цель — одна и та же позиция: 0 ходов.
-    [found] Найдено **{ $length ->
+    [found] Решение найдено **{ $length ->
         [one] за { $length } ход
         [few] за { $length } хода
        *[many] за { $length } ходов
@@ -55,20 +55,20 @@ search-end = { $end ->
         [one] { $steps } шага
         [few] { $steps } шагов
        *[many] { $steps } шагов
-      }, а поиск идёт дальше.
+      }, потому что я остановил поиск.
   } { $expanded ->
     [one] Просмотрена { $expanded } позиция
     [few] Просмотрены { $expanded } позиции
    *[many] Просмотрено { $expanded } позиций
-  }; одновременно в памяти было не больше { $held }.
+  }, одновременно в памяти их было не больше { $held }.
 search-depths = Сколько позиций на каждой глубине: { $depths }
 search-step = { $step ->
-    [0] Начало, до первого шага; всего шагов { $last }
+    [0] Начало поиска, до первого шага; всего шагов { $last }
    *[other] Шаг **{ $step }** из { $last }
   }
 search-alt = { $method }, позиция { $board }, шаг { $step } из { $last }: { $what }
 search-animated = { $sampled ->
-    [yes] Шагов в поиске: { $last }; показано через равные промежутки: { $frames }.
+    [yes] В поиске шагов: { $last }. Через равные промежутки показаны { $frames } из них.
    *[no] Весь поиск по порядку: { $last ->
         [one] **{ $last } шаг**
         [few] **{ $last } шага**
@@ -81,7 +81,7 @@ fault-watch-too-large = По шагам я показываю поиск на п
     больше. Например, `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
 fault-unknown-search = Поиск «{ $text }» показать не могу. Есть bfs, dfs, iddfs, astar, ida и \
     bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
-fault-unwatched-heuristic = Поиск по «{ $text }» показать не могу. Есть misplaced, row-weighted, \
+fault-unwatched-heuristic = Поиск с эвристикой «{ $text }» показать не могу. Есть misplaced, row-weighted, \
     manhattan, linear-conflict и walking-distance: `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
 fault-search-limit = «{ $text }» — не предел глубины: нужно целое число от 1 до { $max }. Например, \
     `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.

@@ -3,7 +3,7 @@ solve-solved = Решено { $metric ->
         [one] **за { $length } ход**
         [few] **за { $length } хода**
        *[many] **за { $length } ходов**
-      }, если сдвиг нескольких фишек разом считать за один ход (MTM)
+      }, если сдвиг нескольких фишек считать за один ход (MTM)
    *[other] { $length ->
         [one] **за { $length } ход**
         [few] **за { $length } хода**
@@ -12,51 +12,60 @@ solve-solved = Решено { $metric ->
   }{ $verdict ->
     [optimal] , оптимальность доказана.
     [inadmissible] . Эвристика { $heuristic } иногда завышает оценку, поэтому возможно решение короче. \
-        Доказано, что короче { $bound ->
+        Доказано, что решений короче { $bound ->
         [one] { $bound } хода
        *[many] { $bound } ходов
-      } не бывает.
+      } нет.
     [longer] { $method ->
-        [dfs] . Поиск в глубину берёт первое, что нашёл;
-       *[other] , ряд за рядом, как делают люди;
-      } в кратчайшем решении { $bound ->
+        [dfs] . Поиск в глубину берёт первое найденное решение.
+       *[other] , ряд за рядом, как решают люди.
+      } В кратчайшем решении { $bound ->
         [one] { $bound } ход
         [few] { $bound } хода
        *[many] { $bound } ходов
       }.
-   *[bound] . Доказано, что короче { $bound ->
+   *[bound] . Доказано, что решений короче { $bound ->
         [one] { $bound } хода
        *[many] { $bound } ходов
-      } не бывает.
+      } нет.
   }
 solve-effort = { $ended ->
-    [no] { $method }: поиск остановлен; просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, \
-        память: { $memory }, время: { $time }. Это решение найдено другим способом.
-    [limit] { $method }: пройдены все пути не длиннее { $limit ->
+    [no] Поиск { $method } я остановил: он просмотрел { $expanded ->
+        [one] { NUMBER($expanded, useGrouping: "always") } позицию
+        [few] { NUMBER($expanded, useGrouping: "always") } позиции
+       *[many] { NUMBER($expanded, useGrouping: "always") } позиций
+      }, занял { $memory } памяти и шёл { $time }. Это решение найдено другим способом.
+    [limit] Поиск { $method } прошёл все пути не длиннее { $limit ->
         [one] { $limit } хода
        *[many] { $limit } ходов
-      }, решения среди них нет; просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: \
-          { $memory }, время: { $time }. Это решение найдено другим способом; с большим пределом или без \
-          предела { $method } найдёт решение сам.
-   *[yes] { $method }: просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: \
-       { $memory }, время: { $time }.
+      }, но решения среди них нет. Он просмотрел { $expanded ->
+        [one] { NUMBER($expanded, useGrouping: "always") } позицию
+        [few] { NUMBER($expanded, useGrouping: "always") } позиции
+       *[many] { NUMBER($expanded, useGrouping: "always") } позиций
+      }, занял { $memory } памяти и шёл { $time }. Это решение найдено другим способом. С большим пределом \
+          или без предела { $method } найдёт решение сам.
+   *[yes] Поиск { $method } просмотрел { $expanded ->
+        [one] { NUMBER($expanded, useGrouping: "always") } позицию
+        [few] { NUMBER($expanded, useGrouping: "always") } позиции
+       *[many] { NUMBER($expanded, useGrouping: "always") } позиций
+      }, занял { $memory } памяти и шёл { $time }.
   }
-solve-already = Уже решено: 0 ходов, оптимальность доказана.
+solve-already = Позиция уже совпадает с целью: решать нечего, нужно 0 ходов.
 solve-alt = Пятнашки { $board } решены за { $length ->
     [one] { $length } ход
     [few] { $length } хода
    *[many] { $length } ходов
   }: { $moves }
-solve-step-start = Начало, впереди { $last ->
+solve-step-start = Начальная позиция, впереди { $last ->
     [one] { $last } ход
     [few] { $last } хода
    *[many] { $last } ходов
-  }. Буква — куда сдвигается фишка: L влево, R вправо, U вверх, D вниз.
-solve-step = Шаг **{ $step }** из { $last }: **{ $tile } { $arrow }** ({ $move }){ $step ->
-    [1] . Буква — куда сдвигается фишка.
+  }. Буквы показывают, куда сдвигается фишка: L влево, R вправо, U вверх, D вниз.
+solve-step = Шаг **{ $step }** из { $last }: фишка **{ $tile } { $arrow }** ({ $move }){ $step ->
+    [1] . Буква показывает, куда сдвигается фишка.
    *[other] { "" }
   }
-solve-animated = Всё решение подряд: { $length ->
+solve-animated = Всё решение ход за ходом: { $length ->
     [one] **{ $length } ход**.
     [few] **{ $length } хода**.
    *[many] **{ $length } ходов**.
@@ -81,22 +90,22 @@ step-name = { $to ->
   }
 button-all-moves = Все ходы
 button-blank-first = Решить с пустой клеткой в начале
-solve-unsolvable = Эта позиция не решается: чётность не та. Перестановка фишек относительно \
+solve-unsolvable = Эта позиция не решается: чётность у неё и у цели разная. Перестановка фишек относительно \
     цели **{ $permutation ->
     [odd] нечётная
    *[even] чётная
-  }**, пустой клетке до места { $distance ->
+  }**, а пустой клетке до места { $distance ->
     [one] **{ $distance }** шаг
     [few] **{ $distance }** шага
    *[many] **{ $distance }** шагов
-  }, а каждый ход меняет обе чётности сразу. Если поменять местами { $a } и { $b }, она \
-      решится.{ $otherGoal ->
+  }. Каждый ход меняет обе чётности сразу, поэтому совпасть они не могут. Если поменять местами { $a } и \
+      { $b }, позиция решится.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }Если в цели пустая клетка стоит первой, решение есть: `{ $prefix }solve { $otherGoal }`.
   }
 solve-unsolvable-alt = Пятнашки { $board } не решаются; фишки { $a } и { $b } отмечены.
 solve-progress-tables = Готовлю таблицы для этого размера (только в первый раз): { $percent } %.
-solve-progress-search = Ищу решение: { $length ->
+solve-progress-search = Ищу кратчайшее решение: в нём { $length ->
     [0] { $bound ->
         [one] не меньше { $bound } хода
        *[many] не меньше { $bound } ходов
@@ -106,24 +115,24 @@ solve-progress-search = Ищу решение: { $length ->
        *[many] { $length } ходов
       }
   }.
-solve-so-far = Решено { $length ->
+solve-so-far = Найдено решение { $length ->
     [one] **за { $length } ход**
     [few] **за { $length } хода**
    *[many] **за { $length } ходов**
   }{ $metric ->
-    [mtm] , если сдвиг нескольких фишек разом считать за один ход (MTM)
+    [mtm] , если сдвиг нескольких фишек считать за один ход (MTM)
    *[stm] { "" }
-  }; { $bound ->
+  }. { $bound ->
     [0] { "" }
-   *[other] нужно не меньше **{ $bound }**,{ " " }
+   *[other] Нужно ходов не меньше **{ $bound }**.{ " " }
   }{ $hope ->
-    [proof] ищу доказательство.
-   *[shorter] ищу путь короче.
+    [proof] Ищу доказательство, что короче решить нельзя.
+   *[shorter] Ищу решение короче.
   }
 solve-pace = { $which ->
     [speed] Просматриваю { $speed } млн позиций в секунду.
    *[expanded] Просмотрено { $expanded } млн позиций.
   }
-solve-time-used = Прошло { $percent } % отведённого времени.
-solve-cancel-keeps = После отмены этот ответ останется.
+solve-time-used = Прошло { $percent } % времени, отведённого на поиск.
+solve-cancel-keeps = Если отменить поиск, найденное решение останется.
 board-alt = Пятнашки { $board }

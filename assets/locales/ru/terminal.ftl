@@ -72,16 +72,16 @@ terminal-help-neighbours =
     { $prefix }neighbours ПОЗИЦИЯ       все позиции в одном ходе от данной
 terminal-help-key =
     { $prefix }key ПОЗИЦИЯ              позиция одним числом: фишки как цифры,
-                                          и его номер среди всех перестановок
+                                          и её номер среди всех перестановок
 terminal-help-board =
     { $prefix }board РАЗМЕР КЛЮЧ | РАЗМЕР number:N    из числа снова позиция
 terminal-help-read =
     { $prefix }read ФАЙЛ...             позиция на картинках (JPEG, PNG, WebP)
     { $prefix }solve --picture ФАЙЛ     так же analyse, explain, compare
-fault-no-picture = Назовите картинки после `read`: `read board.png`.
+fault-no-picture = Напишите имена файлов с картинками после `read`: `read board.png`.
 terminal-read = { $sure ->
     [yes] { $board }
-   *[no] { $board } (не точно; проверьте { $cells })
+   *[no] { $board } (прочитано неуверенно; проверьте { $cells })
   }
 terminal-help-all =
     Везде: --json — ответ одним объектом; --stdin --json — строка на входе, объект
@@ -114,9 +114,9 @@ terminal-restored = База данных восстановлена из { $fil
     [none] { "" }
    *[other] { " " }Прежняя сохранена как { $before }.
   }
-terminal-migrated = Скопировано и сверено строка за строкой:
+terminal-migrated = Данные скопированы и сверены строка за строкой:
 terminal-needs-postgres = Укажите в DATABASE_URL базу данных PostgreSQL, в которую копировать.
-terminal-on-postgres = DATABASE_URL задан, значит, данные лежат в PostgreSQL, а у него для этого своя \
+terminal-on-postgres = Задан DATABASE_URL, значит, данные лежат в PostgreSQL. У PostgreSQL для этого своя \
     команда: { $line }
 terminal-operator-takes = { $wanted ->
     [file] Этой команде нужно имя одного файла
@@ -124,13 +124,13 @@ terminal-operator-takes = { $wanted ->
   }, например: { example-operator }
 
 terminal-written = Записано: { $files }.
-terminal-undrawn = Рисовать и записывать здесь нечего, поэтому { $options } не { $count ->
+terminal-undrawn = Здесь нет ничего, что можно нарисовать или записать, поэтому { $options } не { $count ->
     [one] понадобилось
    *[other] понадобились
   }.
 terminal-output = Ответ не удалось вывести в стандартный вывод ({ $reason }).
 
-fault-unknown-option = Параметра { $text } здесь нет. Все перечислит `{ $prefix }help`, например \
+fault-unknown-option = Параметра { $text } здесь нет. Все параметры перечислит `{ $prefix }help`, например \
     `{ example } --json`.
 fault-option-value = Для --{ $option } нужно значение, например `{ example } { terminal-option-example }`.
 fault-language-option = На языке «{ $text }» я пока не говорю. Говорю на этих: { $known }. Например, \
@@ -143,8 +143,8 @@ fault-search-steps = «{ $text }» — не число шагов: нужно ц
     `{ example } --steps 100`.
 fault-unused-steps = Число шагов задают только для поиска. Укажите, какой поиск показать: \
     `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
-fault-log-of-what = Какой протокол? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` — протокол поиска, \
-    `{ $prefix }knight log 3x4 b1` — обхода конём.
+fault-log-of-what = Какой протокол показать? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` — протокол \
+    поиска, `{ $prefix }knight log 3x4 b1` — протокол обхода конём.
 fault-file = Файл { $file } не удалось записать ({ $reason }). Например, `{ example } --png out.png`.
 fault-no-file-name = Для --{ $option } нужно имя файла; «-» не подойдёт: картинки и номера клеток в \
     стандартный вывод не идут. Например, `{ example } { terminal-option-example }`.

@@ -6,7 +6,7 @@ solve-option-goal = 目标盘面；不写就是 1、2、3……，空格在最�
 solve-option-size = 行 x 列，例如 2x4；常见的大小会自动认出
 solve-option-algorithm = 用哪种算法搜索；不写就用最适合这种大小的
 solve-option-heuristic = astar 和 ida 用的启发函数；不写就是 linear-conflict
-solve-option-limit = dfs 最多搜多少步深；不写就取这种大小里最难的盘面的步数
+solve-option-limit = dfs 的深度上限（步数）；不写就用这种大小里最难盘面的步数
 solve-option-metric = 怎么算步数：stm 每个滑块滑一格算一步；mtm 一次连推几个滑块也只算一步
 
 # 在一条消息的菜单里：最多 32 个字符。
@@ -14,46 +14,46 @@ solve-message = 解这个盘面
 
 knight-description = 走遍棋盘每一格的骑士巡游：/knight 5x5 e1
 knight-option-size = 列 x 行：8x8、5x7、3x10；也可以写整条请求：table 5x5 opts:1 vs 1,2
-knight-option-start = 起始格，例如 e1
-knight-option-end = 最后一格，例如 h1
+knight-option-start = 巡游的起始格，例如 e1
+knight-option-end = 巡游的最后一格，例如 h1
 knight-option-closed = 封闭巡游：从最后一格能跳回第一格
-knight-option-method = construct 在任何棋盘上都马上有结果；其他几种是教科书里的搜索
-knight-option-opts = 经典方法的优化：1,3 或 1-4；表格里还可以写 1 vs 1,2
-knight-option-program = 经典方法的三个程序之一；结果都一样
-knight-option-array = 经典方法尝试走法的顺序
+knight-option-method = construct 在任何棋盘上都能马上给出巡游；其他几种是教科书里的搜索算法
+knight-option-opts = 经典方法用哪些优化：1,3 或 1-4；要在表格里比较，写 1 vs 1,2
+knight-option-program = 用经典方法的哪个程序；三个程序找到的巡游都一样
+knight-option-array = 经典方法用哪个数组（尝试走法的顺序），从 A 到 E
 knight-option-max-returns = 回溯超过这个次数就放弃；不写就是 400000（MAX_RET）
 knight-option-good-returns = 回溯这么多次后，优化 4 换下一个数组；不写就是 1（GOOD_RET）
-knight-option-style = 路径怎么画
+knight-option-style = 路径画成直线（straight）还是平滑线（smooth）
 knight-option-squares = 格子的写法：e1，或从左上角数起的 (x,y)
-knight-option-show = 巡游、回溯表格、搜索日志、自动机，或者数组
+knight-option-show = 要看的内容：巡游、回溯表格、搜索日志、自动机，或者数组
 
 daily-description = 今天的题，人人一样，天天解能攒连续天数；/daily knight：今天的骑士巡游
-daily-option-day = knight：每日骑士；也可以写想练习的某一天，例如 2026-11-20
+daily-option-day = knight：今天的骑士巡游；也可以写过去的日期来练习，例如 2026-11-20
 
-leaderboard-description = 每日一题的排行榜，看这个聊天的或所有聊天的：/leaderboard week
-leaderboard-option-period = day（今天）、week（本周）、month（本月）或 all（全部）
-leaderboard-option-scope = here（这个聊天）或 everywhere（所有聊天）
+leaderboard-description = 每日一题的排行榜，这个聊天的或所有聊天的：/leaderboard week
+leaderboard-option-period = 时间范围：day（今天）、week（本周）、month（本月）或 all（全部）
+leaderboard-option-scope = 范围：here（这个聊天）或 everywhere（所有聊天）
 leaderboard-option-series = puzzle（每日一题）或 knight（每日骑士）
 
-stats-description = 你的每日一题：日历、连续天数、比最少步数多走的步数、最佳时间
+stats-description = 你的每日一题统计：日历、连续天数、比最少步数多走的步数、最佳时间
 
-play-description = 自己玩一局：/play 4x4，也可以写出盘面，或者 /play knight 6x6
-play-option-size = 大小 2x2 到 10x10（不写就是 3x3），盘面 8 6 7/2 5 4/3 0 1，或 knight 6x6 a1
-play-option-level = easy、medium 或 hard：按最少步数分成的三档
-play-option-length = 盘面的最短解要几步，例如 20
-play-option-picture = 你的照片，切成滑块：JPEG、PNG 或 WebP，最大 10 MB
+play-description = 自己玩一局滑块拼图 /play 4x4（盘面也可以自己写），或骑士巡游 /play knight 6x6
+play-option-size = 滑块拼图写大小 2x2 到 10x10（不写就是 3x3）或盘面 8 6 7/2 5 4/3 0 1；骑士巡游写 knight 6x6 a1
+play-option-level = 难度 easy、medium 或 hard，按最短解的步数分档
+play-option-length = 用步数指定难度：盘面的最短解要几步，例如 20
+play-option-picture = 发一张照片，我把它切成滑块：JPEG、PNG 或 WebP，最大 10 MB
 play-option-public = 让这里的人都能看到盘面
 
 move-description = 在你正在玩的盘面上走：/move LUR2、/move 7 8、/move c3
-move-option-moves = 滑动方向（LUR2、左、wasd、←）、滑块（7 8），或马要走的格子（c3 d5）
+move-option-moves = 滑动方向（LUR2、左、wasd、←）、滑块的数字（7 8），或马要走的格子（c3 d5）
 
 sorry = 我这边出了点问题，已经记下来了{ $code ->
     [none] {""}
    *[other] ，编号 { $code }
 }。请再试一次。
-cancelling = 正在取消。
+cancelling = 正在取消你的请求。
 # 答案来得太晚，成了单独一条消息时写在前面。
-late-answer = **{ $name }**，你要的答案来了。抱歉让你久等了。
+late-answer = **{ $name }**，你的请求有答案了。抱歉让你久等了。
 # 有人只发来图片、贴纸或语音。
 words-only = { $kind ->
     [picture] 我能读图片里的盘面：请发 JPEG、PNG 或 WebP；也可以逐行打出来，0 代表空格，例如 `/solve 1 2 3 4 0 5`。\
@@ -79,4 +79,4 @@ button-smooth = 画成平滑线
 button-straight = 画成直线
 button-gif = 动图
 button-order = 导出每格的步数
-option-theme = 图片用浅色、深色还是高对比度
+option-theme = 图片的配色：浅色、深色或高对比度

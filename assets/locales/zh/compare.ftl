@@ -4,34 +4,36 @@ compare-option-goal = 目标盘面；不写就是 1、2、3……，空格在最
 compare-option-size = 行 x 列，例如 2x4；常见的大小会自动认出
 compare-option-metric = 怎么算步数：stm 每个滑块滑一格算一步；mtm 一次连推几个滑块也只算一步
 
-compare-title = **解这个 { $rows }x{ $cols } 盘面的 { $count } 种方法**，每种最多 { $seconds } 秒。条形依次是步数（深色部分已证明）、看过的局面、\
+compare-title = **解这个 { $rows }x{ $cols } 盘面的 { $count } 种方法**，每种最多 { $seconds } 秒。条形图依次表示步数（深色部分已证明）、搜索过的局面、\
     时间、内存；后三项用对数刻度。
 compare-row = { $outcome ->
     [optimal] `{ $number }` { $method } ✓ { $length }
     [found] `{ $number }` { $method } ≈ { $length }
     [gave-up] `{ $number }` { $method } … 至少 { $bound }
    *[refused] `{ $number }` { $method } ✕ { $why ->
-        [positions] { NUMBER($amount, useGrouping: "always") }{ $tens ->
+        [positions] 要搜索 { NUMBER($amount, useGrouping: "always") }{ $tens ->
             [0] { "" }
            *[other] ·10^{ $tens }
           } 个局面
-        [entries] { NUMBER($amount, useGrouping: "always") }{ $tens ->
+        [entries] 要建 { NUMBER($amount, useGrouping: "always") }{ $tens ->
             [0] { "" }
            *[other] ·10^{ $tens }
-          } 个表项
+          } 项的表
        *[failed] 出错
       }
   }
-compare-progress = 正在比较：第 { $number } 种，共 { $count } 种，{ $method }
-compare-progress-tables = 正在比较：第 { $number } 种，共 { $count } 种，{ $method }；正在为这种大小的盘面建表（只需一次）：{ $percent }%
-compare-alt = 条形图：解滑块拼图 { $board } 的 { $count } 种方法各用的步数、看过的局面、时间和内存。{ $length ->
-    [-1] 没有一种找到解。
+compare-progress = 正在比较各种解法：第 { $number } 种（共 { $count } 种），{ $method }
+compare-progress-tables = 正在比较各种解法：第 { $number } 种（共 { $count } 种），{ $method }。正在为这种大小的盘面建表（只需一次）：\
+    { $percent }%
+compare-alt = 条形图：解滑块拼图 { $board } 的 { $count } 种方法各用的步数、搜索过的局面、时间和内存。{ $length ->
+    [-1] 没有一种方法找到解。
    *[other] 找到的最短解是 { $length } 步。
   }
-compare-head = { $count } 种解法，每种最多 { $seconds } 秒：步数、看过的局面、时间、内存
+compare-head = { $count } 种解法，每种最多 { $seconds } 秒：步数、搜索过的局面、时间、内存
 compare-lesson = { $kind ->
-    [longer] 深度优先取了最先碰到的解，{ $first } 步，占用 { $firstMemory }；广度优先找到最短的，{ $shortest } 步，占用 { $shortestMemory }。
-    [same] 深度优先碰巧找到了最短的解，但它自己证明不了，占用 { $firstMemory }；广度优先能证明，占用 { $shortestMemory }。
-    [gave-up] 深度优先只占用 { $firstMemory }，但没在限定时间内找到解；广度优先找到最短的，{ $shortest } 步，占用 { $shortestMemory }。
+    [longer] 深度优先搜索取了最先碰到的解，{ $first } 步，占用 { $firstMemory } 内存。广度优先搜索找到最短的解，{ $shortest } 步，占用 \
+        { $shortestMemory }。
+    [same] 深度优先搜索碰巧找到了最短的解，但它证明不了这是最短的；它占用 { $firstMemory } 内存。广度优先搜索能证明，占用 { $shortestMemory }。
+    [gave-up] 深度优先搜索只占用 { $firstMemory } 内存，但没在限定时间内找到解。广度优先搜索找到最短的解，{ $shortest } 步，占用 { $shortestMemory }。
    *[large] 像人一样逐行逐列地解要 { $first } 步；找到的最短的解是 { $shortest } 步。
   }

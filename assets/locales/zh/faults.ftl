@@ -1,60 +1,63 @@
 # 每个错误一句话：哪里不对，再给一行能用的写法。
 
-fault-store-away = 游戏暂时存不了，请过一分钟再试。解题照常能用：`{ $prefix }solve 1 2 3 4 0 5`。
+fault-store-away = 现在存不了游戏，请过一分钟再试。解题照常能用：`{ $prefix }solve 1 2 3 4 0 5`。
 fault-too-fast = 消息来得太快，我跟不上了。请等几秒再试，例如 `{ example }`。
-fault-too-many-open = 我还在算你的 { $most } 个问题。等有了答案，再发下一个，例如 `{ example }`。
-fault-unknown-command = 我不认识 { $prefix }{ $name }。{ $near ->
+fault-too-many-open = 你还有 { $most } 个请求我没算完。等其中一个有了答案，再发下一个，例如 `{ example }`。
+fault-unknown-command = 我不认识命令 { $prefix }{ $name }。{ $near ->
     [none] 发送 `{ $prefix }help` 看看我会什么，例如 `{ $prefix }solve 1 2 3 4 0 5`。
    *[other] 你是想说 `{ $prefix }{ $near }` 吗？
   }
-fault-not-understood = 这一行我没看懂，它不像盘面、走法或骑士巡游。`{ $prefix }help` 列出我会的一切，例如 `{ $prefix }play 3x3`、\
-    `{ $prefix }solve 1 2 3 4 0 5` 或 `{ $prefix }knight 5x5 e1`。
+fault-not-understood = 这条消息我没看懂，里面没有盘面、走法或骑士巡游。`{ $prefix }help` 列出我会的一切，例如 \
+    `{ $prefix }play 3x3`、`{ $prefix }solve 1 2 3 4 0 5` 或 `{ $prefix }knight 5x5 e1`。
 fault-stale-button = 这个按钮太旧，已经失效了。请重新发送命令，例如 /daily。
 fault-game-gone = 这局游戏已不再保存。开新的一局：`{ $prefix }play 3x3`。
 fault-stale-link = 这个链接已失效。想自己来一局：`{ $prefix }daily` 或 `{ $prefix }play 3x3`。
 fault-link-old-day = { $series ->
-    [knight] 那是 { $day } 的骑士巡游，那一天已经过去了。发送 `{ $prefix }daily knight` 打开今天的。
-   *[puzzle] 那是 { $day } 的题，那一天已经过去了。发送 `{ $prefix }daily` 打开今天的。
+    [knight] 那是 { $day } 的骑士巡游，那一天已经过去了。今天的骑士巡游：`{ $prefix }daily knight`。
+   *[puzzle] 那是 { $day } 的题，那一天已经过去了。今天的题：`{ $prefix }daily`。
   }
-fault-move-elsewhere = 你的盘面在我们的私聊里。请到那里走，例如 `{ $prefix }move LUR2`。
-fault-link-elsewhere = 这个链接要在私聊里用。请在那里再按一次按钮，或者给我发 `{ $prefix }daily`。
+fault-move-elsewhere = 你正在玩的盘面在我们的私聊里。请到那里走，例如 `{ $prefix }move LUR2`。
+fault-link-elsewhere = 这个链接要在我们的私聊里用。请到那里再按一次按钮，或者给我发 `{ $prefix }daily`。
 fault-stale-tour = 这个按钮太旧，已经失效了。请重新要一条巡游，例如 `{ $prefix }knight 8x8 a1`。
 fault-not-your-board = 这是 { $name } 的盘面。{ $command ->
     [daily] 发送 /daily 打开你自己的。
     [knight] 发送 /daily knight 打开你自己的。
    *[play] 发送 /play 开一局你自己的。
   }
-fault-board-moved-on = 有另一步先到了，所以这一步没有走。请再发一次，例如 `{ $prefix }move L`。
-fault-board-solved = 这个盘面本来就是解好的，没什么可玩的了。来一个打乱的：`{ $prefix }play { $size }`。
-fault-board-nearly-solved = 这是解好的盘面，只是 { $a } 和 { $b } 对调了。奇偶性不对，怎么滑都还原不了。来一个打乱的：`{ $prefix }play { $size }`。
-fault-board-unsolvable = 这个盘面奇偶性不对，解不开；把 { $a } 和 { $b } 对调就可以了：`{ $prefix }play { $mended }`。{ $otherGoal ->
+fault-board-moved-on = 你的这一步没有走：另一步先到了。请把这一步再发一次，例如 `{ $prefix }move L`。
+fault-board-solved = 这个盘面本来就是解好的，没什么可玩的了。来一个打乱的盘面：`{ $prefix }play { $size }`。
+fault-board-nearly-solved = 这是解好的盘面，只是 { $a } 和 { $b } 对调了。这种盘面奇偶性不对，怎么滑都还原不了。\
+    来一个打乱的盘面：`{ $prefix }play { $size }`。
+fault-board-unsolvable = 这个盘面无解：它和目标的奇偶性不同。把 { $a } 和 { $b } 对调，就有解了：`{ $prefix }play { $mended }`。\
+    { $otherGoal ->
     [none] { "" }
-   *[other] 如果把目标改成空格排在最前面，就有解：`{ $prefix }play { $otherGoal }`。
+   *[other] 如果把目标改成空格排在最前面，也有解：`{ $prefix }play { $otherGoal }`。
   }
-fault-own-game-only = 这只能用在你自己的游戏里；每日一题和比赛里，每一步都算数。自己开一局：`{ $prefix }play 4x4`。
-fault-nothing-to-undo = 已经在起点，没有可撤销的了。换一局：`{ $prefix }play 4x4`。
-fault-no-walk = { $reason }这样就可以：`{ $prefix }play knight { $try }`。
-fault-walk-too-small = 只有一格的棋盘，还没走就走完了。换个大一点的：`{ $prefix }play knight 5x5 a1`。
-fault-walk-too-large = { $cols }x{ $rows } 太大，靠手走不完：最大 { $max }x{ $max }。例如 `{ $prefix }play knight 8x8 a1`。
-fault-walk-options = 自己走巡游，只需写棋盘大小，还可以加起始格和 closed（封闭巡游）：`{ $prefix }play knight 6x6 a1`。
-fault-board-with-level = 写了盘面，难度就定了。想选难度，请写大小：`{ $prefix }play 3x3 hard`。
-fault-level-or-length = 难度和步数选一个就够了：`{ $prefix }play 4x4 hard` 或 `{ $prefix }play 4x4 length:40`。
+fault-own-game-only = 只有在你自己的游戏里才能撤销、重来或认输；每日一题和比赛里，每一步都算数。自己开一局：`{ $prefix }play 4x4`。
+fault-nothing-to-undo = 这一局还在起始盘面，没有可撤销的步。另开一局：`{ $prefix }play 4x4`。
+fault-no-walk = { $reason }这个棋盘上有巡游：`{ $prefix }play knight { $try }`。
+fault-walk-too-small = 棋盘只有一格，没有地方可走。换个大一点的：`{ $prefix }play knight 5x5 a1`。
+fault-walk-too-large = { $cols }x{ $rows } 的棋盘太大，自己走不完：最大 { $max }x{ $max }。例如 \
+    `{ $prefix }play knight 8x8 a1`。
+fault-walk-options = 自己走骑士巡游时，写棋盘大小就行，还可以加起始格和 closed（封闭巡游）：`{ $prefix }play knight 6x6 a1`。
+fault-board-with-level = 写了盘面，难度就已经定了。想选难度，请只写大小：`{ $prefix }play 3x3 hard`。
+fault-level-or-length = 难度和步数只能选一个：`{ $prefix }play 4x4 hard` 或 `{ $prefix }play 4x4 length:40`。
 fault-unknown-level = 没有“{ $text }”这个难度。可以写 easy（简单）、medium（中等）或 hard（困难）：`{ $prefix }play 4x4 hard`。
-fault-level-unknown = { $size } 的盘面能有多难，至今没人知道，所以我没法按难度来选。3x4 以内和 4x4 可以：`{ $prefix }play 4x4 hard`。
-fault-level-out-of-time = 限定时间内没找到这样的盘面。请再试一次，或者指定步数：`{ $prefix }play 3x3 length:20`。
+fault-level-unknown = 还没有人算出 { $size } 盘面最难要几步，所以我没法按难度来选。3x4 以内和 4x4 可以选难度：`{ $prefix }play 4x4 hard`。
+fault-level-out-of-time = 限定时间内没找到这种难度的盘面。请再试一次，或者指定步数：`{ $prefix }play 3x3 length:20`。
 fault-play-length = “{ $text }”不是步数。请写最短解的步数：`{ $prefix }play 3x3 length:20`。
 fault-square-out-of-reach = { $walked ->
     [0] 马从 { $here } 走不到 { $square }。
    *[other] { $square } 已经走过，是第 { $walked } 格。
   }{ moves-made }{ $possible ->
     [none] 马在 { $here } 无路可走；按“撤销”退回一步。
-   *[other] 能走到：{ $reach }。例如 `{ $prefix }move { $possible }`。
+   *[other] 马现在能走到：{ $reach }。例如 `{ $prefix }move { $possible }`。
   }
-fault-bad-walk = 我没从“{ $text }”里读出格子。请写马接下来走的格，例如 `{ $prefix }move b3 c5`。
+fault-bad-walk = “{ $text }”里没有格子。请写马接下来要走的格子，例如 `{ $prefix }move b3 c5`。
 fault-tile-not-in-line = 只有和空格同行或同列的滑块才能滑动。
 fault-no-game = 你现在没有正在玩的盘面。发送 `{ $prefix }daily` 或 `{ $prefix }play 3x3` 开一局。
-fault-nothing-to-cancel = 已经没有什么可取消的了。
-fault-not-your-job = 只有提问的人能取消。你也可以自己问一个，例如 `{ $prefix }knight 8x8 a1`。
+fault-nothing-to-cancel = 这个请求已经结束，没有什么可取消的了。
+fault-not-your-job = 只有发出这个请求的人能取消它。你也可以自己发一个请求，例如 `{ $prefix }knight 8x8 a1`。
 
 # 盘面
 fault-empty = { $which ->
@@ -62,8 +65,8 @@ fault-empty = { $which ->
    *[start] 还缺一个盘面：逐行写出滑块，0 代表空格，例如 `{ example-of-board }`。
   }
 fault-too-long = 这条消息太长，我读不完。请写短一点，例如 `{ example-of-board }`。
-fault-too-many-boards = 我看到 { $count } 个盘面，起始和目标两个就够了：`{ \
-    $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
+fault-too-many-boards = 我看到 { $count } 个盘面，\
+    只要起始和目标两个：`{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
 fault-no-board = 在“{ $text }”里没找到盘面。请逐行写出滑块，0 代表空格：`{ example-of-board }`。
 fault-not-a-tile = { $which ->
     [goal] 目标里的
@@ -72,13 +75,13 @@ fault-not-a-tile = { $which ->
 fault-word-behind = { $which ->
     [goal] 目标
    *[start] 盘面
-  }读懂了，后面的“{ $text }”没读懂。请去掉它，或者这样写：`{ example-behind }`。
+  }我读懂了，后面的“{ $text }”没读懂。请去掉这部分，或者这样写：`{ example-behind }`。
 fault-too-few-tiles = { $which ->
     [goal] 目标
    *[start] { "" }
   }只有 { $count } 个滑块，太少了：盘面最小 2x2，例如 `{ $prefix }{ example-board } 3 1 2 0`。
 fault-too-many-tiles = { $count } 个滑块太多了：盘面最大 10x10。请换小一点的盘面，例如 `{ example-of-board }`。
-fault-unknown-size = { $count } 个滑块（含空格）拼不成盘面：{ $fewerSize } 要 { $fewer } 个，{ $moreSize } 要 { $more } 个。例如 \
+fault-unknown-size = { $count } 个数（含空格）拼不成盘面：{ $fewerSize } 要 { $fewer } 个，{ $moreSize } 要 { $more } 个。例如 \
     `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`。
 fault-ragged-rows = 第 { $row } 行有 { $got } 个滑块，其他行有 { $expected } 个。每行要一样长：\
     `{ $prefix }{ example-board } 1 2 3/4 0 5`。
@@ -88,7 +91,7 @@ fault-missing-blank = { $which ->
     [goal] 目标里
    *[start] { "" }
   }缺少空格：除了 1 到 { $max }，还要写一个 0：`{ example-of-board }`。
-fault-tile-out-of-range = { $tile } 太大了：这个盘面的滑块是 1 到 { $max }，0 代表空格，例如 `{ example-of-board }`。
+fault-tile-out-of-range = 这个盘面没有滑块 { $tile }：滑块是 1 到 { $max }，0 代表空格，例如 `{ example-of-board }`。
 fault-duplicate-tile = { $which ->
     [goal] 目标里
    *[start] { "" }
@@ -97,9 +100,9 @@ fault-duplicate-tile = { $which ->
    *[other] { " " }{ $times }{ " " }
   }次。每个滑块只出现一次：`{ example-of-board }`。
 fault-size-mismatch = { $size } 的盘面不可能有 { $count } 个滑块。例如 `{ example-size }`。
-fault-two-sizes = 是 { $first } 还是 { $second }？写一个大小就够了：`{ example-size }`。
-fault-goal-size = 起始（{ $start }）和目标（{ $goal }）大小不同，要一样才行：`{ \
-    $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
+fault-two-sizes = 你写了两个大小，{ $first } 和 { $second }。请只写一个：`{ example-size }`。
+fault-goal-size = 起始盘面（{ $start }）和目标盘面（{ $goal }）大小不同，\
+    要一样才行：`{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
 # 指着别人的一条消息问的。
 fault-no-board-there = 那条消息里没有我读得出的盘面。请逐行写出滑块，0 代表空格：`{ example-of-board }`。
 fault-several-boards = 那条消息里不止一个盘面，我不知道你指哪一个。请单独发：`{ example-of-board }`。
@@ -115,35 +118,35 @@ fault-word-behind-size = 大小后面的“{ $text }”没读懂。{ $command ->
 fault-bad-code = “{ $text }”像是盘面的代码，但有个字符不对。请重新复制，大小写要一致：`{ $prefix }play RqX1`。
 fault-too-small = { $rows }x{ $cols } 太小了：盘面最小 2x2，例如 `{ example-size }`。
 fault-too-large = { $rows }x{ $cols } 太大了：盘面最大 10x10，例如 `{ example-size }`。
-fault-bad-moves = “{ $text }”不是走法。请写滑块滑动的方向，L、U、R 或 D：`{ example-moves }`。
-fault-no-moves = 滑块往哪边滑？请写 L、U、R 或 D，后面可以加次数：`{ example-moves }`。
-fault-too-many-moves = 超过 { $limit } 步了。请一次少发几步：`{ example-moves }`。
-fault-illegal-move = 第 { $index } 步（{ $move }）走不了：没有滑块能往那边滑。{ moves-made }现在能走：\
+fault-bad-moves = “{ $text }”不是走法。请写滑块滑动的方向，L（左）、U（上）、R（右）或 D（下）：`{ example-moves }`。
+fault-no-moves = 滑块往哪边滑？请写 L（左）、U（上）、R（右）或 D（下），后面可以加次数：`{ example-moves }`。
+fault-too-many-moves = 这条消息超过 { $limit } 步了。请分几次发：`{ example-moves }`。
+fault-illegal-move = 第 { $index } 步（{ $move }）走不了：没有滑块能往那边滑。{ moves-made }现在可以走，例如 \
     `{ $prefix }move { $possible }`。
-fault-tile-cannot-slide = 第 { $index } 步（{ $move }）走不了：这个滑块和空格既不同行，也不同列。{ moves-made }现在能走：\
+fault-tile-cannot-slide = 第 { $index } 步（{ $move }）走不了：这个滑块和空格既不同行，也不同列。{ moves-made }现在可以走，例如 \
     `{ $prefix }move { $possible }`。
-fault-no-such-tile = 第 { $index } 步（{ $move }）走不了：这里的滑块是 1 到 { $largest }，数字之间要加空格。{ moves-made }现在能走：\
+fault-no-such-tile = 第 { $index } 步（{ $move }）走不了：这里的滑块是 1 到 { $largest }，数字之间要加空格。{ moves-made }现在可以走，例如 \
     `{ $prefix }move { $possible }`。
 fault-not-a-move = 第 { $index } 步（{ $move }）我看不懂。{ moves-made }请写滑动的方向，或滑块的数字：`{ $prefix }move LUR2`、\
     `{ $prefix }move 7 8`。
-fault-mixed-letters = 第 { $index } 步（{ $move }）：U/L/R/D 和 W/A/S/D 不能混用，D 在前一套里是下，在后一套里是右。{ moves-made }请写 \
+fault-mixed-letters = 第 { $index } 步（{ $move }）：U/L/R/D 和 W/A/S/D 不能混用，因为 D 在前一套里是下，在后一套里是右。{ moves-made }请写 \
     `{ $prefix }move LURD` 或 `{ $prefix }move AWDS`。
-fault-not-a-square = 第 { $index } 步（{ $move }）不是格子。{ moves-made }格子这样写：`{ $prefix }move c3 d5`。
+fault-not-a-square = 第 { $index } 步（{ $move }）不是棋盘上的格子。{ moves-made }格子这样写：`{ $prefix }move c3 d5`。
 fault-game-options = `{ $prefix }play { $game }` 不能带难度、步数或照片。这样开始：`{ $prefix }play { $game }`。
 fault-step-impossible = 第 { $index } 步（{ $move }）在这里走不了。{ moves-made }想知道怎么走：`{ $prefix }hint`。
 moves-made = { $made ->
-    [0] 一步也没有走。
+    [0] 这条消息里的走法都没有走。
    *[other] 前面的 { $made } 步已经走了。
   }
 fault-unknown-algorithm = 没有“{ $text }”这个算法。可以写 auto、bfs、dfs、iddfs、bidirectional、astar、ida、human 或 \
     whole-space：`{ example } ida`。
 fault-unknown-heuristic = 没有“{ $text }”这个启发函数。可以写 misplaced、row-weighted、manhattan、linear-conflict、\
     walking-distance 或 pattern-database：`{ example } astar manhattan`。
-fault-unused-heuristic = { $algorithm } 不用启发函数，astar 和 ida 才用：`{ example } astar { $heuristic }`。
-fault-bad-limit = 深度上限“{ $text }”应当是 1 到 { $most } 之间的整数：`{ example } dfs limit:40`。
-fault-unused-limit = { $algorithm } 没有深度上限，dfs 才有：`{ example } dfs limit:{ $limit }`。
-fault-depth-too-large = dfs 在 { $rows }x{ $cols } 的盘面上跑不完：每条路它都要走到上限才回头。它最多能处理 { $cells } 格；ida 和 human \
-    什么大小都行：`{ example } ida`。
+fault-unused-heuristic = { $algorithm } 不用启发函数，只有 astar 和 ida 才用：`{ example } astar { $heuristic }`。
+fault-bad-limit = “{ $text }”不是深度上限：请写 1 到 { $most } 的整数：`{ example } dfs limit:40`。
+fault-unused-limit = { $algorithm } 没有深度上限，只有 dfs 才有：`{ example } dfs limit:{ $limit }`。
+fault-depth-too-large = dfs 在 { $rows }x{ $cols } 的盘面上跑不完：每条路它都要走到上限才回头。dfs 最多能处理 { $cells } 格；ida 和 human \
+    任何大小都能处理：`{ example } ida`。
 fault-unknown-theme = 没有“{ $text }”这个主题。可以写 light（浅色）、dark（深色）或 contrast（高对比度）：`{ example } theme:dark`。
 fault-unknown-metric = 没有“{ $text }”这种计步法。可以写 stm 或 mtm：`{ example } mtm`。
 fault-space-too-large = { $algorithm } 在 { $rows }x{ $cols } 的盘面上跑不完：一共有 \
@@ -162,7 +165,7 @@ fault-space-too-large = { $algorithm } 在 { $rows }x{ $cols } 的盘面上跑�
     [hours] 小时
     [days] 天
    *[years] 年
-  }。它最多能处理 { $cells } 格；请不要指定算法，或者换成 3x3 的盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`。
+  }。这种算法最多能处理 { $cells } 格。请不要指定算法，或者换成 3x3 的盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`。
 fault-table-too-large = { $heuristic } 在 { $rows }x{ $cols } 的盘面上要用一张大约 \
     { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
     [0] { "" }
@@ -171,14 +174,14 @@ fault-table-too-large = { $heuristic } 在 { $rows }x{ $cols } 的盘面上要�
 fault-search-too-large = { $algorithm }{ $heuristic ->
     [none] { " " }
    *[other] （{ $heuristic }）
-  }在这里跑不完：这个 { $rows }x{ $cols } 盘面至少要 { $bound } 步，每个局面有 { $branching } 种走法{ $heuristic ->
+  }在这里跑不完。这个 { $rows }x{ $cols } 盘面至少要 { $bound } 步，每个局面平均有 { $branching } 种走法{ $heuristic ->
     [none] { "" }
    *[other] ，启发函数大约能省 { $spared } 步
-  }，总共要看大约 { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+  }。总共要搜索大约 { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } 个局面，而我最多能看 { NUMBER($most, useGrouping: "always") } 个。请不要指定算法，或者换成 3x3 的盘面：\
-      `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`。
+  } 个局面，而我最多能搜索 { NUMBER($most, useGrouping: "always") } 个。请不要指定算法，或者换成 3x3 \
+      的盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`。
 
 # 图片
 fault-photo-kind = { $kind ->
@@ -190,7 +193,7 @@ fault-photo-kind = { $kind ->
 fault-photo-animated = 这是动图，只有静态图片才能切成滑块。请发一张 JPEG、PNG 或 WebP，附上 `{ $prefix }play 4x4`。
 fault-photo-broken = 这张图片读不出来，可能没有传完整。请重发一次，或者另存为 JPEG 再发，附上 `{ $prefix }play 4x4`。
 fault-photo-heavy = 这张图片超过 { $most } MB。请发一张小一点的，附上 `{ $prefix }play 4x4`。
-fault-photo-large = 这张图片有 { $width } x { $height } 像素；我最多收 { $most } 百万像素，每边不超过 32767。请发一张小一点的，附上 \
+fault-photo-large = 这张图片有 { $width } x { $height } 像素，太大了；我最多收 { $most } 百万像素，每边不超过 32767。请发一张小一点的，附上 \
     `{ $prefix }play 4x4`。
 fault-photo-small = 这张图片只有 { $width } x { $height } 像素，切不成滑块；每边至少要 { $least } 像素。请发一张大一点的，附上 \
     `{ $prefix }play 4x4`。
@@ -198,20 +201,20 @@ fault-photo-gone = 我没能取到这张图片。请再发一次，附上 `{ $pr
 fault-photo-on-knight = 骑士的棋盘没有滑块，用不上照片。滑块拼图可以：发照片时附上 `{ $prefix }play 4x4`。
 
 # 骑士
-fault-line-too-long = 这一行超过了我能读的 { $max } 个字符。请写短一点，例如 `{ $prefix }knight 5x5 e1`。
+fault-line-too-long = 这条消息超过了我能读的 { $max } 个字符。请写短一点，例如 `{ $prefix }knight 5x5 e1`。
 fault-no-size = 还缺棋盘大小：先写列 x 行，再写起始格：`{ $prefix }knight 5x5 e1`。
 fault-bad-board-size = “{ $text }”不是棋盘大小。请写列 x 行：`{ $prefix }{ example-tour } 5x5 e1`。
 fault-board-too-large = { $cols }x{ $rows } 太大了：棋盘最大 { $max }x{ $max }。例如 `{ $prefix }knight 8x8 a1`。
 fault-too-much-memory = { $instead ->
-    [construct] 用这个方法走 { $cols }x{ $rows } 的棋盘，我的内存不够。不写方法就行：`{ $prefix }knight { $cols }x{ $rows }`。
+    [construct] 用这个方法走 { $cols }x{ $rows } 的棋盘，我的内存不够。不指定方法就能找到：`{ $prefix }knight { $cols }x{ $rows }`。
    *[smaller] { $cols }x{ $rows } 的棋盘太大，我的内存不够。请换小一点的棋盘：`{ $prefix }knight 100x100 a1`。
   }
 fault-bad-square = “{ $text }”不是这个棋盘上的格。格子从 a1 到 { $last }：`{ $prefix }{ example-tour } 8x8 a1`。
 fault-square-off-board = { $square } 不在 { $cols }x{ $rows } 的棋盘上，格子从 { $first } 到 { $last }。例如 \
     `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`。
 fault-too-many-squares = 一条巡游只有一个起点、一个终点，“{ $text }”是多出来的：`{ $prefix }knight 8x8 a1 to h1`。
-fault-end-equals-start = 巡游不能停在出发的那一格 { $square }。请换个终点，或者改成封闭巡游：`{ $prefix }knight 6x6 closed`。
-fault-closed-with-end = 封闭巡游停在能跳回起点的格上，所以不用写终点：`{ $prefix }knight 6x6 closed`。
+fault-end-equals-start = 巡游不能在起始格 { $square } 结束。请换个终点，或者改成封闭巡游：`{ $prefix }knight 6x6 closed`。
+fault-closed-with-end = 封闭巡游的终点总能一步跳回起点，所以不用写终点：`{ $prefix }knight 6x6 closed`。
 fault-unknown-method = 没有“{ $text }”这个方法。可以写 { $known }：`{ $prefix }knight 5x5 e1`。
 fault-bad-opts = “{ $text }”不是优化的编号。请写 1 到 4，也可以写 all（全部）或 none（不用）：`{ $prefix }knight 5x5 e1 opts:1,3`。
 fault-unknown-program = 没有“{ $text }”这个程序。可以写 { $known }：`{ $prefix }knight 5x5 e1 program:automaton`。
@@ -219,15 +222,15 @@ fault-unknown-array = 没有“{ $text }”这个数组。可以写 { $known }�
 fault-unknown-style = 没有“{ $text }”这种画法。可以写 { $known }：`{ $prefix }knight 8x8 a1 style:smooth`。
 fault-unknown-squares = 格子可以写成 { $known }，不能写成“{ $text }”：`{ $prefix }knight log 3x4 (2,4) squares:xy`。
 fault-no-end = “{ $text }”后面缺少巡游的最后一格。例如 `{ $prefix }knight 8x8 a1 to h8`。
-fault-no-set = “{ $text }”应当写在表格要比较的两组优化之间。例如 `{ $prefix }knight table 5x5 opts:1 vs 1,2`。
+fault-no-set = “{ $text }”的两边都要写一组优化，表格才能比较。例如 `{ $prefix }knight table 5x5 opts:1 vs 1,2`。
 fault-bad-seed = “{ $text }”不是种子：种子是 0 到 999999999 的整数。例如 `{ $prefix }knight 8x8 a1 seed:4`。
 fault-bad-returns = “{ $text }”不是回溯次数：应当是 { $least } 到 { NUMBER($max, useGrouping: "always") } 的整数。例如 \
     `{ $prefix }knight table 5x5 opts:1 max-returns:100`。
 fault-unused-seed = { $method ->
     [classic] 经典方法
    *[exhaustive] 穷举搜索
-  }用什么种子都得到同一条巡游，所以不用写种子。别的方法用得上：`{ $prefix }knight 8x8 a1 seed:4`。
-fault-one-set = 巡游和日志只用一组优化，这里写了 { $count } 组。想比较，请用表格：`{ $prefix }knight table 5x5 opts:1 vs 1,2`。
+  }用什么种子都得到同一条巡游，所以不用写种子。种子可以用于其他方法：`{ $prefix }knight 8x8 a1 seed:4`。
+fault-one-set = 巡游和日志只能用一组优化，这里写了 { $count } 组。想比较几组优化，请用表格：`{ $prefix }knight table 5x5 opts:1 vs 1,2`。
 fault-needs-classic = { $option ->
     [table] 表格展示的是经典方法，不是
     [log] 日志记录的是经典方法，不是
@@ -239,39 +242,40 @@ fault-needs-classic = { $option ->
   }`。
 fault-classic-open-only = 经典方法不能指定终点，也找不了封闭巡游。不指定方法，这两样都可以：`{ $prefix }knight 6x6 closed`、\
     `{ $prefix }knight 8x8 a1 to h1`。
-fault-out-of-returns = 巡游是有的，但回溯 { NUMBER($max, useGrouping: "always") } 次后我放弃了。{ $isAll ->
-    [1] 走错的那一步太靠前了。调高 max-returns 或者用 method:warnsdorff 也许能行，不写方法就一定行：\
-        `{ $prefix }knight { $cols }x{ $rows } { $start }`。
+fault-out-of-returns = 巡游是有的，但回溯 { NUMBER($max, useGrouping: "always") } 次后我放弃了搜索。{ $isAll ->
+    [1] 走错的那一步太早，搜索没能退回那里。调高 max-returns 或者用 method:warnsdorff 也许能行，\
+        不指定方法就一定行：`{ $prefix }knight { $cols }x{ $rows } { $start }`。
    *[0] 多用几种优化，或者调高 max-returns，也许能找到：`{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`。
   }
-fault-backtracks-too-large = { $cols }x{ $rows } 的表格要算太久：表格的棋盘最多 { $max } 格。例如 \
+fault-backtracks-too-large = { $cols }x{ $rows } 棋盘的表格要算太久。表格的棋盘最多 { $max } 格，例如 \
     `{ $prefix }knight table 8x8 opts:1-3`。
-fault-table-out-of-time = 时间到了，{ $cols }x{ $rows } 连第一格都没算完。用上优化、早点放弃，会快些：\
-    `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`。
-fault-table-cut = 时间只够算 { $percent }% 的格，其余标作 ?。可以多给些时间（毫秒）：\
-    `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`。{ $slow ->
-    [1] 早点放弃也会快些：max-returns:1000。
+fault-table-out-of-time = 时间到了，{ $cols }x{ $rows } 的表格连第一格都没算完。用上优化、调低 max-returns，\
+    会快些：`{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`。
+fault-table-cut = 时间只够算 { $percent }% 的格，其余标作 ?。\
+    可以多给些时间（毫秒）：`{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`。{ $slow ->
+    [1] 让搜索早点放弃也会快些：max-returns:1000。
    *[0] { "" }
   }
-fault-log-too-large = { $cols }x{ $rows } 的日志长得没法看：日志的棋盘最多 { $max } 格。例如 `{ $prefix }knight log 3x4 b1`。
-fault-table-square = 表格会从 { $cols }x{ $rows } 的每一格出发，所以不用写 { $square }：`{ $prefix }knight table 5x5 opts:1,2`。
+fault-log-too-large = { $cols }x{ $rows } 的搜索日志太长：日志的棋盘最多 { $max } 格。例如 `{ $prefix }knight log 3x4 b1`。
+fault-table-square = 表格会从 { $cols }x{ $rows } 棋盘的每一格出发搜索，所以不用写 \
+    { $square }：`{ $prefix }knight table 5x5 opts:1,2`。
 fault-table-style = 表格里没有路径，所以不用写画法：`{ $prefix }knight table 5x5 opts:1,2`。
 fault-too-many-sets = { $count } 张表格一幅图放不下，最多 { $max } 张：`{ $prefix }knight table 5x5 opts:1 vs 1,2`。
 fault-log-no-start = 日志要写起始格：`{ $prefix }knight log 3x4 b1`。
-fault-log-end = 日志到搜索停下为止，不能指定终点 { $end }：`{ $prefix }knight log 3x4 b1`。
-fault-unknown-kind = 我展示不了“{ $text }”。可以写 { $known }：`{ $prefix }knight table 5x5 opts:1,2`。
+fault-log-end = 日志记录到搜索停下为止，所以不用写终点 { $end }：`{ $prefix }knight log 3x4 b1`。
+fault-unknown-kind = 我不能显示“{ $text }”，只能显示 { $known }：`{ $prefix }knight table 5x5 opts:1,2`。
 fault-machine-alone = 自动机对每个棋盘都一样，所以不用写“{ $text }”：`{ $prefix }knight machine`。
-fault-arrays-alone = 数组对每个棋盘都一样，所以不用写“{ $text }”：`{ $prefix }knight arrays`。
+fault-arrays-alone = 数组（尝试走法的顺序）对每个棋盘都一样，所以不用写“{ $text }”：`{ $prefix }knight arrays`。
 
 # 日子
-fault-bad-period = 我不认识“{ $text }”。请写 day、week、month 或 all。要算上所有聊天，再加 everywhere：\
-    `{ $prefix }leaderboard everywhere week`。
+fault-bad-period = “{ $text }”不是时间范围。请写 day、week、month 或 all。要算上所有聊天，再加 \
+    everywhere：`{ $prefix }leaderboard everywhere week`。
 fault-bad-day = “{ $text }”不是日期。请这样写：`{ $prefix }daily { $today }`。
-fault-day-to-come = { $day } 的题还没出呢。今天的题：`{ $prefix }daily { $today }`。
-fault-day-too-early = 第一题在 { $first }，再早就没有了。今天的题：`{ $prefix }daily`。
+fault-day-to-come = { $day } 的题还没到日子。今天的题：`{ $prefix }daily { $today }`。
+fault-day-too-early = 第一道题是 { $first } 的，再早就没有了。今天的题：`{ $prefix }daily`。
 
 # 求解
-fault-busy = 我这会儿忙不过来。请过半分钟再试：`{ example }`。
-fault-cancelled = 已取消。什么都没丢，想要时再发一次就好。
-fault-out-of-time = 这一题我没能在限定时间内算完。请换小一点的盘面，或者不指定方法：`{ example }`。
-fault-solver-failed = 我在这一题上出了错，已经记下来了。请再试一次，或者换个盘面：`{ example }`。
+fault-busy = 现在请求太多，我忙不过来。请过半分钟再试：`{ example }`。
+fault-cancelled = 请求已取消。想要的时候，再发一次就好。
+fault-out-of-time = 这个请求没能在限定时间内算完。请换小一点的盘面，或者不指定方法：`{ example }`。
+fault-solver-failed = 解这道题时出了错，已经记下来了。请再试一次，或者换个盘面：`{ example }`。

@@ -2,7 +2,7 @@
 
 help-description = 我会做什么，附例子
 help-option-topic = 想详细了解的主题
-start-description = 打个招呼，附例子
+start-description = 问候和使用例子
 
 # 私聊里的第一条消息。
 start =

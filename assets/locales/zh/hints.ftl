@@ -1,9 +1,9 @@
 # 给正在玩的人一点帮助，以及它的代价。
 
 hint-description = 给你正在玩的盘面一个提示；同一局面每多问一次，就多说一点
-hint-option-show = 直接看提示，今天的成绩会记为用过提示
+hint-option-show = 直接看提示，今天的成绩会记为“用过提示”
 hint-question = 看了提示，今天的成绩会记为“用过提示”，排在没用提示的人后面。要看吗？
-hint-tile = 提示：动滑块 **{ $tile }**。
+hint-tile = 提示：滑动滑块 **{ $tile }**。
 hint-slide = 提示：滑块 **{ $tile }** 往{ $move ->
     [L] 左
     [R] 右
@@ -21,17 +21,17 @@ hint-squares = 提示：巡游接着走 `{ $squares }`{ $count ->
     [1] {""}
    *[other] ，按这个顺序
   }。
-hint-dead-end = 已经证明，从这里走不成巡游了。{ $back ->
-    [none] 从这一格出发没有巡游；`/play knight 5x5 a1` 换一局。
+hint-dead-end = 已经证明，从这里走不完剩下的格子了。{ $back ->
+    [none] 从起始格出发没有巡游，请换一局：`/play knight 5x5 a1`。
    *[other] 请退回到 **{ $back }**。
   }
-hint-steps = 提示：接着走 `{ $steps }`，还剩 { $left } 步。
-fault-no-hints = 这个游戏没有提示。有提示的盘面：`{ $prefix }play 3x3`。
-game-assisted = 用过提示：排在没用提示的成绩后面。
+hint-steps = 提示：接着走 `{ $steps }`，走完还剩 { $left } 步。
+fault-no-hints = 这个游戏没有提示。可以玩有提示的游戏：`{ $prefix }play 3x3`。
+game-assisted = 你用过提示，成绩会排在没用提示的人后面。
 button-hint = 提示
-fault-hint-elsewhere = 在这里问，别人会看到。请到我们的私聊里问我，你的盘面也在那里：`{ $prefix }hint`。
-fault-no-hints-in-round = 比赛里没有提示，这样大家才公平。你自己的游戏里有：`{ $prefix }play 3x3`。
-fault-no-way-found = 我没找到能走下去的路，也没能证明走不通。请退一步再问：`{ $prefix }hint`。
+fault-hint-elsewhere = 在这里问，别人也会看到提示。你的盘面在我们的私聊里，请到那里问我：`{ $prefix }hint`。
+fault-no-hints-in-round = 比赛里没有提示，这样大家才公平。你自己的游戏里有提示：`{ $prefix }play 3x3`。
+fault-no-way-found = 我没找到能走下去的走法，也没能证明走不下去。请撤销一步再问：`{ $prefix }hint`。
 
 fair-warning = 这{ $near ->
     [yes] 几乎就是
@@ -47,11 +47,11 @@ fault-todays-board = 这{ $near ->
   }今天的{ $series ->
     [knight] 骑士巡游，这里可能还有人在走。
    *[puzzle] 题，这里可能还有人在解。
-  }请到我们的私聊里问我；在这里我解别的盘面：`{ example }`。
+  }想知道答案，请到我们的私聊里问我。在这里，我可以解别的盘面：`{ example }`。
 fault-board-in-round = 这{ $near ->
     [yes] 几乎就是
    *[no] 是
   }一场比赛的盘面，那场比赛还没结束。等比赛结束{ $minutes ->
     [0] { "" }
    *[other] （最多 { $minutes } 分钟）
-  }我再给出解法。别的盘面我现在就能解：`{ example }`。
+  }，我再给出解法。别的盘面我现在就能解：`{ example }`。

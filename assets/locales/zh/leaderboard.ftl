@@ -9,7 +9,7 @@ leaders-title = **排行榜** · { $series ->
   } · { $everywhere ->
     [true] 所有聊天
     [group] 群里
-   *[false] 这里
+   *[false] 这个聊天
   }
 leaders-row = { $rank }. { $name }：{ $moves } 步{ $over ->
     [none] {""}
@@ -23,29 +23,29 @@ leaders-row = { $rank }. { $name }：{ $moves } 步{ $over ->
 leaders-sum = { $rank }. { $name }：{ $days } 天，{ $over ->
     [none] { $moves } 步
     [par] 每天都是最少步数
-   *[other] 较最少步数 { $over } 步
+   *[other] 比最少步数 { $over } 步
   }，{ $time }{ $assisted ->
     [true] ，用过提示
    *[false] {""}
   }
 leaders-nobody = { $everywhere ->
     [true] {""}
-   *[false] 这里
+   *[false] 这个聊天里
   }还没有人解出{ $period ->
     [day] { " " }{ $to } 的题
     [week] 本周的题
     [month] 本月的题
    *[all] 每日一题
-  }。`{ $prefix }daily` 打开今天的。
+  }。今天的题：`{ $prefix }daily`。
 leaders-nobody-knight = { $everywhere ->
     [true] {""}
-   *[false] 这里
+   *[false] 这个聊天里
   }还没有人走完{ $period ->
     [day] { " " }{ $to } 的骑士巡游
     [week] 本周的骑士巡游
     [month] 本月的骑士巡游
    *[all] 每日骑士
-  }。`{ $prefix }daily knight` 打开今天的。
+  }。今天的骑士巡游：`{ $prefix }daily knight`。
 button-period = { $period ->
     [day] 今天
     [week] 本周

@@ -12,8 +12,8 @@ offer-play-title = 玩这个盘面
 offer-day-title = { daily-name }
 offer-day = { $series ->
     [knight] { $size } 骑士巡游
-   *[puzzle] { $size }
-  }，最少 { $par } 步：每人打开自己的盘面。
+   *[puzzle] { $size } 滑块拼图
+  }，最少 { $par } 步。题目人人一样，各自打开自己的盘面。
 # 0：自己的一局。
 offer-result-title = { $number ->
     [0] 我的成绩
@@ -23,14 +23,14 @@ offer-result-title = { $number ->
       }
   }
 # 要算一会儿、不能马上回答的。
-offer-elsewhere = `{ $line }` 要算一会儿：按下按钮，到我们的私聊里看答案。
+offer-elsewhere = `{ $line }` 要算一会儿：按下按钮，问题就发到我们的私聊里。
 offer-busy-title = 要等一会儿
 offer-busy = 我还在算，答案会出现在这里。
 button-ask-again = 再问一次
 offer-pictures = 想在这里看到图片，请先打开一次 TileKnight
 # 为此而来的人，在私聊里看到这句。
-offer-opened = 好了，以后你在聊天里输入我的名字，就能看到图片了。
+offer-opened = 好了，以后你在聊天里输入我的名字，我也会给出图片。
 button-back-to-chat = 回到聊天
 button-open = 打开
-fault-offer-unread = 在这里我能读盘面、棋盘大小或 `daily`。例如 `1 2 3 4 0 5`、`8x8 a1` 或 `4x4`。
-fault-offer-no-result = 这个成绩已经没有了。发送 `daily` 看今天的题。
+fault-offer-unread = 在这里可以写盘面、棋盘大小或 `daily`。例如 `1 2 3 4 0 5`、`8x8 a1` 或 `4x4`。
+fault-offer-no-result = 这个成绩已不再保存。想发今天的题，请输入 `daily`。

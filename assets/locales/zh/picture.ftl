@@ -2,30 +2,29 @@
 picture-working = 正在读取图片里的盘面……
 picture-read = 我读到的是 `{ $board }`。
 picture-question = { $which ->
-    [unsure] 这是你的盘面吗？请看看 { $cells }。
-    [misfit] 这是你的盘面吗？我读到两个 { $twice }，却没有 { $missing }（0 是空格）；请看看 { $cells }。
-    [unclear] 这是你的盘面吗？数字不太清楚；请看看 { $cells }。
+    [unsure] 这是你的盘面吗？请检查 { $cells }。
+    [misfit] 这是你的盘面吗？我读到两个 { $twice }，却没有 { $missing }（0 是空格）；请检查 { $cells }。
+    [unclear] 这是你的盘面吗？数字不太清楚，请检查 { $cells }。
    *[changed] 这是你的盘面吗？
   }
     { $typing ->
-        [type] 也可以输入 `{ $cell } { $number }`，把 { $number } 放到 { $cell }，或者
-        [reply] 也可以回复 `{ $cell } { $number }`，把 { $number } 放到 { $cell }，或者
-       *[none] 也可以
-      }自己发：\
-    `{ $prefix }{ $name } { $board }`
+        [type] 也可以输入 `{ $cell } { $number }`，把 { $number } 放到 { $cell }，或者自己发正确的盘面：
+        [reply] 也可以回复 `{ $cell } { $number }`，把 { $number } 放到 { $cell }，或者自己发正确的盘面：
+       *[none] 如果不对，请自己发正确的盘面：
+      }`{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
     [solve] 没错，求解
     [play] 没错，开局
    *[other] 没错
   }
-button-picture-change = 改一块
+button-picture-change = 改一个滑块
 button-not-quite = 不太对？
-picture-choose-cell = 哪一块错了？按它，或者自己发盘面：`{ $prefix }{ $name } { $board }`
-picture-choose-number = { $cell } 上是什么？两块会互换位置。
-solve-option-picture = 也可以发盘面的图片：JPEG、PNG 或 WebP，最大 10 MB
-analyse-option-picture = 也可以发盘面的图片：JPEG、PNG 或 WebP，最大 10 MB
-explain-option-picture = 也可以发盘面的图片：JPEG、PNG 或 WebP，最大 10 MB
-compare-option-picture = 也可以发盘面的图片：JPEG、PNG 或 WebP，最大 10 MB
+picture-choose-cell = 哪个滑块读错了？按它，或者自己发盘面：`{ $prefix }{ $name } { $board }`
+picture-choose-number = { $cell } 上应该是哪个滑块？它会和现在那里的滑块互换位置。
+solve-option-picture = 不写盘面，改发盘面的图片：JPEG、PNG 或 WebP，最大 10 MB
+analyse-option-picture = 不写盘面，改发盘面的图片：JPEG、PNG 或 WebP，最大 10 MB
+explain-option-picture = 不写盘面，改发盘面的图片：JPEG、PNG 或 WebP，最大 10 MB
+compare-option-picture = 不写盘面，改发盘面的图片：JPEG、PNG 或 WebP，最大 10 MB
 fault-picture-unread = { $why ->
     [kind] { $kind ->
         [none] 这个文件不是我能读的图片
@@ -33,11 +32,10 @@ fault-picture-unread = { $why ->
         [PDF] 这是 PDF，不是我能读的图片
        *[other] 这张图片是 { $kind } 格式，我读不了
       }。请发 JPEG、PNG 或 WebP
-    [animated] 这张图会动。请发一张不动的 JPEG、PNG 或 WebP
+    [animated] 这是动图，我只能读静态图片。请发 JPEG、PNG 或 WebP
     [heavy] 这张图片超过 { $most } MB。请发一张小一点的
     [large] 这张图片有 { $width } x { $height } 像素；我最多收 { $most } 百万像素。请发一张小一点的
-    [small] 这张图片只有 { $width } x { $height } 像素，读不清；每边至少要 { $least } \
-        像素。请发一张大一点的
+    [small] 这张图片只有 { $width } x { $height } 像素，读不清；每边至少要 { $least } 像素。请发一张大一点的
     [slow] 读这张图片花的时间太长。请再发一次，或者发一张小一点的
     [gone] 我没能取到这张图片。请再发一次
    *[broken] 这张图片读不出来，可能没有传完整。请重发一次，或者另存为 JPEG 再发
@@ -50,5 +48,4 @@ fault-numbers-unclear = 我找到一个 { $rows }x{ $cols } 的盘面，但有 {
 fault-not-a-sliding-puzzle = 这张图片里的数字不是滑块拼图：滑块拼图有一个空格，从 1 \
     起每个数字出现一次。请只拍整个盘面，不要拍周围的东西，或者写出盘面：\
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
-fault-picture-unsure = 我读到的是 `{ $board }`，但 { $cells } 不确定。请改好后写出来：\
-    `{ $prefix }solve { $board }`。
+fault-picture-unsure = 我读到的是 `{ $board }`，但 { $cells } 不确定。请改正后发给我：`{ $prefix }solve { $board }`。

@@ -27,47 +27,47 @@ game-how-cells = { $press ->
    *[nothing] 输入格子
   }：`/move { $square }`
 # 从盘面的起始局面最少要走的步。
-game-way = 最少 { $count } 步：`{ $steps }`
+game-way = 最短解是 { $count } 步：`{ $steps }`
 play-progress = { $level ->
     [length] 正在找一个最短解为 { $length } 步的盘面。
     [easy] 正在找一个简单的盘面。
     [hard] 正在找一个困难的盘面。
-   *[medium] 正在找一个中等的盘面。
+   *[medium] 正在找一个中等难度的盘面。
   }
 game-full = 这一局你已经走了 { NUMBER($most, useGrouping: "always") } { $unit ->
     [squares] 格
    *[moves] 步
-  }，一局最多只能存这么多。请重新开始{ $counts ->
+  }，一局最多只能存这么多。请重新开始这一局{ $counts ->
     [yes] 。
-   *[no] ；新的一局算练习，不计入连续天数。
+   *[no] ；重新开始后算练习，不计入连续天数。
   }
-game-given-up = **已认输**，走了 { $moves } 步，用时 { $time }。这局不计成绩，下一局加油。
-game-put-away = **已收起**，走了 { $moves } 步：为新的游戏腾出位置。按**{ button-play-again }**从头开始这个盘面。
+game-given-up = **已认输**，走了 { $moves } 步，用时 { $time }。这一局不计成绩，下一局加油！
+game-put-away = **这一局已收起**（走了 { $moves } 步），为新的游戏腾出位置。按**{ button-play-again }**从头开始这一局。
 # 游戏不再保存时，写在原来盘面的位置。
-game-gone = **已结束**：这局游戏已不再保存。新的一局：`/play 3x3`。
+game-gone = **已结束**：这局游戏已不再保存。开新的一局：`/play 3x3`。
 # 自己走的骑士巡游。
 walk-goal = 目标：每个格子恰好走一次。
 walk-name = { $closed ->
     [yes] 封闭骑士巡游
    *[no] 骑士巡游
   } { $cols }x{ $rows }
-walk-progress = { $walked } / { $squares } 格
+walk-progress = 已走 { $walked } / { $squares } 格
 walk-how = { $press ->
     [squares] 按马能走到的格，或者输入格子
    *[nothing] 输入马要走的格
   }：`/move { $square }`
-walk-closed-how = 最后一格要能一步跳回起点 **{ $first }**。
-walk-not-closed = **所有格子都走过了**，但这里跳不回 { $first }。请退几步：按“撤销”，或发送 `/move undo`。
-walk-stuck = **马无路可走**：能到的格都走过了。请退几步：按“撤销”，或发送 `/move undo`。
-walk-hopeless = 已经证明，从这里走不成巡游了。请退几步：按“撤销”，或发送 `/move undo`。
+walk-closed-how = 从最后一格要能一步跳回起始格 **{ $first }**。
+walk-not-closed = **所有格子都走过了**，但从这里跳不回起始格 { $first }。请退几步：按“撤销”，或发送 `/move undo`。
+walk-stuck = **马无路可走**：它能到的格子都走过了。请退几步：按“撤销”，或发送 `/move undo`。
+walk-hopeless = 已经证明，从这里走不完剩下的格子了。请退几步：按“撤销”，或发送 `/move undo`。
 walk-alt = { $cols }x{ $rows } 的棋盘，走过 { $walked } 格，马在 { $here }；{ $count ->
     [0] 无路可走
    *[other] 可以走到 { $reach }
   }
 square-name = 马走到 { $square }
 practice-done = { $series ->
-    [knight] 这是练习 { $day } 的骑士巡游，不计入连续天数。今天的：`/daily knight`。
-   *[puzzle] 这是练习 { $day } 的题，不计入连续天数。今天的：`/daily`。
+    [knight] 这次是练习，走的是 { $day } 的骑士巡游，不计入连续天数。今天的骑士巡游：`/daily knight`。
+   *[puzzle] 这次是练习，解的是 { $day } 的题，不计入连续天数。今天的题：`/daily`。
   }
 # 念给看不见按钮的人听。
 tile-name = { $tile ->
@@ -95,40 +95,40 @@ game-optimum = { $verdict ->
   }
 # 同样大小的盘面里，有多少比它步数少。
 result-hardness = { $percent ->
-    [0] 几乎没有比它更容易的 { $size } 盘面。
-   *[other] 比 { $percent }% 的 { $size } 盘面都难。
+    [0] 几乎没有比这个更容易的 { $size } 盘面。
+   *[other] 这个盘面比 { $percent }% 的 { $size } 盘面都难。
   }
 result-rank = { $shared ->
-    [here] 这里第 { $rankHere } 名，共 { $peopleHere } 人；总榜第 { $rank } 名，共 { $people } 人。
-    [group] 群里第 { $rankHere } 名，共 { $peopleHere } 人；总榜第 { $rank } 名，共 { $people } 人。
-   *[none] 总榜第 { $rank } 名，共 { $people } 人。
+    [here] 你在这个聊天里排第 { $rankHere } 名（共 { $peopleHere } 人），在所有聊天里排第 { $rank } 名（共 { $people } 人）。
+    [group] 你在群里排第 { $rankHere } 名（共 { $peopleHere } 人），在所有聊天里排第 { $rank } 名（共 { $people } 人）。
+   *[none] 你在所有聊天里排第 { $rank } 名（共 { $people } 人）。
   }
-result-unranked = 这比人手能做到的还快，所以不进排行榜。成绩仍是你的，连续天数照样算。
+result-unranked = 这个速度超过了人手的极限，所以成绩不进排行榜。成绩仍归你，连续天数照样算。
 daily-streak = { $series ->
     [knight] 骑士已连续
    *[puzzle] 已连续
-  } **{ $current } 天**（最长 { $best } 天）{ $freezes ->
-    [0] 。
-   *[other] ，有 { $freezes } 张保护卡。
+  } **{ $current } 天**（最长 { $best } 天）。{ $freezes ->
+    [0] {""}
+   *[other] 你有 { $freezes } 张保护卡，漏一天会自动用一张。
   }
-streak-frozen = { $days } 没有解题，用掉了 { $count } 张保护卡，连续天数接着算。
+streak-frozen = { $days } 没有解题，自动用掉 { $count } 张保护卡，连续天数没有中断。
 next-puzzle = 离下一题还有 { $count } { $unit ->
     [hours] 小时
    *[minutes] 分钟
   }。
 # 在多人聊天里，每人打开自己的盘面；成绩随后列出。
 day-message = **{ daily-name }** · { $day } · { $size } · 最少 { $par } 步
-day-nobody = 这里还没有人解出来。按**开始玩**，{ $linked ->
+day-nobody = 这里还没有人解出这道题。按**开始玩**，{ $linked ->
     [no] 打开只有你看得到的盘面
    *[yes] 在我们的私聊里打开你自己的盘面
   }，成绩会写到这里。
 day-more = 还有 { $count } 人
 # 同一个聊天里有了更新的当天消息，这是旧的那一条。
-day-earlier = 成绩现在写在下面的新消息里。这里的**开始玩**照样能用。
+day-earlier = 成绩现在写在下面的新消息里。这条消息的**开始玩**照样能用。
 # 列在当天成绩的下面，当天的骑士在这里有人走以后才有；走完的人的名字。
 day-knight = ♞ **每日骑士**：{ $count ->
     [0] 有人在走，还没有人走完。
-   *[other] 已走完的有 { $names }{ $more ->
+   *[other] 已经走完的人：{ $names }{ $more ->
         [0] {""}
        *[other] {" "}等 { $count } 人
       }。
@@ -141,11 +141,11 @@ walk-invitation = { $closed ->
    *[no] **{ $size } 骑士巡游**，自己走走看。
   }{ opened-alone }
 game-invitation = **{ $name }**。{ opened-alone }
-opened-alone = 按**开始玩**，在我们的私聊里打开只给你的一局；大家拿到的题都一样。
+opened-alone = 按**开始玩**，在我们的私聊里打开你自己的一局；大家拿到的题都一样。
 button-play = 开始玩
 button-play-knight = ♞ 每日骑士
 # 消息已经在上面，又被问到，而那一行不能做记号时。
-standing-above = 它已经在上面了，往上翻几条消息就能看到。
+standing-above = 你要的消息就在上面，往上翻几条就能看到。
 share = { $series ->
     [knight] TileKnight ♞ #{ $number }
    *[puzzle] TileKnight #{ $number }
@@ -157,17 +157,17 @@ share = { $series ->
    *[false] {""}
   }
 # 给朋友：解完的那一局的盘面，一行就能发。
-share-board = { $name } 用了 { $moves } 步{ $par ->
+share-board = { $name } 用了 { $moves } 步解开{ $par ->
     [0] {""}
    *[other] （最少 { $par } 步）
   }。同一个盘面，你来试试：`{ $line }`
 button-for-a-friend = 发给朋友
-notice-board-moved-on = 盘面已经变了，这是最新的。
+notice-board-moved-on = 盘面已经变了，现在显示的是最新的盘面。
 button-again = 重新开始
 button-play-again = 再玩一次
 button-undo = 撤销
 # 会丢掉很多步之前，写在两个按钮上面：第一个结束这一局，第二个继续玩。
-restart-sure = 重来吗？已走的 { $made } 步会清空。
+restart-sure = 重来吗？你已走的 { $made } 步会清空。
 giveup-sure = 认输吗？已走 { $made } 步，这局就算没解开。
 button-play-on = 继续玩
 button-restart = 重来

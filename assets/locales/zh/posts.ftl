@@ -8,7 +8,7 @@ hello =
     `/settings daily 18:00 Asia/Shanghai` 让它每天自动发到这里
     `/help` 其他功能都在这里
 # 机器人回到以前设置过每日消息的地方时说。
-hello-post-off = **每日一题现在不会自动发到这里。**用这一行恢复：`/settings daily 18:00 { $zone }`
+hello-post-off = **每日一题现在不会自动发到这里。**想恢复，请发送：`/settings daily 18:00 { $zone }`
 hello-lacks = 这里还少一点权限，请允许我：{ $rights }。
 # 聊天的管理员允许机器人做的事。
 right = { $right ->
@@ -26,18 +26,18 @@ post-streak = { $name } { $days } 天
 # 私聊里的提醒，带打开盘面的按钮。
 remind = **今天的题在等你**：#{ $number }，{ $size }，最少 { $par } 步。
 remind-streak = { $streak ->
-    [0] 解开它，连续天数就从今天开始。
+    [0] 解开它，连续天数就从今天算起。
    *[other] 解开它，连续 **{ $streak } 天**就不会断。
   }{ $freezes ->
     [0] {""}
-   *[other] （今天不解，也可以用一张保护卡抵上。）
+   *[other] （今天没解的话，会自动用一张保护卡。）
   }
 # 平台不再让机器人发消息了。`here`：在那个聊天里说；`there`：对当初设置的人说。
 ended-post = { $where ->
-    [here] **每日消息停了**：我在这里没有权限{ $rights }。给我权限之后，用这一行恢复：
-   *[there] **你设置的每日消息停了**：{ $count ->
+    [here] **每日一题不再自动发到这里**：我在这里没有权限{ $rights }。给我权限之后，发送这一行恢复：
+   *[there] **你设置的每日一题不再自动发了**：{ $count ->
         [0] 我在那个聊天里发不了消息
        *[other] 我在那个聊天里没有权限{ $rights }
-      }。给我权限之后，在那里用这一行恢复：
+      }。给我权限之后，在那里发送这一行恢复：
   }`/settings daily { $time } { $zone }`
-ended-pin = 我没法置顶每日消息，所以只发不置顶。请允许我置顶消息，再重新打开置顶：`/settings`
+ended-pin = 我没法置顶每日一题，所以只发不置顶。请允许我置顶消息，再重新打开置顶：`/settings`

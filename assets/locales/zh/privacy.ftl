@@ -22,7 +22,7 @@ button-own = { $what ->
     [export] 我的数据
    *[forget] 忘记我
   }
-own-elsewhere = 你的数据只在私聊里处理：请用按钮打开我们的私聊。
+own-elsewhere = 你的数据只在私聊里给你看。请用按钮打开我们的私聊。
 
 export = 我保存的关于你的一切：{ $games } 局游戏、{ $rounds } 场比赛，还有你的设置和图片。
 
@@ -32,7 +32,7 @@ forget-warning = 这会删除你的游戏、{ $days ->
   }连续天数、图片和设置。**删了就找不回来。**排行榜上别人的名次不变，你会显示为“某人”。
 button-forget-now = 全部删除
 button-stay = 不删除
-forgotten = 好了，我已经忘记你了。聊天里已有的消息还在。`{ $prefix }start` 重新开始。
+forgotten = 好了，我保存的你的内容都删掉了。聊天里已有的消息还在。想重新开始：`{ $prefix }start`。
 forget-stay = 什么都没删。
 
 # 代替不显示或已经不知道的名字。

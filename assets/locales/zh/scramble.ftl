@@ -5,14 +5,14 @@ scramble-option-moves = 从解好的盘面随机走的步数
 scramble-option-length = 盘面的最短解正好要多少步
 
 scramble-random = 随机的 **{ $size }** 盘面：所有有解的盘面机会均等。
-scramble-corner = 空格在右下角的随机 **{ $size }** 盘面，所有这样的盘面机会均等。
-scramble-moves = **{ $size }** 盘面，从解好的盘面随机走 { $moves } 步，不走回头步。
+scramble-corner = 随机的 **{ $size }** 盘面，空格在右下角：所有这样的盘面机会均等。
+scramble-moves = **{ $size }** 盘面，从解好的盘面随机走 { $moves } 步得到，没有一步抵消前一步。
 scramble-length = 最短解正好 **{ $length } 步**的 **{ $size }** 盘面{ $uniform ->
-    [yes] ，从所有这样的盘面里均匀抽取。
-   *[no] ，步数已证明。这样的盘面靠随机走步找到，所以出现的机会并不均等。
+    [yes] 。所有这样的盘面机会均等。
+   *[no] （已证明）。这样的盘面是随机走步找到的，所以各个盘面的机会并不完全均等。
   }
 scramble-board = `{ $board }`
-scramble-way = 从解好的盘面到这里的走法：`{ $moves }`
+scramble-way = 从解好的盘面走到这个盘面的走法：`{ $moves }`
 scramble-progress = 正在找一个最短解为 { $length } 步的盘面。
 scramble-alt = 打乱的滑块拼图：{ $board }
 button-solve-it = 求解
@@ -21,11 +21,11 @@ button-another-scramble = 换个盘面
 
 fault-bad-count = “{ $text }”不是步数。请写 0 到 { $limit }：`{ $prefix }scramble 4x4 moves:30`。
 fault-bad-length = “{ $text }”不是步数。请写最短解的步数：`{ $prefix }scramble 3x3 length:20`。
-fault-unknown-place = 空格只能指定在角上，不能指定在“{ $text }”：`{ $prefix }scramble 4x4 blank:corner`。
+fault-unknown-place = 空格只能留在角上（corner），不能写“{ $text }”：`{ $prefix }scramble 4x4 blank:corner`。
 fault-one-scrambler = 打乱只能选一种方式：blank、moves 或 length，例如 `{ $prefix }scramble 4x4 blank:corner`。
 fault-no-such-length = 没有最短解要 { $length } 步的 { $rows }x{ $cols } 盘面：最难的要 { $longest } 步。\
     例如 `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`。
-fault-length-too-far = 找不到最短解正好 { $length } 步的 { $rows }x{ $cols } 盘面：最多能证明到 { $longest } 步。\
-    例如 `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`。
+fault-length-too-far = 我找不到最短解正好 { $length } 步的 { $rows }x{ $cols } 盘面：这种大小我最多只能证明到 { $longest } 步。例如 \
+    `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`。
 fault-length-out-of-reach = 没在限定时间内找到最短解为 { $length } 步的 { $rows }x{ $cols } 盘面。步数少一点会快些：\
     `{ $prefix }{ example-scramble } 4x4 length:40`。

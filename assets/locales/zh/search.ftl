@@ -1,16 +1,16 @@
-explain-option-algorithm = 要逐步观看的搜索，盘面最多 10 格；human 是人的解法
+explain-option-algorithm = 要逐步演示的搜索算法，盘面最多 10 格；human 演示人的解法
 explain-option-heuristic = astar 和 ida 用的启发函数；不写就是 misplaced
-explain-option-limit = dfs 最多走多少步深，例如 8
+explain-option-limit = dfs 的深度上限，例如 8
 
 search-head = **{ $method }**，逐步演示。{ $algorithm ->
     [bfs] 局面排成队列，先来的先取。括号里是深度。
     [dfs] 局面叠成栈，后来的先取。路径最多 { $limit } 步。括号里是深度。
-    [iddfs] 深度优先，先限 0 步，再限 1 步、2 步，直到遇见目标。括号里是深度。
-    [astar] 从开放表里取 F 最小的局面。括号里是 G + H = F：已走的步数和 { $heuristic } 的估计。
-    [ida] 一轮一轮地深度优先，每轮剪掉 F 超过界限的局面。括号里是 G + H = F：已走的步数和 { $heuristic } 的估计。
-   *[bidirectional] 从起始和目标同时广度优先，较小的前沿先扩展。括号里是深度。
+    [iddfs] 深度优先搜索，先限 0 步，再限 1 步、2 步，直到找到目标。括号里是深度。
+    [astar] 从开放表里取 F 最小的局面。括号里是 G + H = F：已走的步数加上 { $heuristic } 的估计。
+    [ida] 一轮一轮地深度优先搜索，每轮剪掉 F 超过界限的局面。括号里是 G + H = F：已走的步数加上 { $heuristic } 的估计。
+   *[bidirectional] 从起始和目标同时进行广度优先搜索，较小的前沿先扩展。括号里是深度。
   }{ $keys ->
-    [yes] # 后面是盘面的 { $base } 进制编号。
+    [yes] # 后面是盘面写成的 { $base } 进制数。
    *[no] { "" }
   }
 search-back = 回到
@@ -23,7 +23,7 @@ search-round = 第 { $round } 轮：{ $by ->
    *[weight] F{ " " }
   }不超过 { $bound }{ $cut ->
     [0] { "" }
-   *[other] ；上一轮剪掉 { $cut } 个局面
+   *[other] 。上一轮剪掉了 { $cut } 个局面
   }
 search-more = ……还有 { $count } 行……
 search-end = { $end ->
@@ -32,27 +32,27 @@ search-end = { $end ->
         [yes] 没有更短的解。
        *[no] 也许还有更短的解。
       }
-    [none] 没有遇见目标，能到的局面都看过了。
-    [limited] 没有遇见目标：{ $limit } 步以内无解。
-   *[cut] 记录到此为止，共 { $steps } 步，搜索还没结束。
-  }看过 { $expanded } 个局面，最多同时保存 { $held } 个。
+    [none] 没有找到目标，能到的局面都搜索过了。
+    [limited] 没有找到目标：{ $limit } 步以内无解。
+   *[cut] 演示到第 { $steps } 步为止，搜索还没结束。
+  }搜索了 { $expanded } 个局面，最多同时保存 { $held } 个。
 search-depths = 各深度的局面数：{ $depths }
 search-step = { $step ->
-    [0] 起始局面，共 { $last } 步
+    [0] 起始局面，第一步之前；共 { $last } 步
    *[other] 第 **{ $step }** 步，共 { $last } 步
   }
 search-alt = { $method } 搜索盘面 { $board }，第 { $step } 步，共 { $last } 步：{ $what }
 search-animated = { $sampled ->
-    [yes] { $last } 步里均匀取出的 { $frames } 幅图。
-   *[no] 依次演示全部 **{ $last } 步**。
+    [yes] 搜索共 { $last } 步，从中均匀取出 { $frames } 幅图。
+   *[no] 依次演示搜索的全部 **{ $last } 步**。
   }
 button-all-steps = 全部步骤
 
 fault-watch-too-large = 逐步演示的盘面最多 { $max } 格，{ $rows }x{ $cols } 太大了。例如 \
     `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`。
-fault-unknown-search = 没有叫“{ $text }”的搜索可以演示。可以写 bfs、dfs、iddfs、astar、ida 或 bidirectional：\
-    `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`。
-fault-unwatched-heuristic = 用“{ $text }”的搜索演示不了。可以写 misplaced、row-weighted、manhattan、linear-conflict 或 \
+fault-unknown-search = 我演示不了“{ $text }”搜索。可以写 bfs、dfs、iddfs、astar、ida 或 \
+    bidirectional：`{ $prefix }explain 1 2 3 4 0 5 astar misplaced`。
+fault-unwatched-heuristic = 我演示不了用“{ $text }”的搜索。可以写 misplaced、row-weighted、manhattan、linear-conflict 或 \
     walking-distance：`{ $prefix }explain 1 2 3 4 0 5 astar manhattan`。
-fault-search-limit = “{ $text }”不是深度：请写 1 到 { $max } 的整数。例如 `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`。
-fault-search-limit-unused = 深度只用于 dfs，不用于 { $algorithm }。例如 `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`。
+fault-search-limit = “{ $text }”不是深度上限：请写 1 到 { $max } 的整数。例如 `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`。
+fault-search-limit-unused = 深度上限只用于 dfs，不用于 { $algorithm }。例如 `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`。

@@ -1,19 +1,19 @@
 # 聊天和个人的选择。
 
-settings-description = 这个聊天或你自己的设置：每日消息、语言、外观：/settings daily 18:00 Asia/Shanghai
-settings-option-change = 一项设置和它的值，照这样写：daily 18:00 Asia/Shanghai
-settings-option-daily = 每日消息的时间和时区：18:00 Asia/Shanghai；或 off
-settings-option-zone = 每日消息按哪个时区发，例如 Asia/Shanghai
-settings-option-channel = 消息发到哪个频道，例如 #puzzles；或 here
-settings-option-ping = 消息提醒哪个身份组，例如 @puzzlers；或 off
-settings-option-pin = 要不要置顶每日消息
-settings-option-language = 语言，例如 zh；off 就用每个人应用里的语言
-settings-option-theme = 图片用浅色、深色还是高对比度
+settings-description = 这个聊天或你自己的设置：每日一题、语言、外观：/settings daily 18:00 Asia/Shanghai
+settings-option-change = 一项设置和它的值，例如 daily 18:00 Asia/Shanghai
+settings-option-daily = 每日一题自动发来的时间和时区：18:00 Asia/Shanghai；或 off
+settings-option-zone = 每日一题按哪个时区的时间发，例如 Asia/Shanghai
+settings-option-channel = 每日一题发到哪个频道，例如 #puzzles；或 here（当前频道）
+settings-option-ping = 发每日一题时提醒哪个身份组，例如 @puzzlers；或 off
+settings-option-pin = 要不要置顶每日一题的消息
+settings-option-language = 语言，例如 zh；写 off 就跟随每个人应用里的语言
+settings-option-theme = 图片的配色：浅色、深色或高对比度
 settings-option-tiles = 滑块的样子：木纹、素色，或按行列上色
 settings-option-palette = 平常的颜色，或色盲也分得清的颜色
-settings-option-commands = 一个命令，以及谁能用：race off、race admins、race on
+settings-option-commands = 一个命令和谁能用它：race off、race admins、race on
 settings-option-answers = 回答给大家看，还是只给提问的人看
-settings-option-name = 在别的聊天的排行榜上要不要显示你的名字
+settings-option-name = 在你没玩过的聊天里，排行榜上要不要显示你的名字
 
 # 消息本身。
 settings = { $owner ->
@@ -28,26 +28,26 @@ settings-daily-now = { $owner ->
            *[no] { "" }
           }
        *[other] 每天 { $hour }（{ $zone }）{ $where ->
-            [here] ，发到这里
-            [channel] ，发到 `{ $channel }`
-           *[elsewhere] ，发到另一个频道
+            [here] 发到这里
+            [channel] 发到 `{ $channel }`
+           *[elsewhere] 发到这个聊天的另一处
           }{ $ping ->
-            [yes] ，带提醒
+            [yes] ，提醒身份组
            *[no] { "" }
           }{ $pin ->
-            [yes] ，置顶
+            [yes] ，消息置顶
            *[no] { "" }
           }
       }
-   *[person] **提醒**：{ $hour ->
-        [none] 没有
-       *[other] { $hour }（{ $zone }），那天已经解出就不提醒
+   *[person] **每日一题的提醒**：{ $hour ->
+        [none] 没有打开
+       *[other] { $hour }（{ $zone }），当天已经解出就不提醒
       }
   }
 settings-language-now = **语言**：{ $language ->
     [none] { $owner ->
-        [chat] 每个人应用里的语言
-       *[person] 你应用里的语言
+        [chat] 跟随每个人应用里的语言
+       *[person] 跟随你应用里的语言
       }
    *[other] { $language }
   }
@@ -79,44 +79,44 @@ settings-name-now = **你的名字**：{ $isChosen ->
 
 # 每一项下面的话。
 settings-daily = { $owner ->
-    [chat] 选一个时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
+    [chat] 按一个时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
         以后每天的题会带着“开始玩”按钮和昨天的成绩一起来。{ $named ->
             [yes] 想发到别的频道、提醒某个身份组，用 `/settings` 的 channel 和 ping 选项。
            *[no] { "" }
           }
-   *[person] 选一个时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
-        到时候你已经解出当天的题，我就不打扰。
+   *[person] 按一个时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
+        如果到时候你已经解出当天的题，我就不提醒。
   }
 settings-zone = { $time ->
     [none] **你在哪个时区？**按下对应的按钮，或者输入时区：`/settings zone 北京`、`/settings zone UTC+8`。
    *[other] **{ $time } 是哪个时区的时间？**按下对应的按钮，或者连同时区一起输入：`/settings daily { $time } 北京`。
   }
 settings-language = { $owner ->
-    [chat] 发给大家看的，我用这种语言写；只给一个人看的，用那个人自己的语言。
-   *[person] 在别的聊天里发给大家看的，用那个聊天的语言。
+    [chat] 发给大家看的消息，我用这种语言写；只给一个人看的回答，用那个人自己的语言。
+   *[person] 只有你看到的消息，我用这种语言写；在聊天里发给大家看的，用那个聊天的语言。
   }
     按按钮选，或者输入：`/settings language zh`。
 settings-look = { $owner ->
-    [chat] 给大家看的图片是这个样子；只给一个人看的，按那个人自己的设置。
+    [chat] 给大家看的图片是这个样子；只给一个人看的图片，按那个人自己的设置。
    *[person] 只有你看到的图片是这个样子。
   }
     按按钮选，或者输入：`/settings theme dark`、`/settings tiles colours`、`/settings palette safe`。
-settings-commands = 按一下命令，切换谁能用：✓ 所有人，★ 只有管理员，✗ 关闭。在私聊里全都能用。
-    也可以输入：`/settings commands race off`，或 `admins`、`on`。
-settings-answers = 即使回答只给提问的人看，竞速、最少步和每日一题仍然给大家看。
+settings-commands = 按一下命令，切换谁能在这里用它：✓ 所有人，★ 只有管理员，✗ 谁都不能。在私聊里，所有命令都能用。
+    也可以输入：`/settings commands race off`，off 还可以换成 `admins`、`on`。
+settings-answers = 即使回答只给提问的人看，竞速、最少步比赛和每日一题仍然给大家看。
     按按钮选，或者输入：`/settings answers private`。
-settings-name = 在你玩过的聊天里，你的名字会写在排行榜上。{ $isChosen ->
+settings-name = 你玩过的聊天，排行榜上会写你的名字。{ $isChosen ->
         [yes] { "" }给自己取个名字：`/settings name 小明`。
        *[no] { "" }
       }
-    不想在别的聊天里显示，就输入：`/settings name off`。
+    不想让名字出现在别的聊天里，就输入：`/settings name off`。
 
 settings-look-alt = 用这种外观画的一个小盘面和一段马走的路。
 
 # 按钮。
 button-settings = { $topic ->
     [daily] { $owner ->
-        [chat] 每日消息
+        [chat] 每日一题
        *[person] 提醒
       }
     [language] 语言
@@ -159,12 +159,12 @@ settings-value = { $value ->
   }
 
 fault-settings-admins = 只有这个聊天的管理员能改它的设置。你自己的语言和外观：在我们的私聊里发送 `/settings`。
-fault-setting-of-chats = 这是群和服务器的设置，由那里的管理员来选。你自己的设置在这里：`/settings`。
-fault-setting-of-people = 这是你个人的设置：请在我们的私聊里选。这个聊天的设置在这里：`/settings`。
+fault-setting-of-chats = 这项设置属于群和服务器，由那里的管理员来选。你自己的设置：`/settings`。
+fault-setting-of-people = 这项设置由每个人自己选：请到我们的私聊里选。这个聊天的设置：`/settings`。
 fault-unknown-setting = 没有“{ $text }”这项设置。{ $near ->
     [none] { "" }
    *[other] 你是想说 `{ $near }` 吗？
-  }全部设置都在这里：`/settings`。
+  }查看全部设置：`/settings`。
 fault-unknown-value = 这里不能写“{ $text }”，可以写：{ $known }。例如 `/settings { $name ->
     [theme] theme dark
     [tiles] tiles colours
@@ -178,31 +178,31 @@ fault-unknown-zone = 我不认识时区“{ $text }”。{ $zone ->
    *[other] 你是想说 { $zone } 吗？例如 `/settings daily 18:00 { $zone }`。
   }
 fault-bad-hour = “{ $text }”不是时间，请写 00:00 到 23:59。例如 `/settings daily 18:00 Asia/Shanghai`。
-fault-no-posts-here = 我不能主动在这里发消息，所以没有每日消息。今天的题：`/daily`。
+fault-no-posts-here = 我不能主动在这里发消息，所以每日一题不会自动发来。打开今天的题：`/daily`。
 fault-bad-channel = { $named ->
     [yes] 我认不出“{ $text }”是哪个频道。请输入 # 再从列表里选，或者写 here。
    *[no] 这个聊天里没有“{ $text }”。想把题发到哪里，就在哪里写 `/settings channel here`。
   }
 fault-bad-ping = { $named ->
-    [yes] 我没法提醒“{ $text }”。请输入 @ 再从列表里选一个身份组；不要提醒：`/settings ping off`。
-   *[no] 这里没有可以提醒的身份组。消息照发，只是不提醒：`/settings daily 18:00 Asia/Shanghai`。
+    [yes] 我没法提醒“{ $text }”。请输入 @ 再从列表里选一个身份组。不需要提醒的话：`/settings ping off`。
+   *[no] 这里没有可以提醒的身份组。每日一题照发，只是不提醒：`/settings daily 18:00 Asia/Shanghai`。
   }
 fault-bad-commands = 我读不懂“{ $text }”。请写命令，再写 on、admins 或 off：`/settings commands race off`。
-fault-always-on = `/{ $name }` 在哪里人人都能用，不能关。别的可以关：`/settings commands race off`。
-fault-post-lacks = 我还不能往那里发。请允许我：{ $rights }，然后再发一次。现在的设置：`/settings`。
+fault-always-on = `/{ $name }` 在所有聊天里对所有人开放，不能关闭。别的命令可以关闭：`/settings commands race off`。
+fault-post-lacks = 要发每日一题的地方，我还不能发消息。请允许我：{ $rights }，然后再发一次这个命令。现在的设置：`/settings`。
 
-fault-command-off = 这里的管理员关掉了 `/{ $name }`，可以用 `/settings` 打开。{ $name ->
+fault-command-off = 这个聊天的管理员关掉了 `/{ $name }`，他们可以用 `/settings` 重新打开。{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] 在我们的私聊里照常能用。
   }
-fault-command-admins = 在这里，`/{ $name }` 只给管理员用，他们可以用 `/settings` 放开。{ $name ->
+fault-command-admins = 在这个聊天里，只有管理员能用 `/{ $name }`。他们可以用 `/settings` 让所有人都能用。{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] 在我们的私聊里人人都能用。
   }
 
 # 在只私下回答的聊天里，代替答案：按钮打开私聊。
-answer-elsewhere = 在这里我只私下回答：请用按钮打开你的答案。
-answer-elsewhere-send = 在这里我只私下回答。请用按钮打开我们的私聊，把这行发给我：`{ $line }`
+answer-elsewhere = 在这个聊天里，我只私下回答。请用按钮打开你的答案。
+answer-elsewhere-send = 在这个聊天里，我只私下回答。请用按钮打开我们的私聊，把这一行发给我：`{ $line }`
 button-private-chat = 打开私聊

@@ -1,6 +1,6 @@
 # 帮助，每个命令一段；最多 80 列宽，汉字占两列。
 terminal-help-about =
-    TileKnight 解滑块拼图，也找骑士巡游。
+    TileKnight 会解滑块拼图，也会找骑士巡游。
 terminal-help-called =
     在这个目录里，用 { $program } 代替 tileknight。
 terminal-help-solve =
@@ -79,7 +79,7 @@ terminal-help-read =
 fault-no-picture = 请在 `read` 后面写出图片的文件名：`read board.png`。
 terminal-read = { $sure ->
     [yes] { $board }
-   *[no] { $board }（不确定；请看看 { $cells }）
+   *[no] { $board }（不确定，请检查 { $cells }）
   }
 terminal-help-all =
     通用：--json 给出一个对象；--stdin --json 每读一行给出一个对象。
@@ -111,9 +111,9 @@ terminal-restored = 数据库已换成 { $file } 里的内容。{ $before ->
     [none] { "" }
    *[other] 原来的留在 { $before }。
   }
-terminal-migrated = 已复制，并逐行核对：
-terminal-needs-postgres = DATABASE_URL 要写明复制到哪个 PostgreSQL 数据库。
-terminal-on-postgres = 设置了 DATABASE_URL，数据就在 PostgreSQL 里，它有自己的命令：{ $line }
+terminal-migrated = 数据已复制，并逐行核对：
+terminal-needs-postgres = 请在 DATABASE_URL 里写明要复制到哪个 PostgreSQL 数据库。
+terminal-on-postgres = 已经设置了 DATABASE_URL，数据在 PostgreSQL 里。PostgreSQL 有自己的命令：{ $line }
 terminal-operator-takes = { $wanted ->
     [file] 这个命令要写一个文件名
    *[nothing] 这个命令后面不用写别的
@@ -129,9 +129,9 @@ fault-language-option = 我还不会说“{ $text }”。我会：{ $known }。�
 fault-seed-option = “{ $text }”不是种子：种子是 0 到 999999999 的整数。例如 `{ example } --seed 4`。
 fault-time-option = “{ $text }”不是时间限制：请写毫秒数，至少 1。例如 `{ example } --time 30000`。
 fault-search-steps = “{ $text }”不是步数：请写 1 到 { $max } 的整数。例如 `{ example } --steps 100`。
-fault-unused-steps = 只有搜索才能限制步数。请写上搜索方法：`{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`。
-fault-log-of-what = 要一步一步看什么？`{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` 看搜索，\
-    `{ $prefix }knight log 3x4 b1` 看骑士巡游的搜索。
+fault-unused-steps = 只有搜索才能限制步数。请写明用哪种搜索：`{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`。
+fault-log-of-what = 要看什么的日志？`{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` \
+    逐步显示搜索，`{ $prefix }knight log 3x4 b1` 逐步显示骑士巡游的搜索。
 fault-file = 文件 { $file } 写不了（{ $reason }）。例如 `{ example } --png out.png`。
 fault-no-file-name = --{ $option } 后面要写文件名；“-”不行，因为图片和编号不会写到标准输出。例如 `{ example } { terminal-option-example }`。
 fault-file-ending = --{ $option } 写出的是{ $option ->
@@ -157,7 +157,7 @@ fault-batch-misfit = 用 --stdin 时，问题从标准输入一行行读，答�
     `{ $prefix }{ $command } --stdin --json`。
 fault-gif-too-large = { $cols }x{ $rows } 的动画太大了：最大到 { $max }x{ $max }。例如 \
     `{ $prefix }knight 8x8 a1 --gif tour.gif`。
-fault-no-board-of-key = 没有哪个 { $rows }x{ $cols } 盘面写成数是 { $key }。例如 `{ $prefix }board 2x3 11165`。
+fault-no-board-of-key = 没有一个 { $rows }x{ $cols } 盘面写成的数是 { $key }。例如 `{ $prefix }board 2x3 11165`。
 fault-no-board-of-number = 没有编号为 { $number } 的 { $rows }x{ $cols } 盘面：编号从 0 到 { $last }。例如 \
     `{ $prefix }board 2x3 number:152`。
 fault-no-board-in-object = 这个 JSON 对象里没有盘面：“start”、“board”或“tiles”应该是滑块的列表，就像 \

@@ -5,7 +5,7 @@ web-tagline = 解滑块拼图，走骑士巡游
 web-noscript = 这个聊天页面需要 JavaScript。请启用它，或者用终端：npm run -s tileknight -- solve 1 2 3 4 0 5
 web-skip = 跳到输入框
 
-web-welcome = 解点什么？
+web-welcome = 想解什么？
 web-welcome-more = 贴上任意盘面或它的图片，要一条骑士巡游，或者玩今天的题。可以先试试这些：
 web-example-three = 课本里的八数码
 web-example-hardest = 最难的 3×3：31 步
@@ -35,9 +35,9 @@ web-cleared = 对话已清空。
 web-you = 你
 web-bot = TileKnight
 web-working = 正在算
-web-photo = 一张盘面的图片，或者要切成滑块的图片
-web-photo-hint = /solve 读出图中的盘面，/play 直接玩这个盘面，或把图片切成滑块。
-web-photo-remove = 不用这张图片
+web-photo = 选一张图片：盘面的图片，或者要切成滑块的图片
+web-photo-hint = /solve 会解图中的盘面，/play 让你玩这个盘面，或把图片切成滑块。
+web-photo-remove = 移除图片
 web-photo-heavy = 这张图片超过 10 MB。请发一张小一点的。
 web-cancel = 取消
 web-cancelled = 已取消。
@@ -47,12 +47,12 @@ web-fold = 收起
 web-enlarge = 放大图片
 web-close = 关闭
 web-latest = 最新消息
-web-copied = 已复制，想贴哪里就贴哪里。
+web-copied = 已复制，可以粘贴到任何地方。
 web-choices = 可选项
 web-retry = 重试
-web-offline = 程序没有回应。它还在运行吗？你的消息还留着，过一会儿再试。
+web-offline = 程序没有回应。请看看它是否还在运行，过一会儿再试。你的消息还留着。
 web-suggestions = { $count ->
-    [0] 没有这样开头的命令。发送 /help 看全部。
+    [0] 没有这样开头的命令。发送 /help 看全部命令。
    *[other] { $count } 个命令。上下键选择，Enter 确定。
 }
 
@@ -61,40 +61,40 @@ web-moves = 步数
 web-par = 最少
 web-time = 用时
 web-trying = 程序没有回应。你的走法还留着，正在重试……
-web-moved-on = 盘面已经变了，这是最新的。
+web-moved-on = 盘面已经变了，现在显示的是最新的盘面。
 web-no-way = 从这里不能这样走。
-web-board = { $rows } 行 { $columns } 列的盘面。方向键或 W、A、S、D 滑动滑块；Tab 和 Enter 选一个；Backspace 退回一步；Esc 离开。
+web-board = { $rows } 行 { $columns } 列的盘面。方向键或 W、A、S、D 滑动滑块；Tab 和 Enter 选一个滑块；Backspace 退回一步；Esc 离开。
 web-tile = { $tile }，第 { $row } 行第 { $column } 列
 web-tile-home = { $tile }，第 { $row } 行第 { $column } 列，已到位
 web-blank = 空格
-web-slid-L = { $tiles } 往左
-web-slid-R = { $tiles } 往右
-web-slid-U = { $tiles } 往上
-web-slid-D = { $tiles } 往下
-web-knight-board = 马在 { $square }。能走到：{ $squares }。方向键选择，Enter 走过去，Backspace 退回一步；Esc 离开。
+web-slid-L = 滑块 { $tiles } 往左滑
+web-slid-R = 滑块 { $tiles } 往右滑
+web-slid-U = 滑块 { $tiles } 往上滑
+web-slid-D = 滑块 { $tiles } 往下滑
+web-knight-board = 马在 { $square }。它能走到：{ $squares }。方向键选择格子，Enter 走过去，Backspace 退回一步，Esc 离开。
 web-knight-stuck = 马在 { $square }，无路可走。
 web-square = { $square }
-web-square-reach = { $square }，能走到
-web-square-walked = { $square }，第 { $number } 格
-web-went = { $square }，第 { $number } 格
-web-went-back = 退回到 { $square }
+web-square-reach = { $square }，马能走到
+web-square-walked = { $square }，已走过，是第 { $number } 格
+web-went = 马走到 { $square }，第 { $number } 格
+web-went-back = 马退回到 { $square }
 
 web-guest = 访客 { $label }
 
-web-error-not-found = 这个地址什么也没有。聊天在 /
-web-error-method = 这个地址不接受 { $method }。
-web-error-host = 这个程序只接受本机的访问。请打开 { $address }，或设置 HOST 让别人也能用。
+web-error-not-found = 这个地址没有内容。聊天页面在 /
+web-error-method = 这个地址不接受 { $method } 请求。
+web-error-host = 这个程序只接受本机的访问。请打开 { $address }，或者设置 HOST，让其他电脑也能访问。
 web-error-origin = 不接受其他网站来的请求。请打开本页面，在这里发消息。
 web-error-type = 请求必须是 JSON（content-type: application/json）。
 web-error-photo = 请求必须是图片（content-type: image/jpeg 或 image/png）。
 web-error-json = 读不懂这个请求。它应当是这样：{ $example }
-web-error-large = 太长了：一条消息最多 { $limit } KB。请一次发一题。
-web-error-pace = 有点太快了。请等一秒再试。
-web-error-running = 你还有 { $count } 个问题在算。请等其中一个算完，或者取消一个。
-web-error-busy = 同时提问的人很多。请过几秒再试。
+web-error-large = 消息太长了：一条消息最多 { $limit } KB。请一次只发一个盘面。
+web-error-pace = 消息发得太快了。请等一秒再试。
+web-error-running = 你之前的 { $count } 个请求还没算完。请等其中一个有了答案，或者取消一个。
+web-error-busy = 现在请求太多。请过几秒再试。
 web-error-stopping = 程序正在停止。请等它重新启动后再试。
 web-error-bug = 我们这边出了错，已经记下来了{ $code ->
     [none] {""}
    *[other] ，编号 { $code }
 }。请再试一次，或者发送 /help。
-web-not-for-me = 这个我没看懂。发送 /help 看我会什么，或者发一个盘面，例如 1 2 3 4 0 5。
+web-not-for-me = 这条消息我没看懂。发送 /help 看我会什么，或者发一个盘面，例如 1 2 3 4 0 5。

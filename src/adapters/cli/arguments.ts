@@ -2,7 +2,7 @@ import { fault, ok, type Result } from '../../core/result.ts';
 
 /** Parsed command line: its positional arguments in order, and its `--options`. */
 export interface Arguments {
-  readonly words: readonly string[];
+  readonly positionals: readonly string[];
   readonly options: Readonly<Record<string, string | true>>;
 }
 
@@ -16,26 +16,26 @@ export interface Arguments {
  * `option-value` {option: its name} if a value is missing.
  */
 export function readArguments(
-  line: readonly string[],
-  valued: readonly string[],
+  args: readonly string[],
+  valueOptions: readonly string[],
   flags: readonly string[],
 ): Result<Arguments> {
-  const words: string[] = [];
+  const positionals: string[] = [];
   const options: Record<string, string | true> = {};
-  for (let at = 0; at < line.length; at++) {
-    const word = line[at] === '-h' ? '--help' : (line[at] ?? '');
-    const [, name, given] = /^--([a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
+  for (let index = 0; index < args.length; index++) {
+    const word = args[index] === '-h' ? '--help' : (args[index] ?? '');
+    const [, name, inlineValue] = /^--([a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
     if (name === undefined) {
-      words.push(word);
-    } else if (flags.includes(name) && given === undefined) {
+      positionals.push(word);
+    } else if (flags.includes(name) && inlineValue === undefined) {
       options[name] = true;
-    } else if (valued.includes(name)) {
-      const value = given ?? line[++at];
+    } else if (valueOptions.includes(name)) {
+      const value = inlineValue ?? args[++index];
       if (value === undefined || value === '') return fault('option-value', { option: name });
       options[name] = value;
     } else {
       return fault('unknown-option', { text: word.slice(0, 40) });
     }
   }
-  return ok({ words, options });
+  return ok({ positionals, options });
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../../chat/command.ts';
 import { removeMarks } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { USUAL_LOOK } from '../../render/paint/picture.ts';
+import { DEFAULT_LOOK } from '../../render/paint/picture.ts';
 
 /** The texts that a command prints in a terminal. */
 export interface CallTexts {
@@ -24,18 +24,18 @@ export const createTerminalCall = (texts: Texts, jsonTexts = texts): TerminalCal
   surface: {
     textLimit: Number.POSITIVE_INFINITY,
     captionLimit: Number.POSITIVE_INFINITY,
-    fileBytes: Number.POSITIVE_INFINITY,
-    buttonRows: 0,
-    buttonColumns: 0,
+    maxFileBytes: Number.POSITIVE_INFINITY,
+    maxButtonRows: 0,
+    maxButtonColumns: 0,
     readsAllText: true,
     hasPersonalReplies: true,
     hasPrivateLinks: false,
-    isText: true,
+    isTextOnly: true,
   },
   texts,
   jsonTexts,
-  look: USUAL_LOOK,
-  userView: { texts, look: USUAL_LOOK },
+  look: DEFAULT_LOOK,
+  userView: { texts, look: DEFAULT_LOOK },
 });
 
 /** The output stream that shows the progress line, such as standard error. */
@@ -60,16 +60,16 @@ const DEFAULT_COLUMNS = 80;
 /** Creates a progress line. It writes nothing if the output is a file or a pipe. */
 export function createProgressLine(terminal: Terminal): ProgressLine {
   if (terminal.isTTY !== true) return { show() {}, clear() {} };
-  let isThere = false;
+  let isShown = false;
   return {
     show(text) {
       const [line = ''] = removeMarks(text).split('\n');
       terminal.write(`${ERASE_LINE}${line.slice(0, (terminal.columns ?? DEFAULT_COLUMNS) - 1)}`);
-      isThere = true;
+      isShown = true;
     },
     clear() {
-      if (isThere) terminal.write(ERASE_LINE);
-      isThere = false;
+      if (isShown) terminal.write(ERASE_LINE);
+      isShown = false;
     },
   };
 }

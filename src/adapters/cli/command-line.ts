@@ -24,7 +24,7 @@ import { type CallTexts, createProgressLine, createTerminalCall, type Terminal }
 import { defaultDataDir, extractLanguage, languageOf, PROJECT_ROOT } from './environment.ts';
 import { FILE_OPTIONS, findMisnamedFile } from './files.ts';
 import { answerLines, writeJson } from './json-lines.ts';
-import { operatorCommand, operatorHelp, runOperator } from './operator.ts';
+import { findOperatorCommand, operatorHelp, runOperator } from './operator.ts';
 import { EXIT_BAD_INPUT, pictureFile, runRead } from './pictures.ts';
 import { isTerminalCommand, type Outcome, optionNames, parseRun, type TerminalCommand } from './run.ts';
 
@@ -48,7 +48,7 @@ const COMMON_FLAGS = ['json', 'stdin', 'help'];
 const catalogue = loadCatalogue();
 const JSON_LANGUAGE = 'en';
 
-const PROGRAM = 'tileknight';
+const PROGRAM_NAME = 'tileknight';
 /** Command that runs the program from a source checkout, where `tileknight` is not on the PATH. */
 const NPM_SCRIPT = 'npm run -s tileknight --';
 
@@ -56,14 +56,15 @@ const NPM_SCRIPT = 'npm run -s tileknight --';
  * Returns the command by which the user started this program, for use in messages. npm sets
  * `npm_lifecycle_event` to the name of its script.
  */
-const startedBy = (env: Shell['env']): string => (env.npm_lifecycle_event === PROGRAM ? NPM_SCRIPT : PROGRAM);
+const startCommandOf = (env: Shell['env']): string =>
+  env.npm_lifecycle_event === PROGRAM_NAME ? NPM_SCRIPT : PROGRAM_NAME;
 
-const textsOf = (language: string, called: string, command = ''): Texts =>
-  catalogue.texts(language, { prefix: `${called} `, command });
+const textsOf = (language: string, startCommand: string, command = ''): Texts =>
+  catalogue.texts(language, { prefix: `${startCommand} `, command });
 
-const callTextsOf = (language: string, called: string, command = ''): CallTexts => ({
-  texts: textsOf(language, called, command),
-  jsonTexts: textsOf(JSON_LANGUAGE, called, command),
+const callTextsOf = (language: string, startCommand: string, command = ''): CallTexts => ({
+  texts: textsOf(language, startCommand, command),
+  jsonTexts: textsOf(JSON_LANGUAGE, startCommand, command),
 });
 
 /**
@@ -71,11 +72,11 @@ const callTextsOf = (language: string, called: string, command = ''): CallTexts 
  * `--language`.
  */
 export const textsForEnvironment = (env: Shell['env']): Texts =>
-  textsOf(languageOf(env, catalogue.locales), startedBy(env));
+  textsOf(languageOf(env, catalogue.locales), startCommandOf(env));
 
 interface CommandServices extends TerminalServices {
   readonly config: Config;
-  timeMs: number;
+  timeLimitMs: number;
   close(): Promise<void>;
 }
 
@@ -88,7 +89,7 @@ function openServices(config: Config, makeSolver: typeof createSolver): CommandS
       solver ??= makeSolver({
         threads: config.SOLVER_THREADS,
         memoryMb: Math.max(config.SOLVER_MEMORY_MB, MIN_SOLVER_MEMORY_MB),
-        timeMs: this.timeMs,
+        timeMs: this.timeLimitMs,
         dataDir: config.DATA_DIR,
         log: createLog('error'),
         isBatch: true,
@@ -103,7 +104,7 @@ function openServices(config: Config, makeSolver: typeof createSolver): CommandS
     random: Math.random,
     typedWords: catalogue.typedWords,
     now: Date.now,
-    timeMs: config.SOLVER_TIME_MS,
+    timeLimitMs: config.SOLVER_TIME_MS,
     close: async () => solver?.close(),
   };
 }
@@ -128,7 +129,7 @@ interface Session {
   /** Language of the messages, as a BCP 47 tag. */
   readonly language: string;
   readonly callTexts: CallTexts;
-  readonly asJson: boolean;
+  readonly isJsonOutput: boolean;
 }
 
 /**
@@ -136,39 +137,40 @@ interface Session {
  * Rejects on system errors and bugs.
  */
 export async function runCommandLine(
-  typed: readonly string[],
+  argv: readonly string[],
   shell: Shell,
   makeSolver = createSolver,
 ): Promise<number> {
   const { env } = shell;
-  const { rest, language: named } = extractLanguage(typed, catalogue.locales);
-  const [name = 'help', ...line] = rest;
-  const program = startedBy(env);
-  const usual = languageOf(env, catalogue.locales);
-  const language = named.ok ? (named.value ?? usual) : usual;
-  const callTexts = callTextsOf(language, program);
-  const session: Session = { shell, language, callTexts, asJson: line.includes('--json') };
-  if (!named.ok) return refuse(session, named.fault);
-  if (name === '--version') return say(shell, VERSION);
+  const { otherArgs: rest, language: languageOption } = extractLanguage(argv, catalogue.locales);
+  const [name = 'help', ...args] = rest;
+  const startCommand = startCommandOf(env);
+  const defaultLanguage = languageOf(env, catalogue.locales);
+  const language = languageOption.ok ? (languageOption.value ?? defaultLanguage) : defaultLanguage;
+  const callTexts = callTextsOf(language, startCommand);
+  const session: Session = { shell, language, callTexts, isJsonOutput: args.includes('--json') };
+  if (!languageOption.ok) return reportFault(session, languageOption.fault);
+  if (name === '--version') return printMessage(shell, VERSION);
   const config = readConfig({ ...env, DATA_DIR: env.DATA_DIR || defaultDataDir(process.cwd(), env) });
   const isHelp = isHelpWord(name);
-  const called = isHelp ? line.find((word) => !isHelpWord(word)) : name;
-  const operator = operatorCommand(called);
+  const commandName = isHelp ? args.find((word) => !isHelpWord(word)) : name;
+  const operator = findOperatorCommand(commandName);
   if (operator !== undefined)
-    return runOperator(operator, isHelp ? ['--help'] : line, config, shell, callTexts.texts);
+    return runOperator(operator, isHelp ? ['--help'] : args, config, shell, callTexts.texts);
   const services = openServices(config, makeSolver);
-  if (called === READ_COMMAND)
-    return isHelp || line.includes('--help') || line.includes('-h')
-      ? say(shell, textsOf(language, PROGRAM).say('terminal-help-read'))
-      : runRead(line, { ...session, read: services.readPicture });
+  if (commandName === READ_COMMAND)
+    return isHelp || args.includes('--help') || args.includes('-h')
+      ? printMessage(shell, textsOf(language, PROGRAM_NAME).say('terminal-help-read'))
+      : runRead(args, { ...session, readPicture: services.readPicture });
   const commands = terminalCommands(services).filter(isTerminalCommand);
-  if (called === undefined) return say(shell, fullHelp(textsOf(language, PROGRAM), program, commands));
-  const command = findCommand(commands, called);
+  if (commandName === undefined)
+    return printMessage(shell, fullHelp(textsOf(language, PROGRAM_NAME), startCommand, commands));
+  const command = findCommand(commands, commandName);
   if (command === undefined)
-    return refuse(session, unknownCommand(commands, called.slice(0, MAX_QUOTE_CHARS)));
+    return reportFault(session, unknownCommand(commands, commandName.slice(0, MAX_QUOTE_CHARS)));
   try {
-    const own = { ...session, callTexts: callTextsOf(language, program, command.name) };
-    return await runCommand(own, services, command, isHelp ? ['--help'] : line);
+    const commandSession = { ...session, callTexts: callTextsOf(language, startCommand, command.name) };
+    return await runCommand(commandSession, services, command, isHelp ? ['--help'] : args);
   } finally {
     await services.close();
   }
@@ -179,22 +181,28 @@ async function runCommand(
   session: Session,
   services: CommandServices,
   command: TerminalCommand,
-  line: readonly string[],
+  args: readonly string[],
 ): Promise<number> {
   const { valued, flags } = optionNames(command);
-  const given = readArguments(line, valued, [...COMMON_FLAGS, ...flags]);
-  if (!given.ok) return refuse(session, given.fault);
-  const { options } = given.value;
-  if (options.help === true) return say(session.shell, helpOf(textsOf(session.language, PROGRAM), command));
-  const misnamed = findMisnamedFile(options);
-  if (misnamed !== undefined) return refuse(session, misnamed);
+  const parsedArgs = readArguments(args, valued, [...COMMON_FLAGS, ...flags]);
+  if (!parsedArgs.ok) return reportFault(session, parsedArgs.fault);
+  const { options } = parsedArgs.value;
+  if (options.help === true)
+    return printMessage(session.shell, helpOf(textsOf(session.language, PROGRAM_NAME), command));
+  const fileNameFault = findMisnamedFile(options);
+  if (fileNameFault !== undefined) return reportFault(session, fileNameFault);
   // The solver's time limit is meant for chats. In a terminal, a longer `--time` raises it, up to 20 days.
-  if (Number(options.time) > services.timeMs)
-    services.timeMs = Math.min(Number(options.time), MAX_TIME_LIMIT_MS);
-  return (options.stdin === true ? answerBatch : answerOne)(session, services.config, command, given.value);
+  if (Number(options.time) > services.timeLimitMs)
+    services.timeLimitMs = Math.min(Number(options.time), MAX_TIME_LIMIT_MS);
+  return (options.stdin === true ? answerBatch : answerOne)(
+    session,
+    services.config,
+    command,
+    parsedArgs.value,
+  );
 }
 
-function say({ stdout }: Shell, text: string): number {
+function printMessage({ stdout }: Shell, text: string): number {
   stdout.write(`${text}\n`);
   return 0;
 }
@@ -206,7 +214,7 @@ const helpOf = (texts: Texts, { name }: TerminalCommand): string => texts.say(`t
 const fullHelp = (texts: Texts, program: string, commands: readonly TerminalCommand[]): string =>
   [
     texts.say('terminal-help-about'),
-    ...(program === PROGRAM ? [] : [texts.say('terminal-help-called', { program })]),
+    ...(program === PROGRAM_NAME ? [] : [texts.say('terminal-help-called', { program })]),
     '',
     ...commands.map((command) => helpOf(texts, command)),
     texts.say('terminal-help-read'),
@@ -215,8 +223,8 @@ const fullHelp = (texts: Texts, program: string, commands: readonly TerminalComm
   ].join('\n');
 
 /** Reports the fault of a command line to the user. Resolves with the exit code 2. */
-const refuse = (session: Session, reason: Fault): Promise<number> =>
-  print(session, { json: {}, lines: [], fault: reason });
+const reportFault = (session: Session, reason: Fault): Promise<number> =>
+  printOutcome(session, { json: {}, lines: [], fault: reason });
 
 /**
  * Runs the command once and prints its answer. Without positional arguments and without a picture, the input
@@ -226,25 +234,30 @@ async function answerOne(
   session: Session,
   config: Config,
   command: TerminalCommand,
-  given: Arguments,
+  parsedArgs: Arguments,
 ): Promise<number> {
-  const { shell, callTexts: speech } = session;
-  const { picture } = given.options;
+  const { shell, callTexts: terminalTexts } = session;
+  const { picture } = parsedArgs.options;
   const words =
-    given.words.length === 0 && picture === undefined && shell.isPiped()
+    parsedArgs.positionals.length === 0 && picture === undefined && shell.isPiped()
       ? [await textOf(shell.stdin)]
-      : given.words;
+      : parsedArgs.positionals;
   const line = createProgressLine(shell.stderr);
   const progress = ({ text }: Reply): void => line.show(text);
   const call = {
-    ...createTerminalCall(speech.texts, speech.jsonTexts),
+    ...createTerminalCall(terminalTexts.texts, terminalTexts.jsonTexts),
     signal: shell.interrupt(),
     progress,
     ...(typeof picture === 'string' && { attachment: pictureFile(picture) }),
   };
-  const outcome = await parseRun(command, call, { ...given, words }, config.SOLVER_TIME_MS).answer();
+  const outcome = await parseRun(
+    command,
+    call,
+    { ...parsedArgs, positionals: words },
+    config.SOLVER_TIME_MS,
+  ).answer();
   line.clear();
-  return print(session, outcome);
+  return printOutcome(session, outcome);
 }
 
 /** Answers each line of standard input with one line of JSON, even without the option `--json`. */
@@ -252,24 +265,25 @@ async function answerBatch(
   session: Session,
   config: Config,
   command: TerminalCommand,
-  given: Arguments,
+  parsedArgs: Arguments,
 ): Promise<number> {
-  const { shell, callTexts: speech } = session;
-  const options: Arguments['options'] = { ...given.options, json: true };
-  const file = ['picture', ...FILE_OPTIONS].find((name) => options[name] !== undefined);
-  const text = file === undefined ? given.words.join(' ').slice(0, MAX_QUOTE_CHARS) : `--${file}`;
-  if (text !== '') return refuse(session, fault('batch-misfit', { text }).fault);
-  const call = createTerminalCall(speech.texts, speech.jsonTexts);
+  const { shell, callTexts: terminalTexts } = session;
+  const options: Arguments['options'] = { ...parsedArgs.options, json: true };
+  const fileOption = ['picture', ...FILE_OPTIONS].find((name) => options[name] !== undefined);
+  const text =
+    fileOption === undefined ? parsedArgs.positionals.join(' ').slice(0, MAX_QUOTE_CHARS) : `--${fileOption}`;
+  if (text !== '') return reportFault(session, fault('batch-misfit', { text }).fault);
+  const call = createTerminalCall(terminalTexts.texts, terminalTexts.jsonTexts);
   await answerLines(shell.stdin, shell.stdout, 2 * config.SOLVER_THREADS, (line) => {
-    const run = parseRun(command, call, { words: [line], options }, config.SOLVER_TIME_MS);
+    const run = parseRun(command, call, { positionals: [line], options }, config.SOLVER_TIME_MS);
     return { slots: run.slots, answer: async () => (await run.answer()).json };
   });
   return 0;
 }
 
 /** Prints the outcome of a command. Resolves with the exit code. */
-async function print(
-  { shell: { stdout, stderr }, callTexts: { texts, jsonTexts }, asJson }: Session,
+async function printOutcome(
+  { shell: { stdout, stderr }, callTexts: { texts, jsonTexts }, isJsonOutput: asJson }: Session,
   { json, lines, fault: reason, notes = [] }: Outcome,
 ): Promise<number> {
   if (asJson)

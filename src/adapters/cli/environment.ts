@@ -29,27 +29,28 @@ export function languageOf(env: EnvironmentVariables, languages: readonly string
  * `option-value` {option} for a missing value, `language-option` {text, known} for an unsupported language.
  */
 export function extractLanguage(
-  line: readonly string[],
+  args: readonly string[],
   languages: readonly string[],
-): { readonly rest: readonly string[]; readonly language: Result<string | undefined> } {
-  const rest: string[] = [];
+): { readonly otherArgs: readonly string[]; readonly language: Result<string | undefined> } {
+  const otherArgs: string[] = [];
   let language: Result<string | undefined> = ok(undefined);
-  for (let at = 0; at < line.length; at++) {
-    const word = line[at] ?? '';
-    if (word !== LANGUAGE_OPTION && !word.startsWith(`${LANGUAGE_OPTION}=`)) rest.push(word);
+  for (let index = 0; index < args.length; index++) {
+    const word = args[index] ?? '';
+    if (word !== LANGUAGE_OPTION && !word.startsWith(`${LANGUAGE_OPTION}=`)) otherArgs.push(word);
     else
       language = readLanguage(
-        word === LANGUAGE_OPTION ? line[++at] : word.slice(LANGUAGE_OPTION.length + 1),
+        word === LANGUAGE_OPTION ? args[++index] : word.slice(LANGUAGE_OPTION.length + 1),
         languages,
       );
   }
-  return { rest, language };
+  return { otherArgs, language };
 }
 
-function readLanguage(typed: string | undefined, languages: readonly string[]): Result<string> {
-  if (typed === undefined || typed === '') return fault('option-value', { option: 'language' });
-  const language = findLanguage(typed, languages);
-  const text = typed.slice(0, MAX_QUOTE_CHARS);
+function readLanguage(typedLanguage: string | undefined, languages: readonly string[]): Result<string> {
+  if (typedLanguage === undefined || typedLanguage === '')
+    return fault('option-value', { option: 'language' });
+  const language = findLanguage(typedLanguage, languages);
+  const text = typedLanguage.slice(0, MAX_QUOTE_CHARS);
   return language === undefined
     ? fault('language-option', { text, known: languages.join(', ') })
     : ok(language);
@@ -70,9 +71,9 @@ export function defaultDataDir(
   platform: NodeJS.Platform = process.platform,
   home: string = homedir(),
 ): string {
-  const below = relative(PROJECT_ROOT, cwd);
-  if (!below.startsWith('..') && !isAbsolute(below)) return join(PROJECT_ROOT, 'data');
-  const named = platform === 'win32' ? variables.LOCALAPPDATA : variables.XDG_DATA_HOME;
-  const usual = { win32: 'AppData/Local', darwin: 'Library/Application Support' }[platform as string];
-  return join(named || join(home, usual ?? '.local/share'), 'tileknight');
+  const relativePath = relative(PROJECT_ROOT, cwd);
+  if (!relativePath.startsWith('..') && !isAbsolute(relativePath)) return join(PROJECT_ROOT, 'data');
+  const configuredFolder = platform === 'win32' ? variables.LOCALAPPDATA : variables.XDG_DATA_HOME;
+  const defaultFolder = { win32: 'AppData/Local', darwin: 'Library/Application Support' }[platform as string];
+  return join(configuredFolder || join(home, defaultFolder ?? '.local/share'), 'tileknight');
 }

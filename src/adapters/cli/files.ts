@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { Call } from '../../chat/command.ts';
-import type { Printed } from '../../chat/printed.ts';
+import type { TerminalOutput } from '../../chat/printed.ts';
 import type { Text } from '../../chat/reply.ts';
 import { LINE_SEPARATORS, orderChunks } from '../../core/knight/notation/order-text.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
@@ -9,13 +9,14 @@ import { draw } from '../../render/draw.ts';
 import type { Arguments } from './arguments.ts';
 
 /**
- * Key: option that names an output file. Value: the method of `Printed` that makes the content of the file.
+ * Key: option that names an output file. Value: the method of `TerminalOutput` that makes the content of the
+ * file.
  */
 export const CONTENT_OF_OPTION = {
   png: 'picture',
   gif: 'animation',
   order: 'tourToWrite',
-} as const satisfies Record<string, keyof Printed>;
+} as const satisfies Record<string, keyof TerminalOutput>;
 export type FileOption = keyof typeof CONTENT_OF_OPTION;
 export const FILE_OPTIONS = Object.keys(CONTENT_OF_OPTION) as readonly FileOption[];
 
@@ -31,10 +32,10 @@ export function findMisnamedFile(options: Arguments['options']): Fault | undefin
   for (const option of FILE_OPTIONS) {
     const file = String(options[option] ?? '');
     if (file === '-') return fault('no-file-name', { option }).fault;
-    const ending = option === 'order' ? 'txt' : option;
-    const [, named = ending] = PICTURE_EXTENSION.exec(file) ?? [];
-    if (named.toLowerCase() !== ending)
-      return fault('file-ending', { option, file: file.replace(PICTURE_EXTENSION, `.${ending}`) }).fault;
+    const extension = option === 'order' ? 'txt' : option;
+    const [, typedExtension = extension] = PICTURE_EXTENSION.exec(file) ?? [];
+    if (typedExtension.toLowerCase() !== extension)
+      return fault('file-ending', { option, file: file.replace(PICTURE_EXTENSION, `.${extension}`) }).fault;
   }
   return undefined;
 }
@@ -47,35 +48,37 @@ export function findMisnamedFile(options: Arguments['options']): Fault | undefin
  */
 export function saveFiles<Request, Answer>(
   { texts, look }: Pick<Call, 'texts' | 'look'>,
-  printed: Printed<Request, Answer>,
+  printed: TerminalOutput<Request, Answer>,
   request: Request,
   answer: Answer,
   options: Arguments['options'],
 ): Result<readonly Text[]> {
-  const asked = FILE_OPTIONS.flatMap((name) => {
+  const requestedFiles = FILE_OPTIONS.flatMap((name) => {
     const file = options[name];
     return typeof file === 'string' ? [{ name, file }] : [];
   });
-  const film = options.gif ? printed.animation?.(request, answer, texts) : undefined;
-  if (film?.ok === false) return film;
+  const animation = options.gif ? printed.animation?.(request, answer, texts) : undefined;
+  if (animation?.ok === false) return animation;
   const scene = options.png ? printed.picture?.(texts, request, answer) : undefined;
   const tour = options.order ? printed.tourToWrite?.(request, answer) : undefined;
-  const pieces: Readonly<Record<FileOption, Iterable<string | Uint8Array> | undefined>> = {
+  const fileContents: Readonly<Record<FileOption, Iterable<string | Uint8Array> | undefined>> = {
     png: scene && [draw(scene, look).bytes],
-    gif: film && [animate(film.value, look).bytes],
+    gif: animation && [animate(animation.value, look).bytes],
     order: tour && orderChunks(tour.order, tour.cols, LINE_SEPARATORS),
   };
-  const drawn = asked.flatMap(({ name, file }) => {
-    const content = pieces[name];
+  const savedFiles = requestedFiles.flatMap(({ name, file }) => {
+    const content = fileContents[name];
     return content === undefined ? [] : [{ file, saved: saveFile(file, content) }];
   });
-  for (const { saved } of drawn) if (!saved.ok) return saved;
-  const files = drawn.map(({ file }) => file).join(', ');
-  const unused = asked.flatMap(({ name }) => (pieces[name] === undefined ? [`--${name}`] : []));
+  for (const { saved } of savedFiles) if (!saved.ok) return saved;
+  const files = savedFiles.map(({ file }) => file).join(', ');
+  const unusedOptions = requestedFiles.flatMap(({ name }) =>
+    fileContents[name] === undefined ? [`--${name}`] : [],
+  );
   return ok([
     ...(files === '' ? [] : [texts.say('terminal-written', { files })]),
-    ...(unused.length > 0
-      ? [texts.say('terminal-undrawn', { options: unused.join(', '), count: unused.length })]
+    ...(unusedOptions.length > 0
+      ? [texts.say('terminal-undrawn', { options: unusedOptions.join(', '), count: unusedOptions.length })]
       : []),
   ]);
 }

@@ -43,10 +43,10 @@ async function writeChunk(out: Writable, piece: string | Uint8Array): Promise<vo
   if (out.destroyed) return;
   if (out.write(piece)) return setImmediate();
   if (out.destroyed) return;
-  const done = new AbortController();
-  const { signal } = done;
+  const waitController = new AbortController();
+  const { signal } = waitController;
   await Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal })]).finally(() =>
-    done.abort(),
+    waitController.abort(),
   );
 }
 
@@ -73,20 +73,24 @@ export async function answerLines(
   input: Readable,
   output: Writable,
   slots: number,
-  read: (line: string) => LineWork,
+  parseLine: (line: string) => LineWork,
 ): Promise<void> {
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  let free = slots;
+  let freeSlots = slots;
   let hasFailed = false;
   let wakeReader = (): void => {};
-  let written: Promise<void> = Promise.resolve();
-  const writeInTurn = async (before: Promise<void>, json: Promise<object>, takes: number): Promise<void> => {
+  let lastWrite: Promise<void> = Promise.resolve();
+  const writeInTurn = async (
+    previousWrite: Promise<void>,
+    json: Promise<object>,
+    neededSlots: number,
+  ): Promise<void> => {
     // Avoids an unhandled rejection. `await json` below throws the error when all earlier answers are
     // written.
     json.catch(() => {});
-    await before;
+    await previousWrite;
     await writeJson(output, await json);
-    free += takes;
+    freeSlots += neededSlots;
     wakeReader();
   };
   const fail = (): void => {
@@ -96,17 +100,17 @@ export async function answerLines(
   };
   for await (const line of lines) {
     if (line.trim() === '') continue;
-    const work = read(line);
-    const takes = Math.min(slots, Math.max(1, work.slots));
-    while (takes > free && !hasFailed) {
+    const work = parseLine(line);
+    const neededSlots = Math.min(slots, Math.max(1, work.slots));
+    while (neededSlots > freeSlots && !hasFailed) {
       await new Promise<void>((resolve) => {
         wakeReader = resolve;
       });
     }
     if (hasFailed) break;
-    free -= takes;
-    written = writeInTurn(written, work.answer(), takes);
-    written.catch(fail);
+    freeSlots -= neededSlots;
+    lastWrite = writeInTurn(lastWrite, work.answer(), neededSlots);
+    lastWrite.catch(fail);
   }
-  await written;
+  await lastWrite;
 }

@@ -35,8 +35,8 @@ const COMMANDS: readonly OperatorCommand[] = [
     postgresCommand: 'pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" FILE',
     async run({ DATA_DIR }, file, texts) {
       const { restore } = await import('../../store/upkeep/restore.ts');
-      const kept = await restore(DATA_DIR, file, new Date());
-      return texts.say('terminal-restored', { file, before: kept ?? 'none' });
+      const oldDatabaseFile = await restore(DATA_DIR, file, new Date());
+      return texts.say('terminal-restored', { file, before: oldDatabaseFile ?? 'none' });
     },
   },
   {
@@ -52,7 +52,7 @@ const COMMANDS: readonly OperatorCommand[] = [
   },
 ];
 
-export const operatorCommand = (name: string | undefined): OperatorCommand | undefined =>
+export const findOperatorCommand = (name: string | undefined): OperatorCommand | undefined =>
   COMMANDS.find((command) => command.name === name);
 
 const helpOf = (texts: Texts, { name }: OperatorCommand): string => texts.say(`terminal-help-${name}`);
@@ -66,7 +66,7 @@ export const operatorHelp = (texts: Texts): string =>
  */
 export async function runOperator(
   command: OperatorCommand,
-  line: readonly string[],
+  args: readonly string[],
   config: Config,
   { stdout, stderr }: { readonly stdout: Writable; readonly stderr: Writable },
   texts: Texts,
@@ -76,12 +76,12 @@ export async function runOperator(
     stderr.write(`${sentence}\n`);
     return 2;
   };
-  if (line.includes('--help') || line.includes('-h')) {
+  if (args.includes('--help') || args.includes('-h')) {
     stdout.write(`${helpOf(texts, command)}\n`);
     return 0;
   }
-  const [file = '', ...rest] = line;
-  if (file.startsWith('-') || (file !== '') !== takesFile || rest.length > 0)
+  const [file = '', ...extraArgs] = args;
+  if (file.startsWith('-') || (file !== '') !== takesFile || extraArgs.length > 0)
     return refuse(texts.say('terminal-operator-takes', { wanted: takesFile ? 'file' : 'nothing', name }));
   if (postgresCommand !== undefined && config.DATABASE_URL !== undefined)
     return refuse(texts.say('terminal-on-postgres', { line: postgresCommand }));

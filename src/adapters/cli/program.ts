@@ -26,10 +26,10 @@ runCommandLine(process.argv.slice(2), {
     return input !== undefined && (input.isFIFO() || input.isFile());
   },
   interrupt() {
-    const stop = new AbortController();
+    const stopController = new AbortController();
     // Only the first Ctrl-C is handled here. The second one ends the program.
-    process.once('SIGINT', () => stop.abort());
-    return stop.signal;
+    process.once('SIGINT', () => stopController.abort());
+    return stopController.signal;
   },
 }).then(
   (code) => {

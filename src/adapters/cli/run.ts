@@ -1,7 +1,7 @@
 import type { Command } from '../../chat/command.ts';
 import { type Option, parseForm } from '../../chat/input/command-input.ts';
 import { applyTheme } from '../../chat/preferences/theme-option.ts';
-import type { Printed } from '../../chat/printed.ts';
+import type { TerminalOutput } from '../../chat/printed.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { findPuzzle } from '../../core/sliding/notation/in-message.ts';
 import { makePuzzle, parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
@@ -10,10 +10,10 @@ import type { Arguments } from './arguments.ts';
 import type { TerminalCall } from './call.ts';
 import { CONTENT_OF_OPTION, FILE_OPTIONS, saveFiles } from './files.ts';
 
-export type TerminalCommand = Command & { readonly printed: Printed };
+export type TerminalCommand = Command & { readonly terminalOutput: TerminalOutput };
 
 export const isTerminalCommand = (command: Command): command is TerminalCommand =>
-  command.printed !== undefined;
+  command.terminalOutput !== undefined;
 
 /** The output of a command: lines for people or one JSON object, and the fault if the command failed. */
 export interface Outcome {
@@ -26,13 +26,13 @@ export interface Outcome {
 
 /** A command line that is ready to run. If it has a fault, `answer` only reports the fault. */
 interface CommandRun {
-  readonly isRead: boolean;
+  readonly isValid: boolean;
   /** Number of slots that this command line occupies when many run in parallel (`--stdin`). */
   readonly slots: number;
   answer(): Promise<Outcome>;
 }
 
-const optionsOf = ({ options, printed }: TerminalCommand): readonly Option[] => [
+const optionsOf = ({ options, terminalOutput: printed }: TerminalCommand): readonly Option[] => [
   ...options,
   ...(printed.options ?? []),
 ];
@@ -42,7 +42,7 @@ export function optionNames(command: TerminalCommand): Record<'valued' | 'flags'
   const { flags = [], valued = [] } = Object.groupBy(optionsOf(command), ({ kind }) =>
     kind === 'flag' ? 'flags' : 'valued',
   );
-  const files = FILE_OPTIONS.filter((name) => command.printed[CONTENT_OF_OPTION[name]] !== undefined);
+  const files = FILE_OPTIONS.filter((name) => command.terminalOutput[CONTENT_OF_OPTION[name]] !== undefined);
   return { valued: [...valued.map(({ name }) => name), ...files], flags: flags.map(({ name }) => name) };
 }
 
@@ -62,20 +62,21 @@ const BOARD_OPTION = 'board';
 export function parseRun(
   command: TerminalCommand,
   call: TerminalCall,
-  given: Arguments,
+  args: Arguments,
   timeMs: number,
 ): CommandRun {
-  const main = command.options[0]?.name ?? '';
-  const mainValue = given.options[main];
-  const words = [...given.words, ...(typeof mainValue === 'string' ? [mainValue] : [])].join(' ');
-  const read = (line: string): CommandRun =>
-    parseOptions(command, call, { ...given.options, [main]: line }, timeMs);
-  if (main !== BOARD_OPTION) return read(words);
-  const object = lineOfObject(words, given.options.goal !== undefined);
-  if (object !== undefined) return object.ok ? read(object.value) : refusedRun(call, object.fault);
-  const run = read(words);
-  const among = run.isRead ? undefined : findPuzzleLine(words);
-  return among === undefined ? run : read(among);
+  const mainOption = command.options[0]?.name ?? '';
+  const mainValue = args.options[mainOption];
+  const mainText = [...args.positionals, ...(typeof mainValue === 'string' ? [mainValue] : [])].join(' ');
+  const parseMainText = (line: string): CommandRun =>
+    parseOptions(command, call, { ...args.options, [mainOption]: line }, timeMs);
+  if (mainOption !== BOARD_OPTION) return parseMainText(mainText);
+  const lineFromJson = lineOfObject(mainText, args.options.goal !== undefined);
+  if (lineFromJson !== undefined)
+    return lineFromJson.ok ? parseMainText(lineFromJson.value) : faultRun(call, lineFromJson.fault);
+  const run = parseMainText(mainText);
+  const puzzleLine = run.isValid ? undefined : findPuzzleLine(mainText);
+  return puzzleLine === undefined ? run : parseMainText(puzzleLine);
 }
 
 function parseOptions(
@@ -84,27 +85,31 @@ function parseOptions(
   options: Arguments['options'],
   timeMs: number,
 ): CommandRun {
-  const filled = parseForm({ ...command, options: optionsOf(command) }, options);
-  const time = parseTime(filled.options.time, command.printed.timeMs ?? timeMs);
-  const themed = applyTheme(call, filled);
-  const own = { ...call, ...(themed.ok && themed.value), ...(time.ok && { timeMs: time.value }) };
-  const request = !time.ok ? time : !themed.ok ? themed : command.read(filled, own);
-  if (!request.ok) return refusedRun(call, request.fault);
+  const formValues = parseForm({ ...command, options: optionsOf(command) }, options);
+  const time = parseTime(formValues.options.time, command.terminalOutput.timeMs ?? timeMs);
+  const themeResult = applyTheme(call, formValues);
+  const fullCall = {
+    ...call,
+    ...(themeResult.ok && themeResult.value),
+    ...(time.ok && { timeMs: time.value }),
+  };
+  const request = !time.ok ? time : !themeResult.ok ? themeResult : command.read(formValues, fullCall);
+  if (!request.ok) return faultRun(call, request.fault);
   return {
-    isRead: true,
-    slots: command.printed.batchSlots?.(request.value) ?? 1,
-    answer: () => execute(command, own, request.value, options),
+    isValid: true,
+    slots: command.terminalOutput.batchSlots?.(request.value) ?? 1,
+    answer: () => execute(command, fullCall, request.value, options),
   };
 }
 
-const refusedRun = (call: TerminalCall, reason: Fault): CommandRun => ({
-  isRead: false,
+const faultRun = (call: TerminalCall, reason: Fault): CommandRun => ({
+  isValid: false,
   slots: 1,
-  answer: async () => refusedOutcome(call, reason),
+  answer: async () => faultOutcome(call, reason),
 });
 
 async function execute(
-  { printed, ...command }: TerminalCommand,
+  { terminalOutput: printed, ...command }: TerminalCommand,
   call: TerminalCall,
   request: unknown,
   options: Arguments['options'],
@@ -113,15 +118,15 @@ async function execute(
   const answer = await command.ask(call, request);
   // Call `requestJson` only after the command has run, because running the command also reads a board from a
   // picture into `request`.
-  const asked = printed.requestJson?.(request) ?? {};
-  if (!answer.ok) return refusedOutcome(call, answer.fault, asked);
-  const lack = printed.incompleteness?.(request, answer.value);
+  const requestFields = printed.requestJson?.(request) ?? {};
+  if (!answer.ok) return faultOutcome(call, answer.fault, requestFields);
+  const incompleteFault = printed.incompleteness?.(request, answer.value);
   const outcome = {
     json: {
-      ...{ ...asked, ...printed.answerJson(jsonTexts, request, answer.value) },
-      ...(lack && { error: removeMarks(jsonTexts.sayFault(lack)) }),
+      ...{ ...requestFields, ...printed.answerJson(jsonTexts, request, answer.value) },
+      ...(incompleteFault && { error: removeMarks(jsonTexts.sayFault(incompleteFault)) }),
     },
-    ...(lack && { fault: lack }),
+    ...(incompleteFault && { fault: incompleteFault }),
     lines: options.json === true ? [] : printed.lines(texts, request, answer.value).map(removeMarks),
   };
   const notes = saveFiles(call, printed, request, answer.value, options);
@@ -132,8 +137,8 @@ async function execute(
  * Makes the outcome for a fault. In JSON, `error` is the text of the fault. It follows the `requestFields`,
  * which describe the request.
  */
-const refusedOutcome = ({ jsonTexts }: TerminalCall, reason: Fault, asked: object = {}): Outcome => ({
-  json: { ...asked, error: removeMarks(jsonTexts.sayFault(reason)) },
+const faultOutcome = ({ jsonTexts }: TerminalCall, reason: Fault, requestFields: object = {}): Outcome => ({
+  json: { ...requestFields, error: removeMarks(jsonTexts.sayFault(reason)) },
   lines: [],
   fault: reason,
 });
@@ -142,8 +147,8 @@ const refusedOutcome = ({ jsonTexts }: TerminalCall, reason: Fault, asked: objec
  * Returns the value of the option `--time` in milliseconds, or `defaultMs` if the option is absent. Fault:
  * `time-option` {text}.
  */
-function parseTime(time: string | boolean | undefined, usual: number): Result<number> {
-  if (time === undefined) return ok(usual);
+function parseTime(time: string | boolean | undefined, defaultMs: number): Result<number> {
+  if (time === undefined) return ok(defaultMs);
   return Number(time) >= 1 ? ok(Number(time)) : fault('time-option', { text: String(time).slice(0, 40) });
 }
 
@@ -194,6 +199,6 @@ function lineOfObject(text: string, hasGoal: boolean): Result<string> | undefine
  * has only one line, or not exactly one puzzle.
  */
 function findPuzzleLine(text: string): string | undefined {
-  const found = text.includes('\n') ? findPuzzle(text, (part) => parsePuzzle(part)) : undefined;
-  return found?.ok ? makePuzzle(found.value) : undefined;
+  const puzzle = text.includes('\n') ? findPuzzle(text, (part) => parsePuzzle(part)) : undefined;
+  return puzzle?.ok ? makePuzzle(puzzle.value) : undefined;
 }

@@ -2,8 +2,8 @@ import { withTimeout } from '../../chat/delivery/clock.ts';
 import { apology } from '../../chat/faults.ts';
 import { isPersonal, type PressAnswer, type Reply } from '../../chat/reply.ts';
 import { setOutcomeUndelivered } from '../../observe/request-context.ts';
-import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './calls/acknowledgement.ts';
-import { answerAddressOf, ORIGINAL, tokenAt } from './calls/addresses.ts';
+import { type Acknowledgement, DEFERRED_EDIT, MESSAGE_EDIT, NEW_MESSAGE } from './calls/acknowledgement.ts';
+import { answerAddressOf, ORIGINAL_RESPONSE, tokenAt } from './calls/addresses.ts';
 import { editOriginalResponse, getOriginalResponse, sendFollowUp } from './calls/rest.ts';
 import { type Context, TOKEN_LIFETIME_MS, withRetriesUntil } from './context.ts';
 import {
@@ -14,7 +14,7 @@ import {
   shownActions,
   tokenOf,
 } from './interaction-request.ts';
-import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
+import { buildEdit, buildNewMessage, uploadBytes } from './message-body.ts';
 
 /**
  * Answers the press of a button. Buttons of any age work, because the button's id contains the whole action.
@@ -26,17 +26,17 @@ export async function answerPress(
   press: Press,
   acknowledgement: Acknowledgement,
 ): Promise<void> {
-  const patience = context.deferAfterMs();
+  const maxWaitMs = context.deferAfterMs();
   const turn = context.pressQueue.enter(press.message.id);
   try {
     const answer = turn.ready.then(() => pressButton(context, press));
-    const early = await withTimeout(context.clock, answer, patience);
-    if (early && totalUploadBytes(early) <= acknowledgement.uploadLimit) {
-      const rest = await acknowledgeWith(context, press, acknowledgement, early);
-      await sendRemaining(context, press, acknowledgement, rest);
+    const earlyAnswer = await withTimeout(context.clock, answer, maxWaitMs);
+    if (earlyAnswer && totalUploadBytes(earlyAnswer) <= acknowledgement.uploadLimitBytes) {
+      const remaining = await acknowledgeWith(context, press, acknowledgement, earlyAnswer);
+      await sendRemaining(context, press, acknowledgement, remaining);
     } else {
-      await acknowledgement.send(LATER_HERE);
-      await sendRemaining(context, press, acknowledgement, early ?? (await answer));
+      await acknowledgement.send(DEFERRED_EDIT);
+      await sendRemaining(context, press, acknowledgement, earlyAnswer ?? (await answer));
     }
   } finally {
     turn.leave();
@@ -71,17 +71,17 @@ async function acknowledgeWith(
 ): Promise<RemainingAnswer> {
   const { edit, reply, notice } = answer;
   if (edit) {
-    const counted = await acknowledgement.send(REPLY_HERE, changedMessage(edit, context.commandIds));
-    return counted ? { reply, notice } : answer;
+    const isSent = await acknowledgement.send(MESSAGE_EDIT, buildEdit(edit, context.commandIds));
+    return isSent ? { reply, notice } : answer;
   }
   if (reply) {
-    await acknowledgement.send(REPLY, newMessage(reply, context.commandIds));
+    await acknowledgement.send(NEW_MESSAGE, buildNewMessage(reply, context.commandIds));
     if (reply.liveMessage !== undefined && !isPersonal(reply)) await acknowledgement.whenReceived();
-    await recordLiveMessage(context, press, reply, ORIGINAL);
+    await recordLiveMessage(context, press, reply, ORIGINAL_RESPONSE);
     return { notice };
   }
-  if (notice) await acknowledgement.send(REPLY, personalNotice(context, notice));
-  else await acknowledgement.send(LATER_HERE);
+  if (notice) await acknowledgement.send(NEW_MESSAGE, personalNotice(context, notice));
+  else await acknowledgement.send(DEFERRED_EDIT);
   return {};
 }
 
@@ -96,13 +96,15 @@ async function sendRemaining(
   await acknowledgement.whenReceived();
   const { rest, clock } = context;
   const token = tokenOf(press);
-  const trying = withRetriesUntil(context, clock.now() + TOKEN_LIFETIME_MS);
-  if (edit) await trying(() => editOriginalResponse(rest, token, changedMessage(edit, context.commandIds)));
+  const withRetries = withRetriesUntil(context, clock.now() + TOKEN_LIFETIME_MS);
+  if (edit) await withRetries(() => editOriginalResponse(rest, token, buildEdit(edit, context.commandIds)));
   if (reply) {
-    const { id } = await trying(() => sendFollowUp(rest, token, newMessage(reply, context.commandIds)));
+    const { id } = await withRetries(() =>
+      sendFollowUp(rest, token, buildNewMessage(reply, context.commandIds)),
+    );
     await recordLiveMessage(context, press, reply, id);
   }
-  if (notice) await trying(() => sendFollowUp(rest, token, personalNotice(context, notice)));
+  if (notice) await withRetries(() => sendFollowUp(rest, token, personalNotice(context, notice)));
 }
 
 /**
@@ -116,22 +118,22 @@ async function recordLiveMessage(
   { rest, liveMessages, log }: Context,
   press: Press,
   reply: Reply,
-  message: string,
+  messageId: string,
 ): Promise<void> {
   if (reply.liveMessage === undefined) return;
   const { subject } = reply.liveMessage;
   const { place, locale, ownAddress } = originOf(press);
   const address = isPersonal(reply) ? ownAddress : answerAddressOf(press);
-  const isFound = isPersonal(reply) || message !== ORIGINAL || tokenAt(address) !== undefined;
-  await Promise.resolve(isFound ? message : getOriginalResponse(rest, tokenOf(press)).then(({ id }) => id))
-    .then((found) => liveMessages.record({ subject, address, place: place.key, locale }, found))
+  const isFound = isPersonal(reply) || messageId !== ORIGINAL_RESPONSE || tokenAt(address) !== undefined;
+  await Promise.resolve(isFound ? messageId : getOriginalResponse(rest, tokenOf(press)).then(({ id }) => id))
+    .then((resolvedId) => liveMessages.record({ subject, address, place: place.key, locale }, resolvedId))
     // The subject may have changed since the reply was made, so schedule an edit of all its live messages.
     .then(() => (isPersonal(reply) ? undefined : liveMessages.markDue(subject)))
     .catch((error: unknown) => log.warn({ err: error }, 'an answer will not change by itself'));
 }
 
 const personalNotice = ({ commandIds }: Context, notice: string) =>
-  newMessage({ kind: 'notice', text: notice }, commandIds);
+  buildNewMessage({ kind: 'notice', text: notice }, commandIds);
 
 const totalUploadBytes = ({ edit, reply: message }: PressAnswer): number =>
   (edit ? uploadBytes(edit) : 0) + (message ? uploadBytes(message) : 0);

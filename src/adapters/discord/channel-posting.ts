@@ -10,21 +10,22 @@ import { failureOf } from './calls/rest-errors.ts';
 import type { CallContext } from './context.ts';
 import { DISCORD_SURFACE } from './interaction-request.ts';
 import type { CommandIds } from './menu/registration.ts';
-import { changedMessage, newMessage } from './message-body.ts';
+import { buildEdit, buildNewMessage } from './message-body.ts';
 import { findMissingPermissions } from './servers/rights.ts';
 
 /**
  * Posts and edits messages. An address is a channel, a private chat, or the token of an interaction. Messages
  * that are posted with a token are ephemeral.
  */
-export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Posting => ({
+export const createDiscordPosting = ({ rest, botRest: bot, commandIds }: CallContext): Posting => ({
   post: (address, reply, name) =>
     sendForResult(async () => {
       const token = tokenAt(address);
       if (token !== undefined)
-        return (await sendFollowUp(rest, token, newMessage({ ...reply, personal: true }, commandIds))).id;
+        return (await sendFollowUp(rest, token, buildNewMessage({ ...reply, personal: true }, commandIds)))
+          .id;
       const channel = await findOrCreateChannel(bot, address);
-      return (await postMessage(bot, channel, changedMessage(reply, commandIds), name && nonceOf(name))).id;
+      return (await postMessage(bot, channel, buildEdit(reply, commandIds), name && nonceOf(name))).id;
     }, postFailureOf),
   edit: (address, message, reply) =>
     sendForResult(async () => {
@@ -34,9 +35,9 @@ export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Po
           bot,
           await findOrCreateChannel(bot, address),
           message,
-          keepPicture(reply, commandIds),
+          buildEditKeepingPicture(reply, commandIds),
         );
-      else await editOriginalResponse(rest, token, keepPicture(reply, commandIds), message);
+      else await editOriginalResponse(rest, token, buildEditKeepingPicture(reply, commandIds), message);
       return message;
     }, postFailureOf),
   pin: (address, message, insteadOf) =>
@@ -55,32 +56,32 @@ export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Po
 });
 
 async function editMessage(
-  bot: REST,
+  botRest: REST,
   channel: string,
   message: string,
   { body, files }: OutgoingMessage,
 ): Promise<void> {
-  await bot.patch(Routes.channelMessage(channel, message), { body, files: [...files] });
+  await botRest.patch(Routes.channelMessage(channel, message), { body, files: [...files] });
 }
 
 /**
  * Converts a reply into an edit. If the reply has no picture, the message keeps the picture that it shows.
  */
-function keepPicture(reply: Reply, ids: CommandIds): OutgoingMessage {
-  const { body, files } = changedMessage(reply, ids);
-  const { attachments: _, ...rest } = body;
-  return reply.picture === undefined ? { body: rest, files } : { body, files };
+function buildEditKeepingPicture(reply: Reply, ids: CommandIds): OutgoingMessage {
+  const { body, files } = buildEdit(reply, ids);
+  const { attachments: _, ...bodyWithoutAttachments } = body;
+  return reply.picture === undefined ? { body: bodyWithoutAttachments, files } : { body, files };
 }
 
 /** Returns the id of the channel at an address. If a private chat has no channel yet, creates it. */
-async function findOrCreateChannel(bot: REST, address: Address): Promise<string> {
+async function findOrCreateChannel(botRest: REST, address: Address): Promise<string> {
   const user = userAt(address);
-  const found =
+  const channelId =
     user === undefined
       ? channelAt(address)
-      : ((await bot.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIChannel).id;
-  if (found === undefined) throw new Error(`${address} is no address of Discord's`);
-  return found;
+      : ((await botRest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIChannel).id;
+  if (channelId === undefined) throw new Error(`${address} is no address of Discord's`);
+  return channelId;
 }
 
 /** Makes an idempotency key of at most 25 characters (docs.discord.com, "Create Message"). */

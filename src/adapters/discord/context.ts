@@ -53,7 +53,7 @@ export const REPLY_DEADLINE_MS = 60 * 60_000;
  * Time until all of Discord's servers know that an interaction is acknowledged. Until then, calls may fail
  * and are retried.
  */
-const ACKNOWLEDGEMENT_SPREAD_MS = 10_000;
+const ACKNOWLEDGEMENT_PROPAGATION_MS = 10_000;
 
 /**
  * Returns a function that calls Discord and retries after temporary errors until `deadline`, a time of
@@ -65,7 +65,7 @@ export const withRetriesUntil =
   <T>(call: () => Promise<T>): Promise<T> =>
     retryUntilDeadline(call, {
       failureOf: (error) =>
-        isUnacknowledged(error) && clock.now() < deadline - TOKEN_LIFETIME_MS + ACKNOWLEDGEMENT_SPREAD_MS
+        isUnacknowledged(error) && clock.now() < deadline - TOKEN_LIFETIME_MS + ACKNOWLEDGEMENT_PROPAGATION_MS
           ? { kind: 'retryable', afterMs: 0 }
           : failureOf(error),
       deadlineMs: deadline,

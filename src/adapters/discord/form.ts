@@ -3,12 +3,12 @@ import { withTimeout } from '../../chat/delivery/clock.ts';
 import type { Request } from '../../chat/delivery/request.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { displayName } from '../../core/shown-name.ts';
-import { type Acknowledgement, LATER, REPLY } from './calls/acknowledgement.ts';
+import { type Acknowledgement, DEFERRED_MESSAGE, NEW_MESSAGE } from './calls/acknowledgement.ts';
 import { answerAddressOf, channelAt } from './calls/addresses.ts';
 import { editOriginalResponse } from './calls/rest.ts';
 import { type Context, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS } from './context.ts';
 import { type Form, type FormTarget, requestOf } from './interaction-request.ts';
-import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
+import { buildEdit, buildNewMessage, uploadBytes } from './message-body.ts';
 
 /**
  * Longest time to wait for the store to save the request. After this time the request is acknowledged without
@@ -31,33 +31,37 @@ export async function answerForm(
 ): Promise<void> {
   const { rest, commandIds, delivery, clock } = context;
   const request = requestOf(context.chat, form, context.now() + TOKEN_LIFETIME_MS);
-  const patience = context.deferAfterMs();
-  const asking = delivery.ask(request);
+  const maxWaitMs = context.deferAfterMs();
+  const pendingAnswer = delivery.ask(request);
 
-  const early = await withTimeout(clock, Promise.race([asking.reply, asking.whenSlow]), patience);
-  if (early && uploadBytes(early) <= acknowledgement.uploadLimit) {
-    const counted = await acknowledgement.send(REPLY, newMessage(early, commandIds));
-    if (!counted) await editOriginalResponse(rest, request.to, changedMessage(early, commandIds));
-    return recordAcknowledged(context, acknowledgement, request, early);
+  const earlyReply = await withTimeout(
+    clock,
+    Promise.race([pendingAnswer.reply, pendingAnswer.whenSlow]),
+    maxWaitMs,
+  );
+  if (earlyReply && uploadBytes(earlyReply) <= acknowledgement.uploadLimitBytes) {
+    const isSent = await acknowledgement.send(NEW_MESSAGE, buildNewMessage(earlyReply, commandIds));
+    if (!isSent) await editOriginalResponse(rest, request.to, buildEdit(earlyReply, commandIds));
+    return recordAcknowledgedReply(context, acknowledgement, request, earlyReply);
   }
 
-  const hidden = early === undefined ? isPersonalForSure(context, request) : isPersonal(early);
-  const deferred = hidden
+  const hidden = earlyReply === undefined ? willBePersonal(context, request) : isPersonal(earlyReply);
+  const deferredRequest = hidden
     ? { ...request, to: { ...request.to, hidden } }
     : withLateTarget(context, form, request);
-  await withTimeout(clock, delivery.save(deferred), SAVE_TIMEOUT_MS);
+  await withTimeout(clock, delivery.save(deferredRequest), SAVE_TIMEOUT_MS);
   try {
     const flags = hidden ? { flags: MessageFlags.Ephemeral } : {};
-    await acknowledgement.send(LATER, { body: flags, files: [] });
+    await acknowledgement.send(DEFERRED_MESSAGE, { body: flags, files: [] });
   } catch (error) {
-    await delivery.discard(deferred);
+    await delivery.discard(deferredRequest);
     throw error;
   }
   await acknowledgement.whenReceived();
-  await delivery.deliver(deferred, asking);
+  await delivery.deliver(deferredRequest, pendingAnswer);
 }
 
-async function recordAcknowledged(
+async function recordAcknowledgedReply(
   { delivery }: Context,
   acknowledgement: Acknowledgement,
   request: Request<FormTarget>,
@@ -72,7 +76,7 @@ async function recordAcknowledged(
  * Whether the command and its options already show that the answer will be personal, before the answer
  * exists.
  */
-const isPersonalForSure = ({ chat }: Context, { person, place, question }: Request<FormTarget>): boolean =>
+const willBePersonal = ({ chat }: Context, { person, place, question }: Request<FormTarget>): boolean =>
   !place.isPrivate &&
   question.kind === 'form' &&
   chat.isPersonal({ person, place }, question.command, question.options);

@@ -8,11 +8,11 @@ import {
   type Acknowledgement,
   acknowledgeByCallback,
   acknowledgeByResponse,
-  CHOICES,
-  REPLY,
+  NEW_MESSAGE,
+  SUGGESTIONS,
 } from './calls/acknowledgement.ts';
 import { sendFollowUp } from './calls/rest.ts';
-import { failureOf, isTooLate } from './calls/rest-errors.ts';
+import { failureOf, isAcknowledgedTooLate } from './calls/rest-errors.ts';
 import type { Context } from './context.ts';
 import { answerForm } from './form.ts';
 import {
@@ -26,7 +26,7 @@ import {
   tokenOf,
   valuesOf,
 } from './interaction-request.ts';
-import { newMessage } from './message-body.ts';
+import { buildNewMessage } from './message-body.ts';
 import { describeUnreadable } from './readable.ts';
 
 /**
@@ -67,9 +67,12 @@ export function createInteractionIntake(context: Context, running: RunningWork):
   }
 
   /** Starts to answer a command or a button press. Returns undefined for interactions of other types. */
-  const take = (interaction: APIInteraction, acknowledgement: Acknowledgement): Promise<void> | undefined =>
+  const startAnswer = (
+    interaction: APIInteraction,
+    acknowledgement: Acknowledgement,
+  ): Promise<void> | undefined =>
     isForm(interaction) || isPress(interaction)
-      ? running.add(answer(context, interaction, acknowledgement))
+      ? running.add(answerInteraction(context, interaction, acknowledgement))
       : undefined;
 
   return {
@@ -77,7 +80,7 @@ export function createInteractionIntake(context: Context, running: RunningWork):
       if (!isReadable(interaction)) return;
       const acknowledgement = acknowledgeByCallback(rest, interaction);
       if (isAutocomplete(interaction)) void suggest(context, interaction, acknowledgement);
-      else if (delivery.remember(interaction.id)) void take(interaction, acknowledgement);
+      else if (delivery.remember(interaction.id)) void startAnswer(interaction, acknowledgement);
     },
     async handleHttp(interaction) {
       if (!isReadable(interaction)) return undefined;
@@ -90,14 +93,14 @@ export function createInteractionIntake(context: Context, running: RunningWork):
       // continue without this check, because Discord waits only three seconds.
       if ((await withTimeout(clock, delivery.claimKey(interaction.id), DUPLICATE_CHECK_MS)) === false)
         return undefined;
-      const work = take(interaction, acknowledgement);
+      const work = startAnswer(interaction, acknowledgement);
       return work && Promise.race([acknowledgement.response, work.then(() => undefined)]);
     },
   };
 }
 
 /** Answers an interaction. Failures are logged, and the user gets an apology if possible. */
-const answer = (
+const answerInteraction = (
   context: Context,
   interaction: Form | Press,
   acknowledgement: Acknowledgement,
@@ -109,17 +112,17 @@ const answer = (
         ? answerForm(context, interaction, acknowledgement)
         : answerPress(context, interaction, acknowledgement));
     } catch (error) {
-      const isGone = failureOf(error).kind === 'unreachable';
-      setOutcomeUndelivered(isGone && !isTooLate(error) ? 'unreachable' : 'failed');
+      const isUnreachable = failureOf(error).kind === 'unreachable';
+      setOutcomeUndelivered(isUnreachable && !isAcknowledgedTooLate(error) ? 'unreachable' : 'failed');
       log.warn({ err: error }, 'Discord did not take an answer');
-      if (isGone) return;
+      if (isUnreachable) return;
       try {
         const texts = chat.texts(interaction.locale, originOf(interaction).person);
-        const message = newMessage(apology(texts), commandIds);
-        const isFirst = await acknowledgement.send(REPLY, message);
-        if (!isFirst) await sendFollowUp(rest, tokenOf(interaction), message);
-      } catch (second) {
-        log.warn({ err: second }, 'Discord did not take an apology');
+        const message = buildNewMessage(apology(texts), commandIds);
+        const isSent = await acknowledgement.send(NEW_MESSAGE, message);
+        if (!isSent) await sendFollowUp(rest, tokenOf(interaction), message);
+      } catch (apologyError) {
+        log.warn({ err: apologyError }, 'Discord did not take an apology');
       }
     }
   });
@@ -133,16 +136,16 @@ async function suggest(
   { data }: Autocomplete,
   acknowledgement: Acknowledgement,
 ): Promise<void> {
-  const filled = valuesOf(data.options);
-  const typed = data.options.find((option) => 'focused' in option && option.focused)?.name ?? '';
-  const { [typed]: value = '', ...others } = filled;
+  const optionValues = valuesOf(data.options);
+  const typedOption = data.options.find((option) => 'focused' in option && option.focused)?.name ?? '';
+  const { [typedOption]: value = '', ...otherValues } = optionValues;
   const choices = chat
-    .suggest(data.name, typed, String(value), others)
+    .suggest(data.name, typedOption, String(value), otherValues)
     .filter(({ length }) => length <= MAX_CHOICE_CHARS)
     .slice(0, MAX_CHOICES)
     .map((choice) => ({ name: choice, value: choice }));
   try {
-    await acknowledgement.send(CHOICES, { body: { choices }, files: [] });
+    await acknowledgement.send(SUGGESTIONS, { body: { choices }, files: [] });
   } catch (error) {
     log.info({ err: error }, 'Discord did not take suggestions');
   }

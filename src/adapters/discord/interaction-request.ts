@@ -19,9 +19,9 @@ import type { Chat } from '../../chat/chat.ts';
 import { kindOfFile, type Request, type SentFile } from '../../chat/delivery/request.ts';
 import type { Incoming } from '../../chat/incoming.ts';
 import type { Address, Surface } from '../../chat/surface.ts';
-import { addressOf, answerAddressOf, ownAddressOf, placeOfServer } from './calls/addresses.ts';
+import { addressOf, answerAddressOf, personalAddressOf, placeKeyOfServer } from './calls/addresses.ts';
 import type { InteractionToken } from './calls/rest.ts';
-import { commandOnMessages } from './menu/command-definitions.ts';
+import { findMessageCommand } from './menu/command-definitions.ts';
 
 /** Interaction of a user who runs a command: a slash command, or a command on a message. */
 export type Form = APIChatInputApplicationCommandInteraction | APIMessageApplicationCommandInteraction;
@@ -47,9 +47,9 @@ export const isPress = (interaction: APIInteraction): interaction is Press =>
 export const DISCORD_SURFACE: Surface = {
   textLimit: 2000,
   captionLimit: 2000,
-  fileBytes: 10 * 1024 * 1024,
-  buttonRows: 5,
-  buttonColumns: 5,
+  maxFileBytes: 10 * 1024 * 1024,
+  maxButtonRows: 5,
+  maxButtonColumns: 5,
   readsAllText: false,
   hasPersonalReplies: true,
   hasPrivateLinks: false,
@@ -73,11 +73,11 @@ export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | '
       name: member?.nick || user?.global_name || user?.username || '',
     },
     place: {
-      key: guild ? placeOfServer(guild) : `discord:dm:${channel.id}`,
+      key: guild ? placeKeyOfServer(guild) : `discord:dm:${channel.id}`,
       isPrivate,
     },
     address: addressOf(channel.id),
-    ownAddress: ownAddressOf(interaction, isPrivate),
+    ownAddress: personalAddressOf(interaction, isPrivate),
     locale,
   };
 }
@@ -132,25 +132,27 @@ function formQuestion(chat: Chat, data: Form['data']): FormQuestion {
       question: { kind: 'form', command: data.name, options: valuesOf(data.options) },
       ...attachmentOf(data),
     };
-  const command = commandOnMessages(chat, data.name) ?? data.name;
+  const command = findMessageCommand(chat, data.name) ?? data.name;
   const {
     content = '',
     attachments = [],
     sticker_items: stickers = [],
   } = data.resolved.messages[data.target_id] ?? {};
-  const words = [content, ...attachments.map(({ description }) => description ?? '')];
-  const files = attachments.filter(({ url }) => url !== undefined).map(sentFile);
-  const pictures = attachments.filter(({ content_type: type }) => type?.startsWith('image/')).map(sentFile);
-  const [picture, ...others] = pictures.length > 0 ? pictures : [...files, ...stickers.map(stickerFile)];
+  const textParts = [content, ...attachments.map(({ description }) => description ?? '')];
+  const files = attachments.filter(({ url }) => url !== undefined).map(fileOfAttachment);
+  const pictures = attachments
+    .filter(({ content_type: type }) => type?.startsWith('image/'))
+    .map(fileOfAttachment);
+  const [picture, ...others] = pictures.length > 0 ? pictures : [...files, ...stickers.map(fileOfSticker)];
   return {
     question: { kind: 'form', command, options: {} },
-    repliedTo: words.join('\n').trim(),
+    repliedTo: textParts.join('\n').trim(),
     ...(picture && { attachment: { ...picture, others } }),
   };
 }
 
 /** Returns the file of an attachment. */
-const sentFile = ({
+const fileOfAttachment = ({
   url,
   size,
   content_type: type,
@@ -161,7 +163,7 @@ const sentFile = ({
 });
 
 /** Returns the file of a sticker. Stickers in other formats than PNG are animated. */
-const stickerFile = ({ id, format_type: format }: APIStickerItem): SentFile =>
+const fileOfSticker = ({ id, format_type: format }: APIStickerItem): SentFile =>
   format === StickerFormatType.PNG
     ? { source: `https://cdn.discordapp.com/stickers/${id}.png` }
     : { source: id, kind: 'animation' };
@@ -186,9 +188,10 @@ export function valuesOf(
 
 /** Returns the file that the user chose in a command's options. Empty if the user chose no file. */
 function attachmentOf({ options = [], resolved }: SlashCommandData): Pick<FormQuestion, 'attachment'> {
-  const chosen = options.find(({ type }) => type === ApplicationCommandOptionType.Attachment);
-  const file = chosen && 'value' in chosen ? resolved?.attachments?.[String(chosen.value)] : undefined;
-  return file === undefined ? {} : { attachment: sentFile(file) };
+  const chosenOption = options.find(({ type }) => type === ApplicationCommandOptionType.Attachment);
+  const file =
+    chosenOption && 'value' in chosenOption ? resolved?.attachments?.[String(chosenOption.value)] : undefined;
+  return file === undefined ? {} : { attachment: fileOfAttachment(file) };
 }
 
 /** Permission bits that make a user a moderator. One of them is enough. */
@@ -218,6 +221,6 @@ export const rightsOf = (press: Press): Pick<Incoming, 'isModerator' | 'isAdmin'
 export const shownActions = ({ message: { components = [] } }: Press): string[] =>
   components.flatMap((row) =>
     row.type === ComponentType.ActionRow
-      ? row.components.flatMap((part) => ('custom_id' in part ? [part.custom_id] : []))
+      ? row.components.flatMap((component) => ('custom_id' in component ? [component.custom_id] : []))
       : [],
   );

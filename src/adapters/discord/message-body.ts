@@ -30,7 +30,7 @@ const MAX_DESCRIPTION_CHARS = 1024;
  */
 const MARKDOWN_SYNTAX = /https?:\/\/\S+|[\\*_~|`[\]<]|^\s*[#>-]/gm;
 
-const STYLES = {
+const BUTTON_STYLES = {
   primary: ButtonStyle.Primary,
   success: ButtonStyle.Success,
   danger: ButtonStyle.Danger,
@@ -49,38 +49,38 @@ export interface ShownPicture {
  * Converts a reply into a new message. The message is ephemeral if the reply is personal. `ids`: ids of the
  * slash commands, needed to mention the commands in the text.
  */
-export const newMessage = (reply: Reply, ids: CommandIds): OutgoingMessage =>
+export const buildNewMessage = (reply: Reply, ids: CommandIds): OutgoingMessage =>
   buildMessage(reply, ids, filesOf(reply), [], isPersonal(reply) ? MessageFlags.Ephemeral : 0);
 
 /**
  * Converts a reply into an edit. The edit sets every part of the message, so that old pictures and buttons
  * are removed. If the message already shows the reply's picture (`shown`), the picture is not uploaded again.
  */
-export function changedMessage(reply: Reply, ids: CommandIds, shown?: ShownPicture): OutgoingMessage {
-  const stays = shown !== undefined && isSamePicture(reply.picture, shown.picture);
-  return buildMessage(reply, ids, filesOf(reply, stays), stays ? [{ id: shown.id }] : []);
+export function buildEdit(reply: Reply, ids: CommandIds, shown?: ShownPicture): OutgoingMessage {
+  const keepsPicture = shown !== undefined && isSamePicture(reply.picture, shown.picture);
+  return buildMessage(reply, ids, filesOf(reply, keepsPicture), keepsPicture ? [{ id: shown.id }] : []);
 }
 
 function buildMessage(
   { text, buttons, toShare, ping }: Reply,
   ids: CommandIds,
   files: readonly Upload[],
-  kept: readonly { readonly id: string }[],
+  keptAttachments: readonly { readonly id: string }[],
   flags = 0,
 ): OutgoingMessage {
-  const described = files.map(({ name, description }, id) => ({
+  const newAttachments = files.map(({ name, description }, id) => ({
     id: String(id),
     filename: name,
     description,
   }));
-  const called = ping === undefined ? '' : `<@&${ping}>\n`;
+  const pingText = ping === undefined ? '' : `<@&${ping}>\n`;
   return {
     body: {
       // Write no mentions into a text that users copy to other places (`toShare`), because mentions of
       // commands don't work there.
-      content: called + contentOf(text, toShare ? NO_IDS : ids, MAX_CONTENT_CHARS - called.length),
+      content: pingText + contentOf(text, toShare ? NO_IDS : ids, MAX_CONTENT_CHARS - pingText.length),
       components: buttonRowsOf(buttons),
-      attachments: [...kept, ...described],
+      attachments: [...keptAttachments, ...newAttachments],
       allowed_mentions: { parse: [], ...(ping !== undefined && { roles: [ping] }) },
       // Suppress link previews.
       flags: MessageFlags.SuppressEmbeds | flags,
@@ -130,46 +130,46 @@ const NO_IDS: CommandIds = new Map();
  */
 export function contentOf(text: Text, ids: CommandIds = NO_IDS, limit = MAX_CONTENT_CHARS): string {
   let content = '';
-  for (const { text: words, style } of parseSpans(text)) {
-    const [open, shut] = MARKDOWN_MARKS[style ?? 'plain'];
+  for (const { text: spanText, style } of parseSpans(text)) {
+    const [open, close] = MARKDOWN_MARKS[style ?? 'plain'];
     const isCode = style === 'code' || style === 'block';
-    const write = (part: string) => open + (isCode ? part : escapeMarkdown(part)) + shut;
+    const formatPart = (part: string) => open + (isCode ? part : escapeMarkdown(part)) + close;
     const fits = (part: string) => content.length + part.length <= limit;
-    const mention = style === 'code' ? mentionOf(words, ids) : undefined;
+    const mention = style === 'code' ? mentionOf(spanText, ids) : undefined;
     if (mention !== undefined && fits(mention)) content += mention;
-    else if (fits(write(words))) content += write(words);
-    else return content + clipText(words, limit - content.length, write);
+    else if (fits(formatPart(spanText))) content += formatPart(spanText);
+    else return content + clipText(spanText, limit - content.length, formatPart);
   }
   return content;
 }
 
 /** Returns the mention of the command or channel named `text` (docs.discord.com, "Message Formatting"). */
-function mentionOf(words: string, ids: CommandIds): string | undefined {
-  if (/^#\d+$/.test(words)) return `<${words}>`;
-  const id = words.startsWith('/') ? ids.get(words.slice(1)) : undefined;
-  return id && `<${words}:${id}>`;
+function mentionOf(text: string, ids: CommandIds): string | undefined {
+  if (/^#\d+$/.test(text)) return `<${text}>`;
+  const id = text.startsWith('/') ? ids.get(text.slice(1)) : undefined;
+  return id && `<${text}:${id}>`;
 }
 
-const escapeMarkdown = (words: string): string =>
-  words.replace(MARKDOWN_SYNTAX, (found) =>
-    found.startsWith('http') ? found : found.replace(/\S$/, (sign) => `\\${sign}`),
+const escapeMarkdown = (text: string): string =>
+  text.replace(MARKDOWN_SYNTAX, (match) =>
+    match.startsWith('http') ? match : match.replace(/\S$/, (character) => `\\${character}`),
   );
 
 /**
  * Cuts `text`, adds an ellipsis, and formats the result with `format`. The formatted text has at most
  * `maxChars` characters. Returns an empty text if even the ellipsis doesn't fit.
  */
-function clipText(words: string, room: number, write: (part: string) => string): string {
-  const signs = [...words];
+function clipText(text: string, maxChars: number, format: (part: string) => string): string {
+  const characters = [...text];
   let low = 0;
-  let high = signs.length;
-  const beginning = (length: number) => write(`${signs.slice(0, length).join('')}…`);
+  let high = characters.length;
+  const clipTo = (length: number) => format(`${characters.slice(0, length).join('')}…`);
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (beginning(middle).length <= room) low = middle;
+    if (clipTo(middle).length <= maxChars) low = middle;
     else high = middle - 1;
   }
-  return beginning(low).length <= room ? beginning(low) : '';
+  return clipTo(low).length <= maxChars ? clipTo(low) : '';
 }
 
 interface Upload {
@@ -200,4 +200,4 @@ const buttonRowsOf = (buttons: Reply['buttons']): ButtonRow[] =>
 const buttonOf = ({ action, label, style }: Button): APIButtonComponentWithCustomId[] =>
   action === undefined
     ? []
-    : [{ type: ComponentType.Button, custom_id: action, label, style: STYLES[style ?? 'plain'] }];
+    : [{ type: ComponentType.Button, custom_id: action, label, style: BUTTON_STYLES[style ?? 'plain'] }];

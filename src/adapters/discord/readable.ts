@@ -3,9 +3,9 @@ import * as z from 'zod';
 
 const OPTIONAL_TEXT = z.string().nullish();
 const PERMISSION_BITS = z.string().regex(/^\d+$/);
-const USER = z.object({ id: z.string(), username: z.string(), global_name: OPTIONAL_TEXT });
-const MEMBER = z.object({ permissions: PERMISSION_BITS, nick: OPTIONAL_TEXT, user: USER });
-const INTERACTION = z
+const USER_SCHEMA = z.object({ id: z.string(), username: z.string(), global_name: OPTIONAL_TEXT });
+const MEMBER_SCHEMA = z.object({ permissions: PERMISSION_BITS, nick: OPTIONAL_TEXT, user: USER_SCHEMA });
+const INTERACTION_SCHEMA = z
   .object({
     id: z.string(),
     application_id: z.string(),
@@ -16,56 +16,58 @@ const INTERACTION = z
     context: z.number().nullish(),
     app_permissions: PERMISSION_BITS,
     authorizing_integration_owners: z.record(z.string(), z.unknown()).nullish(),
-    member: MEMBER.optional(),
-    user: USER.optional(),
+    member: MEMBER_SCHEMA.optional(),
+    user: USER_SCHEMA.optional(),
   })
   .refine(({ member, user }) => member !== undefined || user !== undefined, { path: ['user'] });
 
-const VALUE = z.union([z.string(), z.number(), z.boolean()]);
-const OPTIONS = z.array(z.object({ name: z.string(), type: z.number(), value: VALUE.optional() }));
-const FILE = z.object({ url: z.string(), size: z.number() });
-const MESSAGE = z.object({
+const OPTION_VALUE_SCHEMA = z.union([z.string(), z.number(), z.boolean()]);
+const COMMAND_OPTIONS_SCHEMA = z.array(
+  z.object({ name: z.string(), type: z.number(), value: OPTION_VALUE_SCHEMA.optional() }),
+);
+const FILE_SCHEMA = z.object({ url: z.string(), size: z.number() });
+const MESSAGE_SCHEMA = z.object({
   content: z.string().optional(),
   attachments: z
-    .array(FILE.partial().extend({ description: OPTIONAL_TEXT, content_type: OPTIONAL_TEXT }))
+    .array(FILE_SCHEMA.partial().extend({ description: OPTIONAL_TEXT, content_type: OPTIONAL_TEXT }))
     .optional(),
   sticker_items: z.array(z.object({ id: z.string(), format_type: z.number() })).optional(),
 });
-const FORM = z.discriminatedUnion('type', [
+const COMMAND_DATA_SCHEMA = z.discriminatedUnion('type', [
   z.object({
     type: z.literal(ApplicationCommandType.ChatInput),
     name: z.string(),
-    options: OPTIONS.optional(),
-    resolved: z.object({ attachments: z.record(z.string(), FILE).optional() }).optional(),
+    options: COMMAND_OPTIONS_SCHEMA.optional(),
+    resolved: z.object({ attachments: z.record(z.string(), FILE_SCHEMA).optional() }).optional(),
   }),
   z.object({
     type: z.literal(ApplicationCommandType.Message),
     name: z.string(),
     target_id: z.string(),
-    resolved: z.object({ messages: z.record(z.string(), MESSAGE) }),
+    resolved: z.object({ messages: z.record(z.string(), MESSAGE_SCHEMA) }),
   }),
   z.object({ type: z.literal(ApplicationCommandType.User) }),
 ]);
-const ROW = z
+const COMPONENT_ROW_SCHEMA = z
   .object({ type: z.number(), components: z.array(z.object({ type: z.number() })).optional() })
   .refine(({ type, components }) => type !== ComponentType.ActionRow || components !== undefined);
-const PRESSED_MESSAGE = z.object({
+const PRESSED_MESSAGE_SCHEMA = z.object({
   id: z.string(),
   flags: z.number().optional(),
-  components: z.array(ROW).optional(),
+  components: z.array(COMPONENT_ROW_SCHEMA).optional(),
 });
-const BUTTON = z.object({ component_type: z.literal(ComponentType.Button), custom_id: z.string() });
+const BUTTON_SCHEMA = z.object({ component_type: z.literal(ComponentType.Button), custom_id: z.string() });
 
 const SCHEMA_OF_TYPE: { readonly [type: number]: z.ZodType } = {
-  [InteractionType.ApplicationCommand]: z.object({ data: FORM }),
-  [InteractionType.MessageComponent]: z.object({ message: PRESSED_MESSAGE, data: BUTTON }),
+  [InteractionType.ApplicationCommand]: z.object({ data: COMMAND_DATA_SCHEMA }),
+  [InteractionType.MessageComponent]: z.object({ message: PRESSED_MESSAGE_SCHEMA, data: BUTTON_SCHEMA }),
   [InteractionType.ApplicationCommandAutocomplete]: z.object({
-    data: z.object({ name: z.string(), options: OPTIONS }),
+    data: z.object({ name: z.string(), options: COMMAND_OPTIONS_SCHEMA }),
   }),
 };
 /** Returns the schema for interactions of a type. The schema checks only the fields that the bot reads. */
 const schemaOf = (type: number): z.ZodType =>
-  z.intersection(INTERACTION, SCHEMA_OF_TYPE[type] ?? z.unknown());
+  z.intersection(INTERACTION_SCHEMA, SCHEMA_OF_TYPE[type] ?? z.unknown());
 
 /**
  * Describes for the log why the interaction can't be read, without quoting user data. Returns undefined if

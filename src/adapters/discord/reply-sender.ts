@@ -5,7 +5,7 @@ import type { Platform } from '../../chat/delivery/platform.ts';
 import type { ReplySender, SentMessage } from '../../chat/delivery/progress.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { fault } from '../../core/result.ts';
-import { ORIGINAL, tokenAt } from './calls/addresses.ts';
+import { ORIGINAL_RESPONSE, tokenAt } from './calls/addresses.ts';
 import {
   deleteOriginalResponse,
   editOriginalResponse,
@@ -17,9 +17,9 @@ import { failureOf, isMessageDeleted, isTokenExpired } from './calls/rest-errors
 import { type CallContext, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS, withRetriesUntil } from './context.ts';
 import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './interaction-request.ts';
 import {
-  changedMessage,
+  buildEdit,
+  buildNewMessage,
   findShownPicture,
-  newMessage,
   partialEdit,
   type ShownPicture,
 } from './message-body.ts';
@@ -56,8 +56,8 @@ export const createDiscordPlatform = (
   apiUrl: string = DefaultRestOptions.api,
 ): Platform<FormTarget, Handle> => ({
   name: 'discord',
-  to: TARGET_SCHEMA,
-  handle: HANDLE_SCHEMA,
+  toSchema: TARGET_SCHEMA,
+  handleSchema: HANDLE_SCHEMA,
   surfaceOf: () => DISCORD_SURFACE,
   fetch: async (source) => {
     const { origin } = new URL(source);
@@ -71,32 +71,33 @@ export const createDiscordPlatform = (
     const { answerAddress: address } = to;
     if (address === undefined) return undefined;
     const message =
-      tokenAt(address) === undefined ? (await getOriginalResponse(context.rest, to)).id : ORIGINAL;
-    return { address, message };
+      tokenAt(address) === undefined ? (await getOriginalResponse(context.rest, to)).id : ORIGINAL_RESPONSE;
+    return { address, messageId: message };
   },
 });
 
 function createReplySender(context: CallContext, to: FormTarget, deadline: number): ReplySender<Handle> {
-  const { rest, bot, commandIds, clock, signal } = context;
+  const { rest, botRest: bot, commandIds, clock, signal } = context;
   const { late } = to;
   const tokenDeadline = late === undefined ? deadline : deadline - REPLY_DEADLINE_MS + TOKEN_LIFETIME_MS;
-  const trying = withRetriesUntil(context, tokenDeadline);
+  const withRetries = withRetriesUntil(context, tokenDeadline);
 
   /** Sends a reply by the interaction's token, or as a new message if the token has expired. */
-  async function sendBeforeExpiry(reply: Reply, byToken: () => Promise<unknown>): Promise<void> {
-    const own = isPersonal(reply) ? undefined : late;
-    if (own !== undefined && clock.now() > tokenDeadline) return sendAsNewMessage(own, reply);
+  async function sendBeforeExpiry(reply: Reply, sendByToken: () => Promise<unknown>): Promise<void> {
+    const lateTarget = isPersonal(reply) ? undefined : late;
+    if (lateTarget !== undefined && clock.now() > tokenDeadline) return sendAsNewMessage(lateTarget, reply);
     try {
-      await byToken();
+      await sendByToken();
     } catch (error) {
-      const isOver = isTokenExpired(error) || (failureOf(error).kind === 'retryable' && !signal.aborted);
-      if (!isOver || own === undefined) throw error;
-      await sendAsNewMessage(own, reply);
+      const isTokenUnusable =
+        isTokenExpired(error) || (failureOf(error).kind === 'retryable' && !signal.aborted);
+      if (!isTokenUnusable || lateTarget === undefined) throw error;
+      await sendAsNewMessage(lateTarget, reply);
     }
   }
 
   async function sendAsNewMessage({ channel, opening, nonce }: LateTarget, reply: Reply): Promise<void> {
-    const message = newMessage({ ...reply, text: `${opening}\n${reply.text}` }, commandIds);
+    const message = buildNewMessage({ ...reply, text: `${opening}\n${reply.text}` }, commandIds);
     await withRetriesUntil(context, deadline)(() => postMessage(bot, channel, message, nonce));
   }
 
@@ -105,42 +106,44 @@ function createReplySender(context: CallContext, to: FormTarget, deadline: numbe
     canBecomePersonal: to.hidden,
     placeholder: { handle: {}, kind: 'working' },
     failureOf,
-    async show(state, sent) {
+    async show(state, sentMessage) {
       const message = await editOriginalResponse(
         rest,
         to,
-        changedMessage(state, commandIds, pictureIn(sent)),
+        buildEdit(state, commandIds, pictureIn(sentMessage)),
       );
       return { attachment: findShownPicture(message, state)?.id };
     },
     send: (reply) =>
-      sendBeforeExpiry(reply, () => trying(() => sendFollowUp(rest, to, newMessage(reply, commandIds)))),
-    async turnInto(sent, reply) {
-      const shown = pictureIn(sent);
-      const change = (message: ReturnType<typeof changedMessage>) =>
-        sendBeforeExpiry(reply, () => trying(() => editOriginalResponse(rest, to, message)));
+      sendBeforeExpiry(reply, () =>
+        withRetries(() => sendFollowUp(rest, to, buildNewMessage(reply, commandIds))),
+      ),
+    async turnInto(sentMessage, reply) {
+      const shown = pictureIn(sentMessage);
+      const editMessage = (message: ReturnType<typeof buildEdit>) =>
+        sendBeforeExpiry(reply, () => withRetries(() => editOriginalResponse(rest, to, message)));
       try {
-        await change(changedMessage(reply, commandIds, shown));
+        await editMessage(buildEdit(reply, commandIds, shown));
       } catch (error) {
         if (isMessageDeleted(error)) return false;
         if (shown === undefined || failureOf(error).kind !== 'rejected') throw error;
-        await change(changedMessage(reply, commandIds));
+        await editMessage(buildEdit(reply, commandIds));
       }
       return true;
     },
     async removeButtons() {
-      await trying(() => editOriginalResponse(rest, to, partialEdit({ components: [] })));
+      await withRetries(() => editOriginalResponse(rest, to, partialEdit({ components: [] })));
     },
     async remove() {
       // Discord replaces an empty deferral by the next follow-up message. So the deferral gets some content
       // before it is deleted.
-      await trying(() => editOriginalResponse(rest, to, partialEdit({ content: '…' })));
-      await trying(() => deleteOriginalResponse(rest, to));
+      await withRetries(() => editOriginalResponse(rest, to, partialEdit({ content: '…' })));
+      await withRetries(() => deleteOriginalResponse(rest, to));
     },
   };
 }
 
-const pictureIn = (sent: SentMessage<Handle> | undefined): ShownPicture | undefined =>
-  sent?.picture && sent.handle.attachment !== undefined
-    ? { picture: sent.picture, id: sent.handle.attachment }
+const pictureIn = (sentMessage: SentMessage<Handle> | undefined): ShownPicture | undefined =>
+  sentMessage?.picture && sentMessage.handle.attachment !== undefined
+    ? { picture: sentMessage.picture, id: sentMessage.handle.attachment }
     : undefined;

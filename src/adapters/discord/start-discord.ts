@@ -1,7 +1,7 @@
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import { type Adapter, type AdapterOptions, withDefaults } from '../adapter.ts';
-import { finishWithin, RunningWork } from '../running.ts';
+import { finishOrCancel, RunningWork } from '../running.ts';
 import { createCountedRest } from './calls/counted-rest.ts';
 import { createDiscordPosting } from './channel-posting.ts';
 import type { Connection } from './connection/connection.ts';
@@ -47,9 +47,9 @@ export interface DiscordOptions extends AdapterOptions {
  */
 export async function startDiscord(userOptions: DiscordOptions): Promise<Adapter> {
   const options = withDefaults('discord', userOptions);
-  const stopping = new AbortController();
+  const stopController = new AbortController();
   const running = new RunningWork();
-  const context = contextOf(options, running, stopping.signal);
+  const context = contextOf(options, running, stopController.signal);
   let stopRecovery = (): void => {};
   const onReady = async (applicationId: string): Promise<void> => {
     stopRecovery = context.delivery.resume((work) => void running.add(work));
@@ -63,7 +63,7 @@ export async function startDiscord(userOptions: DiscordOptions): Promise<Adapter
     async stop() {
       connection.ignoreInteractions();
       stopRecovery();
-      await finishWithin(running.whenEmpty(), stopping);
+      await finishOrCancel(running.whenEmpty(), stopController);
       await connection.close();
     },
   };
@@ -75,8 +75,8 @@ type Options = ReturnType<typeof withDefaults<DiscordOptions>>;
 function contextOf(options: Options, running: RunningWork, signal: AbortSignal): Context {
   const { token, apiUrl, calls, chat, store, inRequestContext, log, clock, now } = options;
   const { pendingReplies: pending, liveMessages, agenda } = store;
-  const { rest, bot } = createCountedRest(token, apiUrl, calls);
-  const callContext: CallContext = { rest, bot, clock, commandIds: new Map(), signal };
+  const { rest, botRest: bot } = createCountedRest(token, apiUrl, calls);
+  const callContext: CallContext = { rest, botRest: bot, clock, commandIds: new Map(), signal };
   const platform = createDiscordPlatform(callContext, apiUrl);
   const shared = { chat, liveMessages, inRequestContext, log, now };
   return {
@@ -93,28 +93,28 @@ function contextOf(options: Options, running: RunningWork, signal: AbortSignal):
 /** Receives interactions by HTTP if there is a public key, else by the gateway. */
 function openConnection(
   options: Options,
-  { bot }: CallContext,
+  { botRest: bot }: CallContext,
   intake: InteractionIntake,
   onReady: (applicationId: string) => Promise<void>,
 ): Connection {
   const { token, publicKey, shards, presence, store, log, clock, now, onState } = options;
-  const connecting = { rest: bot, clock, log, onState, onReady };
+  const commonOptions = { rest: bot, clock, log, onState, onReady };
   return publicKey === undefined
     ? openGateway({
-        ...connecting,
+        ...commonOptions,
         token,
         shards,
         leases: store.leases,
         servers: createServerListener(presence, log),
         onInteraction: intake.handleGateway,
       })
-    : openEndpoint({ ...connecting, publicKey, now, onInteraction: intake.handleHttp });
+    : openEndpoint({ ...commonOptions, publicKey, now, onInteraction: intake.handleHttp });
 }
 
 /** Registers the menu of commands if it has changed, and records the ids of the commands. */
 async function registerCommands(
   { chat, devGuild, log }: Options,
-  { bot, commandIds }: CallContext,
+  { botRest: bot, commandIds }: CallContext,
   applicationId: string,
 ): Promise<void> {
   try {

@@ -43,7 +43,7 @@ export function createPressAcknowledgement(
   log: Log,
   clock: Clock,
 ): PressAcknowledgement {
-  let said: Promise<void> | undefined;
+  let lastDelivery: Promise<void> | undefined;
   async function show(notice?: string): Promise<void> {
     try {
       await api.answerCallbackQuery(
@@ -61,12 +61,12 @@ export function createPressAcknowledgement(
       log.info({ err: error }, 'a notice reached nobody'),
     );
   }
-  const give = (notice?: string): void => {
-    callOff();
-    said = said === undefined ? show(notice) : said.then(() => send(notice));
+  const sendOrFollowUp = (notice?: string): void => {
+    cancelTimeout();
+    lastDelivery = lastDelivery === undefined ? show(notice) : lastDelivery.then(() => send(notice));
   };
-  const callOff = clock.after(ANSWER_TIMEOUT_MS, give);
-  return { send: give, whenDelivered: async () => said };
+  const cancelTimeout = clock.after(ANSWER_TIMEOUT_MS, sendOrFollowUp);
+  return { send: sendOrFollowUp, whenDelivered: async () => lastDelivery };
 }
 
 const shortenNotice = (notice: string): string =>
@@ -91,31 +91,31 @@ export interface PressContext {
 export async function handlePress(
   { api, chat, delivery, edits, isInlineModeOn, signal }: PressContext,
   query: CallbackQuery,
-  answer: PressAcknowledgement,
+  acknowledgement: PressAcknowledgement,
 ): Promise<void> {
   const { message, data } = query;
   if (message === undefined || data === undefined) {
-    answer.send(staleNotice(chat, query.from));
+    acknowledgement.send(staleNotice(chat, query.from));
     return;
   }
   const target = targetOf(message);
-  const shown = accessibleMessage(message);
+  const pressedMessage = accessibleMessage(message);
   const pressed = incomingPress(query.from, message.chat, target, isInlineModeOn());
   const isChatAdmin = () => isAdmin(api, message.chat.id, pressed.person.key);
   const incoming: Incoming = { ...pressed, isModerator: isChatAdmin, isAdmin: isChatAdmin };
   const { notice, edit, reply } = await chat.answerPress(
     { ...incoming, signal },
     data,
-    shown && actionsOf(shown),
+    pressedMessage && actionsOf(pressedMessage),
   );
-  answer.send(notice);
+  acknowledgement.send(notice);
   if (edit !== undefined) trackWork(edits.submit(target, editableOf(message), edit));
   if (reply !== undefined) {
-    const left = await delivery.deliverLiveMessage(
+    const unsentReply = await delivery.deliverLiveMessage(
       { ...incoming, to: { ...target, hearsText: incoming.surface.readsAllText } },
       reply,
     );
-    if (left !== undefined) await sendReply(api, target, left);
+    if (unsentReply !== undefined) await sendReply(api, target, unsentReply);
   }
 }
 
@@ -132,5 +132,5 @@ const accessibleMessage = (message: NonNullable<CallbackQuery['message']>): Mess
 function editableOf(message: NonNullable<CallbackQuery['message']>): Editable {
   const shown = accessibleMessage(message);
   const carries = shown === undefined ? 'gone' : shown.text !== undefined ? 'text' : 'media';
-  return { handle: { message: message.message_id, carries }, shown };
+  return { handle: { message: message.message_id, carries }, messageAtPress: shown };
 }

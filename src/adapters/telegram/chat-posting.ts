@@ -1,6 +1,6 @@
 import type { Message } from 'grammy/types';
 import { type Posting, sendForResult } from '../../chat/delivery/posting.ts';
-import type { Address, Right } from '../../chat/surface.ts';
+import type { Address, BotPermission } from '../../chat/surface.ts';
 import { postFailureOf } from './bot-api/api-errors.ts';
 import { isGroupOrChannel, surfaceOf, type Target, targetAt } from './bot-api/message-request.ts';
 import type { Apis } from './calls/apis.ts';
@@ -13,7 +13,7 @@ import { sendReply } from './send-reply.ts';
  */
 export const createTelegramPosting = (
   { postsApi, isInlineModeOn }: Pick<Apis, 'postsApi' | 'isInlineModeOn'>,
-  lacked: (chat: number) => Promise<readonly Right[]>,
+  findMissing: (chat: number) => Promise<readonly BotPermission[]>,
 ): Posting => ({
   post: (address, reply) =>
     sendForResult(
@@ -39,7 +39,7 @@ export const createTelegramPosting = (
     const [, id] = /^telegram:(\d+)$/.exec(person) ?? [];
     return id === undefined ? undefined : `telegram:${id}`;
   },
-  missingRights: async (address) => lacked(requireTarget(address).chat),
+  missingRights: async (address) => findMissing(requireTarget(address).chat),
   surfaceOf(address) {
     const chat = targetAt(address)?.chat;
     return chat === undefined ? undefined : surfaceOf(!isGroupOrChannel(chat), isInlineModeOn());
@@ -47,18 +47,18 @@ export const createTelegramPosting = (
 });
 
 function requireTarget(address: Address): Target {
-  const found = targetAt(address);
-  if (found === undefined) throw new Error(`${address} is no address of Telegram's`);
-  return found;
+  const target = targetAt(address);
+  if (target === undefined) throw new Error(`${address} is no address of Telegram's`);
+  return target;
 }
 
 /**
  * Makes the id by which the store identifies a sent message: `text:<id>` or `media:<id>`. Throws if nothing
  * was sent.
  */
-export function messageIdOf(sent: Message | undefined): string {
-  if (sent === undefined) throw new Error('there is nothing in the reply');
-  const { message, carries } = handleOf(sent);
+export function messageIdOf(sentMessage: Message | undefined): string {
+  if (sentMessage === undefined) throw new Error('there is nothing in the reply');
+  const { message, carries } = handleOf(sentMessage);
   return `${carries}:${message}`;
 }
 

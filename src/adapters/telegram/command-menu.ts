@@ -30,16 +30,18 @@ export function menuOf(chat: Pick<Chat, 'commands' | 'texts'>, locale: string): 
  */
 export async function sendMenus(
   api: Api,
-  bot: number,
+  botId: number,
   chat: Pick<Chat, 'commands' | 'texts'>,
   locales: readonly string[],
   keyValues: Store['keyValues'],
 ): Promise<boolean> {
-  const codes = new Set(locales.map((locale) => locale.split('-')[0] ?? ''));
-  const others = [...codes].filter((code) => code !== FALLBACK_LOCALE && /^[a-z]{2}$/.test(code));
+  const languageCodes = new Set(locales.map((locale) => locale.split('-')[0] ?? ''));
+  const otherLanguages = [...languageCodes].filter(
+    (code) => code !== FALLBACK_LOCALE && /^[a-z]{2}$/.test(code),
+  );
   const menus = [
     { commands: menuOf(chat, FALLBACK_LOCALE), language: {} },
-    ...others.map((code) => ({
+    ...otherLanguages.map((code) => ({
       commands: menuOf(chat, code),
       language: { language_code: code as LanguageCode },
     })),
@@ -47,7 +49,7 @@ export async function sendMenus(
   const hash = createHash('sha256')
     .update(JSON.stringify([SCOPES, menus]))
     .digest('hex');
-  const key = `telegram:${bot}:menus`;
+  const key = `telegram:${botId}:menus`;
   // If the store is unavailable, send the menus in any case.
   if ((await keyValues.get(key).catch(() => undefined)) === hash) return false;
   for (const { commands, language } of menus) {

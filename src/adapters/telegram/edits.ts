@@ -35,7 +35,7 @@ export interface Editable extends Pick<SentMessage<Handle>, 'handle' | 'picture'
    * The message's content when a button was pressed. Undefined if no button press caused the edit, or if
    * Telegram didn't send the content with the press.
    */
-  readonly shown?: Message | undefined;
+  readonly messageAtPress?: Message | undefined;
 }
 
 /**
@@ -46,7 +46,7 @@ interface WaitingEdit {
   readonly reply: Reply;
   /** Makes the edit. Resolves with false if the edit failed. */
   readonly make: () => Promise<boolean>;
-  readonly done: readonly (() => void)[];
+  readonly resolvers: readonly (() => void)[];
 }
 
 /**
@@ -63,7 +63,7 @@ const REMEMBER_MS = 5000;
  */
 export interface Edits {
   /** Resolves when the message shows `reply` or a newer reply, or when the edit failed. */
-  submit(target: Target, sent: Editable, reply: Reply): Promise<void>;
+  submit(target: Target, editable: Editable, reply: Reply): Promise<void>;
   /** Resolves when no edit is running or waiting. */
   whenIdle(): Promise<void>;
 }
@@ -73,39 +73,43 @@ export interface Edits {
  * logged. An edit that changes nothing is skipped, because Telegram would refuse it.
  */
 export function createEdits(api: Api, files: FileIds, log: Log): Edits {
-  const waiting = new Map<string, WaitingEdit>();
-  const running = new Map<string, Promise<void>>();
-  const made = new LRUCache<string, Reply>({ max: MAX_REMEMBERED, ttl: REMEMBER_MS, ttlAutopurge: true });
+  const waitingEdits = new Map<string, WaitingEdit>();
+  const runningEdits = new Map<string, Promise<void>>();
+  const recentEdits = new LRUCache<string, Reply>({
+    max: MAX_REMEMBERED,
+    ttl: REMEMBER_MS,
+    ttlAutopurge: true,
+  });
 
   /**
    * Whether the message already shows the reply. If the message was edited recently, compares with that edit.
    * Otherwise compares with `messageAtPress`, the content at the time of the press.
    */
-  function shows(key: string, reply: Reply, before: Message | undefined): boolean {
-    const last = made.get(key);
-    if (last !== undefined) return isSameReply(last, reply);
-    return before !== undefined && showsAll(before, reply, files);
+  function isAlreadyShown(key: string, reply: Reply, messageAtPress: Message | undefined): boolean {
+    const lastReply = recentEdits.get(key);
+    if (lastReply !== undefined) return isSameReply(lastReply, reply);
+    return messageAtPress !== undefined && showsAll(messageAtPress, reply, files);
   }
 
-  async function makeEdits(key: string, before: Message | undefined): Promise<void> {
-    for (let next = waiting.get(key); next !== undefined; next = waiting.get(key)) {
-      const { reply, make, done } = next;
-      waiting.delete(key);
-      if (!shows(key, reply, before)) {
-        if (await make()) made.set(key, reply);
-        else made.delete(key);
+  async function makeEdits(key: string, messageAtPress: Message | undefined): Promise<void> {
+    for (let next = waitingEdits.get(key); next !== undefined; next = waitingEdits.get(key)) {
+      const { reply, make, resolvers: done } = next;
+      waitingEdits.delete(key);
+      if (!isAlreadyShown(key, reply, messageAtPress)) {
+        if (await make()) recentEdits.set(key, reply);
+        else recentEdits.delete(key);
       }
-      for (const tell of done) tell();
+      for (const resolve of done) resolve();
     }
-    running.delete(key);
+    runningEdits.delete(key);
   }
 
   return {
-    submit(target, sent, reply) {
-      const key = `${target.chat}:${sent.handle.message}`;
+    submit(target, editable, reply) {
+      const key = `${target.chat}:${editable.handle.message}`;
       const { promise, resolve } = Promise.withResolvers<void>();
       const make = () =>
-        edit(api, target, sent, reply).then(
+        edit(api, target, editable, reply).then(
           () => true,
           (error: unknown) => {
             setOutcomeUndelivered('failed');
@@ -115,35 +119,35 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
         );
       // `AsyncResource.bind` preserves the async context of this request, although the edit may run during
       // another request. So the edit's log lines carry the id of this request.
-      const done = [...(waiting.get(key)?.done ?? []), resolve];
-      waiting.set(key, { reply, make: AsyncResource.bind(make), done });
+      const done = [...(waitingEdits.get(key)?.resolvers ?? []), resolve];
+      waitingEdits.set(key, { reply, make: AsyncResource.bind(make), resolvers: done });
       // Start the edits only in the next microtask, after their promise was added to `runningEdits`.
       // `makeEdits` removes this promise at its end, and it ends immediately if no edit changes the message.
-      if (!running.has(key))
-        running.set(
+      if (!runningEdits.has(key))
+        runningEdits.set(
           key,
-          Promise.resolve(sent.shown).then((shown) => makeEdits(key, shown)),
+          Promise.resolve(editable.messageAtPress).then((shown) => makeEdits(key, shown)),
         );
       return promise;
     },
     async whenIdle() {
-      while (running.size > 0) await Promise.all(running.values());
+      while (runningEdits.size > 0) await Promise.all(runningEdits.values());
     },
   };
 }
 
-async function edit(api: Api, target: Target, sent: Editable, reply: Reply): Promise<void> {
-  const { carries } = sent.handle;
+async function edit(api: Api, target: Target, editable: Editable, reply: Reply): Promise<void> {
+  const { carries } = editable.handle;
   // Telegram can add a picture to a text message, but can't remove one. So a text without a picture fits into
   // a picture's message only as its caption.
-  const fits =
+  const fitsInPlace =
     carries === 'text' || reply.picture !== undefined || htmlPages(reply.text, MAX_CAPTION_CHARS).length <= 1;
-  if (carries === 'gone' || !fits) return replaceMessage(api, target, sent, reply);
+  if (carries === 'gone' || !fitsInPlace) return replaceMessage(api, target, editable, reply);
   try {
-    await sendTexts(api, target, await editInPlace(api, target, sent, reply));
+    await sendTexts(api, target, await editInPlace(api, target, editable, reply));
   } catch (error) {
     if (!isEditImpossible(error)) throw error;
-    await replaceMessage(api, target, sent, reply);
+    await replaceMessage(api, target, editable, reply);
   }
 }
 
@@ -160,22 +164,24 @@ export async function editInPlace(
 ): Promise<string[]> {
   const { chat } = target;
   const { message, carries } = handle;
-  const captioned = reply.picture !== undefined || carries === 'media';
-  const [first = '', ...rest] = captioned ? htmlPages(reply.text, MAX_CAPTION_CHARS) : htmlPages(reply.text);
+  const isCaption = reply.picture !== undefined || carries === 'media';
+  const [firstPage = '', ...otherPages] = isCaption
+    ? htmlPages(reply.text, MAX_CAPTION_CHARS)
+    : htmlPages(reply.text);
   const buttons = markupOf(reply.buttons);
-  const edited =
+  const editCall =
     reply.picture !== undefined && !isSamePicture(reply.picture, picture)
-      ? api.editMessageMedia(chat, message, captionedMedia(reply.picture, first), buttons)
-      : captioned
-        ? api.editMessageCaption(chat, message, { caption: first, parse_mode: 'HTML', ...buttons })
-        : api.editMessageText(chat, message, first, { ...TEXT_OPTIONS, ...buttons });
+      ? api.editMessageMedia(chat, message, captionedMedia(reply.picture, firstPage), buttons)
+      : isCaption
+        ? api.editMessageCaption(chat, message, { caption: firstPage, parse_mode: 'HTML', ...buttons })
+        : api.editMessageText(chat, message, firstPage, { ...TEXT_OPTIONS, ...buttons });
   try {
-    await edited;
+    await editCall;
   } catch (error) {
     if (isPictureRefused(error)) return editInPlace(api, target, { handle, picture }, withoutPicture(reply));
     if (!isUnchanged(error)) throw error;
   }
-  return rest;
+  return otherPages;
 }
 
 const captionedMedia = (picture: Picture, caption: string): InputMedia => ({
@@ -191,8 +197,8 @@ const captionedMedia = (picture: Picture, caption: string): InputMedia => ({
  * know its content, so it can't check that the pressed button was really in the message.
  */
 async function replaceMessage(api: Api, target: Target, { handle }: Editable, reply: Reply): Promise<void> {
-  const { replyTo: _, ...place } = target;
-  await sendReply(api, place, reply);
+  const { replyTo: _, ...targetWithoutReply } = target;
+  await sendReply(api, targetWithoutReply, reply);
   if (handle.carries !== 'gone') await api.deleteMessage(target.chat, handle.message).catch(() => undefined);
 }
 

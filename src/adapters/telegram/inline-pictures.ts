@@ -27,7 +27,7 @@ export interface InlinePictures {
    */
   recordUpdate(update: Update): void;
   /** Whether the person's private chat is known to be open, so that pictures can be uploaded there. */
-  mayUploadTo(person: number): boolean;
+  mayUploadTo(personId: number): boolean;
   /**
    * Returns the file id of a picture. Uploads the picture first if it has no file id yet. Undefined if the
    * picture can't be uploaded.
@@ -37,7 +37,7 @@ export interface InlinePictures {
    * Waits until the user pauses in typing. Then uploads the pictures of the inline results (`offers`) that
    * have no file id yet. `signal` cancels the upload.
    */
-  upload(person: User, offers: readonly InlineResult[], until: AbortSignal): Promise<void>;
+  upload(person: User, offers: readonly InlineResult[], signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -55,13 +55,13 @@ export function createInlinePictures({
   const openChats = new LRUCache<number, true>({ max: MAX_OPEN_CHATS });
 
   async function idOf({ id: person }: User, picture: Picture): Promise<string | undefined> {
-    const known = files.idOf(picture);
-    if (known !== undefined || pictureKind(picture) !== 'photo' || !openChats.has(person)) return known;
+    const knownId = files.idOf(picture);
+    if (knownId !== undefined || pictureKind(picture) !== 'photo' || !openChats.has(person)) return knownId;
     try {
-      const sent = await progressApi.sendPhoto(person, new PictureFile(picture), {
+      const sentMessage = await progressApi.sendPhoto(person, new PictureFile(picture), {
         disable_notification: true,
       });
-      await api.deleteMessage(person, sent.message_id);
+      await api.deleteMessage(person, sentMessage.message_id);
     } catch (error) {
       if (failureOf(error).kind === 'unreachable') openChats.delete(person);
       log.info({ err: error }, 'a picture could not be taken to Telegram for an inline result');
@@ -78,13 +78,13 @@ export function createInlinePictures({
     },
     mayUploadTo: (person) => openChats.has(person),
     idOf,
-    async upload(person, offers, until) {
-      const missing = offers.flatMap(({ reply: { picture } }) =>
+    async upload(person, offers, signal) {
+      const missingPictures = offers.flatMap(({ reply: { picture } }) =>
         picture === undefined || files.idOf(picture) !== undefined ? [] : picture,
       );
-      if (missing.length === 0 || !openChats.has(person.id)) return;
-      await pause(clock, TYPING_PAUSE_MS, until);
-      for (const picture of missing) if (!until.aborted) await idOf(person, picture);
+      if (missingPictures.length === 0 || !openChats.has(person.id)) return;
+      await pause(clock, TYPING_PAUSE_MS, signal);
+      for (const picture of missingPictures) if (!signal.aborted) await idOf(person, picture);
     },
   };
 }

@@ -62,39 +62,47 @@ interface InlineContext extends PicturesContext, Pick<Apis, 'me'> {
 export function createInlineMode(context: InlineContext): InlineMode {
   const { api, chat, files, me, log, clock, signal } = context;
   const pictures = createInlinePictures(context);
-  const newest = new Map<number, AbortController>();
-  const held = new LRUCache<string, InlineResults>({ max: MAX_REMEMBERED });
+  const newestQueries = new Map<number, AbortController>();
+  const cachedResults = new LRUCache<string, InlineResults>({ max: MAX_REMEMBERED });
   /** Key: user and query. Value: the inline results that were shown without their pictures. */
-  const wordy = new LRUCache<string, readonly InlineResult[]>({ max: MAX_REMEMBERED });
+  const resultsWithoutPictures = new LRUCache<string, readonly InlineResult[]>({ max: MAX_REMEMBERED });
 
   const textsOf = (from: User) => chat.texts(localeOf(from), personOf(from));
 
-  async function offersFor(from: User, query: string, until: AbortSignal): Promise<InlineResults> {
+  async function findOrReuseResults(
+    from: User,
+    query: string,
+    querySignal: AbortSignal,
+  ): Promise<InlineResults> {
     const key = keyOf(from, query);
-    const known = held.get(key);
-    if (known !== undefined) return known;
-    const found = await chat.findInlineResults(
-      { ...incomingQuery(from, until), timeMs: RESULTS_TIMEOUT_MS },
+    const cached = cachedResults.get(key);
+    if (cached !== undefined) return cached;
+    const results = await chat.findInlineResults(
+      { ...incomingQuery(from, querySignal), timeMs: RESULTS_TIMEOUT_MS },
       query,
     );
-    if (found.cacheMs > 0 && !until.aborted) held.set(key, found, { ttl: found.cacheMs });
-    return found;
+    if (results.cacheMs > 0 && !querySignal.aborted)
+      cachedResults.set(key, results, { ttl: results.cacheMs });
+    return results;
   }
 
-  async function findResults(query: InlineQuery, until: AbortSignal): Promise<InlineResults | undefined> {
-    const came = clock.now();
-    const left = () => Math.max(0, came + TEXT_TIMEOUT_MS - clock.now());
-    const work = offersFor(query.from, query.query, until);
-    const offers = await withTimeout(clock, Promise.race([work, whenAborted(until)]), left());
-    if (offers === undefined || until.aborted)
-      return until.aborted ? undefined : busyResults(query.from, query.query);
-    const uploaded = pictures.upload(query.from, offers.offers, until);
-    const picture = offers.offers[0]?.reply.picture;
+  async function findResults(
+    query: InlineQuery,
+    querySignal: AbortSignal,
+  ): Promise<InlineResults | undefined> {
+    const startMs = clock.now();
+    const remainingMs = () => Math.max(0, startMs + TEXT_TIMEOUT_MS - clock.now());
+    const work = findOrReuseResults(query.from, query.query, querySignal);
+    const results = await withTimeout(clock, Promise.race([work, whenAborted(querySignal)]), remainingMs());
+    if (results === undefined || querySignal.aborted)
+      return querySignal.aborted ? undefined : busyResults(query.from, query.query);
+    const whenUploaded = pictures.upload(query.from, results.results, querySignal);
+    const picture = results.results[0]?.reply.picture;
     // Wait only until the first picture is uploaded. The other pictures appear when the user types the query
     // again.
-    const isShown = picture === undefined || files.idOf(picture) !== undefined;
-    if (!isShown) await withTimeout(clock, uploaded, left());
-    return until.aborted ? undefined : offers;
+    const isFirstUploaded = picture === undefined || files.idOf(picture) !== undefined;
+    if (!isFirstUploaded) await withTimeout(clock, whenUploaded, remainingMs());
+    return querySignal.aborted ? undefined : results;
   }
 
   /**
@@ -107,32 +115,32 @@ export function createInlineMode(context: InlineContext): InlineMode {
     const buttons = controlRows([{ inlineQuery: query, label: texts.say('button-ask-again') }]);
     const reply = { kind: 'answer', text, buttons } as const;
     return {
-      offers: [{ id: BUSY_RESULT_ID, title: texts.say('offer-busy-title'), description: text, reply }],
+      results: [{ id: BUSY_RESULT_ID, title: texts.say('offer-busy-title'), description: text, reply }],
       cacheMs: 0,
     };
   }
 
   async function sendAnswer(
     { id, from, query }: InlineQuery,
-    { offers, cacheMs: holdMs }: InlineResults,
+    { results: offers, cacheMs: holdMs }: InlineResults,
   ): Promise<void> {
-    const ids = new Map(offers.map(({ id, reply }) => [id, reply.picture && files.idOf(reply.picture)]));
-    const lacking = offers.filter(
-      (offer) => offer.reply.picture !== undefined && ids.get(offer.id) === undefined,
+    const fileIds = new Map(offers.map(({ id, reply }) => [id, reply.picture && files.idOf(reply.picture)]));
+    const offersWithoutPicture = offers.filter(
+      (offer) => offer.reply.picture !== undefined && fileIds.get(offer.id) === undefined,
     );
-    if (lacking.length > 0) wordy.set(keyOf(from, query), lacking);
-    else wordy.delete(keyOf(from, query));
-    const asksToOpen = lacking.length > 0 && !pictures.mayUploadTo(from.id);
+    if (offersWithoutPicture.length > 0) resultsWithoutPictures.set(keyOf(from, query), offersWithoutPicture);
+    else resultsWithoutPictures.delete(keyOf(from, query));
+    const needsPrivateChat = offersWithoutPicture.length > 0 && !pictures.mayUploadTo(from.id);
     const button = { text: textsOf(from).say('offer-pictures'), start_parameter: INLINE_START_PAYLOAD };
     await api.answerInlineQuery(
       id,
-      offers.map((offer) => resultOf(offer, ids.get(offer.id), me().username)),
+      offers.map((offer) => resultOf(offer, fileIds.get(offer.id), me().username)),
       {
         // The results depend on the user's language and on the user's settings for pictures. So Telegram must
         // not show them to other users.
         is_personal: true,
-        cache_time: lacking.length > 0 ? 0 : Math.floor(holdMs / 1000),
-        ...(asksToOpen && { button }),
+        cache_time: offersWithoutPicture.length > 0 ? 0 : Math.floor(holdMs / 1000),
+        ...(needsPrivateChat && { button }),
       },
     );
   }
@@ -142,18 +150,18 @@ export function createInlineMode(context: InlineContext): InlineMode {
 
     async answerQuery(query) {
       const { from } = query;
-      newest.get(from.id)?.abort();
-      const mine = new AbortController();
-      newest.set(from.id, mine);
-      const offers = await findResults(query, AbortSignal.any([mine.signal, signal]));
-      if (newest.get(from.id) === mine) newest.delete(from.id);
+      newestQueries.get(from.id)?.abort();
+      const queryController = new AbortController();
+      newestQueries.set(from.id, queryController);
+      const results = await findResults(query, AbortSignal.any([queryController.signal, signal]));
+      if (newestQueries.get(from.id) === queryController) newestQueries.delete(from.id);
       // A cancelled query is answered too, with an empty list of results.
-      const given = offers ?? { offers: [], cacheMs: 0 };
+      const sentResults = results ?? { results: [], cacheMs: 0 };
       try {
-        await sendAnswer(query, given).catch((error: unknown) => {
+        await sendAnswer(query, sentResults).catch((error: unknown) => {
           if (!(error instanceof GrammyError) || !FILE_REFUSED_ERROR.test(error.description)) throw error;
-          files.forget(given.offers.flatMap(({ reply: { picture } }) => picture ?? []));
-          return sendAnswer(query, given);
+          files.forget(sentResults.results.flatMap(({ reply: { picture } }) => picture ?? []));
+          return sendAnswer(query, sentResults);
         });
       } catch (error) {
         log.info({ err: error }, 'an inline query was not answered');
@@ -162,7 +170,9 @@ export function createInlineMode(context: InlineContext): InlineMode {
 
     async handleChosen({ from, query, result_id, inline_message_id: message }) {
       const isBusy = result_id === BUSY_RESULT_ID;
-      const offers = isBusy ? (await offersFor(from, query, signal)).offers : wordy.get(keyOf(from, query));
+      const offers = isBusy
+        ? (await findOrReuseResults(from, query, signal)).results
+        : resultsWithoutPictures.get(keyOf(from, query));
       const offer = isBusy ? offers?.[0] : offers?.find(({ id }) => id === result_id);
       if (message === undefined || offer === undefined) return;
       const { picture } = offer.reply;
@@ -194,23 +204,23 @@ function whenAborted(signal: AbortSignal): Promise<undefined> {
 
 const firstPage = ({ reply }: InlineResult, limit?: number): string => htmlPages(reply.text, limit)[0] ?? '';
 
-function buttonsOf({ reply }: InlineResult, name: string): { reply_markup?: InlineKeyboardMarkup } {
+function buttonsOf({ reply }: InlineResult, botName: string): { reply_markup?: InlineKeyboardMarkup } {
   const keyboard = keyboardOf(reply.buttons);
-  return keyboard === undefined ? {} : { reply_markup: addBotName(keyboard, name) };
+  return keyboard === undefined ? {} : { reply_markup: addBotName(keyboard, botName) };
 }
 
-function resultOf(offer: InlineResult, file: string | undefined, name: string): InlineQueryResult {
+function resultOf(offer: InlineResult, fileId: string | undefined, botName: string): InlineQueryResult {
   const { id, title, description } = offer;
-  const shown = {
+  const commonFields = {
     id,
     title: title.slice(0, MAX_LISTED_CHARS),
     description: description.slice(0, MAX_LISTED_CHARS),
   };
-  const markup = buttonsOf(offer, name);
-  if (file === undefined) {
+  const markup = buttonsOf(offer, botName);
+  if (fileId === undefined) {
     const input_message_content = { message_text: firstPage(offer), ...TEXT_OPTIONS };
-    return { type: 'article', ...shown, input_message_content, ...markup };
+    return { type: 'article', ...commonFields, input_message_content, ...markup };
   }
   const caption = firstPage(offer, MAX_CAPTION_CHARS);
-  return { type: 'photo', ...shown, photo_file_id: file, caption, parse_mode: 'HTML', ...markup };
+  return { type: 'photo', ...commonFields, photo_file_id: fileId, caption, parse_mode: 'HTML', ...markup };
 }

@@ -10,7 +10,7 @@ import { sendReply } from './send-reply.ts';
  * Emoji reaction to a user's message whose answer is already in a message just above. Most chats allow this
  * emoji (core.telegram.org/bots/api#reactiontypeemoji).
  */
-const NOD_EMOJI = '👀';
+const ACKNOWLEDGEMENT_EMOJI = '👀';
 
 /**
  * Creates a sender of live messages for the chat of `target`. A live message is a message that the bot keeps
@@ -23,7 +23,7 @@ export function createLiveMessageSender({ api, postsApi, tail }: Apis, target: T
     async acknowledge() {
       if (line === undefined) return false;
       try {
-        await postsApi.setMessageReaction(chat, line, [{ type: 'emoji', emoji: NOD_EMOJI }]);
+        await postsApi.setMessageReaction(chat, line, [{ type: 'emoji', emoji: ACKNOWLEDGEMENT_EMOJI }]);
         return true;
       } catch (error) {
         // Returns false only if the chat doesn't allow the reaction. The caller then answers with a message.
@@ -34,8 +34,8 @@ export function createLiveMessageSender({ api, postsApi, tail }: Apis, target: T
     send: async (reply) => messageIdOf(await sendReply(api, target, reply)),
     async edit(message, reply) {
       try {
-        const rest = await editInPlace(api, target, { handle: parseHandle(message) }, reply);
-        return rest.length === 0;
+        const otherPages = await editInPlace(api, target, { handle: parseHandle(message) }, reply);
+        return otherPages.length === 0;
       } catch (error) {
         if (!isEditImpossible(error)) throw error;
         return false;

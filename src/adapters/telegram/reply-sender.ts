@@ -12,7 +12,7 @@ import type { Apis } from './calls/apis.ts';
 import { isAdmin } from './chats/rights.ts';
 import { editInPlace, type Handle, handleOf } from './edits.ts';
 import { createLiveMessageSender } from './live-message-sender.ts';
-import { sendFile, sendOne, sendReply, sendTexts } from './send-reply.ts';
+import { sendFile, sendFirstMessage, sendReply, sendTexts } from './send-reply.ts';
 
 const DEFAULT_API_ROOT = 'https://api.telegram.org';
 
@@ -44,8 +44,8 @@ export const createTelegramPlatform = (
   options: PlatformOptions,
 ): Platform<LineTarget, Handle> => ({
   name: 'telegram',
-  to: TARGET_SCHEMA as z.ZodType<LineTarget>,
-  handle: HANDLE_SCHEMA,
+  toSchema: TARGET_SCHEMA as z.ZodType<LineTarget>,
+  handleSchema: HANDLE_SCHEMA,
   surfaceOf: ({ hearsText }) => surfaceOf(hearsText, apis.isInlineModeOn()),
   fetch: (id) => fetchFile(apis.progressApi, id, options),
   isAdmin: ({ person, to }) => isAdmin(apis.api, to.chat, person.key),
@@ -74,17 +74,17 @@ function createReplySender({ api, progressApi }: Apis, target: Target): ReplySen
     },
     canBecomePersonal: true,
     failureOf,
-    async show(state, sent) {
-      if (sent === undefined) {
-        return handleOf(await sendOne(progressApi, target, state));
+    async show(state, sentMessage) {
+      if (sentMessage === undefined) {
+        return handleOf(await sendFirstMessage(progressApi, target, state));
       }
-      await editInPlace(progressApi, target, sent, state);
-      return state.picture === undefined ? sent.handle : { ...sent.handle, carries: 'media' };
+      await editInPlace(progressApi, target, sentMessage, state);
+      return state.picture === undefined ? sentMessage.handle : { ...sentMessage.handle, carries: 'media' };
     },
     async send(reply) {
       await sendReply(api, target, reply);
     },
-    turnInto: (sent, reply) => become(api, target, sent, reply),
+    turnInto: (sentMessage, reply) => turnIntoReply(api, target, sentMessage, reply),
     async removeButtons({ handle }) {
       await api.editMessageReplyMarkup(chat, handle.message);
     },
@@ -101,14 +101,19 @@ function createReplySender({ api, progressApi }: Apis, target: Target): ReplySen
   };
 }
 
-async function become(api: Api, target: Target, sent: SentMessage<Handle>, reply: Reply): Promise<boolean> {
-  const isLike =
-    sent.handle.carries === 'media'
+async function turnIntoReply(
+  api: Api,
+  target: Target,
+  sentMessage: SentMessage<Handle>,
+  reply: Reply,
+): Promise<boolean> {
+  const canEditIntoReply =
+    sentMessage.handle.carries === 'media'
       ? reply.picture !== undefined
       : reply.picture === undefined && reply.file === undefined && htmlPages(reply.text).length === 1;
-  if (!isLike) return false;
+  if (!canEditIntoReply) return false;
   try {
-    await sendTexts(api, target, await editInPlace(api, target, sent, reply));
+    await sendTexts(api, target, await editInPlace(api, target, sentMessage, reply));
     await sendFile(api, target, reply);
     return true;
   } catch (error) {

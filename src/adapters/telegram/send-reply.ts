@@ -33,16 +33,16 @@ export function keyboardOf(buttons: Reply['buttons']): InlineKeyboardMarkup | un
 const inlineButton = ({
   label,
   action,
-  deepLinkPayload: opens,
-  inlineQuery: shares,
+  deepLinkPayload: payload,
+  inlineQuery: query,
   style,
 }: Button): InlineKeyboardButton => ({
   text: label,
   ...(action !== undefined
     ? { callback_data: action }
-    : opens !== undefined
-      ? { url: startLink(opens) }
-      : { switch_inline_query: shares }),
+    : payload !== undefined
+      ? { url: startLink(payload) }
+      : { switch_inline_query: query }),
   ...(style !== undefined && { style }),
 });
 
@@ -66,8 +66,8 @@ export const destinationOf = ({ thread, replyTo }: Target) => ({
 export const TEXT_OPTIONS = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
 
 /** Returns the reply without its picture. */
-export function withoutPicture({ picture: _, ...words }: Reply): Reply {
-  return words;
+export function withoutPicture({ picture: _, ...otherFields }: Reply): Reply {
+  return otherFields;
 }
 
 /**
@@ -76,19 +76,19 @@ export function withoutPicture({ picture: _, ...words }: Reply): Reply {
  * buttons. Rejects with grammY's errors.
  */
 export async function sendReply(api: Api, target: Target, reply: Reply): Promise<Message | undefined> {
-  const [caption = '', ...rest] = reply.picture ? htmlPages(reply.text, MAX_CAPTION_CHARS) : [];
-  let pictured: Message | undefined;
+  const [caption = '', ...otherPages] = reply.picture ? htmlPages(reply.text, MAX_CAPTION_CHARS) : [];
+  let pictureMessage: Message | undefined;
   try {
-    pictured = reply.picture && (await sendPicture(api, target, reply.picture, caption, reply.buttons));
+    pictureMessage = reply.picture && (await sendPicture(api, target, reply.picture, caption, reply.buttons));
   } catch (error) {
     if (!isPictureRefused(error)) throw error;
     return sendReply(api, target, withoutPicture(reply));
   }
-  const written = pictured
-    ? await sendTexts(api, target, rest)
+  const textMessage = pictureMessage
+    ? await sendTexts(api, target, otherPages)
     : await sendTexts(api, target, htmlPages(reply.text), reply.buttons);
   await sendFile(api, target, reply);
-  return pictured ?? written;
+  return pictureMessage ?? textMessage;
 }
 
 /** Sends the reply's file, if it has one. */
@@ -98,13 +98,13 @@ export async function sendFile(api: Api, target: Target, { file }: Reply): Promi
 }
 
 /** Sends only the first message of a reply, without its file. Rejects with grammY's errors. */
-export async function sendOne(api: Api, target: Target, reply: Reply): Promise<Message> {
+export async function sendFirstMessage(api: Api, target: Target, reply: Reply): Promise<Message> {
   const { text, picture, buttons } = reply;
   if (picture !== undefined) {
     const [caption = ''] = htmlPages(text, MAX_CAPTION_CHARS);
     return sendPicture(api, target, picture, caption, buttons).catch((error: unknown) => {
       if (!isPictureRefused(error)) throw error;
-      return sendOne(api, target, withoutPicture(reply));
+      return sendFirstMessage(api, target, withoutPicture(reply));
     });
   }
   const [page = ''] = htmlPages(text);
@@ -122,16 +122,16 @@ export async function sendTexts(
   pages: readonly string[],
   buttons?: Reply['buttons'],
 ): Promise<Message | undefined> {
-  let sent: Message | undefined;
-  for (const [at, page] of pages.entries()) {
-    const last = at === pages.length - 1;
-    sent = await api.sendMessage(target.chat, page, {
+  let lastMessage: Message | undefined;
+  for (const [index, page] of pages.entries()) {
+    const isLast = index === pages.length - 1;
+    lastMessage = await api.sendMessage(target.chat, page, {
       ...TEXT_OPTIONS,
       ...destinationOf(target),
-      ...(last && markupOf(buttons)),
+      ...(isLast && markupOf(buttons)),
     });
   }
-  return sent;
+  return lastMessage;
 }
 
 async function sendPicture(
@@ -141,20 +141,25 @@ async function sendPicture(
   caption: string,
   buttons: Reply['buttons'],
 ): Promise<Message> {
-  const other = { caption, parse_mode: 'HTML', ...destinationOf(target), ...markupOf(buttons) } as const;
+  const sendOptions = {
+    caption,
+    parse_mode: 'HTML',
+    ...destinationOf(target),
+    ...markupOf(buttons),
+  } as const;
   const sendAsDocument = () =>
     api.sendDocument(target.chat, new PictureFile(picture), {
-      ...other,
+      ...sendOptions,
       disable_content_type_detection: true,
     });
   switch (pictureKind(picture)) {
     case 'animation':
-      return api.sendAnimation(target.chat, new PictureFile(picture), other);
+      return api.sendAnimation(target.chat, new PictureFile(picture), sendOptions);
     case 'document':
       return sendAsDocument();
     case 'photo':
       try {
-        return await api.sendPhoto(target.chat, new PictureFile(picture), other);
+        return await api.sendPhoto(target.chat, new PictureFile(picture), sendOptions);
       } catch (error) {
         if (
           !(error instanceof GrammyError) ||

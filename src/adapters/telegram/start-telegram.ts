@@ -2,7 +2,7 @@ import { createDelivery } from '../../chat/delivery/delivery.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import { type Adapter, type AdapterOptions, withDefaults } from '../adapter.ts';
 import { ConnectionRefusedError, connectWithRetries } from '../connect-with-retries.ts';
-import { finishWithin, RunningWork } from '../running.ts';
+import { finishOrCancel, RunningWork } from '../running.ts';
 import { describeRefusal, failureOf } from './bot-api/api-errors.ts';
 import { type Apis, createApis } from './calls/apis.ts';
 import { createTelegramPosting } from './chat-posting.ts';
@@ -22,7 +22,7 @@ import { createWebhook, secretFrom } from './updates/webhook.ts';
  * Maximum number of updates that are handled at the same time. At this number, polling pauses. Most of these
  * updates only wait in a queue.
  */
-const MAX_RUNNING = 2000;
+const MAX_RUNNING_UPDATES = 2000;
 
 export interface TelegramOptions extends AdapterOptions {
   readonly token: string;
@@ -45,30 +45,30 @@ export interface TelegramOptions extends AdapterOptions {
 export async function startTelegram(userOptions: TelegramOptions): Promise<Adapter> {
   const options = withDefaults('telegram', userOptions);
   const { onState, log, clock } = options;
-  const stopping = new AbortController();
-  const closing = new AbortController();
+  const stopController = new AbortController();
+  const closeController = new AbortController();
   const running = new RunningWork();
-  const { apis, source, delivery, edits, posting } = assembleParts(options, running, stopping.signal);
+  const { apis, source, delivery, edits, posting } = assembleParts(options, running, stopController.signal);
   let stopRecovery = (): void => {};
 
   async function connect(): Promise<void> {
     const { username } = await apis.identify();
     stopRecovery = delivery.resume((work) => void running.add(work));
     await source.open();
-    if (closing.signal.aborted) return;
+    if (closeController.signal.aborted) return;
     onState('up');
     const mode = options.webhook === undefined ? 'polling' : 'webhook';
     log.info({ bot: username, mode }, 'Telegram is connected');
     void running.add(showMenus(apis, options));
   }
 
-  const { signal } = closing;
+  const { signal } = closeController;
   await connectWithRetries({
     ...{ platform: 'Telegram', log, clock, onState, signal },
     connect: () =>
       connect().catch((error: unknown) => {
-        const isPassing = failureOf(error).kind === 'retryable';
-        throw isPassing ? error : new ConnectionRefusedError(describeRefusal(error), { cause: error });
+        const isTemporary = failureOf(error).kind === 'retryable';
+        throw isTemporary ? error : new ConnectionRefusedError(describeRefusal(error), { cause: error });
       }),
   });
 
@@ -86,9 +86,9 @@ export async function startTelegram(userOptions: TelegramOptions): Promise<Adapt
     posting,
     routes: source.routes,
     async stop() {
-      closing.abort();
+      closeController.abort();
       stopRecovery();
-      await finishWithin(close(), stopping);
+      await finishOrCancel(close(), stopController);
     },
   };
 }
@@ -122,12 +122,13 @@ function assembleParts(options: Options, running: RunningWork, signal: AbortSign
   const context = { ...apis, chat, store, delivery, intake, albums, inline, membership };
   const { handle, edits } = createUpdateHandler({ ...context, inRequestContext, log, clock, signal });
   const receive: Receive = async (updates) => {
-    for (const taken of await intake.take(updates)) void running.add(handle(taken));
+    for (const acceptedUpdate of await intake.acceptUpdates(updates))
+      void running.add(handle(acceptedUpdate));
   };
-  const hasRoom = () => running.whenBelow(MAX_RUNNING);
+  const whenBelowLimit = () => running.whenBelow(MAX_RUNNING_UPDATES);
   const source =
     webhook === undefined
-      ? createPolling({ ...options, ...apis, receive, whenRoom: hasRoom })
+      ? createPolling({ ...options, ...apis, receive, whenBelowLimit })
       : createWebhook({ secret: secretFrom(token), ...webhook, ...apis, receive });
   return { apis, source, delivery, edits, posting: createTelegramPosting(apis, membership.findMissing) };
 }

@@ -37,7 +37,7 @@ export interface HandlerContext extends Apis {
 /** Handler of accepted updates. */
 export interface UpdateHandler {
   /** Handles an update. Never rejects. */
-  handle(taken: AcceptedUpdate): Promise<void>;
+  handle(acceptedUpdate: AcceptedUpdate): Promise<void>;
   readonly edits: Edits;
 }
 
@@ -48,15 +48,15 @@ export interface UpdateHandler {
 export function createUpdateHandler(context: HandlerContext): UpdateHandler {
   const { api, files, inline, membership, inRequestContext, log, clock } = context;
   const edits = createEdits(api, files, log);
-  const presses = new KeyedQueue();
+  const pressQueue = new KeyedQueue();
 
   async function handlePressInTurn(query: CallbackQuery): Promise<void> {
-    const answer = createPressAcknowledgement(api, query, log, clock);
-    await presses
-      .runInTurn(pressKey(query), () => handlePress({ ...context, edits }, query, answer))
-      .finally(answer.send);
+    const acknowledgement = createPressAcknowledgement(api, query, log, clock);
+    await pressQueue
+      .runInTurn(pressKey(query), () => handlePress({ ...context, edits }, query, acknowledgement))
+      .finally(acknowledgement.send);
     // Wait for the acknowledgement outside the queue, so that it doesn't delay the next press.
-    await answer.whenDelivered();
+    await acknowledgement.whenDelivered();
   }
 
   async function handleByKind({ update, request }: AcceptedUpdate): Promise<void> {
@@ -70,9 +70,9 @@ export function createUpdateHandler(context: HandlerContext): UpdateHandler {
 
   return {
     edits,
-    handle(taken) {
-      const work = () => handleByKind(taken).catch((error: unknown) => logFailure(log, error));
-      return inRequestContext(`${taken.update.update_id}`, work, taken.cameAt);
+    handle(acceptedUpdate) {
+      const work = () => handleByKind(acceptedUpdate).catch((error: unknown) => logFailure(log, error));
+      return inRequestContext(`${acceptedUpdate.update.update_id}`, work, acceptedUpdate.arrivedAtMs);
     },
   };
 }
@@ -93,7 +93,7 @@ async function handleMessage(
   { api, me, chat, store, delivery, intake, albums, tail }: HandlerContext,
 ): Promise<void> {
   tail.record(message.chat.id, message.message_id);
-  albums.note(message);
+  albums.remember(message);
   // Ignore messages that a user made from one of this bot's inline results.
   if (message.via_bot?.id === me().id) return;
   if (message.migrate_to_chat_id !== undefined) {
@@ -102,12 +102,12 @@ async function handleMessage(
   }
   const { chat: place, from, media_group_id: album } = message;
   if (request !== undefined) {
-    const whole = await albums.whole(message, request);
-    const asking = whole === undefined ? NO_ANSWER : delivery.ask(whole);
-    const delivered = delivery.deliver(request, asking);
-    const reply = await asking.reply;
+    const albumRequest = await albums.completeRequest(message, request);
+    const pendingAnswer = albumRequest === undefined ? NO_ANSWER : delivery.ask(albumRequest);
+    const whenDelivered = delivery.deliver(request, pendingAnswer);
+    const reply = await pendingAnswer.reply;
     if (reply !== undefined && reply.kind !== 'fault') intake.recordAnswered(message);
-    return delivered;
+    return whenDelivered;
   }
   if (place.type !== 'private' || !hasNoText(message)) return;
   // Only the first file of an album gets this answer.

@@ -20,34 +20,34 @@ export function streamAnswer(
   job: Job,
   work: (progress: (reply: Reply) => void) => Promise<WireLine>,
   apology: string,
-  failed: (error: unknown) => void,
+  onFailure: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let open = true;
+  let isOpen = true;
   return new ReadableStream<Uint8Array>({
     async start(controller) {
-      const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-      trackWork(ended);
-      const light = withoutRepeats();
+      const { promise: whenEnded, resolve: markEnded } = Promise.withResolvers<void>();
+      trackWork(whenEnded);
+      const removeRepeats = withoutRepeats();
       const write = (line: WireLine): void => {
-        if (open) controller.enqueue(encoder.encode(`${JSON.stringify(light(line))}\n`));
+        if (isOpen) controller.enqueue(encoder.encode(`${JSON.stringify(removeRepeats(line))}\n`));
       };
       try {
         write(await work((reply) => write({ progress: wireReply(reply) })));
       } catch (error) {
         setOutcomeUndelivered('failed');
-        failed(error);
+        onFailure(error);
         write({ error: apology });
       } finally {
         job.done();
-        if (open) controller.close();
+        if (isOpen) controller.close();
         else setOutcomeUndelivered('cancelled');
-        open = false;
-        end();
+        isOpen = false;
+        markEnded();
       }
     },
     cancel() {
-      open = false;
+      isOpen = false;
       job.cancel();
     },
   });

@@ -45,13 +45,13 @@ export interface ApiParts {
 
 const MAX_BODY_KB = 64;
 
-const SURFACE: Surface = {
+const WEB_SURFACE: Surface = {
   textLimit: 20_000,
   captionLimit: 20_000,
   // Limits the size of files. A file is sent as text inside JSON, and the browser stores it in its history.
-  fileBytes: 20 * 1024 * 1024,
-  buttonRows: 12,
-  buttonColumns: 12,
+  maxFileBytes: 20 * 1024 * 1024,
+  maxButtonRows: 12,
+  maxButtonColumns: 12,
   readsAllText: true,
   hasPersonalReplies: true,
   hasPrivateLinks: false,
@@ -60,8 +60,8 @@ const SURFACE: Surface = {
 };
 
 const theme = z.enum(THEMES).optional();
-const Line = z.object({ text: z.string().min(1), theme });
-const Press = z.object({
+const LINE_SCHEMA = z.object({ text: z.string().min(1), theme });
+const PRESS_SCHEMA = z.object({
   action: z.string().regex(/^[ -~]{1,64}$/),
   /** Time between the visitor's last step and the sending of this press, in milliseconds. */
   agoMs: z.number().min(0).optional(),
@@ -74,17 +74,17 @@ const Press = z.object({
  */
 export function createApi(parts: ApiParts): Hono<VisitorEnv> {
   const { chat, inRequestContext } = parts;
-  const answered = createAnswerer(parts);
+  const respond = createAnswerer(parts);
   const answerLine = (
     c: Context<VisitorEnv>,
-    line: z.infer<typeof Line>,
+    line: z.infer<typeof LINE_SCHEMA>,
     attachment?: Incoming['attachment'],
   ) =>
-    answered(c, line, '', async (incoming) => {
+    respond(c, line, '', async (incoming) => {
       const reply = await chat.answerLine({ ...incoming, ...(attachment && { attachment }) }, line.text);
       return { reply: wireReply(reply ?? { kind: 'notice', text: c.var.texts.say('web-not-for-me') }) };
     });
-  const begunAt = parts.now();
+  const startMs = parts.now();
   const api = new Hono<VisitorEnv>();
 
   api.get('/commands', async (c) => {
@@ -103,12 +103,12 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
   );
   api.on('POST', ['/line', '/press'], ownOriginOnly, requireJson, limitBody(MAX_BODY_KB));
   api.post('/line', async (c) => {
-    const body = Line.safeParse(await readJson(c));
+    const body = LINE_SCHEMA.safeParse(await readJson(c));
     if (!body.success) return refuse(c, 400, 'web-error-json', { example: '{"text": "/help"}' });
     return answerLine(c, body.data);
   });
   api.post('/photo', ownOriginOnly, requirePhoto, limitPhoto, async (c) => {
-    const line = Line.safeParse(c.req.query());
+    const line = LINE_SCHEMA.safeParse(c.req.query());
     const example = '/api/photo?text=%2Fplay%204x4';
     if (!line.success) return refuse(c, 400, 'web-error-json', { example });
     // Read the body only when the command needs the photo, so that waiting requests don't fill the memory.
@@ -116,17 +116,17 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
     return answerLine(c, line.data, { bytes: () => bytes().catch(() => fault('photo-gone')) });
   });
   api.post('/press', async (c) => {
-    const body = Press.safeParse(await readJson(c));
+    const body = PRESS_SCHEMA.safeParse(await readJson(c));
     const example = '{"action": "tile:Xy12:3:5"}';
     if (!body.success) return refuse(c, 400, 'web-error-json', { example });
     const { action, agoMs = 0 } = body.data;
     // Use the page's `agoMs` only if the step is older than this program. Such a step had to wait for the
     // program to start, and the game's clock must not count the waiting time. For all other steps, the time
     // of the step is its arrival.
-    const lateMs = agoMs > parts.now() - begunAt ? agoMs : 0;
+    const lateMs = agoMs > parts.now() - startMs ? agoMs : 0;
     // Presses are counted separately from messages, so that a visitor with many running answers can still
     // cancel one.
-    return answered(c, body.data, ' press', async (incoming) =>
+    return respond(c, body.data, ' press', async (incoming) =>
       wirePress(await chat.answerPress({ ...incoming, pressDelayMs: lateMs }, action)),
     );
   });
@@ -148,7 +148,7 @@ function createAnswerer({ chat, log, workload, cookieKey, addressOf, now }: ApiP
   return async (
     c: Context<VisitorEnv>,
     { theme }: { readonly theme?: ThemeName | undefined },
-    queue: string,
+    keySuffix: string,
     work: (incoming: Incoming) => Promise<WireLine>,
   ): Promise<Response> => {
     const visitor = await visitorOf(c, cookieKey());
@@ -162,7 +162,7 @@ function createAnswerer({ chat, log, workload, cookieKey, addressOf, now }: ApiP
       return refuse(c, 429, 'web-error-pace');
     }
     // All requests without a cookie from one IP address are counted as one visitor.
-    const job = workload.take((visitor.isNew ? address : visitor.id) + queue);
+    const job = workload.take((visitor.isNew ? address : visitor.id) + keySuffix);
     if (typeof job === 'string') {
       setOutcome('text', 'limited');
       return job === 'running'
@@ -175,7 +175,7 @@ function createAnswerer({ chat, log, workload, cookieKey, addressOf, now }: ApiP
       person,
       place: { key: 'web:page', isPrivate: true },
       locale,
-      surface: SURFACE,
+      surface: WEB_SURFACE,
       ...(theme && { theme }),
       signal: job.signal,
     };

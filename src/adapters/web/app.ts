@@ -20,7 +20,7 @@ export interface AppOptions extends Omit<ApiParts, 'inRequestContext'> {
    * Whether only this machine can reach the program. If so, requests for host names other than `localhost`
    * and loopback addresses are refused.
    */
-  readonly ownHostOnly: boolean;
+  readonly isLocalOnly: boolean;
   /** Routes of other adapters, served under any host name. */
   readonly routes?: readonly Route[];
 }
@@ -56,7 +56,7 @@ export function createApp(options: AppOptions): Hono<VisitorEnv> {
 
   // The routes above accept any host name. The routes below are for browsers, so the host name is checked
   // first.
-  if (options.ownHostOnly) app.use(ownHostOnly);
+  if (options.isLocalOnly) app.use(ownHostOnly);
   app.get('/metrics', async (c) =>
     c.body(await metrics.toPrometheusText(), 200, {
       'content-type': metrics.contentType,
@@ -83,5 +83,5 @@ function servePage(app: Hono<VisitorEnv>, { chat, cookieKey, page }: AppOptions)
 }
 
 /** Returns the first language of an Accept-Language header as a BCP 47 tag. Default: English. */
-const firstLanguage = (accepted = ''): string =>
-  /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/.exec(accepted.trim())?.[0] ?? 'en';
+const firstLanguage = (acceptLanguage = ''): string =>
+  /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/.exec(acceptLanguage.trim())?.[0] ?? 'en';

@@ -14,14 +14,18 @@ const TILE_COLOURS = 16;
 export function boardColours(): string {
   const rules = TILE_STYLES.flatMap((tiles) =>
     [undefined, ...PALETTES].map((palette) => {
-      const board = `.game[data-tiles="${tiles}"][data-palette="${palette ?? ''}"]`;
-      const ruleOfTheme = (theme: ThemeName) => coloursOf({ theme, tiles, ...(palette && { palette }) });
-      const [light, dark, contrast] = [ruleOfTheme('light'), ruleOfTheme('dark'), ruleOfTheme('contrast')];
-      const usual = Object.entries(light).map(([name, colour]) => [
+      const boardSelector = `.game[data-tiles="${tiles}"][data-palette="${palette ?? ''}"]`;
+      const coloursOfTheme = (theme: ThemeName) => coloursOf({ theme, tiles, ...(palette && { palette }) });
+      const [light, dark, contrast] = [
+        coloursOfTheme('light'),
+        coloursOfTheme('dark'),
+        coloursOfTheme('contrast'),
+      ];
+      const lightDarkColours = Object.entries(light).map(([name, colour]) => [
         name,
         `light-dark(${colour},${dark[name]})`,
       ]);
-      return `${ruleOf(board, usual)}\n${ruleOf(`[data-theme="contrast"] ${board}`, Object.entries(contrast))}`;
+      return `${ruleOf(boardSelector, lightDarkColours)}\n${ruleOf(`[data-theme="contrast"] ${boardSelector}`, Object.entries(contrast))}`;
     }),
   );
   return rules.join('\n');
@@ -32,9 +36,11 @@ const ruleOf = (selector: string, values: readonly (readonly string[])[]): strin
 
 /** Returns the colours of a board. Key: name of a CSS variable, without `--`. Value: its colour. */
 function coloursOf(look: Look): Readonly<Record<string, string>> {
-  const { tiles, places = [], ...theme } = themeOf(look);
-  const byPlace =
-    places.length === 0 ? [] : Array.from({ length: TILE_COLOURS }, (_, at) => places[at % places.length]);
+  const { tiles, goalColours: places = [], ...theme } = themeOf(look);
+  const placeColours =
+    places.length === 0
+      ? []
+      : Array.from({ length: TILE_COLOURS }, (_, index) => places[index % places.length]);
   return {
     'frame-top': theme.frameTop,
     'frame-bottom': theme.frameBottom,
@@ -53,6 +59,6 @@ function coloursOf(look: Look): Readonly<Record<string, string>> {
     'light-square': theme.lightSquare,
     'dark-square': theme.darkSquare,
     'on-path': theme.pathInk,
-    ...Object.fromEntries(byPlace.map((place, at) => [`place-${at}`, place?.faceTop ?? ''])),
+    ...Object.fromEntries(placeColours.map((place, index) => [`place-${index}`, place?.faceTop ?? ''])),
   };
 }

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import type { MessageArgs } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { PHOTO_BYTES } from '../../render/photo/header.ts';
+import { MAX_PHOTO_BYTES } from '../../render/photo/header.ts';
 
 /** Variables of a request's context: the texts in the language of the visitor. */
 export interface VisitorEnv {
@@ -45,9 +45,9 @@ export const refuse = (
 export const limitBody = (limit: number): MiddlewareHandler =>
   bodyLimit({ maxSize: limit * 1024, onError: (c) => refuse(c, 413, 'web-error-large', { limit }) });
 
-/** Refuses photos of more than `PHOTO_BYTES`. */
+/** Refuses photos of more than `MAX_PHOTO_BYTES`. */
 export const limitPhoto: MiddlewareHandler<VisitorEnv> = bodyLimit({
-  maxSize: PHOTO_BYTES,
+  maxSize: MAX_PHOTO_BYTES,
   onError: (c) => refuse(c, 413, 'web-photo-heavy'),
 });
 
@@ -69,16 +69,17 @@ export const ownHostOnly: MiddlewareHandler<VisitorEnv> = async (c, next) =>
 export const ownOriginOnly: MiddlewareHandler<VisitorEnv> = async (c, next) => {
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');
-  const isHost = (address: string) => URL.canParse(address) && new URL(address).host === hostOf(c);
-  const own = site === undefined ? origin === undefined || isHost(origin) : site === 'same-origin';
-  return own ? next() : refuse(c, 403, 'web-error-origin');
+  const isRequestedHost = (address: string) => URL.canParse(address) && new URL(address).host === hostOf(c);
+  const isOwnOrigin =
+    site === undefined ? origin === undefined || isRequestedHost(origin) : site === 'same-origin';
+  return isOwnOrigin ? next() : refuse(c, 403, 'web-error-origin');
 };
 
 const requireType =
-  (expected: RegExp, refusal: string): MiddlewareHandler<VisitorEnv> =>
+  (expected: RegExp, refusalId: string): MiddlewareHandler<VisitorEnv> =>
   async (c, next) => {
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    return expected.test(type) ? next() : refuse(c, 415, refusal);
+    return expected.test(type) ? next() : refuse(c, 415, refusalId);
   };
 
 /**

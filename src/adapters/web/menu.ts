@@ -58,7 +58,7 @@ type NameOf<Id> = Id extends `web-${infer Name}` ? Name : never;
  * Placeholders in the texts that the page fills in itself, not the server. Each value is the placeholder,
  * such as `{tile}`, so that it stays in the text.
  */
-const KEPT_PLACEHOLDERS = Object.fromEntries(
+const UNFILLED_PLACEHOLDERS = Object.fromEntries(
   ['tile', 'tiles', 'row', 'rows', 'column', 'columns', 'square', 'squares', 'number'].map((name) => [
     name,
     `{${name}}`,
@@ -84,20 +84,22 @@ export interface Menu {
  * command is not among `commands`.
  */
 export function menuOf(commands: readonly MenuCommand[], texts: Texts): Menu {
-  const shown = commands.filter(({ isHidden, needsOthers }) => isHidden !== true && needsOthers !== true);
+  const visibleCommands = commands.filter(
+    ({ isHidden, needsOthers }) => isHidden !== true && needsOthers !== true,
+  );
   return {
-    commands: shown.map(({ name, options }) => ({
+    commands: visibleCommands.map(({ name, options }) => ({
       name,
       description: texts.say(`${name}-description`),
-      bare: !options.some((option) => option.required === true || option.orPicture === true),
+      bare: !options.some((option) => option.required === true || option.isOptionalWithPicture === true),
     })),
-    examples: EXAMPLES.filter(({ line }) => shown.some(({ name }) => line.split(' ')[0] === `/${name}`)).map(
-      ({ id, line }) => ({ id, line, title: texts.say(`web-example-${id}`) }),
-    ),
+    examples: EXAMPLES.filter(({ line }) =>
+      visibleCommands.some(({ name }) => line.split(' ')[0] === `/${name}`),
+    ).map(({ id, line }) => ({ id, line, title: texts.say(`web-example-${id}`) })),
     words: Object.fromEntries(
-      PAGE_TEXTS.map((id) => [id.slice('web-'.length), texts.say(id, KEPT_PLACEHOLDERS)]),
+      PAGE_TEXTS.map((id) => [id.slice('web-'.length), texts.say(id, UNFILLED_PLACEHOLDERS)]),
     ) as unknown as Menu['words'],
-    suggestions: Array.from({ length: shown.length + 1 }, (_, count) =>
+    suggestions: Array.from({ length: visibleCommands.length + 1 }, (_, count) =>
       texts.say('web-suggestions', { count }),
     ),
   };

@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import type { Texts } from '../../i18n/texts.ts';
 import { boardColours } from './board-colours.ts';
 
-const FOLDER = join(import.meta.dirname, 'page');
+const PAGE_FOLDER = join(import.meta.dirname, 'page');
 /** Source files that index.html links to. The generated style sheet of board colours is added separately. */
 const ENTRY_POINTS = ['page.ts', 'theme.ts', 'page.css', 'board/board.css', 'icon.svg'];
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -32,9 +32,9 @@ export type PageFiles = ReadonlyMap<string, PageFile>;
  */
 export function bundlePage(): PageFiles {
   const { outputFiles } = buildSync({
-    absWorkingDir: FOLDER,
+    absWorkingDir: PAGE_FOLDER,
     entryPoints: ENTRY_POINTS,
-    outdir: FOLDER,
+    outdir: PAGE_FOLDER,
     write: false,
     bundle: true,
     minify: true,
@@ -44,11 +44,11 @@ export function bundlePage(): PageFiles {
     loader: { '.svg': 'copy' },
     logLevel: 'silent',
   });
-  const bundled = outputFiles.map(
-    ({ path, contents }) => [relative(FOLDER, path).split(sep).join('/'), contents] as const,
+  const bundledFiles = outputFiles.map(
+    ({ path, contents }) => [relative(PAGE_FOLDER, path).split(sep).join('/'), contents] as const,
   );
   return new Map(
-    [...bundled, ['board/colours.css', Buffer.from(boardColours())] as const].map(([path, contents]) => [
+    [...bundledFiles, ['board/colours.css', Buffer.from(boardColours())] as const].map(([path, contents]) => [
       path,
       { type: CONTENT_TYPES[extname(path)] ?? '', bytes: new Uint8Array(contents) },
     ]),
@@ -60,9 +60,9 @@ export function bundlePage(): PageFiles {
  * text with this id.
  */
 export function pageHtml(): (texts: Texts) => string {
-  const page = readFileSync(join(FOLDER, 'index.html'), 'utf8');
+  const template = readFileSync(join(PAGE_FOLDER, 'index.html'), 'utf8');
   return (texts) =>
-    page
+    template
       .replace('<html lang="en">', `<html lang="${escapeText(texts.locale)}">`)
       .replace(/\{\{([a-z-]+)\}\}/g, (_, id: string) => escapeText(texts.say(id)));
 }

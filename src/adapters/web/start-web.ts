@@ -33,7 +33,7 @@ export interface WebOptions {
   /** HTTP routes of other adapters, such as webhooks. */
   readonly routes?: readonly Route[];
   /** Time limit for receiving a complete request, in milliseconds. */
-  readonly arrivalMs?: number;
+  readonly arrivalTimeoutMs?: number;
   /** Maximum number of open connections. The server closes further connections. */
   readonly maxConnections?: number;
 }
@@ -48,12 +48,12 @@ export interface Web {
   stop(): Promise<void>;
 }
 
-const MAX_RUNNING = 64;
+const MAX_RUNNING_ANSWERS = 64;
 /**
  * Default for `maxConnections`. The limit protects the memory: if a client doesn't read its answer, the
  * connection holds the whole answer in memory.
  */
-const MAX_CONNECTIONS = 1000;
+const DEFAULT_MAX_CONNECTIONS = 1000;
 const FINISH_TIMEOUT_MS = 3_000;
 /**
  * Time in milliseconds that a closing server waits before it cuts open connections. In this time, HTTP
@@ -67,9 +67,12 @@ const CLOSE_TIMEOUT_MS = 1_500;
  */
 export async function startWeb(options: WebOptions): Promise<Web> {
   const { host, port, chat, store, log, metrics, routes = [] } = options;
-  const { arrivalMs = 10_000, maxConnections: connections = MAX_CONNECTIONS } = options;
+  const {
+    arrivalTimeoutMs: arrivalMs = 10_000,
+    maxConnections: maxOpenConnections = DEFAULT_MAX_CONNECTIONS,
+  } = options;
   const health = options.health ?? createHealth(options.version);
-  const workload = createWorkload(MAX_RUNNING);
+  const workload = createWorkload(MAX_RUNNING_ANSWERS);
   const app = createApp({
     chat,
     log,
@@ -78,7 +81,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     workload,
     page: bundlePage(),
     cookieKey: await loadSecret(store.keyValues, 'web-cookie-key'),
-    ownHostOnly: isLoopback(host),
+    isLocalOnly: isLoopback(host),
     addressOf: (c) => getConnInfo(c).remote.address ?? '',
     now: () => performance.now(),
     photo: (id) => store.pictures.byId(id),
@@ -94,19 +97,19 @@ export async function startWeb(options: WebOptions): Promise<Web> {
       maxHeaderSize: 16_384,
     },
   }) as Server;
-  server.maxConnections = connections;
+  server.maxConnections = maxOpenConnections;
   server.listen(port, host);
   await once(server, 'listening');
-  const { port: actual } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   health.setState('web', 'up');
   return {
-    url: `http://${reachableHost(host)}:${actual}`,
+    url: `http://${reachableHost(host)}:${actualPort}`,
     async stop() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const whenClosed = new Promise<void>((resolve) => server.close(() => resolve()));
       await workload.finish(FINISH_TIMEOUT_MS);
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
-      await closed;
+      await whenClosed;
     },
   };
 }

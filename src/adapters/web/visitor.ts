@@ -18,7 +18,7 @@ export interface Visitor {
   readonly isNew: boolean;
 }
 
-const COOKIE = 'tileknight';
+const COOKIE_NAME = 'tileknight';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
@@ -27,17 +27,17 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
  * a new visitor, and no cookie is read or set.
  */
 export async function visitorOf(c: Context, key: string | undefined): Promise<Visitor> {
-  const known = key !== undefined && (await getSignedCookie(c, key, COOKIE));
-  const id = known || randomBytes(16).toString('hex');
+  const cookieId = key !== undefined && (await getSignedCookie(c, key, COOKIE_NAME));
+  const id = cookieId || randomBytes(16).toString('hex');
   if (key !== undefined)
-    await setSignedCookie(c, COOKIE, id, key, {
+    await setSignedCookie(c, COOKIE_NAME, id, key, {
       httpOnly: true,
       sameSite: 'Strict',
       maxAge: YEAR_SECONDS,
       secure: c.req.header('x-forwarded-proto') === 'https',
     });
   const label = createHash('sha256').update(id).digest('hex').slice(0, 4).toUpperCase();
-  return { id, label, isNew: !known };
+  return { id, label, isNew: !cookieId };
 }
 
 /** Converts the visitor to a person of the chat, with a name in the language of `texts`. */

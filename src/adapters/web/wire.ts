@@ -59,18 +59,18 @@ export function wireReply(reply: Reply): WireReply {
  * picture was the same.
  */
 export function withoutRepeats(): (line: WireLine) => WireLine {
-  let shown: string | undefined;
-  const lighter = (reply: WireReply): WireReply => {
+  let previousUrl: string | undefined;
+  const replaceRepeated = (reply: WireReply): WireReply => {
     const { picture } = reply;
     if (picture === undefined || picture === 'kept') return reply;
-    if (picture.url === shown) return { ...reply, picture: 'kept' };
-    shown = picture.url;
+    if (picture.url === previousUrl) return { ...reply, picture: 'kept' };
+    previousUrl = picture.url;
     return reply;
   };
   return ({ progress, reply, ...line }) => ({
     ...line,
-    ...(progress && { progress: lighter(progress) }),
-    ...(reply && { reply: lighter(reply) }),
+    ...(progress && { progress: replaceRepeated(progress) }),
+    ...(reply && { reply: replaceRepeated(reply) }),
   });
 }
 

@@ -27,34 +27,34 @@ export interface Workload {
  * Creates a workload of at most `maxJobs` answers at the same time, and at most `MAX_OPEN_WORK` for each
  * visitor.
  */
-export function createWorkload(all: number): Workload {
+export function createWorkload(maxJobs: number): Workload {
   /** Key: controller that cancels running work. Value: promise that resolves when the work has ended. */
   const jobs = new Map<AbortController, Promise<void>>();
-  const open = createOpenWork(MAX_OPEN_WORK);
-  let count = 0;
-  let stopping = false;
+  const openWork = createOpenWork(MAX_OPEN_WORK);
+  let nextId = 0;
+  let isStopping = false;
 
   return {
     take(visitor) {
-      if (stopping) return 'stopping';
-      if (jobs.size >= all) return 'busy';
-      const id = String(count++);
-      if (!open.add(visitor, id)) return 'running';
+      if (isStopping) return 'stopping';
+      if (jobs.size >= maxJobs) return 'busy';
+      const id = String(nextId++);
+      if (!openWork.add(visitor, id)) return 'running';
       const controller = new AbortController();
-      const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-      jobs.set(controller, ended);
+      const { promise: whenEnded, resolve: markEnded } = Promise.withResolvers<void>();
+      jobs.set(controller, whenEnded);
       return {
         signal: controller.signal,
         cancel: () => controller.abort(),
         done() {
-          open.remove(visitor, id);
+          openWork.remove(visitor, id);
           jobs.delete(controller);
-          end();
+          markEnded();
         },
       };
     },
     async finish(milliseconds) {
-      stopping = true;
+      isStopping = true;
       const timer = setTimeout(() => {
         for (const controller of jobs.keys()) controller.abort();
       }, milliseconds);

@@ -47,7 +47,7 @@ interface AdmissionContext<T, H> {
  * Number of request ids in memory. If a platform delivers an id twice, far fewer than 10,000 other ids arrive
  * in between.
  */
-const MAX_REMEMBERED = 10_000;
+const MAX_REMEMBERED_IDS = 10_000;
 /** Minimum time between two messages to one person about too many requests. */
 const REFUSAL_INTERVAL_MS = 10_000;
 
@@ -59,24 +59,24 @@ export function createAdmission<T, H>(
   { platform, chat, log, clock, now }: AdmissionContext<T, H>,
   replies: LeasedReplies,
 ): Admission<T> & { markAnswered(request: Request<T>): void } {
-  const known = new LRUCache<string, true>({ max: MAX_REMEMBERED });
-  const lines = createOpenWork(MAX_OPEN_WORK);
-  const refusals = createLimiter({ burst: 1, refillMs: REFUSAL_INTERVAL_MS }, clock.now);
+  const rememberedIds = new LRUCache<string, true>({ max: MAX_REMEMBERED_IDS });
+  const openRequests = createOpenWork(MAX_OPEN_WORK);
+  const refusalLimiter = createLimiter({ burst: 1, refillMs: REFUSAL_INTERVAL_MS }, clock.now);
   const toSavedRequest = (request: Request<T>) => {
     const { key, until } = request;
     return { key, until, request: JSON.stringify(request) };
   };
 
   function remember(id: string): boolean {
-    if (known.has(id)) return false;
-    known.set(id, true);
+    if (rememberedIds.has(id)) return false;
+    rememberedIds.set(id, true);
     return true;
   }
 
   /** Tells the person that they have too many unanswered requests, at most every `REFUSAL_INTERVAL_MS`. */
   function refuse({ person, locale, to, until }: Request<T>): void {
     setOutcome('text', 'limited');
-    if (!refusals.take(person.key)) return;
+    if (!refusalLimiter.take(person.key)) return;
     const text = chat
       .texts(locale, person)
       .sayFault({ code: 'too-many-open', facts: { most: MAX_OPEN_WORK } });
@@ -91,16 +91,16 @@ export function createAdmission<T, H>(
     async accept(request) {
       const { key, person } = request;
       if (!remember(key)) return false;
-      if (!lines.add(person.key, key)) {
+      if (!openRequests.add(person.key, key)) {
         refuse(request);
         return false;
       }
       const isNew = await replies.receive(key, toSavedRequest(request));
-      if (!isNew) lines.remove(person.key, key);
+      if (!isNew) openRequests.remove(person.key, key);
       return isNew;
     },
     claimKey: async (key) => remember(key) && replies.receive(key),
     save: (request) => replies.save(toSavedRequest(request)),
-    markAnswered: ({ person, key }) => lines.remove(person.key, key),
+    markAnswered: ({ person, key }) => openRequests.remove(person.key, key),
   };
 }

@@ -2,20 +2,20 @@
 export interface Clock {
   /** Returns milliseconds since an arbitrary moment. Only differences are meaningful. */
   now(): number;
-  /** Calls `act` once after the delay. The returned function cancels the call. */
-  after(milliseconds: number, act: () => void): () => void;
+  /** Calls `callback` once after the delay. The returned function cancels the call. */
+  after(milliseconds: number, callback: () => void): () => void;
   /** Like `after`, but for background work: the delay doesn't keep the process alive. */
-  afterInBackground(milliseconds: number, act: () => void): () => void;
+  afterInBackground(milliseconds: number, callback: () => void): () => void;
 }
 
 export const systemClock: Clock = {
   now: () => performance.now(),
-  after(milliseconds, act) {
-    const timer = setTimeout(act, milliseconds);
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
     return () => clearTimeout(timer);
   },
-  afterInBackground(milliseconds, act) {
-    const timer = setTimeout(act, milliseconds).unref();
+  afterInBackground(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds).unref();
     return () => clearTimeout(timer);
   },
 };
@@ -25,10 +25,10 @@ export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal):
   const { promise, resolve } = Promise.withResolvers<void>();
   const done = () => resolve();
   if (signal?.aborted) done();
-  const callOff = clock.after(milliseconds, done);
+  const cancelTimer = clock.after(milliseconds, done);
   signal?.addEventListener('abort', done);
   return promise.finally(() => {
-    callOff();
+    cancelTimer();
     signal?.removeEventListener('abort', done);
   });
 }
@@ -42,20 +42,20 @@ export async function withTimeout<T>(
   promise: Promise<T>,
   milliseconds: number,
 ): Promise<T | undefined> {
-  const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const callOff = clock.after(milliseconds, () => resolve(undefined));
-  return Promise.race([promise, late]).finally(callOff);
+  const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
+  const cancelTimer = clock.after(milliseconds, () => resolve(undefined));
+  return Promise.race([promise, timeout]).finally(cancelTimer);
 }
 
 /**
  * Creates a function that returns pauses in milliseconds. The first is `firstMs`. Each further pause is twice
- * as long as the one before, but at most `longestMs`.
+ * as long as the one before, but at most `maxMs`.
  */
-export function createGrowingPause(firstMs: number, longestMs: number): () => number {
+export function createGrowingPause(firstMs: number, maxMs: number): () => number {
   let nextMs = firstMs;
   return () => {
     const ms = nextMs;
-    nextMs = Math.min(2 * nextMs, longestMs);
+    nextMs = Math.min(2 * nextMs, maxMs);
     return ms;
   };
 }

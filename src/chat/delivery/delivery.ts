@@ -29,7 +29,7 @@ export interface Delivery<T> extends Admission<T>, LiveMessageDelivery<T> {
    * again. In the end, removes the request from the store, even if delivery has failed. If this process stops
    * first, the request stays in the store and another process answers it.
    */
-  deliver(request: Request<T>, asking?: PendingAnswer): Promise<void>;
+  deliver(request: Request<T>, pendingAnswer?: PendingAnswer): Promise<void>;
   /**
    * Answers requests that stopped processes left unanswered, and edits their placeholder messages. Continues
    * until the returned function is called. `run` is called with the promise of each delivery.
@@ -58,17 +58,21 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
   const replies = createReplyLeases({ ...context, adapter: platform.name });
   const admission = createAdmission(context, replies);
   const liveMessage = createLiveMessageDelivery(context);
-  const messageShape = z.object({ handle: platform.handle, kind: z.enum(['working', 'interim']) });
+  const placeholderSchema = z.object({ handle: platform.handleSchema, kind: z.enum(['working', 'interim']) });
   const ask = (request: Request<T>): PendingAnswer => askChat(context, request);
-  const deliverNow = (request: Request<T>, asking: PendingAnswer, sent?: SentMessage<H>): Promise<void> =>
-    deliverAnswer({ ...context, replies, liveMessage }, request, asking, sent);
+  const deliverNow = (
+    request: Request<T>,
+    pendingAnswer: PendingAnswer,
+    placeholder?: SentMessage<H>,
+  ): Promise<void> =>
+    deliverAnswer({ ...context, replies, liveMessage }, request, pendingAnswer, placeholder);
 
   async function deliverOrphaned({ key, request: text, message }: OrphanedReply): Promise<void> {
-    const request = parseRequest(text, platform.to);
+    const request = parseRequest(text, platform.toSchema);
     if (request === undefined) return replies.remove(key);
     admission.remember(key);
-    const sent = message === undefined ? undefined : parseJson(message, messageShape);
-    await inRequestContext(key, () => deliverNow(request, ask(request), sent));
+    const placeholder = message === undefined ? undefined : parseJson(message, placeholderSchema);
+    await inRequestContext(key, () => deliverNow(request, ask(request), placeholder));
   }
 
   return {
@@ -76,8 +80,8 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
     ...liveMessage,
     ask,
     discard: ({ key }) => replies.remove(key),
-    deliver: (request, asking = ask(request)) =>
-      deliverNow(request, asking).finally(() => admission.markAnswered(request)),
+    deliver: (request, pendingAnswer = ask(request)) =>
+      deliverNow(request, pendingAnswer).finally(() => admission.markAnswered(request)),
     resume: (run) => replies.recoverOrphans((left) => run(deliverOrphaned(left))),
   };
 }
@@ -94,8 +98,8 @@ interface AnswerContext<T, H> extends DeliveryContext<T, H> {
 async function deliverAnswer<T, H>(
   context: AnswerContext<T, H>,
   request: Request<T>,
-  asking: PendingAnswer,
-  sent: SentMessage<H> | undefined,
+  pendingAnswer: PendingAnswer,
+  placeholder: SentMessage<H> | undefined,
 ): Promise<void> {
   const { platform, replies, liveMessage, log, clock, now, signal } = context;
   const { key } = request;
@@ -104,13 +108,13 @@ async function deliverAnswer<T, H>(
   const progress = createProgress(sender, {
     clock,
     isOurs: lease.isOurs,
-    sent,
+    sent: placeholder,
     savePlaceholder: (message) =>
       replies.savePlaceholder(key, message && JSON.stringify({ ...message, picture: undefined })),
     onFailure: (error) => log.info({ err: error }, 'progress was not shown'),
   });
-  asking.follow(progress.show);
-  const reply = await asking.reply;
+  pendingAnswer.follow(progress.show);
+  const reply = await pendingAnswer.reply;
   if (signal.aborted) {
     setOutcomeUndelivered(undefined);
     return progress.end();

@@ -1,9 +1,9 @@
 import type { Log } from '../../observe/log.ts';
-import type { LiveMessage, LiveMessagePlace } from '../../store/contract/live-messages.ts';
+import type { LiveMessage, NewLiveMessage } from '../../store/contract/live-messages.ts';
 import type { PostPart } from '../../store/contract/posts.ts';
 import { type Settings, settingsOf } from '../../store/contract/settings.ts';
 import type { Store } from '../../store/contract/store.ts';
-import type { Right } from '../surface.ts';
+import type { BotPermission } from '../surface.ts';
 import type { PostingRouter } from './posting.ts';
 
 interface PostEnderContext {
@@ -22,10 +22,10 @@ export const createPostEnder =
   async (post: LiveMessage, part: PostPart): Promise<void> => {
     const { address, place: owner } = post;
     const settings = await settingsOf(store.settings, owner);
-    const lacks = await posting.missingRights(address, owner);
-    const told = endingNotice(post, part, settings, lacks, posting);
-    if (await store.posts.switchOff(part, { owner, address }, told))
-      log.info({ owner, address, part, told: told?.address }, 'a post has ended: nobody lets it be made');
+    const missingRights = await posting.missingRights(address, owner);
+    const notice = endingNotice(post, part, settings, missingRights, posting);
+    if (await store.posts.switchOff(part, { owner, address }, notice))
+      log.info({ owner, address, part, told: notice?.address }, 'a post has ended: nobody lets it be made');
   };
 
 /**
@@ -41,13 +41,16 @@ function endingNotice(
   { address, place, locale }: LiveMessage,
   part: PostPart,
   { told, dailyAt = 0, zone = 'UTC' }: Settings,
-  lacks: readonly Right[],
+  missingRights: readonly BotPermission[],
   posting: PostingRouter,
-): LiveMessagePlace | undefined {
-  const missing = lacks.filter((right) => right !== 'pin');
-  const isHere = part === 'pin' || (missing.length > 0 && missing.every((right) => right === 'files'));
-  const subject = `ended:${part}:${isHere ? 'here' : 'there'}:${dailyAt}:${zone}:${missing.join(',')}`;
-  if (isHere) return { subject, address, place, locale };
-  const own = told === undefined || told === place ? undefined : posting.privateAddress(told);
-  return told === undefined || own === undefined ? undefined : { subject, address: own, place: told, locale };
+): NewLiveMessage | undefined {
+  const missingExceptPin = missingRights.filter((right) => right !== 'pin');
+  const isForChat =
+    part === 'pin' || (missingExceptPin.length > 0 && missingExceptPin.every((right) => right === 'files'));
+  const subject = `ended:${part}:${isForChat ? 'here' : 'there'}:${dailyAt}:${zone}:${missingExceptPin.join(',')}`;
+  if (isForChat) return { subject, address, place, locale };
+  const privateAddress = told === undefined || told === place ? undefined : posting.privateAddress(told);
+  return told === undefined || privateAddress === undefined
+    ? undefined
+    : { subject, address: privateAddress, place: told, locale };
 }

@@ -39,8 +39,8 @@ const MAX_PAUSE_MS = 60_000;
  * none, the pauses grow. Rejects with the last error. A call whose response was lost is repeated too, so the
  * message may be sent twice.
  */
-export async function retryUntilDeadline<T>(call: () => Promise<T>, persistence: RetryOptions): Promise<T> {
-  const { failureOf, deadlineMs: deadline, clock, signal } = persistence;
+export async function retryUntilDeadline<T>(call: () => Promise<T>, options: RetryOptions): Promise<T> {
+  const { failureOf, deadlineMs, clock, signal } = options;
   const nextPause = createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
   for (;;) {
     try {
@@ -48,9 +48,9 @@ export async function retryUntilDeadline<T>(call: () => Promise<T>, persistence:
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind !== 'retryable') throw error;
-      const wait = failure.afterMs || nextPause() * (1 + Math.random() / 2);
-      if (clock.now() + wait > deadline) throw error;
-      await pause(clock, wait, signal);
+      const waitMs = failure.afterMs || nextPause() * (1 + Math.random() / 2);
+      if (clock.now() + waitMs > deadlineMs) throw error;
+      await pause(clock, waitMs, signal);
       if (signal.aborted || !(await holdsCurrentLease())) throw error;
     }
   }

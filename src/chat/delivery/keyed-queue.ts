@@ -13,12 +13,12 @@ export class KeyedQueue {
    */
   enter(key: string): { ready: Promise<void>; leave: () => void } {
     const ready = this.#last.get(key) ?? Promise.resolve();
-    const { promise: left, resolve } = Promise.withResolvers<void>();
-    const mine = ready.then(() => left);
-    this.#last.set(key, mine);
+    const { promise: leaving, resolve } = Promise.withResolvers<void>();
+    const ownEntry = ready.then(() => leaving);
+    this.#last.set(key, ownEntry);
     const leave = () => {
       resolve();
-      if (this.#last.get(key) === mine) this.#last.delete(key);
+      if (this.#last.get(key) === ownEntry) this.#last.delete(key);
     };
     return { ready, leave };
   }

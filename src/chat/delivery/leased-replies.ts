@@ -47,7 +47,7 @@ export interface LeasedReplies {
    * Takes over requests that stopped processes left unanswered, and calls `answer` for each. Continues until
    * the returned function is called.
    */
-  recoverOrphans(answer: (left: OrphanedReply) => void): () => void;
+  recoverOrphans(answer: (orphan: OrphanedReply) => void): () => void;
 }
 
 /**
@@ -102,7 +102,7 @@ interface LeasedReply extends ReplyLease {
   readonly until: number;
   state: 'saving' | 'saved' | 'unsaved' | 'lost';
   /** When the lease was last requested from the store. The lease began at this moment or later. */
-  since: ClockReadings;
+  requestedAt: ClockReadings;
   /** Resolves when the request is saved, or when saving has failed. */
   saving: Promise<void>;
 }
@@ -123,20 +123,20 @@ export function createReplyLeases({
   now,
   signal,
 }: LeasesContext): LeasedReplies {
-  const leased = new Map<string, LeasedReply>();
-  const unremoved = new Set<string>();
-  let renewing: Promise<void> | undefined;
+  const leases = new Map<string, LeasedReply>();
+  const unremovedKeys = new Set<string>();
+  let renewal: Promise<void> | undefined;
   let renewedAt = clock.now();
-  let answer: ((left: OrphanedReply) => void) | undefined;
+  let answerOrphan: ((left: OrphanedReply) => void) | undefined;
   /**
    * After an outage of the store, this process takes over no requests before this time. All processes first
    * get time to renew their leases.
    */
-  let quietUntil = Number.NEGATIVE_INFINITY;
+  let noClaimsBefore = Number.NEGATIVE_INFINITY;
 
   const readClocks = (): ClockReadings => ({ clock: clock.now(), wall: now() });
-  const hasTimeLeft = ({ since }: LeasedReply): boolean =>
-    Math.max(clock.now() - since.clock, now() - since.wall) < LEASE_MS - SEND_MARGIN_MS;
+  const hasTimeLeft = ({ requestedAt }: LeasedReply): boolean =>
+    Math.max(clock.now() - requestedAt.clock, now() - requestedAt.wall) < LEASE_MS - SEND_MARGIN_MS;
 
   /** Logs an error of the store. Outages aren't logged here, because the store logs them itself. */
   const logFailure = (error: unknown): void => {
@@ -146,63 +146,63 @@ export function createReplyLeases({
   function addLease(
     { key, until }: Pick<SavedRequest, 'key' | 'until'>,
     state: LeasedReply['state'],
-    since: ClockReadings,
+    requestedAt: ClockReadings,
   ): LeasedReply {
     const lease: LeasedReply = {
       key,
       until,
       state,
-      since,
+      requestedAt,
       saving: Promise.resolve(),
       isOurs: () => isOurs(lease),
     };
-    leased.set(key, lease);
+    leases.set(key, lease);
     return lease;
   }
 
-  async function isOurs(one: LeasedReply): Promise<boolean> {
+  async function isOurs(lease: LeasedReply): Promise<boolean> {
     for (;;) {
-      if (one.state === 'lost') return false;
-      if (one.state !== 'saved' || hasTimeLeft(one)) return true;
-      if (signal.aborted || now() > one.until) return false;
+      if (lease.state === 'lost') return false;
+      if (lease.state !== 'saved' || hasTimeLeft(lease)) return true;
+      if (signal.aborted || now() > lease.until) return false;
       await renew().catch(() => pause(clock, QUICK_REPEAT_MS, signal));
     }
   }
 
   const renew = (): Promise<void> => {
-    renewing ??= renewAll().finally(() => {
-      renewing = undefined;
+    renewal ??= renewAll().finally(() => {
+      renewal = undefined;
     });
-    return renewing;
+    return renewal;
   };
 
   async function renewAll(): Promise<void> {
     const since = readClocks();
-    const saved = [...leased.values()].filter(({ state }) => state === 'saved');
+    const saved = [...leases.values()].filter(({ state }) => state === 'saved');
     if (saved.length > 0) {
       const keys = saved.map(({ key }) => key);
       const ours = new Set(await pending.renew(adapter, keys));
-      for (const one of saved) {
-        if (ours.has(one.key)) one.since = since;
-        else dropLease(one, 'lost');
+      for (const lease of saved) {
+        if (ours.has(lease.key)) lease.requestedAt = since;
+        else dropLease(lease, 'lost');
       }
     }
     renewedAt = clock.now();
   }
 
-  function dropLease(one: LeasedReply, state: 'lost' | 'unsaved'): void {
-    one.state = state;
-    if (leased.get(one.key) === one) leased.delete(one.key);
+  function dropLease(lease: LeasedReply, state: 'lost' | 'unsaved'): void {
+    lease.state = state;
+    if (leases.get(lease.key) === lease) leases.delete(lease.key);
   }
 
   async function removeAll(): Promise<void> {
-    const keys = [...unremoved];
+    const keys = [...unremovedKeys];
     if (keys.length === 0) return;
     await pending.remove(adapter, keys);
     for (const key of keys) {
-      unremoved.delete(key);
-      const one = leased.get(key);
-      if (one !== undefined) dropLease(one, 'lost');
+      unremovedKeys.delete(key);
+      const lease = leases.get(key);
+      if (lease !== undefined) dropLease(lease, 'lost');
     }
   }
 
@@ -211,19 +211,19 @@ export function createReplyLeases({
    * milliseconds.
    */
   async function claimOrphans(): Promise<number> {
-    if (answer === undefined || clock.now() < quietUntil) return RENEWAL_INTERVAL_MS;
+    if (answerOrphan === undefined || clock.now() < noClaimsBefore) return RENEWAL_INTERVAL_MS;
     const since = readClocks();
-    const left = await pending.claim(adapter, now(), MAX_CLAIMED);
-    for (const one of left) {
-      if (answer === undefined || leased.has(one.key)) continue;
-      addLease(one, 'saved', since);
-      answer(one);
+    const orphans = await pending.claim(adapter, now(), MAX_CLAIMED);
+    for (const orphan of orphans) {
+      if (answerOrphan === undefined || leases.has(orphan.key)) continue;
+      addLease(orphan, 'saved', since);
+      answerOrphan(orphan);
     }
-    return left.length === MAX_CLAIMED ? QUICK_REPEAT_MS : RENEWAL_INTERVAL_MS;
+    return orphans.length === MAX_CLAIMED ? QUICK_REPEAT_MS : RENEWAL_INTERVAL_MS;
   }
 
   const backOff = (): void => {
-    quietUntil = clock.now() + LEASE_MS;
+    noClaimsBefore = clock.now() + LEASE_MS;
   };
   const backOffAfterFailure = (error: unknown): number => {
     logFailure(error);
@@ -236,27 +236,27 @@ export function createReplyLeases({
     if (clock.now() - renewedAt >= RENEWAL_INTERVAL_MS) await renew();
   }
 
-  async function runRounds(): Promise<void> {
+  async function renewRegularly(): Promise<void> {
     await removeAndRenew().catch(backOffAfterFailure);
-    if (!signal.aborted) callOff = clock.afterInBackground(RENEWAL_INTERVAL_MS, runRounds);
+    if (!signal.aborted) cancelTimer = clock.afterInBackground(RENEWAL_INTERVAL_MS, renewRegularly);
   }
 
-  let callOff = clock.afterInBackground(RENEWAL_INTERVAL_MS, runRounds);
-  signal.addEventListener('abort', () => callOff());
+  let cancelTimer = clock.afterInBackground(RENEWAL_INTERVAL_MS, renewRegularly);
+  signal.addEventListener('abort', () => cancelTimer());
   return {
-    leaseOf: (key) => leased.get(key) ?? UNSHARED_LEASE,
+    leaseOf: (key) => leases.get(key) ?? UNSHARED_LEASE,
     save(request) {
-      const one = addLease(request, 'saving', readClocks());
-      one.saving = pending.save({ adapter, now: now(), ...request }).then(
+      const lease = addLease(request, 'saving', readClocks());
+      lease.saving = pending.save({ adapter, now: now(), ...request }).then(
         () => {
-          one.state = 'saved';
+          lease.state = 'saved';
         },
         (error: unknown) => {
           logFailure(error);
-          dropLease(one, 'unsaved');
+          dropLease(lease, 'unsaved');
         },
       );
-      return one.saving;
+      return lease.saving;
     },
     async receive(key, request) {
       const since = readClocks();
@@ -271,21 +271,21 @@ export function createReplyLeases({
     },
     savePlaceholder: (key, message) => pending.recordMessage(adapter, key, message),
     async remove(key) {
-      await leased.get(key)?.saving;
-      unremoved.add(key);
-      const [oldest] = unremoved;
-      if (unremoved.size > MAX_UNREMOVED && oldest !== undefined) unremoved.delete(oldest);
+      await leases.get(key)?.saving;
+      unremovedKeys.add(key);
+      const [oldest] = unremovedKeys;
+      if (unremovedKeys.size > MAX_UNREMOVED && oldest !== undefined) unremovedKeys.delete(oldest);
       await removeAll().catch(logFailure);
     },
-    recoverOrphans(next) {
-      answer = next;
+    recoverOrphans(answerNext) {
+      answerOrphan = answerNext;
       const stop = agenda.watch({
         ...{ kind: 'replies', adapters: () => [adapter], now },
         run: () => claimOrphans().catch(backOffAfterFailure),
         onQueryFailed: backOff,
       });
       return () => {
-        answer = undefined;
+        answerOrphan = undefined;
         void stop();
       };
     },

@@ -58,14 +58,14 @@ export function createLiveMessageDelivery<T, H>(
     subject: string,
   ): Promise<Reply | undefined> {
     const { address, place, locale } = where;
-    const known = await liveMessages.request({ subject, address, place: place.key, locale });
-    if (known === undefined) return undefined;
-    const { message } = known;
-    if (message !== undefined && !sender.isLikelyVisible(message)) {
+    const existing = await liveMessages.request({ subject, address, place: place.key, locale });
+    if (existing === undefined) return undefined;
+    const { messageId } = existing;
+    if (messageId !== undefined && !sender.isLikelyVisible(messageId)) {
       // If the old message was a scheduled post, the new message gets a planned time too, so that it is
       // pinned again.
-      if (!(await liveMessages.requestAgain(known, known.plannedAt && now()))) return undefined;
-      await ignoreFailure(sender.remove(message));
+      if (!(await liveMessages.requestAgain(existing, existing.plannedAt && now()))) return undefined;
+      await ignoreFailure(sender.remove(messageId));
       return undefined;
     }
     if (await sender.acknowledge()) return undefined;
@@ -76,21 +76,21 @@ export function createLiveMessageDelivery<T, H>(
     { address, place, locale }: LiveMessageTarget,
     sender: LiveMessageSender,
     reply: Reply,
-    { subject, isAlwaysNew: isAnew = false }: NonNullable<Reply['liveMessage']>,
+    { subject, isAlwaysNew = false }: NonNullable<Reply['liveMessage']>,
   ): Promise<void> {
-    const message = (await liveMessages.find(subject, address))?.message;
+    const messageId = (await liveMessages.find(subject, address))?.messageId;
     if (
-      message !== undefined &&
-      !isAnew &&
-      sender.isLikelyVisible(message) &&
-      (await sender.edit(message, reply))
+      messageId !== undefined &&
+      !isAlwaysNew &&
+      sender.isLikelyVisible(messageId) &&
+      (await sender.edit(messageId, reply))
     )
       return;
-    const sent = await sender.send(reply);
-    await liveMessages.record({ subject, address, place: place.key, locale }, sent);
+    const newMessageId = await sender.send(reply);
+    await liveMessages.record({ subject, address, place: place.key, locale }, newMessageId);
     // If the new message has no buttons, the old message keeps its buttons.
-    const isPressed = buttonRows(reply.buttons).length > 0;
-    if (message !== undefined && isPressed) await ignoreFailure(sender.removeButtons(message));
+    const hasButtons = buttonRows(reply.buttons).length > 0;
+    if (messageId !== undefined && hasButtons) await ignoreFailure(sender.removeButtons(messageId));
   }
 
   return {
@@ -111,10 +111,10 @@ export function createLiveMessageDelivery<T, H>(
       try {
         const found = await platform.findAnswerMessage(to);
         if (found === undefined) return;
-        const { address, message } = found;
+        const { address, messageId } = found;
         await liveMessages.record(
           { subject: liveMessage.subject, address, place: place.key, locale },
-          message,
+          messageId,
         );
         // The subject may have changed after the reply was rendered, so request an update.
         await liveMessages.markDue(liveMessage.subject);

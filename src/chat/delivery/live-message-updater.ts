@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Log } from '../../observe/log.ts';
-import { wholeLook } from '../../render/paint/picture.ts';
+import { completeLook } from '../../render/paint/picture.ts';
 import { logUnlessUnavailable } from '../../store/contract/faults.ts';
 import type { LiveMessage } from '../../store/contract/live-messages.ts';
 import { MAX_POST_DELAY_MS } from '../../store/contract/posts.ts';
@@ -32,13 +32,13 @@ export interface UpdaterContext {
 const MIN_EDIT_INTERVAL_MS = 3000;
 /** If messages are still due after a run of the updater, the next run begins after this time. */
 const NEXT_RUN_MS = 500;
-const MAX_RUNNING = 25;
+const MAX_PARALLEL_UPDATES = 25;
 /** Time between two renewals of the lease on a message, which lasts ten seconds. */
 const LEASE_RENEWAL_MS = 2500;
 /** Pause after the first failed attempt to send or edit a message. It doubles with each further attempt. */
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 60_000;
-const MAX_REMEMBERED = 10_000;
+const MAX_REMEMBERED_HASHES = 10_000;
 /** Maximum time to wait for running updates when the updater is stopped. */
 const STOP_TIMEOUT_MS = 5000;
 
@@ -53,43 +53,43 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
   const { store, posting, renderers, texts, log, clock, now, paceMs = MIN_EDIT_INTERVAL_MS } = context;
   const { liveMessages } = store;
   const endPost = createPostEnder(context);
-  const running = new Set<Promise<void>>();
+  const runningUpdates = new Set<Promise<void>>();
   /**
    * Key: the subject, address and id of a message. Value: a hash of the text and buttons that the message
    * shows. If the hash is still the same after a change of the subject, the message isn't edited.
    */
-  const lastLooks = new LRUCache<string, string>({ max: MAX_REMEMBERED });
+  const lastHashes = new LRUCache<string, string>({ max: MAX_REMEMBERED_HASHES });
 
   const logFailure = (error: unknown): void => {
     logUnlessUnavailable(log, error, 'a live message was not kept true');
   };
 
   async function update(liveMessage: LiveMessage): Promise<void> {
-    const [word = '', ...fields] = liveMessage.subject.split(':');
-    const { address, message } = liveMessage;
+    const [subjectKind = '', ...fields] = liveMessage.subject.split(':');
+    const { address, messageId } = liveMessage;
     if (isTooLate(liveMessage, now())) {
       log.warn({ subject: liveMessage.subject, address }, 'a post was skipped: it is too late for it');
       return liveMessages.remove(liveMessage);
     }
     const messageContext = await contextOf(liveMessage);
     if (messageContext === undefined) return liveMessages.postpone(liveMessage, MAX_PAUSE_MS);
-    const rendered = await renderers[word]?.(fields, messageContext);
+    const rendered = await renderers[subjectKind]?.(fields, messageContext);
     if (rendered === undefined) return liveMessages.remove(liveMessage);
     const { reply, isLast = false, pinned } = rendered;
-    const name = `${liveMessage.subject} ${address} ${message}`;
-    const looks = contentHash(reply);
-    if (message !== undefined && reply.picture === undefined && lastLooks.get(name) === looks)
-      return recordResult(liveMessage, { kind: 'sent', message }, isLast);
+    const cacheKey = `${liveMessage.subject} ${address} ${messageId}`;
+    const hash = contentHash(reply);
+    if (messageId !== undefined && reply.picture === undefined && lastHashes.get(cacheKey) === hash)
+      return recordResult(liveMessage, { kind: 'sent', messageId }, isLast);
     // Before sending a new message, check that this process still has the lease. Otherwise two processes
     // might each send it. Edits need no check, because the same edit twice does no harm.
-    if (message === undefined && !(await liveMessages.renewLease(liveMessage))) return;
-    const result = await (message === undefined
+    if (messageId === undefined && !(await liveMessages.renewLease(liveMessage))) return;
+    const result = await (messageId === undefined
       ? posting.post(address, reply, idempotencyKey(liveMessage))
-      : posting.edit(address, message, reply));
-    if (result.kind === 'sent') lastLooks.set(`${liveMessage.subject} ${address} ${result.message}`, looks);
+      : posting.edit(address, messageId, reply));
+    if (result.kind === 'sent') lastHashes.set(`${liveMessage.subject} ${address} ${result.messageId}`, hash);
     await recordResult(liveMessage, result, isLast);
-    if (message === undefined && result.kind === 'sent' && pinned !== undefined)
-      await pin(liveMessage, result.message, pinned.insteadOf);
+    if (messageId === undefined && result.kind === 'sent' && pinned !== undefined)
+      await pin(liveMessage, result.messageId, pinned.unpinSubject);
   }
 
   /** Returns the data for rendering a message. Undefined if the adapter of its address isn't connected. */
@@ -97,14 +97,14 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     address,
     place,
     locale,
-    message,
+    messageId: message,
     plannedAt,
   }: LiveMessage): Promise<LiveMessageContext | undefined> {
     const surface = posting.surfaceOf(address);
     if (surface === undefined) return undefined;
     const viewWith = (settings: Settings) => ({
       texts: texts(settings.language ?? locale),
-      look: wholeLook(chosenLook(settings)),
+      look: completeLook(chosenLook(settings)),
     });
     const settings = await settingsOf(store.settings, place);
     return {
@@ -116,10 +116,10 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     };
   }
 
-  async function pin(liveMessage: LiveMessage, message: string, insteadOf: string): Promise<void> {
+  async function pin(liveMessage: LiveMessage, messageId: string, unpinSubject: string): Promise<void> {
     const { address, subject } = liveMessage;
-    const before = await liveMessages.find(insteadOf, address);
-    const result = await posting.pin(address, message, before?.message);
+    const previous = await liveMessages.find(unpinSubject, address);
+    const result = await posting.pin(address, messageId, previous?.messageId);
     if (result.kind === 'sent') return;
     log.info({ subject, address, reason: result.reason }, 'a message was not pinned');
     if (result.kind === 'unreachable') await endPost(liveMessage, 'pin');
@@ -129,7 +129,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     const { subject, address, tries } = liveMessage;
     switch (result.kind) {
       case 'sent':
-        await liveMessages.recordShown(liveMessage, result.message);
+        await liveMessages.recordShown(liveMessage, result.messageId);
         return isLast ? liveMessages.remove(liveMessage) : undefined;
       case 'retryable':
         return liveMessages.postpone(
@@ -139,7 +139,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
         );
       case 'unreachable':
         log.info({ subject, address, reason: result.reason }, 'a live message is no longer there');
-        if (liveMessage.plannedAt !== undefined && liveMessage.message === undefined)
+        if (liveMessage.plannedAt !== undefined && liveMessage.messageId === undefined)
           await endPost(liveMessage, 'post');
         return liveMessages.remove(liveMessage);
       case 'rejected':
@@ -152,25 +152,25 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
   async function updateUnderLease(liveMessage: LiveMessage): Promise<void> {
     const renew = (): void => {
       void liveMessages.renewLease(liveMessage).catch(logFailure);
-      callOff = clock.afterInBackground(LEASE_RENEWAL_MS, renew);
+      cancelRenewal = clock.afterInBackground(LEASE_RENEWAL_MS, renew);
     };
-    let callOff = clock.afterInBackground(LEASE_RENEWAL_MS, renew);
+    let cancelRenewal = clock.afterInBackground(LEASE_RENEWAL_MS, renew);
     await update(liveMessage)
       .catch(async (error: unknown) => {
         logFailure(error);
         await liveMessages.postpone(liveMessage, MAX_PAUSE_MS).catch(logFailure);
       })
-      .finally(() => callOff());
+      .finally(() => cancelRenewal());
   }
 
   async function startDueUpdates(): Promise<void> {
     for (const liveMessage of await liveMessages.claim(
       posting.adapters(),
-      MAX_RUNNING - running.size,
+      MAX_PARALLEL_UPDATES - runningUpdates.size,
       paceMs,
     )) {
-      const work = updateUnderLease(liveMessage).finally(() => running.delete(work));
-      running.add(work);
+      const work = updateUnderLease(liveMessage).finally(() => runningUpdates.delete(work));
+      runningUpdates.add(work);
     }
   }
 
@@ -178,21 +178,21 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     ...{ kind: 'liveMessages', adapters: posting.adapters, now },
     async run() {
       // If the maximum of updates is already in progress, leave due messages to a later run.
-      if (running.size < MAX_RUNNING) await startDueUpdates().catch(logFailure);
+      if (runningUpdates.size < MAX_PARALLEL_UPDATES) await startDueUpdates().catch(logFailure);
       return NEXT_RUN_MS;
     },
   });
   return async () => {
     await stopWatching();
     await Promise.race([
-      Promise.all(running),
+      Promise.all(runningUpdates),
       new Promise((done) => clock.afterInBackground(STOP_TIMEOUT_MS, () => done(undefined))),
     ]);
   };
 }
 
 /** Is the message a scheduled post that wasn't sent within `MAX_POST_DELAY_MS` of its planned time? */
-const isTooLate = ({ message, plannedAt }: LiveMessage, now: number): boolean =>
+const isTooLate = ({ messageId: message, plannedAt }: LiveMessage, now: number): boolean =>
   message === undefined && plannedAt !== undefined && now - plannedAt > MAX_POST_DELAY_MS;
 
 /**

@@ -1,7 +1,7 @@
 import { fault } from '../../core/result.ts';
 import type { Log } from '../../observe/log.ts';
 import { setOutcomeUndelivered } from '../../observe/request-context.ts';
-import { PHOTO_BYTES } from '../../render/photo/header.ts';
+import { MAX_PHOTO_BYTES } from '../../render/photo/header.ts';
 import { type Attachment, photoTooLarge } from '../attachment.ts';
 import type { Chat } from '../chat.ts';
 import { apology } from '../faults.ts';
@@ -34,19 +34,19 @@ interface AskContext<T, H> {
 }
 
 /** If work reports progress later than this after its start, it counts as slow. */
-const QUICK_MS = 200;
+const SLOW_AFTER_MS = 200;
 
 /** Passes a request to the chat. Returns the answer immediately, while the chat is still working on it. */
 export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): PendingAnswer {
   const { platform, chat, log, clock, signal } = context;
   const beganAt = clock.now();
-  const { promise: goesOn, resolve } = Promise.withResolvers<undefined>();
-  let newest: Reply | undefined;
+  const { promise: whenSlow, resolve } = Promise.withResolvers<undefined>();
+  let newestState: Reply | undefined;
   let listener = (state: Reply): void => {
-    newest = state;
+    newestState = state;
   };
   const progress = (state: Reply): void => {
-    if (clock.now() - beganAt >= QUICK_MS) resolve(undefined);
+    if (clock.now() - beganAt >= SLOW_AFTER_MS) resolve(undefined);
     listener(state);
   };
   const incoming = { ...incomingOf(platform, request), signal, progress };
@@ -56,10 +56,10 @@ export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): P
       setOutcomeUndelivered('failed');
       return apology(chat.texts(request.locale, request.person));
     }),
-    whenSlow: goesOn,
-    follow(next) {
-      listener = next;
-      if (newest !== undefined) next(newest);
+    whenSlow,
+    follow(nextListener) {
+      listener = nextListener;
+      if (newestState !== undefined) nextListener(newestState);
     },
   };
 }
@@ -86,7 +86,7 @@ const toAttachment = (
   async bytes() {
     if (kind !== undefined)
       return kind === 'animation' ? fault('photo-animated') : fault('photo-kind', { kind });
-    return size > PHOTO_BYTES ? photoTooLarge() : fetch(source);
+    return size > MAX_PHOTO_BYTES ? photoTooLarge() : fetch(source);
   },
   others: others.map((other) => toAttachment(other, fetch)),
 });

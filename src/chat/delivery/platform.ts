@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Result } from '../../core/result.ts';
-import type { LiveMessagePlace } from '../../store/contract/live-messages.ts';
+import type { NewLiveMessage } from '../../store/contract/live-messages.ts';
 import type { Reply } from '../reply.ts';
 import type { Surface } from '../surface.ts';
 import type { ReplySender } from './progress.ts';
@@ -12,8 +12,8 @@ import type { Request } from './request.ts';
  */
 export interface Platform<T, H> {
   readonly name: string;
-  readonly to: z.ZodType<T>;
-  readonly handle: z.ZodType<H>;
+  readonly toSchema: z.ZodType<T>;
+  readonly handleSchema: z.ZodType<H>;
   surfaceOf(to: T): Surface;
   /** Downloads a photo. Faults: those of `Attachment.bytes`. */
   fetch(source: string): Promise<Result<Buffer>>;
@@ -35,7 +35,7 @@ export interface Platform<T, H> {
    */
   findAnswerMessage?(
     to: T,
-  ): Promise<(Pick<LiveMessagePlace, 'address'> & { readonly message: string }) | undefined>;
+  ): Promise<(Pick<NewLiveMessage, 'address'> & { readonly messageId: string }) | undefined>;
 }
 
 /**
@@ -43,7 +43,7 @@ export interface Platform<T, H> {
  */
 export interface LiveMessageSender {
   /** Is the message close enough to the user's newest message or press to be still visible on the screen? */
-  isLikelyVisible(message: string): boolean;
+  isLikelyVisible(messageId: string): boolean;
   /**
    * Acknowledges the user's line with a sign, such as a reaction. Returns false if that isn't possible, so a
    * message must be sent instead.
@@ -55,7 +55,7 @@ export interface LiveMessageSender {
    * Replaces the message with the reply. Returns false if the message no longer exists or can't show the
    * reply.
    */
-  edit(message: string, reply: Reply): Promise<boolean>;
-  removeButtons(message: string): Promise<void>;
-  remove(message: string): Promise<void>;
+  edit(messageId: string, reply: Reply): Promise<boolean>;
+  removeButtons(messageId: string): Promise<void>;
+  remove(messageId: string): Promise<void>;
 }

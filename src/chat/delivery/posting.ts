@@ -1,11 +1,11 @@
 import type { Reply } from '../reply.ts';
-import type { Address, Right, Surface } from '../surface.ts';
+import type { Address, BotPermission, Surface } from '../surface.ts';
 import type { Failure } from './failure.ts';
 
 /** The result of sending, editing or pinning a message. `reason`: the platform's error, for the log. */
 export type PostResult =
   /** `messageId`: the message's id as text. */
-  { readonly kind: 'sent'; readonly message: string } | (Failure & { readonly reason: string });
+  { readonly kind: 'sent'; readonly messageId: string } | (Failure & { readonly reason: string });
 
 /**
  * Sends messages that don't answer a request, such as scheduled posts. A call makes one attempt; after a
@@ -16,19 +16,19 @@ export interface Posting {
    * Sends the reply to a chat, visible to everyone there. Some platforms drop a second message with the same
    * `idempotencyKey` within a few minutes.
    */
-  post(address: Address, reply: Reply, name?: string): Promise<PostResult>;
+  post(address: Address, reply: Reply, idempotencyKey?: string): Promise<PostResult>;
   /**
    * Replaces the message `messageId` with the reply, which must fit into one message. A reply without a
    * picture keeps the old picture. Returns the message's id, which may have changed.
    */
-  edit(address: Address, message: string, reply: Reply): Promise<PostResult>;
+  edit(address: Address, messageId: string, reply: Reply): Promise<PostResult>;
   /** Returns the surface of the chat at this address. Undefined if the address belongs to another adapter. */
   surfaceOf(address: Address): Surface | undefined;
   /**
    * Pins a message, and unpins the message `unpinMessageId`. Returns `unreachable` if the bot lacks the
    * permission.
    */
-  pin(address: Address, message: string, insteadOf?: string): Promise<PostResult>;
+  pin(address: Address, messageId: string, unpinMessageId?: string): Promise<PostResult>;
   /**
    * Returns the address of the private chat with a person. `person`: the person's key. Undefined if the
    * person uses another platform.
@@ -39,7 +39,7 @@ export interface Posting {
    * doesn't say. `place`: key of the chat or server to which the address should belong. If the address
    * belongs to another one, the bot lacks the permission to see it.
    */
-  missingRights(address: Address, place?: string): Promise<readonly Right[]>;
+  missingRights(address: Address, place?: string): Promise<readonly BotPermission[]>;
 }
 
 /** Sends each message through the adapter that the address names before its first colon. */
@@ -69,13 +69,14 @@ export function createPostingRouter(): PostingRouter {
     add: (adapter, posting) => void adapters.set(adapter, posting),
     adapters: () => [...adapters.keys()],
     surfaceOf: (address) => adapterOf(address)?.surfaceOf(address),
-    post: (address, reply, name) => callAdapter(address, (posting) => posting.post(address, reply, name)),
-    pin: (address, message, insteadOf) =>
-      callAdapter(address, (posting) => posting.pin(address, message, insteadOf)),
+    post: (address, reply, idempotencyKey) =>
+      callAdapter(address, (posting) => posting.post(address, reply, idempotencyKey)),
+    pin: (address, messageId, unpinMessageId) =>
+      callAdapter(address, (posting) => posting.pin(address, messageId, unpinMessageId)),
     privateAddress: (person) => adapters.get(person.split(':')[0] ?? '')?.privateAddress(person),
     missingRights: async (address, place) => (await adapterOf(address)?.missingRights(address, place)) ?? [],
-    edit: (address, message, reply) =>
-      callAdapter(address, (posting) => posting.edit(address, message, reply)),
+    edit: (address, messageId, reply) =>
+      callAdapter(address, (posting) => posting.edit(address, messageId, reply)),
   };
 }
 
@@ -88,7 +89,7 @@ export async function sendForResult(
   failureOf: (error: unknown) => Failure,
 ): Promise<PostResult> {
   try {
-    return { kind: 'sent', message: await send() };
+    return { kind: 'sent', messageId: await send() };
   } catch (error) {
     return { ...failureOf(error), reason: error instanceof Error ? error.message : String(error) };
   }

@@ -94,25 +94,25 @@ const TYPING_EVERY_MS = 4500;
  */
 export function createProgress<H>(
   sender: ReplySender<H>,
-  { clock, isOurs, sent: before, savePlaceholder: note, onFailure: onTrouble }: ProgressContext<H>,
+  { clock, isOurs, sent: earlierPlaceholder, savePlaceholder, onFailure }: ProgressContext<H>,
 ): Progress {
   const { firstMs, everyMs } = sender.pace;
-  let sent = before ?? sender.placeholder;
+  let sent = earlierPlaceholder ?? sender.placeholder;
   /** `nextState`: the newest state, not shown yet. `visibleState`: the state that the user sees, if known. */
-  let waiting: Reply | undefined;
-  let shown: Reply | undefined;
-  let isAnswered = before?.kind === 'interim';
+  let nextState: Reply | undefined;
+  let visibleState: Reply | undefined;
+  let hasInterimAnswer = earlierPlaceholder?.kind === 'interim';
   let nextAt = clock.now() + firstMs;
   /** Time until which no state is sent, because sending one failed temporarily. */
-  let closedUntil = Number.NEGATIVE_INFINITY;
+  let pausedUntil = Number.NEGATIVE_INFINITY;
   let inFlight: Promise<void> | undefined;
   let isEnded = false;
-  let callOff = (): void => {};
-  let callOffTyping = sender.showTyping === undefined ? () => {} : clock.after(TYPING_AFTER_MS, showTyping);
+  let cancelDisplay = (): void => {};
+  let cancelTyping = sender.showTyping === undefined ? () => {} : clock.after(TYPING_AFTER_MS, showTyping);
 
   function showTyping(): void {
-    callOffTyping = clock.after(TYPING_EVERY_MS, showTyping);
-    sendTyping().catch(onTrouble);
+    cancelTyping = clock.after(TYPING_EVERY_MS, showTyping);
+    sendTyping().catch(onFailure);
   }
 
   async function sendTyping(): Promise<void> {
@@ -121,17 +121,17 @@ export function createProgress<H>(
   }
 
   function schedule(): void {
-    if (isEnded || waiting === undefined || inFlight !== undefined) return;
-    const isUrgent = waiting.kind === 'interim' && sent?.kind !== 'interim';
-    const at = Math.max(isUrgent ? Number.NEGATIVE_INFINITY : nextAt, closedUntil);
-    callOff();
-    callOff = clock.after(Math.max(0, at - clock.now()), displayNewest);
+    if (isEnded || nextState === undefined || inFlight !== undefined) return;
+    const isUrgent = nextState.kind === 'interim' && sent?.kind !== 'interim';
+    const displayAt = Math.max(isUrgent ? Number.NEGATIVE_INFINITY : nextAt, pausedUntil);
+    cancelDisplay();
+    cancelDisplay = clock.after(Math.max(0, displayAt - clock.now()), displayNewest);
   }
 
   function displayNewest(): void {
-    const state = waiting;
-    waiting = undefined;
-    if (state === undefined || (shown !== undefined && isSameReply(state, shown))) return;
+    const state = nextState;
+    nextState = undefined;
+    if (state === undefined || (visibleState !== undefined && isSameReply(state, visibleState))) return;
     inFlight = display(state)
       .catch((error: unknown) => handleDisplayFailure(state, error))
       .then(() => {
@@ -146,20 +146,20 @@ export function createProgress<H>(
     const kindBefore = sent?.kind;
     const handle = await sender.show(state, sent);
     sent = { handle, kind: state.kind, picture: state.picture };
-    shown = state;
-    if (state.kind !== kindBefore) await note(sent).catch(onTrouble);
+    visibleState = state;
+    if (state.kind !== kindBefore) await savePlaceholder(sent).catch(onFailure);
   }
 
   function handleDisplayFailure(state: Reply, error: unknown): void {
-    onTrouble(error);
+    onFailure(error);
     // It is unknown whether the user sees this state, so the visible state counts as unknown. Then the next
     // state is sent completely, with its picture, even if it is the same as this one.
-    shown = undefined;
+    visibleState = undefined;
     if (sent !== undefined) sent = { handle: sent.handle, kind: sent.kind };
     const failure = sender.failureOf(error);
     if (failure.kind === 'retryable') {
-      closedUntil = clock.now() + (failure.afterMs || everyMs);
-      waiting ??= state;
+      pausedUntil = clock.now() + (failure.afterMs || everyMs);
+      nextState ??= state;
       return;
     }
     // Show no further states. If the placeholder can't be reached any more, the final reply is sent as a new
@@ -170,14 +170,14 @@ export function createProgress<H>(
 
   function end(): void {
     isEnded = true;
-    callOff();
-    callOffTyping();
+    cancelDisplay();
+    cancelTyping();
   }
 
   async function removePlaceholder(message: SentMessage<H>): Promise<void> {
     sent = undefined;
-    await sender.remove(message).catch(onTrouble);
-    await note(undefined).catch(onTrouble);
+    await sender.remove(message).catch(onFailure);
+    await savePlaceholder(undefined).catch(onFailure);
   }
 
   async function deliverFinal(reply: Reply | undefined): Promise<void> {
@@ -187,7 +187,7 @@ export function createProgress<H>(
       await removePlaceholder(sent);
     } else if (isPersonal(reply) && sent.kind === 'interim') {
       await sender.send(reply);
-      await sender.removeButtons(sent).catch(onTrouble);
+      await sender.removeButtons(sent).catch(onFailure);
     } else if (isPersonal(reply) && !sender.canBecomePersonal) {
       await removePlaceholder(sent);
       await sender.send(reply);
@@ -199,9 +199,9 @@ export function createProgress<H>(
 
   return {
     show(state) {
-      if (state.kind !== 'interim' && isAnswered) return;
-      isAnswered = state.kind === 'interim';
-      waiting = state;
+      if (state.kind !== 'interim' && hasInterimAnswer) return;
+      hasInterimAnswer = state.kind === 'interim';
+      nextState = state;
       schedule();
     },
     end,

@@ -16,8 +16,8 @@ const currentLease = new AsyncLocalStorage<ReplyLease>();
  * Runs work that answers a request. During the work, `holdsCurrentLease` checks this lease, in any nested or
  * asynchronous call.
  */
-export const runWithLease = <T>(hold: ReplyLease, work: () => Promise<T>): Promise<T> =>
-  currentLease.run(hold, work);
+export const runWithLease = <T>(lease: ReplyLease, work: () => Promise<T>): Promise<T> =>
+  currentLease.run(lease, work);
 
 /**
  * Does this process still have the lease on the request that it is answering? Must be checked again after

@@ -9,7 +9,7 @@ const QUESTION_SCHEMA = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const FILE = z.object({
+const FILE_SCHEMA = z.object({
   /** The platform's id or URL. */
   source: z.string(),
   /** The size in bytes according to the platform. */
@@ -19,12 +19,12 @@ const FILE = z.object({
 });
 
 /** A file that a user sent. */
-export type SentFile = z.infer<typeof FILE>;
+export type SentFile = z.infer<typeof FILE_SCHEMA>;
 
 /** Returns the kind of a file by its MIME type. Empty for pictures and unknown files. */
-export function kindOfFile(type: string | undefined): Pick<SentFile, 'kind'> {
-  if (type === 'application/pdf') return { kind: 'PDF' };
-  return type?.startsWith('video/') ? { kind: 'video' } : {};
+export function kindOfFile(mimeType: string | undefined): Pick<SentFile, 'kind'> {
+  if (mimeType === 'application/pdf') return { kind: 'PDF' };
+  return mimeType?.startsWith('video/') ? { kind: 'video' } : {};
 }
 
 const REQUEST_SCHEMA = z.object({
@@ -40,7 +40,7 @@ const REQUEST_SCHEMA = z.object({
   /** The text of the message that this message replies to. */
   repliedTo: z.string().optional(),
   /** The attached picture. `others`: the other pictures of its album or message, in order. */
-  attachment: FILE.extend({ others: z.array(FILE).optional() }).optional(),
+  attachment: FILE_SCHEMA.extend({ others: z.array(FILE_SCHEMA).optional() }).optional(),
   /** The deadline of the answer, milliseconds since the epoch. */
   until: z.number(),
   to: z.unknown(),
@@ -61,9 +61,9 @@ export function parseRequest<T>(text: string, to: z.ZodType<T>): Request<T> | un
 }
 
 /** Parses JSON and checks it against a schema. Undefined if the text isn't JSON or doesn't match. */
-export function parseJson<T>(text: string, shape: z.ZodType<T>): T | undefined {
+export function parseJson<T>(text: string, schema: z.ZodType<T>): T | undefined {
   try {
-    return shape.safeParse(JSON.parse(text)).data;
+    return schema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -19,7 +19,7 @@ export interface Option {
   readonly kind: 'text' | 'board' | 'moves' | 'flag' | 'photo';
   readonly required?: boolean;
   /** The option is required unless a picture is attached. */
-  readonly orPicture?: true;
+  readonly isOptionalWithPicture?: true;
   /** All possible values, if there are few. The user may type such a value without `name:` before it. */
   readonly choices?: readonly string[];
   /** The user must type `name:` before the value, because the value alone could mean something else. */
@@ -53,12 +53,12 @@ export const optionText = (value: string | boolean | undefined): string | undefi
  * message can quote the value as `$text`.
  */
 export function parseChoice<Name extends string>(
-  said: string | boolean,
-  known: readonly Name[],
+  value: string | boolean,
+  choices: readonly Name[],
   code: string,
 ): Result<Name> {
-  const choice = known.find((name) => name === said);
-  return choice === undefined ? fault(code, { text: String(said).slice(0, 40) }) : ok(choice);
+  const choice = choices.find((name) => name === value);
+  return choice === undefined ? fault(code, { text: String(value).slice(0, 40) }) : ok(choice);
 }
 
 const foldCase = (word: string): string => word.normalize('NFKC').toLowerCase();
@@ -91,15 +91,15 @@ function splitValue(text: string, kind: Option['kind']): [value: string, rest: s
 function splitOptions(line: string, [main, ...others]: readonly (Option | undefined)[]): CommandInput {
   const options: Record<string, string | boolean> = {};
   const names = [main, ...others].flatMap((option) => option?.name ?? []);
-  const named = new RegExp(`(?<!\\S)(${names.join('|')})\\s*[:=：＝]\\s*`, 'giu');
+  const namePattern = new RegExp(`(?<!\\S)(${names.join('|')})\\s*[:=：＝]\\s*`, 'giu');
   // Without any option name, the pattern would match a lone `:` or `=`.
-  const marks = names.length === 0 ? [] : [...line.matchAll(named)];
-  let words = line.slice(0, marks[0]?.index);
-  for (const [at, mark] of marks.entries()) {
-    const text = line.slice(mark.index + mark[0].length, marks[at + 1]?.index);
-    const option = others.find((one) => one?.name === foldCase(mark[1] ?? ''));
+  const nameMatches = names.length === 0 ? [] : [...line.matchAll(namePattern)];
+  let words = line.slice(0, nameMatches[0]?.index);
+  for (const [at, nameMatch] of nameMatches.entries()) {
+    const text = line.slice(nameMatch.index + nameMatch[0].length, nameMatches[at + 1]?.index);
+    const option = others.find((one) => one?.name === foldCase(nameMatch[1] ?? ''));
     const [value, rest] = option === undefined ? ['', text] : splitValue(text, option.kind);
-    if (option !== undefined && value === '') words += mark[0];
+    if (option !== undefined && value === '') words += nameMatch[0];
     else if (option !== undefined) options[option.name] = optionValue(option, value);
     words += rest;
   }
@@ -107,7 +107,7 @@ function splitOptions(line: string, [main, ...others]: readonly (Option | undefi
     text
       .replace(/\S+/gu, (word) => {
         const option = others.find(
-          (one) => one && options[one.name] === undefined && isWordOf(one, foldCase(word)),
+          (one) => one && options[one.name] === undefined && isValueOf(one, foldCase(word)),
         );
         if (option === undefined) return word;
         options[option.name] = optionValue(option, option.kind === 'flag' ? 'yes' : word);
@@ -121,12 +121,9 @@ function splitOptions(line: string, [main, ...others]: readonly (Option | undefi
   return { words: takeChoices(words), options };
 }
 
-const isWordOf = (
-  { name, kind, choices = [], aliases: otherWords = [], isNamed }: Option,
-  word: string,
-): boolean =>
+const isValueOf = ({ name, kind, choices = [], aliases = [], isNamed }: Option, word: string): boolean =>
   (kind === 'flag' && word === name) ||
-  (isNamed !== true && (choices.includes(word) || otherWords.includes(word)));
+  (isNamed !== true && (choices.includes(word) || aliases.includes(word)));
 
 function optionValue(option: Option, value: string): string | boolean {
   if (option.kind === 'flag') return TRUE_WORD.test(value);
@@ -140,10 +137,7 @@ interface CommandShape {
 
 /** Parses the text after a command's name. */
 export const parseCommandLine = ({ options, takesWholeLine }: CommandShape, line: string): CommandInput =>
-  splitOptions(
-    line,
-    takesWholeLine ? [undefined, ...options.filter(({ isCommon: shared }) => shared)] : options,
-  );
+  splitOptions(line, takesWholeLine ? [undefined, ...options.filter(({ isCommon }) => isCommon)] : options);
 
 /**
  * Builds the input from a completed form. The text of the main option may contain other options, as in a

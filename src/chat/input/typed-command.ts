@@ -24,8 +24,8 @@ export function parseTypedCommand(text: string): TypedCommand | undefined {
  * message names no command.
  */
 export function parseSpokenCommand(text: string, names: readonly string[]): TypedCommand | undefined {
-  const before = "(?:(?:[\\p{L}’',]+\\s+){1,4}?(?=[\\s\\S]*\\p{Nd}))?";
-  const pattern = `^\\s*${before}(${names.join('|')})(?:[\\s:,]+([\\s\\S]*?))?[?!\\s]*$`;
+  const leadingWords = "(?:(?:[\\p{L}’',]+\\s+){1,4}?(?=[\\s\\S]*\\p{Nd}))?";
+  const pattern = `^\\s*${leadingWords}(${names.join('|')})(?:[\\s:,]+([\\s\\S]*?))?[?!\\s]*$`;
   const [, name, line = ''] = new RegExp(pattern, 'iu').exec(text) ?? [];
   return name === undefined ? undefined : { name: name.toLowerCase(), line };
 }
@@ -44,9 +44,9 @@ export const nearestName = (name: string, names: readonly string[]): string | un
  */
 function isWithinEdits(one: string, other: string, edits: number): boolean {
   if (one === other || edits === 0) return one === other;
-  let same = 0;
-  while (one[same] !== undefined && one[same] === other[same]) same++;
-  const [a, b] = [one.slice(same), other.slice(same)];
+  let commonLength = 0;
+  while (one[commonLength] !== undefined && one[commonLength] === other[commonLength]) commonLength++;
+  const [a, b] = [one.slice(commonLength), other.slice(commonLength)];
   const rests = [
     [a.slice(1), b],
     [a, b.slice(1)],

@@ -26,12 +26,12 @@ export interface Jobs {
 export function createJobs(max = MAX_OPEN_WORK): Jobs {
   const running = new Map<string, { readonly owner: string; readonly controller: AbortController }>();
   let count = 0;
-  const process = randomBytes(4).toString('hex');
+  const processPrefix = randomBytes(4).toString('hex');
   return {
     register(owner, signal) {
-      const own = [...running.values()].filter((job) => job.owner === owner.key);
-      if (own.length >= max) return undefined;
-      const id = `${process}${(count++).toString(36)}`;
+      const ownJobs = [...running.values()].filter((job) => job.owner === owner.key);
+      if (ownJobs.length >= max) return undefined;
+      const id = `${processPrefix}${(count++).toString(36)}`;
       const controller = new AbortController();
       running.set(id, { owner: owner.key, controller });
       return {

@@ -15,12 +15,12 @@ export function createLimiter(
   { burst, refillMs }: Allowance,
   now: () => number,
 ): { take(key: string): boolean } {
-  const emptyAt = new Map<string, number>();
+  const forgetAt = new Map<string, number>();
   let sweptAt = now();
   const forgetOldKeys = (time: number) => {
     if (time - sweptAt < burst * refillMs) return;
     sweptAt = time;
-    for (const [key, at] of emptyAt) if (at <= time) emptyAt.delete(key);
+    for (const [key, at] of forgetAt) if (at <= time) forgetAt.delete(key);
   };
   return {
     take(key) {
@@ -28,9 +28,9 @@ export function createLimiter(
       forgetOldKeys(time);
       // Generic cell rate algorithm: stores only one time for each key, in `forgetAt`. At this time, all
       // requests of the key will be forgotten, so that `burst` requests are allowed again.
-      const full = Math.max(emptyAt.get(key) ?? time, time) + refillMs;
-      if (full - time > burst * refillMs) return false;
-      emptyAt.set(key, full);
+      const nextForgetAt = Math.max(forgetAt.get(key) ?? time, time) + refillMs;
+      if (nextForgetAt - time > burst * refillMs) return false;
+      forgetAt.set(key, nextForgetAt);
       return true;
     },
   };

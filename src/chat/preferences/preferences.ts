@@ -28,7 +28,7 @@ export interface Preferences {
   fromMemory(where: Partial<UserAndChat>): ChosenPreferences;
 }
 
-const MAX_REMEMBERED = 10_000;
+const MAX_CACHED_OWNERS = 10_000;
 
 const NO_SETTINGS: Settings = {};
 
@@ -40,13 +40,13 @@ export function createPreferences(
   store: Pick<SettingsStore, 'of'>,
   onBug: (error: unknown, where: string) => void,
 ): Preferences {
-  const memory = new LRUCache<string, Settings>({ max: MAX_REMEMBERED });
-  const remembered: Preferences['fromMemory'] = ({ person, place }) => ({
+  const memory = new LRUCache<string, Settings>({ max: MAX_CACHED_OWNERS });
+  const fromMemory: Preferences['fromMemory'] = ({ person, place }) => ({
     person: memory.get(person?.key ?? '') ?? NO_SETTINGS,
     place: (place?.isPrivate === false && memory.get(place.key)) || NO_SETTINGS,
   });
   return {
-    fromMemory: remembered,
+    fromMemory,
     async read(where) {
       const { person, place } = where;
       const owners = place.isPrivate ? [person.key] : [person.key, place.key];
@@ -56,7 +56,7 @@ export function createPreferences(
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) onBug(error, 'preferences');
       }
-      return remembered(where);
+      return fromMemory(where);
     },
   };
 }
@@ -66,9 +66,9 @@ export function createPreferences(
  */
 export const isAnswerPersonal = (
   command: Command,
-  given: CommandInput,
+  input: CommandInput,
   { place }: ChosenPreferences,
-): boolean => (command.isPersonal?.(given) ?? false) || hasPrivateAnswers(command, place);
+): boolean => (command.isPersonal?.(input) ?? false) || hasPrivateAnswers(command, place);
 
 /** Does the chat's setting for private answers apply to this command? */
 export const hasPrivateAnswers = ({ isForAll }: Pick<Command, 'isForAll'>, place: Settings): boolean =>
@@ -91,14 +91,14 @@ export function withPreferences(
     look: lookFor(incoming, chosenLook(settings)),
   });
   const userView = viewWith(person);
-  const isOwn = incoming.place.isPrivate || incoming.isPersonal === true || isForAsker;
+  const usesUserView = incoming.place.isPrivate || incoming.isPersonal === true || isForAsker;
   const off = Object.keys(place.commands ?? {}).filter((name) => place.commands?.[name] === 'off');
   const name = (incoming.surface.hasNicknames && person.nickname) || incoming.person.name;
-  const asker = { ...incoming.person, name };
+  const namedPerson = { ...incoming.person, name };
   return {
     ...incoming,
-    person: asker,
-    ...(isOwn ? userView : viewWith(place)),
+    person: namedPerson,
+    ...(usesUserView ? userView : viewWith(place)),
     userView,
     disabledCommands: off,
   };
@@ -124,9 +124,9 @@ export async function checkAllowed(
   { commands }: Settings,
   name: string,
 ): Promise<Fault | undefined> {
-  const allowed = commands?.[name];
-  if (allowed === undefined) return undefined;
-  if (allowed === 'off') return { code: 'command-off', facts: { name } };
+  const access = commands?.[name];
+  if (access === undefined) return undefined;
+  if (access === 'off') return { code: 'command-off', facts: { name } };
   return (await isAdmin?.()) === true ? undefined : { code: 'command-admins', facts: { name } };
 }
 
@@ -135,6 +135,6 @@ export async function checkAllowed(
  * is allowed even if only admins may start one. Fault: `command-off` {name}.
  */
 export const requireCommandEnabled = (
-  { disabledCommands: off = [] }: Pick<Call, 'disabledCommands'>,
+  { disabledCommands = [] }: Pick<Call, 'disabledCommands'>,
   name: string,
-): Result<undefined> => (off.includes(name) ? fault('command-off', { name }) : ok(undefined));
+): Result<undefined> => (disabledCommands.includes(name) ? fault('command-off', { name }) : ok(undefined));

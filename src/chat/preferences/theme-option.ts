@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../core/result.ts';
-import { type Look, THEMES, wholeLook } from '../../render/paint/picture.ts';
+import { completeLook, type Look, THEMES } from '../../render/paint/picture.ts';
 import type { Call } from '../command.ts';
 import type { Incoming } from '../incoming.ts';
 import { type CommandInput, type Option, parseChoice } from '../input/command-input.ts';
@@ -13,7 +13,7 @@ export const THEME_OPTION: Option = { name: 'theme', kind: 'text', choices: THEM
  * user's screen, if known, replaces the chosen theme.
  */
 export const lookFor = ({ theme }: Pick<Incoming, 'theme'>, chosen: Partial<Look> = {}): Look => ({
-  ...wholeLook(chosen),
+  ...completeLook(chosen),
   ...(theme && { theme }),
 });
 
@@ -56,7 +56,7 @@ export function themeOfAction(action: string): {
   readonly action: string;
   readonly theme?: Incoming['theme'];
 } {
-  const [, name, rest] = THEMED_ACTION.exec(action) ?? [];
+  const [, name, originalAction] = THEMED_ACTION.exec(action) ?? [];
   const theme = THEMES.find((one) => one === name);
-  return theme === undefined || rest === undefined ? { action } : { action: rest, theme };
+  return theme === undefined || originalAction === undefined ? { action } : { action: originalAction, theme };
 }

@@ -39,7 +39,7 @@ interface LinesContext {
 /** A command with its parsed input and the settings, ready to run. */
 interface CommandCall {
   readonly command: Command;
-  readonly given: CommandInput;
+  readonly input: CommandInput;
   readonly chosen: ChosenPreferences;
   readonly call: Call;
 }
@@ -47,17 +47,17 @@ interface CommandCall {
 /** Answers lines and forms: finds the command, parses its input and runs it. */
 export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine' | 'answerForm'> {
   const { commands, catalogue, preferences, guard, onBug } = context;
-  const turns = new KeyedQueue();
+  const lineQueue = new KeyedQueue();
 
   function makeCommandCall(
     incoming: Incoming,
     chosen: ChosenPreferences,
     command: Command,
-    given: CommandInput,
+    input: CommandInput,
   ): CommandCall {
-    const isForAsker = incoming.surface.hasPersonalReplies && isAnswerPersonal(command, given, chosen);
+    const isForAsker = incoming.surface.hasPersonalReplies && isAnswerPersonal(command, input, chosen);
     const call = withPreferences(catalogue, incoming, chosen, command.name, isForAsker);
-    return { command, given, chosen, call };
+    return { command, input, chosen, call };
   }
 
   /** Runs the work. A command with `runsInOrder` first waits for the user's earlier lines. */
@@ -65,7 +65,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     { person }: Incoming,
     command: Command | undefined,
     work: () => Promise<T>,
-  ): Promise<T> => (command?.runsInOrder ? turns.runInTurn(person.key, work) : work());
+  ): Promise<T> => (command?.runsInOrder ? lineQueue.runInTurn(person.key, work) : work());
 
   /** Answers with a fault that no command has caused, such as an unknown command. */
   const refuse = (incoming: Incoming, chosen: ChosenPreferences, reason: Fault): Promise<Reply> =>
@@ -85,20 +85,21 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     line: string,
     leave: () => void,
   ): Promise<Reply | undefined> {
-    const readings = [];
+    const candidates = [];
     for (const command of commands) {
       if (command.mayAnswer === undefined) continue;
-      const called = makeCommandCall(incoming, chosen, command, parseCommandLine(command, line));
+      const commandCall = makeCommandCall(incoming, chosen, command, parseCommandLine(command, line));
       try {
-        const request = command.read(called.given, called.call);
-        if (await command.mayAnswer(request, line, called.call)) readings.push({ called, request });
+        const request = command.read(commandCall.input, commandCall.call);
+        if (await command.mayAnswer(request, line, commandCall.call))
+          candidates.push({ called: commandCall, request });
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) onBug(error, command.name);
       }
     }
-    const reading = readings.find(({ request }) => request.ok) ?? readings[0];
-    if (!reading?.called.command.runsInOrder) leave();
-    return reading && run(context, reading.called, line, reading.request);
+    const candidate = candidates.find(({ request }) => request.ok) ?? candidates[0];
+    if (!candidate?.called.command.runsInOrder) leave();
+    return candidate && runCommand(context, candidate.called, line, candidate.request);
   }
 
   /**
@@ -106,7 +107,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
    * of a game, whose order matters.
    */
   const answerBareLine = (incoming: Incoming, line: string): Promise<Reply | undefined> =>
-    turns.runInTurn(incoming.person.key, async (leave) => {
+    lineQueue.runInTurn(incoming.person.key, async (leave) => {
       const chosen = await preferences.read(incoming);
       // If no command understands the words, try the attached picture alone.
       const reply =
@@ -132,7 +133,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
         const chosen = await preferences.read(incoming);
         return command === undefined
           ? refuse(incoming, chosen, unknownCommand(commands, typed.name))
-          : run(
+          : runCommand(
               context,
               makeCommandCall(incoming, chosen, command, parseCommandLine(command, typed.line)),
               typed.line,
@@ -146,7 +147,11 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
         const chosen = await preferences.read(incoming);
         if (command === undefined) return refuse(incoming, chosen, unknownCommand(commands, name));
         const line = String(options[command.options[0]?.name ?? ''] ?? '');
-        return run(context, makeCommandCall(incoming, chosen, command, parseForm(command, options)), line);
+        return runCommand(
+          context,
+          makeCommandCall(incoming, chosen, command, parseForm(command, options)),
+          line,
+        );
       });
     },
   };
@@ -156,20 +161,20 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
  * Runs a command. `line`: the text after the command's name. `parsedRequest`: the request, if the caller has
  * already parsed the line.
  */
-function run(
-  { gate, guard, redirectToPrivateChat: elsewhere }: LinesContext,
-  { command, given, chosen, call }: CommandCall,
+function runCommand(
+  { gate, guard, redirectToPrivateChat }: LinesContext,
+  { command, input, chosen, call }: CommandCall,
   line: string,
-  read?: Result<unknown>,
+  parsedRequest?: Result<unknown>,
 ): Promise<Reply> {
   return guard.runCommand(call, command.name, async () => {
     const refusal = command.isAlwaysOn ? undefined : await checkAllowed(call, chosen.place, command.name);
     if (refusal !== undefined) return { ok: false, fault: refusal };
     const isHidden = hasPrivateAnswers(command, chosen.place);
     if (isHidden && !call.surface.hasPersonalReplies && call.surface.hasPrivateLinks)
-      return ok(elsewhere(call, `${command.name} ${line}`));
-    const request = read ?? command.read(await interpretInput(command, given, call), call);
-    const reply = request.ok ? await runInTheme(gate, command, call, given, request.value) : request;
+      return ok(redirectToPrivateChat(call, `${command.name} ${line}`));
+    const request = parsedRequest ?? command.read(await interpretInput(command, input, call), call);
+    const reply = request.ok ? await runInTheme(gate, command, call, input, request.value) : request;
     return reply.ok && isHidden ? ok({ ...reply.value, personal: true }) : reply;
   });
 }
@@ -183,10 +188,10 @@ const findSpokenCommand = (line: string, commands: readonly Command[]): TypedCom
   );
 
 /** Returns the input, or the command's default words if the user gave no input at all. */
-async function interpretInput(command: Command, given: CommandInput, call: Call): Promise<CommandInput> {
-  const isUnsaid = given.words === '' && call.repliedTo === undefined && call.attachment === undefined;
-  const words = isUnsaid ? await command.defaultInput?.(call) : undefined;
-  return words === undefined ? given : { ...given, words };
+async function interpretInput(command: Command, input: CommandInput, call: Call): Promise<CommandInput> {
+  const hasNoInput = input.words === '' && call.repliedTo === undefined && call.attachment === undefined;
+  const words = hasNoInput ? await command.defaultInput?.(call) : undefined;
+  return words === undefined ? input : { ...input, words };
 }
 
 /**
@@ -197,13 +202,13 @@ async function runInTheme<Request, Answer>(
   gate: SpoilerGate,
   command: Command<Request, Answer>,
   call: Call,
-  given: CommandInput,
+  input: CommandInput,
   request: Request,
 ): Promise<Result<Reply>> {
   if (!command.options.includes(THEME_OPTION)) return askAndReply(gate, command, call, request);
-  const themed = applyTheme(call, given);
+  const themed = applyTheme(call, input);
   if (!themed.ok) return themed;
   const reply = await askAndReply(gate, command, themed.value, request);
-  const isAsked = given.options.theme !== undefined;
-  return reply.ok && isAsked ? ok(addThemeToActions(reply.value, themed.value.theme)) : reply;
+  const hasThemeOption = input.options.theme !== undefined;
+  return reply.ok && hasThemeOption ? ok(addThemeToActions(reply.value, themed.value.theme)) : reply;
 }

@@ -35,8 +35,8 @@ export interface Guard {
 export type OnBug = (error: unknown, where: string) => void;
 
 export function createGuard(now: () => number, onBug: OnBug): Guard {
-  const asks = createLimiter(COMMAND_ALLOWANCE, now);
-  const presses = createLimiter(PRESS_ALLOWANCE, now);
+  const commandLimiter = createLimiter(COMMAND_ALLOWANCE, now);
+  const pressLimiter = createLimiter(PRESS_ALLOWANCE, now);
 
   async function runGuarded<T>(
     call: Call,
@@ -63,12 +63,12 @@ export function createGuard(now: () => number, onBug: OnBug): Guard {
 
   return {
     runPress: (call, name, work) =>
-      runGuarded(call, name, async () => (presses.take(call.person.key) ? work() : fault('too-fast'))),
+      runGuarded(call, name, async () => (pressLimiter.take(call.person.key) ? work() : fault('too-fast'))),
     async runCommand(call, name, work) {
-      const given = await runGuarded(call, name || 'text', async () =>
-        asks.take(call.person.key) ? work() : fault('too-fast'),
+      const replyOrText = await runGuarded(call, name || 'text', async () =>
+        commandLimiter.take(call.person.key) ? work() : fault('too-fast'),
       );
-      return typeof given === 'string' ? { kind: 'fault', text: given } : given;
+      return typeof replyOrText === 'string' ? { kind: 'fault', text: replyOrText } : replyOrText;
     },
   };
 }

@@ -33,20 +33,23 @@ export function createPressRouter({
     call: Call,
     fields: readonly string[],
   ): Promise<Result<PressAnswer>> {
-    const told = typeof reveals === 'string' ? ok([]) : await reveals(call, fields);
-    return told.ok ? answerRevealingPress(gate, call, told.value, (seen) => press(seen, fields)) : told;
+    const revealed = typeof reveals === 'string' ? ok([]) : await reveals(call, fields);
+    return revealed.ok
+      ? answerRevealingPress(gate, call, revealed.value, (seen) => press(seen, fields))
+      : revealed;
   }
 
-  return async (incoming, action, shown) => {
-    const { action: asked, theme } = themeOfAction(action);
-    const pressed = parsePressedAction(asked);
-    const [prefix = '', ...fields] = pressed.action.split(':');
+  return async (incoming, action, shownActions) => {
+    const { action: actionWithoutTheme, theme } = themeOfAction(action);
+    const pressedButton = parsePressedAction(actionWithoutTheme);
+    const [prefix = '', ...fields] = pressedButton.action.split(':');
     const handler = byPrefix.get(prefix);
     const chosen = await preferences.read(incoming);
     const themed = { ...incoming, ...(theme && { theme }) };
-    const call = { ...withPreferences(catalogue, themed, chosen, '', false), pressedButton: pressed };
+    const call = { ...withPreferences(catalogue, themed, chosen, '', false), pressedButton };
     const work = async (): Promise<Result<PressAnswer>> => {
-      if (handler === undefined || (shown && !isButtonOfMessage(action, shown))) return fault('stale-button');
+      if (handler === undefined || (shownActions && !isButtonOfMessage(action, shownActions)))
+        return fault('stale-button');
       const refusal = handler.command && (await checkAllowed(call, chosen.place, handler.command));
       if (refusal) return { ok: false, fault: refusal };
       const answer = await runHandler(handler, call, fields);
@@ -54,8 +57,8 @@ export function createPressRouter({
       const staysPersonal = incoming.isPersonal === true && chosen.place.answers === 'private';
       return ok(finishAnswer(answer.value, theme, staysPersonal));
     };
-    const given = await guard.runPress(call, `press-${handler?.prefix ?? 'forged'}`, work);
-    return typeof given === 'string' ? { notice: given } : given;
+    const answerOrText = await guard.runPress(call, `press-${handler?.prefix ?? 'forged'}`, work);
+    return typeof answerOrText === 'string' ? { notice: answerOrText } : answerOrText;
   };
 }
 
@@ -74,17 +77,18 @@ const finishAnswer = (
 });
 
 /** Matches an action that begins with a kind of button and an id of 12 base62 characters (`tile:1Zk...`). */
-const OBJECT_ID = /^\w+:[0-9A-Za-z]{12}(?=:|$)/;
+const OBJECT_ID_PATTERN = /^\w+:[0-9A-Za-z]{12}(?=:|$)/;
 
-const objectIdOf = (action: string): string | undefined => OBJECT_ID.exec(themeOfAction(action).action)?.[0];
+const objectIdOf = (action: string): string | undefined =>
+  OBJECT_ID_PATTERN.exec(themeOfAction(action).action)?.[0];
 
 /**
  * Can the pressed button belong to the message that now has buttons with the actions `shownActions`? A button
  * for the same game or solution is accepted too, because the message may have changed just before the press.
  * Any other action is forged or too old.
  */
-export function isButtonOfMessage(action: string, shown: readonly string[]): boolean {
-  if (shown.includes(action)) return true;
-  const thing = objectIdOf(action);
-  return thing !== undefined && shown.some((other) => objectIdOf(other) === thing);
+export function isButtonOfMessage(action: string, shownActions: readonly string[]): boolean {
+  if (shownActions.includes(action)) return true;
+  const objectId = objectIdOf(action);
+  return objectId !== undefined && shownActions.some((other) => objectIdOf(other) === objectId);
 }

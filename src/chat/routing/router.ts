@@ -22,7 +22,7 @@ export interface ChatParts {
    * This reply is sent instead of the answer. `line`: the user's line without its `/`.
    */
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
-  readonly offers: FindInlineResults;
+  readonly findInlineResults: FindInlineResults;
   readonly catalogue: Catalogue;
   readonly now: () => number;
   readonly onBug: OnBug;
@@ -30,7 +30,7 @@ export interface ChatParts {
 
 /** Creates the platform-independent conversation from its commands, buttons and services. */
 export function createChat(parts: ChatParts): Chat {
-  const { commands, offers, settings, catalogue, now, onBug } = parts;
+  const { commands, findInlineResults, settings, catalogue, now, onBug } = parts;
   const guard = createGuard(now, onBug);
   const preferences = createPreferences(settings, onBug);
   const context = { ...parts, guard, preferences };
@@ -67,11 +67,14 @@ export function createChat(parts: ChatParts): Chat {
 
     async findInlineResults(incoming, query) {
       const call = withPreferences(catalogue, incoming, await preferences.read(incoming), '', false);
-      const given = await guard.runPress(call, 'offers', () => offers(call, query));
-      if (typeof given !== 'string') return given;
-      const how = { kind: 'answer', text: call.texts.say('offer-how') } as const;
+      const resultsOrText = await guard.runPress(call, 'offers', () => findInlineResults(call, query));
+      if (typeof resultsOrText !== 'string') return resultsOrText;
+      const howToUse = { kind: 'answer', text: call.texts.say('offer-how') } as const;
       const title = call.texts.say('offer-fault');
-      return { offers: [{ id: 'fault', title, description: removeMarks(given), reply: how }], cacheMs: 0 };
+      return {
+        results: [{ id: 'fault', title, description: removeMarks(resultsOrText), reply: howToUse }],
+        cacheMs: 0,
+      };
     },
   };
 }

@@ -1,16 +1,16 @@
 import type { Call, Command } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import type { Printed } from '../../chat/printed.ts';
+import type { TerminalOutput } from '../../chat/printed.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { followSolution } from '../../core/sliding/analysis/analyse-solution.ts';
 import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
 import type { Board, Moves, Puzzle } from '../../core/sliding/board.ts';
-import { type MoveNaming, renameMoves, takeMoves } from '../../core/sliding/notation/move-text.ts';
+import { type MoveNaming, renameMoves, splitOffMoves } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
-import { mendingSwap } from '../../core/sliding/parity.ts';
+import { swapThatMakesSolvable } from '../../core/sliding/parity.ts';
 import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { formatList } from '../../i18n/texts.ts';
@@ -19,18 +19,18 @@ import type { Services, TerminalServices } from '../feature/services.ts';
 import { runCancellable, timeLimitFor } from '../feature/working.ts';
 import {
   METRIC_OPTION,
+  type MoveNotation,
   NAMING_OPTION,
   PUZZLE_OPTIONS,
   puzzleJson,
-  puzzleOf,
-  type Writing,
-  writingOf,
+  readMoveNotation,
+  readPuzzle,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { withPicture } from '../picture/with-picture.ts';
 import { blankFirstText } from '../solve/verdict.ts';
 import { revealsPuzzle } from '../spoilers/gate.ts';
-import { boardLines, goodMoves, neighbourLines, userSolutionLines } from './analysis-lines.ts';
+import { bestFirstMoves, boardLines, neighbourLines, userSolutionLines } from './analysis-lines.ts';
 import { analysisScene } from './analysis-scene.ts';
 
 /**
@@ -63,19 +63,19 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
     THEME_OPTION,
   ],
   reveals: revealsPuzzle('analyse'),
-  read: (given, call) => readRequest(slidingWords(services.typedWords), given, call),
+  read: (input, call) => readRequest(slidingWords(services.typedWords), input, call),
   ask: (call, request) => analyse(services, call, request),
-  async reply(call, request, found) {
+  async reply(call, request, analysis) {
     const { texts } = call;
     const board = makeBoard(request.start);
-    const text = printedAnalysis.lines(texts, request, found).join('\n');
-    const picture = await services.draw(analysisScene(texts, request, found), call.look);
-    if (!found.solvable) {
-      const [a, b] = mendingSwap(request);
+    const text = printedAnalysis.lines(texts, request, analysis).join('\n');
+    const picture = await services.draw(analysisScene(texts, request, analysis), call.look);
+    if (!analysis.solvable) {
+      const [a, b] = swapThatMakesSolvable(request);
       return { kind: 'answer', text, picture, alt: texts.say('solve-unsolvable-alt', { board, a, b }) };
     }
-    if (found.about === 'board') {
-      const good = goodMoves(found).map((move) => renameMoves(move, request.naming));
+    if (analysis.about === 'board') {
+      const good = bestFirstMoves(analysis).map((move) => renameMoves(move, request.naming));
       return {
         kind: 'answer',
         text,
@@ -83,13 +83,13 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
         alt: texts.say('analyse-alt', { board, good: formatList(texts, good) }),
       };
     }
-    const distances = found.remaining
+    const distances = analysis.remaining
       .map(({ atLeast, atMost }) => (atLeast === atMost ? atLeast : `${atLeast}-${atMost ?? ''}`))
       .join(' ');
     const alt = texts.say('analyse-way-alt', { board, distances: distances.slice(0, 500) });
     return { kind: 'answer', text, picture, alt };
   },
-  printed: printedAnalysis,
+  terminalOutput: printedAnalysis,
 });
 
 /**
@@ -97,22 +97,22 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
  * Faults: those of `parsePuzzle` and `parseMoves`, `unknown-metric`, `unknown-naming`, `illegal-step` {index,
  * move, done}, `slides-too-large` {rows, cols}.
  */
-function readRequest(known: Words, given: CommandInput, call: Call): Result<AnalyseRequest> {
-  const { rest, moves: behind } = takeMoves(given.words, known);
-  const writing = writingOf(given);
+function readRequest(vocabulary: Words, input: CommandInput, call: Call): Result<AnalyseRequest> {
+  const { boardText: rest, moves: typedMoves } = splitOffMoves(input.words, vocabulary);
+  const writing = readMoveNotation(input);
   if (!writing.ok) return writing;
-  const puzzle = puzzleOf({ ...given, words: rest }, call, known);
+  const puzzle = readPuzzle({ ...input, words: rest }, call, vocabulary);
   if (!puzzle.ok) return puzzle;
   const request = { ...puzzle.value, ...writing.value };
   const { rows, cols } = request.start;
   if (request.metric === 'mtm' && !hasWholeSpace(request.start))
     return fault('slides-too-large', { rows, cols });
-  const solution = String(given.options.solution ?? behind ?? '');
-  return solution.trim() === '' ? ok(request) : withMoves(known, request, solution);
+  const solution = String(input.options.solution ?? typedMoves ?? '');
+  return solution.trim() === '' ? ok(request) : addMoves(vocabulary, request, solution);
 }
 
-function withMoves(known: Words, request: AnalyseRequest, solution: string): Result<AnalyseRequest> {
-  const moves = parseMoves(solution, known);
+function addMoves(vocabulary: Words, request: AnalyseRequest, solution: string): Result<AnalyseRequest> {
+  const moves = parseMoves(solution, vocabulary);
   if (!moves.ok) return moves;
   const tiles = renameMoves(moves.value, request.naming);
   const end = followMoves(request.start, tiles, request.naming);
@@ -124,14 +124,14 @@ function analyse(
   call: Call,
   { start, goal, metric, moves }: AnalyseRequest,
 ): Promise<Result<AnyAnalysis>> {
-  const most = isProvable(start) ? MAX_ANALYSIS_MS : LARGE_BOARD_MS;
-  const request = { start, goal, metric, timeMs: timeLimitFor(services, call, most) };
-  return runCancellable<AnyAnalysis>(services.jobs, call, (turn, show) => {
+  const maxMs = isProvable(start) ? MAX_ANALYSIS_MS : LARGE_BOARD_MS;
+  const request = { start, goal, metric, timeMs: timeLimitFor(services, call, maxMs) };
+  return runCancellable<AnyAnalysis>(services.jobs, call, (caller, show) => {
     const about = moves === undefined ? 'board' : 'solution';
     const onProgress = (progress: SlidingProgress) => show(progressReply(call, progress, about));
     return moves === undefined
-      ? services.solver.ask('analyseBoard', request, { ...turn, onProgress })
-      : services.solver.ask('analyseSolution', { ...request, moves }, { ...turn, onProgress });
+      ? services.solver.ask('analyseBoard', request, { ...caller, onProgress })
+      : services.solver.ask('analyseSolution', { ...request, moves }, { ...caller, onProgress });
   });
 }
 
@@ -156,42 +156,42 @@ function progressReply(
  * A request to analyse a board, or a solution if `moves` is set. `moves` are always moves of the tiles, even
  * if the user typed moves of the blank.
  */
-interface AnalyseRequest extends Puzzle, Writing {
+interface AnalyseRequest extends Puzzle, MoveNotation {
   readonly moves?: Moves;
 }
 
 type AnyAnalysis = BoardAnalysis | SolutionAnalysis;
 
-const printedAnalysis: Printed<AnalyseRequest, AnyAnalysis> = {
+const printedAnalysis: TerminalOutput<AnalyseRequest, AnyAnalysis> = {
   options: [{ name: 'time', kind: 'text' }],
   requestJson: puzzleJson,
   answerJson: (_, { naming, moves = '' }, found) =>
     found.about === 'board' ? boardJson(found, naming) : solutionJson(found, moves, naming),
-  lines(texts, request, found) {
+  lines(texts, request, analysis) {
     const unsolvable = texts.say('analyse-unsolvable', {
       board: makeBoard(request.start),
       otherGoal: blankFirstText(request),
     });
-    if (found.about === 'board') {
-      const own = found.solvable ? boardLines(texts, request.start, found, request) : [unsolvable];
-      return [...own, ...neighbourLines(texts, found, request)];
+    if (analysis.about === 'board') {
+      const ownLines = analysis.solvable ? boardLines(texts, request.start, analysis, request) : [unsolvable];
+      return [...ownLines, ...neighbourLines(texts, analysis, request)];
     }
-    return found.solvable ? userSolutionLines(texts, found, request) : [unsolvable];
+    return analysis.solvable ? userSolutionLines(texts, analysis, request) : [unsolvable];
   },
   picture: analysisScene,
 };
 
 function boardJson({ neighbours, ...found }: BoardAnalysis, naming: MoveNaming): object {
   const { shortest } = found;
-  const named = (moves: readonly Moves[]): Moves[] => moves.map((one) => renameMoves(one, naming));
+  const renameAll = (moves: readonly Moves[]): Moves[] => moves.map((one) => renameMoves(one, naming));
   return {
     ...found,
     ...(shortest && {
       shortest: {
         ...shortest,
-        first: named(shortest.first),
-        good: named(shortest.good),
-        unsure: named(shortest.unsure),
+        first: renameAll(shortest.first),
+        good: renameAll(shortest.good),
+        unsure: renameAll(shortest.unsure),
       },
     }),
     neighbours: neighbours.map(({ moves, board, left }) => ({
@@ -202,12 +202,12 @@ function boardJson({ neighbours, ...found }: BoardAnalysis, naming: MoveNaming):
   };
 }
 
-const solutionJson = (found: SolutionAnalysis, moves: Moves, naming: MoveNaming): object => ({
-  ...found,
+const solutionJson = (analysis: SolutionAnalysis, moves: Moves, naming: MoveNaming): object => ({
+  ...analysis,
   moves: renameMoves(moves, naming),
-  steps: found.steps.map((step) => renameMoves(step, naming)),
-  simplified: renameMoves(found.simplified, naming),
-  end: found.end.tiles,
+  steps: analysis.steps.map((step) => renameMoves(step, naming)),
+  simplified: renameMoves(analysis.simplified, naming),
+  end: analysis.end.tiles,
 });
 
 /** Maximum number of legal moves that a fault quotes before the illegal move. */

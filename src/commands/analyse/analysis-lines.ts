@@ -1,7 +1,7 @@
 import {
   type BoardAnalysis,
   type DistanceBounds,
-  exactly,
+  exactDistance,
   type SolutionAnalysis,
 } from '../../core/sliding/analysis/analysis.ts';
 import type { Hardness } from '../../core/sliding/analysis/hardness.ts';
@@ -10,7 +10,7 @@ import { countMoves, isMove } from '../../core/sliding/moves.ts';
 import { renameMoves } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { formatList, type Texts } from '../../i18n/texts.ts';
-import type { Writing } from '../input/puzzle-given.ts';
+import type { MoveNotation } from '../input/puzzle-given.ts';
 
 /**
  * Maximum characters of one solution in the text. `MAX_SOLUTIONS_CHARS`: the maximum for a whole list of
@@ -26,24 +26,24 @@ const MAX_LOSS_CHARS = 24;
 const MAX_WRITTEN_CELLS = 25;
 const MAX_LOSSES = 8;
 
-const writeMoves = (moves: Moves, { metric, naming }: Writing): string =>
+const writeMoves = (moves: Moves, { metric, naming }: MoveNotation): string =>
   makeMoves(renameMoves(moves, naming), metric);
 
-const truncate = (text: string, most = MAX_LINE_CHARS): string =>
-  text.length > most ? `${text.slice(0, most)}…` : text;
+const truncate = (text: string, maxChars = MAX_LINE_CHARS): string =>
+  text.length > maxChars ? `${text.slice(0, maxChars)}…` : text;
 
-const listMoves = (texts: Texts, moves: readonly Moves[], writing: Writing): string =>
+const listMoves = (texts: Texts, moves: readonly Moves[], writing: MoveNotation): string =>
   formatList(
     texts,
     moves.map((one) => writeMoves(one, writing)),
   );
 
 /** Returns the moves (of tiles) with which a shortest solution can begin, without duplicates. */
-export const goodMoves = ({ shortest }: BoardAnalysis): Move[] =>
+export const bestFirstMoves = ({ shortest }: BoardAnalysis): Move[] =>
   [...new Set((shortest?.good ?? []).map((moves) => moves[0] ?? ''))].filter(isMove);
 
 /** Formats a share from 0 to 1 as a percentage with two decimals. Never rounds up to 100 or down to 0. */
-function percent({ locale }: Texts, share: number): string {
+function formatPercent({ locale }: Texts, share: number): string {
   const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const rounded = Math.round(share * 10_000) / 100;
   if (share < 1 && rounded === 100) return `>${format(99.99)}`;
@@ -51,14 +51,19 @@ function percent({ locale }: Texts, share: number): string {
 }
 
 /** Returns the text about a solvable board, with one fact in each line. */
-export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, writing: Writing): string[] {
-  const { stm, mtm, shortest, hardness, metric } = found;
+export function boardLines(
+  texts: Texts,
+  start: Board,
+  analysis: BoardAnalysis,
+  writing: MoveNotation,
+): string[] {
+  const { stm, mtm, shortest, hardness, metric } = analysis;
   if (stm.atMost === 0) return [texts.say('analyse-solved')];
   const lengths = {
-    exact: exactly(stm) === undefined ? 'no' : 'yes',
+    exact: exactDistance(stm) === undefined ? 'no' : 'yes',
     bound: stm.atLeast,
     length: stm.atMost ?? 0,
-    slidesExact: exactly(mtm) === undefined ? 'no' : 'yes',
+    slidesExact: exactDistance(mtm) === undefined ? 'no' : 'yes',
     slidesBound: mtm.atLeast,
     slides: mtm.atMost ?? 0,
   };
@@ -72,8 +77,8 @@ export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, wri
           good: listMoves(texts, good, writing),
           unsure: shortest.unsure.length === 0 ? 'none' : listMoves(texts, shortest.unsure, writing),
         }),
-    ...solutionLines(texts, found, writing),
-    texts.say('analyse-bounds', { manhattan: found.manhattan, conflict: found.linearConflict }),
+    ...solutionLines(texts, analysis, writing),
+    texts.say('analyse-bounds', { manhattan: analysis.manhattan, conflict: analysis.linearConflict }),
   ];
 }
 
@@ -81,8 +86,8 @@ export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, wri
  * Returns a line with each possible move and the number of moves to the goal after it. For an unsolvable
  * board, lists the boards after each move instead. Boards that are too large for a sentence are omitted.
  */
-export function neighbourLines(texts: Texts, found: BoardAnalysis, writing: Writing): string[] {
-  const { neighbours, solvable } = found;
+export function neighbourLines(texts: Texts, analysis: BoardAnalysis, writing: MoveNotation): string[] {
+  const { neighbours, solvable } = analysis;
   if (!solvable) {
     const boards = neighbours.filter(({ board }) => board.tiles.length <= MAX_WRITTEN_CELLS);
     const lines = boards.map(({ moves, board }) =>
@@ -91,16 +96,16 @@ export function neighbourLines(texts: Texts, found: BoardAnalysis, writing: Writ
     return [texts.say('analyse-neighbours-unsolvable'), ...lines];
   }
   if (neighbours.every(({ left }) => left === undefined)) return [];
-  const each = neighbours.map(({ moves, left }) => `${writeMoves(moves, writing)} ${left ?? '?'}`);
-  return [texts.say('analyse-neighbours', { list: formatList(texts, each) })];
+  const moveTexts = neighbours.map(({ moves, left }) => `${writeMoves(moves, writing)} ${left ?? '?'}`);
+  return [texts.say('analyse-neighbours', { list: formatList(texts, moveTexts) })];
 }
 
 function hardnessLine(texts: Texts, start: Board, hardness: Hardness, metric: Metric): string {
   const { counts, length, shorter, longer } = hardness;
   return texts.say('analyse-hardness', {
     size: makeSize(start),
-    shorter: percent(texts, shorter),
-    longer: percent(texts, longer),
+    shorter: formatPercent(texts, shorter),
+    longer: formatPercent(texts, longer),
     isHardest: longer === 0 ? 'yes' : 'no',
     same: counts[length] ?? 0,
     all: counts.reduce((sum, count) => sum + count, 0),
@@ -109,33 +114,33 @@ function hardnessLine(texts: Texts, start: Board, hardness: Hardness, metric: Me
   });
 }
 
-function solutionLines(texts: Texts, { shortest, metric }: BoardAnalysis, writing: Writing): string[] {
+function solutionLines(texts: Texts, { shortest, metric }: BoardAnalysis, writing: MoveNotation): string[] {
   if (shortest === undefined || shortest.count === 0) return [];
-  const shown: string[] = [];
-  let room = MAX_SOLUTIONS_CHARS;
+  const solutionTexts: string[] = [];
+  let charsLeft = MAX_SOLUTIONS_CHARS;
   for (const moves of shortest.first) {
     const line = truncate(writeMoves(moves, writing));
-    room -= line.length + 1;
-    if (room < 0 && shown.length > 0) break;
-    shown.push(line);
+    charsLeft -= line.length + 1;
+    if (charsLeft < 0 && solutionTexts.length > 0) break;
+    solutionTexts.push(line);
   }
   const facts = {
     metric,
     complete: shortest.complete ? 'yes' : 'no',
     count: shortest.count,
-    shown: shortest.complete && shown.length === shortest.count ? 'all' : 'some',
+    shown: shortest.complete && solutionTexts.length === shortest.count ? 'all' : 'some',
   };
   return [
     texts.say('analyse-solutions', facts),
-    ...shown.map((moves) => texts.say('analyse-solution-line', { moves })),
+    ...solutionTexts.map((moves) => texts.say('analyse-solution-line', { moves })),
   ];
 }
 
 /** Returns the text about a user's solution, with one fact in each line. */
-export function userSolutionLines(texts: Texts, found: SolutionAnalysis, writing: Writing): string[] {
-  const { stm, mtm, reachesGoal, end, remaining, simplified, metric } = found;
-  const last = remaining.at(-1);
-  const left = last && exactly(last);
+export function userSolutionLines(texts: Texts, analysis: SolutionAnalysis, writing: MoveNotation): string[] {
+  const { stm, mtm, reachesGoal, end, remaining, simplified, metric } = analysis;
+  const endBounds = remaining.at(-1);
+  const left = endBounds && exactDistance(endBounds);
   const facts = {
     stm,
     mtm,
@@ -149,8 +154,8 @@ export function userSolutionLines(texts: Texts, found: SolutionAnalysis, writing
   };
   return [
     texts.say('analyse-steps', facts),
-    ...remaining.slice(0, 1).map((first) => shortestLine(texts, found, first, left)),
-    ...lossList(texts, found, writing),
+    ...remaining.slice(0, 1).map((first) => shortestLine(texts, analysis, first, left)),
+    ...lossLines(texts, analysis, writing),
     ...(simplified.length < stm ? [texts.say('analyse-simplified', shorter)] : []),
   ];
 }
@@ -162,21 +167,26 @@ export function userSolutionLines(texts: Texts, found: SolutionAnalysis, writing
  */
 function shortestLine(
   texts: Texts,
-  found: SolutionAnalysis,
-  first: DistanceBounds,
-  left: number | undefined,
+  analysis: SolutionAnalysis,
+  startBounds: DistanceBounds,
+  movesLeft: number | undefined,
 ): string {
-  const { steps, losses, metric } = found;
-  const shortest = exactly(first);
+  const { steps, losses, metric } = analysis;
+  const shortest = exactDistance(startBounds);
   if (shortest === undefined) {
-    return texts.say('analyse-shortest-unknown', { atLeast: first.atLeast, atMost: first.atMost ?? 0 });
+    return texts.say('analyse-shortest-unknown', {
+      atLeast: startBounds.atLeast,
+      atMost: startBounds.atMost ?? 0,
+    });
   }
   const lost =
-    left === undefined ? losses.reduce((sum, loss) => sum + loss.lost, 0) : steps.length + left - shortest;
+    movesLeft === undefined
+      ? losses.reduce((sum, loss) => sum + loss.lost, 0)
+      : steps.length + movesLeft - shortest;
   return texts.say('analyse-shortest', { lost, shortest, metric });
 }
 
-function lossList(texts: Texts, { losses, steps }: SolutionAnalysis, writing: Writing): string[] {
+function lossLines(texts: Texts, { losses, steps }: SolutionAnalysis, writing: MoveNotation): string[] {
   const shown = losses.slice(0, MAX_LOSSES).map(({ from, to, lost, within }) =>
     texts.say('analyse-loss', {
       moves: truncate(writeMoves(steps.slice(from - 1, to).join(''), writing), MAX_LOSS_CHARS),

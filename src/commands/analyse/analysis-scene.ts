@@ -1,26 +1,30 @@
 import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
-import { mendingSwap } from '../../core/sliding/parity.ts';
+import { swapThatMakesSolvable } from '../../core/sliding/parity.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import { unsolvableScene } from '../solve/verdict.ts';
-import { goodMoves } from './analysis-lines.ts';
+import { bestFirstMoves } from './analysis-lines.ts';
 
 /**
  * Returns the picture of an analysed board or solution. The picture of an unsolvable puzzle shows why it has
  * no solution.
  */
-export function analysisScene(texts: Texts, puzzle: Puzzle, found: BoardAnalysis | SolutionAnalysis): Scene {
-  if (found.about === 'board') return boardScene(texts, puzzle, found);
-  if (!found.solvable) return unsolvableScene(puzzle);
-  const { remaining, losses, reachesGoal: done } = found;
+export function analysisScene(
+  texts: Texts,
+  puzzle: Puzzle,
+  analysis: BoardAnalysis | SolutionAnalysis,
+): Scene {
+  if (analysis.about === 'board') return boardScene(texts, puzzle, analysis);
+  if (!analysis.solvable) return unsolvableScene(puzzle);
+  const { remaining, losses, reachesGoal: done } = analysis;
   const labels = {
-    made: texts.say('picture-way-made'),
-    left: texts.say('picture-way-left'),
-    lost: texts.say('picture-way-lost'),
-    between: texts.say('picture-way-between'),
+    movesMade: texts.say('picture-way-made'),
+    movesLeft: texts.say('picture-way-left'),
+    lostMoves: texts.say('picture-way-lost'),
+    betweenBounds: texts.say('picture-way-between'),
   };
-  return { kind: 'way', remaining, losses, done, labels };
+  return { kind: 'way', remaining, losses, isSolved: done, labels };
 }
 
 /**
@@ -28,15 +32,15 @@ export function analysisScene(texts: Texts, puzzle: Puzzle, found: BoardAnalysis
  * chart compares the board with all boards of its size, by the length of the shortest solution. For an
  * unsolvable board, the picture marks two tiles whose swap makes it solvable.
  */
-function boardScene(texts: Texts, { start, goal }: Puzzle, found: BoardAnalysis): Scene {
-  const { neighbours: boards, solvable, hardness } = found;
+function boardScene(texts: Texts, { start, goal }: Puzzle, analysis: BoardAnalysis): Scene {
+  const { neighbours: boards, solvable, hardness } = analysis;
   const scene = {
     kind: 'analysis',
     board: start,
     goal,
-    good: goodMoves(found),
-    ...(!solvable && { swap: mendingSwap({ start, goal }) }),
-    neighbours: { boards, labels: { left: texts.say('picture-way-left') } },
+    bestMoves: bestFirstMoves(analysis),
+    ...(!solvable && { swap: swapThatMakesSolvable({ start, goal }) }),
+    neighbours: { boards, labels: { movesLeft: texts.say('picture-way-left') } },
   } as const;
   if (hardness === undefined) return scene;
   const { counts, length } = hardness;
@@ -44,7 +48,7 @@ function boardScene(texts: Texts, { start, goal }: Puzzle, found: BoardAnalysis)
     locale: texts.locale,
     boards: texts.say('picture-lengths-boards'),
     moves: texts.say('picture-lengths-moves'),
-    own: texts.say('picture-lengths-own', { length }),
+    ownLength: texts.say('picture-lengths-own', { length }),
   };
   return { ...scene, lengths: { counts, length, labels } };
 }

@@ -1,13 +1,13 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import type { Printed } from '../../chat/printed.ts';
+import type { TerminalOutput } from '../../chat/printed.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Method } from '../../core/sliding/method.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { removeMarks } from '../../i18n/markup.ts';
-import { quantityFormats } from '../../i18n/numbers.ts';
+import { createQuantityFormats } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { COMPARED_METHODS, compareMethods, type MethodOutcome } from '../../solver/comparison.ts';
 import type { Feature } from '../feature/feature.ts';
@@ -15,10 +15,10 @@ import type { Services, TerminalServices } from '../feature/services.ts';
 import { runCancellable, timeLimitFor } from '../feature/working.ts';
 import {
   type CountedPuzzle,
-  countedPuzzleOf,
   METRIC_OPTION,
   PUZZLE_OPTIONS,
   puzzleJson,
+  readCountedPuzzle,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { withPicture } from '../picture/with-picture.ts';
@@ -39,16 +39,16 @@ export const compareCommand = (services: TerminalServices): Command<CountedPuzzl
   name: 'compare',
   options: [...PUZZLE_OPTIONS, METRIC_OPTION, THEME_OPTION],
   reveals: revealsPuzzle('compare'),
-  read: (given, call) => countedPuzzleOf(given, call, slidingWords(services.typedWords)),
+  read: (input, call) => readCountedPuzzle(input, call, slidingWords(services.typedWords)),
   ask: (call, request) => compare(services, call, request),
   async reply(call, request, answer) {
     if ('unsolvable' in answer) return unsolvableReply(services, call, request);
     const { texts } = call;
-    const { compared, timeMs } = answer;
+    const { outcomes: compared, timeMs } = answer;
     const { start } = request;
     const count = compared.length;
     const lengths = compared.flatMap((one) => (one.outcome === 'refused' ? [] : [one.answer.length]));
-    const lines = compared.map((one, at) => texts.say('compare-row', rowFacts(one, at + 1)));
+    const lines = compared.map((one, index) => texts.say('compare-row', rowFacts(one, index + 1)));
     return {
       kind: 'answer',
       text: [
@@ -65,7 +65,7 @@ export const compareCommand = (services: TerminalServices): Command<CountedPuzzl
       }),
     };
   },
-  printed: printedComparison,
+  terminalOutput: printedComparison,
 });
 
 async function compare(
@@ -76,20 +76,20 @@ async function compare(
   const timeMs = timeLimitFor(services, call, DEFAULT_METHOD_MS);
   const { solver, jobs } = services;
   if (!isSolvable(request)) {
-    const turn = { person: call.person.key, ...(call.signal && { signal: call.signal }) };
-    const answer = await solver.ask('solve', { ...request, algorithm: 'auto', timeMs }, turn);
+    const caller = { person: call.person.key, ...(call.signal && { signal: call.signal }) };
+    const answer = await solver.ask('solve', { ...request, algorithm: 'auto', timeMs }, caller);
     return answer.ok ? ok({ unsolvable: answer.value }) : answer;
   }
-  const compared = await runCancellable(jobs, call, (turn, show) => {
-    const onMethod = (at: number, method: Method, progress?: SlidingProgress) =>
-      show({ kind: 'working', text: progressText(call, at, method, progress) });
-    return compareMethods(solver, { ...request, timeMs }, { ...turn, onMethod });
+  const outcomes = await runCancellable(jobs, call, (caller, show) => {
+    const onMethod = (index: number, method: Method, progress?: SlidingProgress) =>
+      show({ kind: 'working', text: progressText(call, index, method, progress) });
+    return compareMethods(solver, { ...request, timeMs }, { ...caller, onMethod });
   });
-  return compared.ok ? ok({ compared: compared.value, timeMs }) : compared;
+  return outcomes.ok ? ok({ outcomes: outcomes.value, timeMs }) : outcomes;
 }
 
-function progressText({ texts }: Call, at: number, method: Method, progress?: SlidingProgress): string {
-  const facts = { number: at + 1, count: COMPARED_METHODS.length, method: methodName(method) };
+function progressText({ texts }: Call, index: number, method: Method, progress?: SlidingProgress): string {
+  const facts = { number: index + 1, count: COMPARED_METHODS.length, method: methodName(method) };
   return progress?.phase === 'tables'
     ? texts.say('compare-progress-tables', { ...facts, percent: Math.round((progress.share ?? 0) * 100) })
     : texts.say('compare-progress', facts);
@@ -97,17 +97,17 @@ function progressText({ texts }: Call, at: number, method: Method, progress?: Sl
 
 const DEFAULT_METHOD_MS = 2000;
 
-const withUsualMethod = (puzzle: CountedPuzzle) => ({ ...puzzle, algorithm: 'auto' }) as const;
+const withAutoMethod = (puzzle: CountedPuzzle) => ({ ...puzzle, algorithm: 'auto' }) as const;
 
 /** Prints the comparison in a terminal. An unsolvable puzzle is printed as `/solve` prints it. */
-const printedComparison: Printed<CountedPuzzle, Comparison> = {
+const printedComparison: TerminalOutput<CountedPuzzle, Comparison> = {
   options: [{ name: 'time', kind: 'text' }],
   timeMs: DEFAULT_METHOD_MS,
   requestJson: puzzleJson,
   answerJson(texts, request, answer) {
     if ('unsolvable' in answer)
-      return printedSolution.answerJson(texts, withUsualMethod(request), answer.unsolvable);
-    const methods = answer.compared.map((one) => {
+      return printedSolution.answerJson(texts, withAutoMethod(request), answer.unsolvable);
+    const methods = answer.outcomes.map((one) => {
       const { method, outcome } = one;
       if (outcome === 'refused') return { ...method, outcome, error: removeMarks(texts.sayFault(one.fault)) };
       // If a method fails, another method may solve the puzzle. `answer.algorithm` then names this other
@@ -118,18 +118,18 @@ const printedComparison: Printed<CountedPuzzle, Comparison> = {
   },
   lines: (texts, request, answer) =>
     'unsolvable' in answer
-      ? printedSolution.lines(texts, withUsualMethod(request), answer.unsolvable)
-      : tableLines(texts, answer.compared, answer.timeMs),
+      ? printedSolution.lines(texts, withAutoMethod(request), answer.unsolvable)
+      : tableLines(texts, answer.outcomes, answer.timeMs),
   picture: (texts, request, answer) =>
     'unsolvable' in answer
-      ? printedSolution.picture?.(texts, withUsualMethod(request), answer.unsolvable)
-      : comparisonScene(texts, answer.compared),
+      ? printedSolution.picture?.(texts, withAutoMethod(request), answer.unsolvable)
+      : comparisonScene(texts, answer.outcomes),
 };
 
-function tableLines(texts: Texts, compared: readonly MethodOutcome[], timeMs: number): string[] {
-  const { count, memory, time } = quantityFormats(texts.locale);
-  const table = compared.map((one, at) => {
-    const row = removeMarks(texts.say('compare-row', rowFacts(one, at + 1)));
+function tableLines(texts: Texts, outcomes: readonly MethodOutcome[], timeMs: number): string[] {
+  const { count, memory, time } = createQuantityFormats(texts.locale);
+  const table = outcomes.map((one, index) => {
+    const row = removeMarks(texts.say('compare-row', rowFacts(one, index + 1)));
     if (one.outcome === 'refused') return [row];
     const { expanded, milliseconds, memoryBytes } = one.answer;
     return [row, count(expanded), time(milliseconds), memoryBytes === undefined ? '' : memory(memoryBytes)];
@@ -138,13 +138,14 @@ function tableLines(texts: Texts, compared: readonly MethodOutcome[], timeMs: nu
     Math.max(...table.map((row) => (row.length > 1 ? (row[column] ?? '').length : 0))),
   );
   return [
-    texts.say('compare-head', { count: compared.length, seconds: timeMs / 1000 }),
+    texts.say('compare-head', { count: outcomes.length, seconds: timeMs / 1000 }),
     ...table.map(([name = '', ...figures]) =>
-      [name.padEnd(widths[0] ?? 0), ...figures.map((text, at) => text.padStart(widths[at + 1] ?? 0))].join(
-        '  ',
-      ),
+      [
+        name.padEnd(widths[0] ?? 0),
+        ...figures.map((text, index) => text.padStart(widths[index + 1] ?? 0)),
+      ].join('  '),
     ),
     texts.say('compare-legend'),
-    comparisonSentence(texts, compared),
+    comparisonSentence(texts, outcomes),
   ];
 }

@@ -1,7 +1,7 @@
 import type { MessageArgs } from '../../core/result.ts';
 import type { SlidingAlgorithm } from '../../core/sliding/method.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
-import { quantityFormats } from '../../i18n/numbers.ts';
+import { createQuantityFormats } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { MethodOutcome } from '../../solver/comparison.ts';
@@ -12,23 +12,23 @@ import { methodName } from '../solve/verdict.ts';
  * method may use. For an unsolvable puzzle: the solver's answer.
  */
 export type Comparison =
-  | { readonly compared: readonly MethodOutcome[]; readonly timeMs: number }
+  | { readonly outcomes: readonly MethodOutcome[]; readonly timeMs: number }
   | { readonly unsolvable: SlidingAnswer };
 
 /** Returns the arguments of the message `compare-row`, which describes the result of one method. */
-export function rowFacts(one: MethodOutcome, number: number): MessageArgs {
-  const facts = { number, method: methodName(one.method), outcome: one.outcome };
-  if (one.outcome !== 'refused') {
-    return { ...facts, length: one.answer.length, bound: one.answer.lowerBound };
+export function rowFacts(methodOutcome: MethodOutcome, number: number): MessageArgs {
+  const facts = { number, method: methodName(methodOutcome.method), outcome: methodOutcome.outcome };
+  if (methodOutcome.outcome !== 'refused') {
+    return { ...facts, length: methodOutcome.answer.length, bound: methodOutcome.answer.lowerBound };
   }
-  const known = one.fault.facts;
+  const known = methodOutcome.fault.facts;
   const why = (['positions', 'entries'] as const).find((limited) => limited in known);
   if (why === undefined) return { ...facts, why: 'failed' };
   return { ...facts, why, amount: known[why] ?? 0, tens: known[`${why}Tens`] ?? 0 };
 }
 
-const answerOf = (compared: readonly MethodOutcome[], algorithm: SlidingAlgorithm) => {
-  const one = compared.find(({ method }) => method.algorithm === algorithm);
+const outcomeOf = (outcomes: readonly MethodOutcome[], algorithm: SlidingAlgorithm) => {
+  const one = outcomes.find(({ method }) => method.algorithm === algorithm);
   return one === undefined || one.outcome === 'refused' ? undefined : one;
 };
 
@@ -37,20 +37,27 @@ const answerOf = (compared: readonly MethodOutcome[], algorithm: SlidingAlgorith
  * search: solution length against memory. On larger boards it compares the human method with the shortest
  * solution found.
  */
-export function comparisonSentence(texts: Texts, compared: readonly MethodOutcome[]): string {
-  const [wide, deep, human] = (['bfs', 'dfs', 'human'] as const).map((name) => answerOf(compared, name));
-  const { memory } = quantityFormats(texts.locale);
-  const memoryText = (one: typeof wide): string => memory(one?.answer.memoryBytes ?? 0);
-  if (wide !== undefined && deep !== undefined) {
-    const first = deep.answer.length;
-    const shortest = wide.answer.length;
+export function comparisonSentence(texts: Texts, outcomes: readonly MethodOutcome[]): string {
+  const [breadthFirst, depthFirst, human] = (['bfs', 'dfs', 'human'] as const).map((name) =>
+    outcomeOf(outcomes, name),
+  );
+  const { memory } = createQuantityFormats(texts.locale);
+  const memoryText = (one: typeof breadthFirst): string => memory(one?.answer.memoryBytes ?? 0);
+  if (breadthFirst !== undefined && depthFirst !== undefined) {
+    const first = depthFirst.answer.length;
+    const shortest = breadthFirst.answer.length;
     // If depth-first search gave up, its answer is a solution of another method. The sentence says so.
-    const isOwn = deep.answer.algorithm === deep.method.algorithm;
-    const kind = !isOwn ? 'gave-up' : first > shortest ? 'longer' : 'same';
-    const figures = { first, shortest, firstMemory: memoryText(deep), shortestMemory: memoryText(wide) };
+    const hasSolvedItself = depthFirst.answer.algorithm === depthFirst.method.algorithm;
+    const kind = !hasSolvedItself ? 'gave-up' : first > shortest ? 'longer' : 'same';
+    const figures = {
+      first,
+      shortest,
+      firstMemory: memoryText(depthFirst),
+      shortestMemory: memoryText(breadthFirst),
+    };
     return texts.say('compare-lesson', { kind, ...figures });
   }
-  const lengths = compared.flatMap((one) => (one.outcome === 'refused' ? [] : [one.answer.length]));
+  const lengths = outcomes.flatMap((one) => (one.outcome === 'refused' ? [] : [one.answer.length]));
   const figures = { first: human?.answer.length ?? 0, firstMemory: '', shortestMemory: '' };
   return human === undefined
     ? ''
@@ -70,7 +77,7 @@ const COMPLEXITIES: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
   ida: 'O(b^(d−h)) · O(d)',
 };
 
-export const comparisonScene = (texts: Texts, compared: readonly MethodOutcome[]): Scene => ({
+export const comparisonScene = (texts: Texts, outcomes: readonly MethodOutcome[]): Scene => ({
   kind: 'comparison',
   labels: {
     locale: texts.locale,
@@ -81,10 +88,10 @@ export const comparisonScene = (texts: Texts, compared: readonly MethodOutcome[]
     signs: texts.say('compare-legend'),
     orders: texts.say('picture-compare-orders'),
   },
-  rows: compared.map((one) => {
+  rows: outcomes.map((one) => {
     const { method, outcome } = one;
-    const orders = COMPLEXITIES[method.algorithm];
-    const row = { name: methodName(method), ...(orders && { orders }), outcome };
+    const growth = COMPLEXITIES[method.algorithm];
+    const row = { name: methodName(method), ...(growth && { growth }), outcome };
     if (one.outcome === 'refused') return row;
     const { length, lowerBound, expanded, milliseconds, memoryBytes } = one.answer;
     return {

@@ -12,11 +12,11 @@ import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
 import { dayWords } from '../input/day-words.ts';
 import { suggestDays } from '../input/suggestions.ts';
-import { makeHour } from '../input/zone.ts';
-import { type Played, sizeOf } from '../kinds/kind.ts';
-import { isLinked } from '../play/board-shown.ts';
+import { makeTimeOfDay } from '../input/zone.ts';
+import { type LoadedGame, sizeOf } from '../kinds/kind.ts';
+import { opensByLink } from '../play/board-shown.ts';
 import { openedReply } from '../play/game-reply.ts';
-import { dayButton, dayLink, pastDayLink, startDayGame } from './day-links.ts';
+import { dayHandler, dayLinkHandler, pastDayLinkHandler, startDayGame } from './day-links.ts';
 import { dayMessage, pastDayMessage, renderDay, renderEarlierDay } from './day-message.ts';
 
 /**
@@ -24,7 +24,7 @@ import { dayMessage, pastDayMessage, renderDay, renderEarlierDay } from './day-m
  * link.
  */
 type DailyAnswer =
-  | { readonly played: Played; readonly message?: undefined }
+  | { readonly played: LoadedGame; readonly message?: undefined }
   | { readonly message: Reply; readonly played?: undefined };
 
 /**
@@ -33,8 +33,8 @@ type DailyAnswer =
  */
 export const dailyFeature = (services: Services): Feature => ({
   commands: [dailyCommand(services)],
-  buttons: [dayButton(services)],
-  links: [dayLink(services), pastDayLink(services)],
+  buttons: [dayHandler(services)],
+  links: [dayLinkHandler(services), pastDayLinkHandler(services)],
   liveMessages: {
     day: renderDay(services),
     earlier: renderEarlierDay(services),
@@ -56,9 +56,9 @@ const dailyCommand = (services: Services): Command<Daily, DailyAnswer> => ({
   reveals: 'nothing',
   read: ({ words }) => readDaily(services, words),
   async ask(call, daily) {
-    if (!isLinked(call)) {
-      const played = await startDayGame(services, call, daily, call.place.key);
-      return played.ok ? ok({ played: played.value }) : played;
+    if (!opensByLink(call)) {
+      const loadedGame = await startDayGame(services, call, daily, call.place.key);
+      return loadedGame.ok ? ok({ played: loadedGame.value }) : loadedGame;
     }
     const context = { ...call, place: call.place.key, isFirstVersion: true };
     const message = await (daily.day === today(services) ? dayMessage : pastDayMessage)(
@@ -78,15 +78,16 @@ const dailyCommand = (services: Services): Command<Daily, DailyAnswer> => ({
 function readDaily(services: Services, line: string): Result<Daily> {
   const knight = services.typedWords('words-knight');
   const words = line.split(/\s+/u).filter((word) => word !== '');
-  const others = words.filter((word) => !knight.includes(plainText(word)));
-  const series = others.length < words.length ? 'knight' : 'puzzle';
-  const now = today(services);
-  const day = others.length === 0 ? ok(now) : parseDay(others.join(' '), now, dayWords(services));
+  const dayTexts = words.filter((word) => !knight.includes(plainText(word)));
+  const series = dayTexts.length < words.length ? 'knight' : 'puzzle';
+  const todayKey = today(services);
+  const day =
+    dayTexts.length === 0 ? ok(todayKey) : parseDay(dayTexts.join(' '), todayKey, dayWords(services));
   if (day.ok) return ok({ day: day.value, series });
   const { code, facts } = day.fault;
   // The fault message shows an example to type. If the user asked for the knight's walk, the example contains
   // the word `knight` too.
-  return series === 'puzzle' ? day : fault(code, { ...facts, today: `knight ${now}` });
+  return series === 'puzzle' ? day : fault(code, { ...facts, today: `knight ${todayKey}` });
 }
 
 /**
@@ -130,7 +131,7 @@ const renderPostsEnded =
   (): LiveMessageRenderer =>
   async ([part = '', where = '', minutes = '', zone = '', rights = ''], { texts }) => {
     const names = rights.split(',').filter((right) => right !== '');
-    const time = makeHour(Number(minutes));
+    const time = makeTimeOfDay(Number(minutes));
     const facts = { where, time, zone, rights: formatRights(texts, names), count: names.length };
     return {
       reply: { kind: 'answer', text: texts.say(part === 'pin' ? 'ended-pin' : 'ended-post', facts) },

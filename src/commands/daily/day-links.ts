@@ -5,11 +5,11 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { parseDay } from '../../daily/day.ts';
 import type { Daily, Series } from '../../store/contract/game.ts';
 import { type Services, today } from '../feature/services.ts';
-import { seriesOf } from '../input/day-words.ts';
+import { splitSeries } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
-import type { Played } from '../kinds/kind.ts';
+import type { LoadedGame } from '../kinds/kind.ts';
 import { openedReply } from '../play/game-reply.ts';
-import { newGame } from '../play/own-game.ts';
+import { startNewGame } from '../play/own-game.ts';
 import { requireCommandEnabledIn } from '../settings/private-chat-redirect.ts';
 
 /**
@@ -21,11 +21,11 @@ export async function startDayGame(
   call: Call,
   daily: Daily,
   place: string,
-): Promise<Result<Played>> {
+): Promise<Result<LoadedGame>> {
   const { day, series } = daily;
   const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return puzzle;
-  if (day !== today(services)) return ok(await newGame(services, call, puzzle.value, daily));
+  if (day !== today(services)) return ok(await startNewGame(services, call, puzzle.value, daily));
   const { key: person, name: personName } = call.person;
   const game = {
     ...{ person, personName, place, ...puzzle.value, day, series, now: services.now() },
@@ -41,8 +41,8 @@ async function openDayGame(
   daily: Daily,
   place: string,
 ): Promise<Result<Reply>> {
-  const played = await startDayGame(services, call, daily, place);
-  return played.ok ? ok(await openedReply(services, call, played.value)) : played;
+  const loadedGame = await startDayGame(services, call, daily, place);
+  return loadedGame.ok ? ok(await openedReply(services, call, loadedGame.value)) : loadedGame;
 }
 
 /**
@@ -53,14 +53,14 @@ async function openDayGame(
 async function openToday(
   services: Services,
   call: Call,
-  named: string,
+  dayText: string,
   series: Series,
-  sealedPlace: string,
+  resultPlace: string,
 ): Promise<Result<Reply>> {
-  const day = parseDay(named, today(services));
+  const day = parseDay(dayText, today(services));
   if (!day.ok) return fault('stale-link');
   if (day.value !== today(services)) return fault('link-old-day', { day: day.value, series });
-  const place = await services.store.currentPlace(sealedPlace);
+  const place = await services.store.currentPlace(resultPlace);
   const allowed = await requireCommandEnabledIn(services, place, 'daily');
   if (!allowed.ok) return allowed;
   return openDayGame(services, call, { day: day.value, series }, place);
@@ -71,11 +71,11 @@ async function openToday(
  * chat, and the result counts for the shared chat `place`. Without `place` it counts for no shared chat.
  * `:knight` after the number opens the knight's walk.
  */
-export const dayLink = (services: Services): LinkHandler => ({
+export const dayLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'day',
-  open(call, [named = '', ...fields]) {
-    const { series, rest: place } = seriesOf(fields);
-    return openToday(services, call, named, series, place.join(':') || call.place.key);
+  open(call, [dayText = '', ...fields]) {
+    const { series, otherFields: place } = splitSeries(fields);
+    return openToday(services, call, dayText, series, place.join(':') || call.place.key);
   },
 });
 
@@ -83,12 +83,12 @@ export const dayLink = (services: Services): LinkHandler => ({
  * Handles the buttons `day:<number>`, `day:today` and `day:<number>:knight`. They open today's puzzle in the
  * chat of the button.
  */
-export const dayButton = (services: Services): ButtonHandler => ({
+export const dayHandler = (services: Services): ButtonHandler => ({
   prefix: 'day',
   reveals: 'nothing',
-  async press(call, [named = '', ...fields]) {
-    const { series } = seriesOf(fields);
-    const reply = await openToday(services, withUserView(call), named, series, call.place.key);
+  async press(call, [dayText = '', ...fields]) {
+    const { series } = splitSeries(fields);
+    const reply = await openToday(services, withUserView(call), dayText, series, call.place.key);
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });
@@ -97,11 +97,11 @@ export const dayButton = (services: Services): ButtonHandler => ({
  * Handles the links `past:<number>` and `past:<number>:knight`. They open the puzzle of a past day as
  * practice.
  */
-export const pastDayLink = (services: Services): LinkHandler => ({
+export const pastDayLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'past',
   async open(call, [number = '', ...fields]) {
     const day = parseDay(number, today(services));
-    const { series } = seriesOf(fields);
+    const { series } = splitSeries(fields);
     return day.ok
       ? openDayGame(services, call, { day: day.value, series }, call.place.key)
       : fault('stale-link');

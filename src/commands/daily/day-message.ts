@@ -3,14 +3,14 @@ import { type Button, controlRows, type Reply, type Text } from '../../chat/repl
 import { ok, type Result } from '../../core/result.ts';
 import { type DayKey, dayNumber, isDayKey, keyOfNumber } from '../../daily/day.ts';
 import { streakOf } from '../../daily/streak.ts';
-import { formatList, shownName, type Texts } from '../../i18n/texts.ts';
+import { formatList, publicName, type Texts } from '../../i18n/texts.ts';
 import type { Daily, StoredPuzzle } from '../../store/contract/game.ts';
 import type { LeaderboardRow } from '../../store/contract/results.ts';
 import { type Services, signedPayload, today } from '../feature/services.ts';
-import { dailyFields, seriesOf } from '../input/day-words.ts';
+import { dailyFields, splitSeries } from '../input/day-words.ts';
 import { sizeOf } from '../kinds/kind.ts';
 import { rowLine } from '../leaderboard/leaderboard.ts';
-import { boardPicture, playButton } from '../play/board-shown.ts';
+import { drawStartBoard, makePlayButton } from '../play/board-shown.ts';
 
 /**
  * Maximum results in the message about a day's puzzle. A line below them tells the number of other people who
@@ -40,31 +40,31 @@ export async function dayMessage(
   const knight: Daily = { day, series: 'knight' };
   const hasKnight = series === 'puzzle' && (await services.store.games.isPlayed(knight, place));
   const buttons = [
-    openButton(services, daily, context, texts.say('button-play')),
-    ...(hasKnight ? [openButton(services, knight, context, texts.say('button-play-knight'))] : []),
+    makeOpenButton(services, daily, context, texts.say('button-play')),
+    ...(hasKnight ? [makeOpenButton(services, knight, context, texts.say('button-play-knight'))] : []),
   ];
   const knightLines = hasKnight ? [await knightLine(services, day, context)] : [];
   return ok({
     kind: 'answer',
     text: await dayText(services, daily, puzzle.value, context, knightLines),
-    ...(isNew && (await boardPicture(services, { texts, look }, puzzle.value))),
+    ...(isNew && (await drawStartBoard(services, { texts, look }, puzzle.value))),
     ...(day === today(services) && { buttons: controlRows(buttons) }),
     liveMessage: { subject: `day:${dailyFields(day, series)}` },
   });
 }
 
 /** Makes the button that opens a day's puzzle. The result counts for the chat of the message. */
-function openButton(
+function makeOpenButton(
   services: Services,
   { day, series }: Daily,
   { surface, place }: MessageContext,
   label: Text,
 ): Button {
   const target = `day:${dailyFields(dayNumber(day), series)}`;
-  const opens = surface.hasPrivateLinks
+  const buttonTarget = surface.hasPrivateLinks
     ? { deepLinkPayload: signedPayload(services, `${target}:${place}`) }
     : { action: target };
-  return { ...opens, label, style: 'primary' };
+  return { ...buttonTarget, label, style: 'primary' };
 }
 
 /**
@@ -73,8 +73,8 @@ function openButton(
  */
 async function knightLine(services: Services, day: DayKey, { texts, place }: MessageContext): Promise<Text> {
   const query = { from: day, to: day, series: 'knight', place, limit: MAX_NAMES, person: '' } as const;
-  const { rows, people } = await services.store.leaderboard.of(query);
-  const names = rows.map(({ name }) => shownName(texts, name));
+  const { rows, peopleCount: people } = await services.store.leaderboard.of(query);
+  const names = rows.map(({ name }) => publicName(texts, name));
   return texts.say('day-knight', {
     count: people,
     names: formatList(texts, names),
@@ -96,8 +96,8 @@ export async function pastDayMessage(
   return ok({
     kind: 'answer',
     text: texts.say('past-message', { number, day, series }),
-    ...(await boardPicture(services, { texts, look }, puzzle.value)),
-    buttons: playButton(texts, {
+    ...(await drawStartBoard(services, { texts, look }, puzzle.value)),
+    buttons: makePlayButton(texts, {
       deepLinkPayload: signedPayload(services, `past:${dailyFields(number, series)}`),
     }),
   });
@@ -120,24 +120,24 @@ async function dayText(
   const { day, series } = daily;
   const title = titleOf(daily, puzzle, texts);
   const query = { from: day, to: day, series, place, limit: MAX_ROWS, person: '' };
-  const { rows, people } = await services.store.leaderboard.of(query);
-  const before =
+  const { rows, peopleCount: people } = await services.store.leaderboard.of(query);
+  const yesterdayResults =
     plannedAt === undefined
       ? []
       : await yesterdayLines(services, keyOfNumber(dayNumber(day) - 1), { texts, place });
-  const results = (shown: number): Text[] =>
+  const results = (rowCount: number): Text[] =>
     people === 0
       ? [texts.say('day-nobody', { linked: surface.hasPrivateLinks ? 'yes' : 'no' })]
-      : resultLines(texts, rows.slice(0, shown), people);
-  const tries = [
-    [title, ...results(rows.length), ...knightLines, ...before],
-    ...Array.from({ length: rows.length + 1 }, (_, fewer) => [
+      : resultLines(texts, rows.slice(0, rowCount), people);
+  const candidates = [
+    [title, ...results(rows.length), ...knightLines, ...yesterdayResults],
+    ...Array.from({ length: rows.length + 1 }, (_, omittedRows) => [
       title,
-      ...results(rows.length - fewer),
+      ...results(rows.length - omittedRows),
       ...knightLines,
     ]),
   ].map((lines) => lines.join('\n'));
-  return tries.find((text) => text.length <= surface.captionLimit) ?? title;
+  return candidates.find((text) => text.length <= surface.captionLimit) ?? title;
 }
 
 /**
@@ -148,7 +148,7 @@ export const renderDay =
   (services: Services): LiveMessageRenderer =>
   async ([day = '', ...fields], context) => {
     const { settings, plannedAt, isFirstVersion: isNew } = context;
-    const { series } = seriesOf(fields);
+    const { series } = splitSeries(fields);
     if (!isDayKey(day) || (isNew && day !== today(services))) return undefined;
     const reply = await dayMessage(services, { day, series }, context);
     if (!reply.ok) throw new Error(`no puzzle of ${dailyFields(day, series)}: ${reply.fault.code}`);
@@ -156,7 +156,7 @@ export const renderDay =
     const { ping, pin } = settings;
     return {
       reply: { ...reply.value, ...(ping !== undefined && { ping }) },
-      ...(pin && { pinned: { insteadOf: `day:${keyOfNumber(dayNumber(day) - 1)}` } }),
+      ...(pin && { pinned: { unpinSubject: `day:${keyOfNumber(dayNumber(day) - 1)}` } }),
     };
   };
 
@@ -167,10 +167,10 @@ export const renderDay =
  */
 export const renderEarlierDay =
   (services: Services): LiveMessageRenderer =>
-  async ([word, day = '', ...fields], context) => {
-    if (word !== 'day' || !isDayKey(day) || context.isFirstVersion) return undefined;
+  async ([subjectKind, day = '', ...fields], context) => {
+    if (subjectKind !== 'day' || !isDayKey(day) || context.isFirstVersion) return undefined;
     const { texts } = context;
-    const daily: Daily = { day, series: seriesOf(fields).series };
+    const daily: Daily = { day, series: splitSeries(fields).series };
     const puzzle = await services.daily.puzzle(day, daily.series);
     if (!puzzle.ok) throw new Error(`no puzzle of ${day}: ${puzzle.fault.code}`);
     return {
@@ -178,7 +178,7 @@ export const renderEarlierDay =
         kind: 'answer',
         text: `${titleOf(daily, puzzle.value, texts)}\n${texts.say('day-earlier')}`,
         ...(day === today(services) && {
-          buttons: controlRows([openButton(services, daily, context, texts.say('button-play'))]),
+          buttons: controlRows([makeOpenButton(services, daily, context, texts.say('button-play'))]),
         }),
       },
       isLast: true,
@@ -192,7 +192,7 @@ const MAX_YESTERDAY_ROWS = 3;
  * the chat, if it has at least `MIN_LONGEST_STREAK_DAYS` days. `MAX_STREAKS`: maximum number of streaks in a
  * post.
  */
-const WEEK_DAYS = 7;
+const STREAK_MULTIPLE_DAYS = 7;
 const MIN_LONGEST_STREAK_DAYS = 3;
 const MAX_STREAKS = 3;
 /** The bot reads the streaks of at most this many people of a chat. */
@@ -209,8 +209,8 @@ async function yesterdayLines(
   day: DayKey,
   { texts, place }: ChatContext,
 ): Promise<Text[]> {
-  const asked = { from: day, to: day, place, limit: MAX_YESTERDAY_ROWS, person: '' };
-  const { rows, people } = await store.leaderboard.of(asked);
+  const query = { from: day, to: day, place, limit: MAX_YESTERDAY_ROWS, person: '' };
+  const { rows, peopleCount: people } = await store.leaderboard.of(query);
   if (rows.length === 0) return [];
   const streaks = notableStreaks(await store.leaderboard.solvers(day, place, MAX_SOLVERS), day).map(
     (streak) => texts.say('post-streak', streak),
@@ -240,7 +240,10 @@ export function notableStreaks(
   const streaks = solvers.map(({ name, days }) => ({ name, days: streakOf(days, day).current }));
   const longest = Math.max(MIN_LONGEST_STREAK_DAYS, ...streaks.map(({ days }) => days));
   return streaks
-    .filter(({ name, days }) => name !== '' && (days === longest || (days > 0 && days % WEEK_DAYS === 0)))
+    .filter(
+      ({ name, days }) =>
+        name !== '' && (days === longest || (days > 0 && days % STREAK_MULTIPLE_DAYS === 0)),
+    )
     .toSorted((one, other) => other.days - one.days)
     .slice(0, MAX_STREAKS);
 }

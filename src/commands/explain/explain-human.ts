@@ -24,21 +24,21 @@ export const humanVariant = (services: TerminalServices): Variant<Puzzle, Stages
   async reply(call, puzzle, stages) {
     if (stages === undefined) return unsolvableReply(services, call, puzzle);
     const { texts, look, surface } = call;
-    const whole = stageLines(texts, stages, true).join('\n');
+    const fullText = stageLines(texts, stages, true).join('\n');
     const lines = stageLines(texts, stages, false);
     // If the text is too long for the caption of a picture, it is cut. The picture still shows all stages.
-    const fitting = lines.findIndex(
-      (_, at) => lines.slice(0, at + 1).join('\n').length + 2 > surface.captionLimit,
+    const fittingCount = lines.findIndex(
+      (_, index) => lines.slice(0, index + 1).join('\n').length + 2 > surface.captionLimit,
     );
-    const some = fitting < 0 ? lines : [...lines.slice(0, fitting), '…'];
+    const fittingLines = fittingCount < 0 ? lines : [...lines.slice(0, fittingCount), '…'];
     return {
       kind: 'answer',
-      text: whole.length <= surface.captionLimit ? whole : some.join('\n'),
+      text: fullText.length <= surface.captionLimit ? fullText : fittingLines.join('\n'),
       picture: await services.draw(stagesScene(texts, puzzle, 'stm', stages), look),
       alt: texts.say('explain-human-alt', { board: makeBoard(puzzle.start), count: stages.length }),
     };
   },
-  printed: {
+  terminalOutput: {
     requestJson: puzzleJson,
     answerJson: (_, puzzle, stages) => ({
       solvable: stages !== undefined,

@@ -23,7 +23,7 @@ export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, Parit
       distance: found.blank.distance,
     }),
   }),
-  printed: {
+  terminalOutput: {
     requestJson: puzzleJson,
     // The integer keys of boards are written as strings, because they are too large for numbers in JSON.
     answerJson: (_, __, { keys, number, ...found }) => ({
@@ -46,10 +46,10 @@ const yesOrNo = (solvable: boolean): string => (solvable ? 'yes' : 'no');
 const listOrNone = (list: string): string => (list === '' || list.length > MAX_LIST_CHARS ? 'none' : list);
 
 /** Returns the parity argument with the numbers of this puzzle, one step of the argument in each line. */
-function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanation): string[] {
-  const { inversions, cycles, transpositions, blank, solvable, byInversions, classical, keys } = found;
+function explanationLines(texts: Texts, { start }: Puzzle, explanation: ParityExplanation): string[] {
+  const { inversions, cycles, transpositions, blank, solvable, byInversions, classical, keys } = explanation;
   const cycleList = cycles.map((cycle) => `(${cycle.join(' ')})`).join('');
-  const perTile = found.inversionsOf
+  const perTile = explanation.inversionsOf
     .filter((one) => one.inversions > 0)
     .map((one) => `${one.tile}:${one.inversions}`)
     .join(' ');
@@ -97,7 +97,7 @@ function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanat
       ? [texts.say('explain-key-alone', { base, key })]
       : [
           texts.say('explain-key', { base, key, goal }),
-          texts.say('explain-number', { number: String(found.number) }),
+          texts.say('explain-number', { number: String(explanation.number) }),
         ]),
   ];
 }

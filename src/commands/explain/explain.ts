@@ -10,14 +10,19 @@ import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { combineVariants } from '../feature/variant.ts';
-import { PUZZLE_OPTIONS, puzzleOf } from '../input/puzzle-given.ts';
+import { PUZZLE_OPTIONS, readPuzzle } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { withPicture } from '../picture/with-picture.ts';
 import { revealAction } from '../spoilers/gate.ts';
 import { humanVariant } from './explain-human.ts';
 import { parityVariant } from './explain-parity.ts';
-import { searchButtons, searchVariant } from './search/search.ts';
-import { asksForSearch, readSearch, type SearchRequest, searchSheetAction } from './search/search-request.ts';
+import { searchHandlers, searchVariant } from './search/search.ts';
+import {
+  asksForSearch,
+  readSearch,
+  type SearchRequest,
+  searchOverviewAction,
+} from './search/search-request.ts';
 
 /** A request to explain a puzzle: its parity, the human method, or a search for its solution. */
 type ExplainRequest = ({ readonly kind: 'parity' | 'human' } & Puzzle) | SearchRequest;
@@ -36,7 +41,7 @@ const STEPS_OPTION: Option = { name: 'steps', kind: 'text' };
 
 export const explainFeature = (services: Services): Feature => ({
   commands: [withPicture(services, explainCommand(services))],
-  buttons: searchButtons(services),
+  buttons: searchHandlers(services),
 });
 
 /**
@@ -51,36 +56,36 @@ export const explainCommand = (services: TerminalServices): Command<ExplainReque
     search: searchVariant(services),
   });
   const [algorithm, ...others] = SEARCH_OPTIONS;
-  const explained = { ...algorithm, choices: [...algorithm.choices, HUMAN_METHOD] };
+  const algorithmOption = { ...algorithm, choices: [...algorithm.choices, HUMAN_METHOD] };
   return {
     name: 'explain',
-    options: [...PUZZLE_OPTIONS, explained, ...others, THEME_OPTION],
-    read(given, call) {
-      const puzzle = puzzleOf(given, call, slidingWords(services.typedWords));
+    options: [...PUZZLE_OPTIONS, algorithmOption, ...others, THEME_OPTION],
+    read(input, call) {
+      const puzzle = readPuzzle(input, call, slidingWords(services.typedWords));
       if (!puzzle.ok) return puzzle;
-      const isSearch = given.options.algorithm !== HUMAN_METHOD && asksForSearch(given);
-      if (given.options.steps !== undefined && !isSearch) return fault('unused-steps');
-      if (given.options.algorithm === HUMAN_METHOD) {
+      const isSearch = input.options.algorithm !== HUMAN_METHOD && asksForSearch(input);
+      if (input.options.steps !== undefined && !isSearch) return fault('unused-steps');
+      if (input.options.algorithm === HUMAN_METHOD) {
         const method = readMethod(
           HUMAN_METHOD,
-          optionText(given.options.heuristic),
-          optionText(given.options.limit),
+          optionText(input.options.heuristic),
+          optionText(input.options.limit),
         );
         return method.ok ? ok({ kind: 'human', ...puzzle.value }) : method;
       }
       return isSearch
-        ? readSearch(puzzle.value, given, call.surface)
+        ? readSearch(puzzle.value, input, call.surface)
         : ok({ kind: 'parity', ...puzzle.value });
     },
     ...variants,
-    reveals: { ...variants.reveals, repeatAction: again },
-    printed: { ...variants.printed, options: [STEPS_OPTION] },
+    reveals: { ...variants.reveals, repeatAction },
+    terminalOutput: { ...variants.terminalOutput, options: [STEPS_OPTION] },
   };
 };
 
 /** Returns the button action that repeats the explanation of `request`. */
-function again(request: ExplainRequest): string {
-  return request.kind === 'search' ? searchSheetAction(request) : revealAction(HUMAN_METHOD, request);
+function repeatAction(request: ExplainRequest): string {
+  return request.kind === 'search' ? searchOverviewAction(request) : revealAction(HUMAN_METHOD, request);
 }
 
 /** Matches the first word after the command `log`: `log solve` logs the search for a solution. */
@@ -91,21 +96,21 @@ const SOLVE_WORD = /^\s*solve(?!\S)/i;
  * default algorithm is `bfs`.
  */
 export function logCommand(services: TerminalServices): Command<SearchRequest, SearchLog> {
-  const { printed, ...search } = searchVariant(services);
+  const { terminalOutput: printed, ...search } = searchVariant(services);
   return {
     name: 'log',
     options: [...PUZZLE_OPTIONS, ...SEARCH_OPTIONS, THEME_OPTION],
-    read(given, call) {
-      if (!SOLVE_WORD.test(given.words)) return fault('log-of-what');
-      const puzzle = puzzleOf(
-        { ...given, words: given.words.replace(SOLVE_WORD, '') },
+    read(input, call) {
+      if (!SOLVE_WORD.test(input.words)) return fault('log-of-what');
+      const puzzle = readPuzzle(
+        { ...input, words: input.words.replace(SOLVE_WORD, '') },
         call,
         slidingWords(services.typedWords),
       );
-      return puzzle.ok ? readSearch(puzzle.value, given, call.surface) : puzzle;
+      return puzzle.ok ? readSearch(puzzle.value, input, call.surface) : puzzle;
     },
     ...search,
-    reveals: { byRequest: (puzzle) => [slidingGame(puzzle)], repeatAction: searchSheetAction },
-    printed: { ...printed, options: [STEPS_OPTION] },
+    reveals: { byRequest: (puzzle) => [slidingGame(puzzle)], repeatAction: searchOverviewAction },
+    terminalOutput: { ...printed, options: [STEPS_OPTION] },
   };
 }

@@ -4,11 +4,11 @@ const FORMATTING_MARGIN_CHARS = 60;
 /** Limits for a log in an answer. */
 interface LogLimits {
   /** Maximum characters, including line breaks. */
-  readonly characters: number;
+  readonly maxChars: number;
   /** Maximum number of lines to keep from the start. Default: no limit. */
-  readonly lines?: number;
+  readonly maxFirstLines?: number;
   /** Number of lines to keep from the end. Default: none. */
-  readonly last?: number;
+  readonly lastLineCount?: number;
 }
 
 const sizeOf = (lines: readonly string[]): number => lines.reduce((size, line) => size + line.length + 1, 0);
@@ -19,18 +19,18 @@ const sizeOf = (lines: readonly string[]): number => lines.reduce((size, line) =
  */
 export function cutLog(
   log: readonly string[],
-  { characters, lines = log.length, last = 0 }: LogLimits,
-  more: (count: number) => string,
+  { maxChars: characters, maxFirstLines: lines = log.length, lastLineCount: last = 0 }: LogLimits,
+  omissionLine: (count: number) => string,
 ): readonly string[] {
-  const room = characters - FORMATTING_MARGIN_CHARS;
-  if (log.length <= lines && sizeOf(log) <= room) return log;
-  const end = log.slice(log.length - last);
-  let left = room - sizeOf(end) - more(log.length).length - 1;
-  const begin: string[] = [];
+  const maxLogChars = characters - FORMATTING_MARGIN_CHARS;
+  if (log.length <= lines && sizeOf(log) <= maxLogChars) return log;
+  const lastLines = log.slice(log.length - last);
+  let charsLeft = maxLogChars - sizeOf(lastLines) - omissionLine(log.length).length - 1;
+  const firstLines: string[] = [];
   for (const line of log.slice(0, Math.min(lines, log.length - last))) {
-    left -= line.length + 1;
-    if (left < 0) break;
-    begin.push(line);
+    charsLeft -= line.length + 1;
+    if (charsLeft < 0) break;
+    firstLines.push(line);
   }
-  return [...begin, more(log.length - begin.length - end.length), ...end];
+  return [...firstLines, omissionLine(log.length - firstLines.length - lastLines.length), ...lastLines];
 }

@@ -27,7 +27,7 @@ export type Features = Required<Feature>;
  * Creates one feature. `getFeatures` returns the joined features of the whole bot. It may be called only
  * after all features are created.
  */
-export type MakeFeature = (services: Services, all: () => Features) => Feature;
+export type MakeFeature = (services: Services, getFeatures: () => Features) => Feature;
 
 /** Joins all features into one. Its commands and handlers are in the order of the features. */
 export function joinFeatures(features: readonly Feature[]): Features {
@@ -37,6 +37,6 @@ export function joinFeatures(features: readonly Feature[]): Features {
     buttons: features.flatMap(({ buttons = [] }) => buttons),
     links: features.flatMap(({ links = [] }) => links),
     liveMessages: Object.assign({}, ...features.map(({ liveMessages }) => liveMessages)),
-    inlineResults: inline ?? (async () => ok({ offers: [], cacheMs: 0 })),
+    inlineResults: inline ?? (async () => ok({ results: [], cacheMs: 0 })),
   };
 }

@@ -6,7 +6,7 @@ import type { Puzzle } from '../../core/sliding/board.ts';
  * A question to a user: was this puzzle read correctly from the picture? `name`: the command that will run on
  * the puzzle.
  */
-export interface Asked {
+export interface BoardQuestion {
   readonly name: string;
   readonly puzzle: Puzzle;
 }
@@ -16,18 +16,18 @@ export interface Asked {
  * without replying to the question.
  */
 export interface Questions {
-  note(call: Pick<Call, 'person' | 'place'>, asked: Asked): void;
+  remember(call: Pick<Call, 'person' | 'place'>, question: BoardQuestion): void;
   /** Returns the newest question. Undefined if the bot has asked no question since the program started. */
-  last(call: Pick<Call, 'person' | 'place'>): Asked | undefined;
+  newest(call: Pick<Call, 'person' | 'place'>): BoardQuestion | undefined;
 }
 
 const MAX_QUESTIONS = 1000;
 
 export function createQuestions(): Questions {
-  const newest = new LRUCache<string, Asked>({ max: MAX_QUESTIONS });
+  const newestQuestions = new LRUCache<string, BoardQuestion>({ max: MAX_QUESTIONS });
   const keyOf = ({ person, place }: Pick<Call, 'person' | 'place'>) => `${person.key} ${place.key}`;
   return {
-    note: (call, asked) => void newest.set(keyOf(call), asked),
-    last: (call) => newest.get(keyOf(call)),
+    remember: (call, asked) => void newestQuestions.set(keyOf(call), asked),
+    newest: (call) => newestQuestions.get(keyOf(call)),
   };
 }

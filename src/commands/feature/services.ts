@@ -35,7 +35,7 @@ export interface TerminalServices {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Maximum milliseconds for one answer. */
-  readonly timeMs: number;
+  readonly timeLimitMs: number;
 }
 
 /** The services for all features. */
@@ -46,7 +46,7 @@ export interface Services extends TerminalServices {
   /** Asks the platform which permissions the bot is missing in a chat now. */
   readonly missingRights: Required<Posting>['missingRights'];
   /** The bot's locales. */
-  readonly languages: readonly string[];
+  readonly locales: readonly string[];
   readonly texts: (locale: string) => Texts;
   readonly daily: {
     /** Returns the secret for daily puzzles and links. Throws `StoreUnavailableError` until it is loaded. */

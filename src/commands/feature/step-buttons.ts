@@ -7,24 +7,24 @@ export const OVERVIEW_STEP = -1;
  * Maximum number of steps without jump buttons. Longer solutions get two more buttons, which jump
  * `JUMP_STEPS` steps back or forward.
  */
-const MAX_SHORT_STEPS = 12;
-const STRIDE_STEPS = 10;
+const MAX_STEPS_WITHOUT_JUMPS = 12;
+const JUMP_STEPS = 10;
 
 /** A solution or a search with buttons that go from step to step. */
 export interface StepSequence {
   /** The number of the last step. Step 0 is the start. */
-  readonly last: number;
+  readonly lastStep: number;
   /**
    * The meaning of the last step: the goal of a solution, or the end of a search. The name of a button for
    * screen readers contains it.
    */
-  readonly end: 'goal' | 'end';
+  readonly lastStepName: 'goal' | 'end';
   /** Returns the button action that shows a step, or the overview for `OVERVIEW_STEP`. */
-  readonly show: (step: number) => string;
+  readonly actionOfStep: (step: number) => string;
   /** The label of the button back to the overview. */
-  readonly sheetLabel: string;
+  readonly overviewLabel: string;
   /** The button action that sends an animation. Undefined if there is no animation. */
-  readonly film?: string | undefined;
+  readonly animationAction?: string | undefined;
 }
 
 /**
@@ -33,29 +33,38 @@ export interface StepSequence {
  * start), the overview, the last step. Two buttons may lead to the same step. So each action ends with the
  * name of its button, to make the actions different.
  */
-export function stepButtons(texts: Texts, walkable: StepSequence, at: number): readonly ButtonGroup[] {
-  const { last, end, show, sheetLabel, film } = walkable;
-  const stepsBack = (by: number) =>
-    at === 0 ? OVERVIEW_STEP : Math.max(0, (at === OVERVIEW_STEP ? last + 1 : at) - by);
-  const stepsForward = (by: number) => (at === last ? OVERVIEW_STEP : Math.min(last, Math.max(0, at) + by));
-  const button = (name: string, label: string, to: number, key?: Button['key']): Button => ({
-    action: `${show(to)}:${name}`,
+export function stepButtons(texts: Texts, sequence: StepSequence, shownStep: number): readonly ButtonGroup[] {
+  const {
+    lastStep: last,
+    lastStepName: end,
+    actionOfStep: show,
+    overviewLabel: sheetLabel,
+    animationAction: film,
+  } = sequence;
+  const stepBackBy = (stepCount: number) =>
+    shownStep === 0
+      ? OVERVIEW_STEP
+      : Math.max(0, (shownStep === OVERVIEW_STEP ? last + 1 : shownStep) - stepCount);
+  const stepForwardBy = (stepCount: number) =>
+    shownStep === last ? OVERVIEW_STEP : Math.min(last, Math.max(0, shownStep) + stepCount);
+  const button = (name: string, label: string, targetStep: number, key?: Button['key']): Button => ({
+    action: `${show(targetStep)}:${name}`,
     label,
-    name: texts.say('step-name', { to: name, by: STRIDE_STEPS }),
+    name: texts.say('step-name', { to: name, by: JUMP_STEPS }),
     ...(key && { key }),
   });
-  const isLong = last > MAX_SHORT_STEPS;
+  const isLong = last > MAX_STEPS_WITHOUT_JUMPS;
   const steps: readonly Button[] = [
-    ...(last > 1 ? [button('start', '⏮', stepsBack(last + 1), 'Home')] : []),
-    button('back', '◀', stepsBack(1), 'ArrowLeft'),
-    { ...button('on', '▶', stepsForward(1), 'ArrowRight'), style: 'primary' },
-    ...(last > 1 ? [button(end, '⏭', stepsForward(last), 'End')] : []),
+    ...(last > 1 ? [button('start', '⏮', stepBackBy(last + 1), 'Home')] : []),
+    button('back', '◀', stepBackBy(1), 'ArrowLeft'),
+    { ...button('on', '▶', stepForwardBy(1), 'ArrowRight'), style: 'primary' },
+    ...(last > 1 ? [button(end, '⏭', stepForwardBy(last), 'End')] : []),
     ...(film === undefined ? [] : [{ action: film, label: texts.say('button-gif') }]),
   ];
-  if (at === OVERVIEW_STEP) return controlRows(steps);
+  if (shownStep === OVERVIEW_STEP) return controlRows(steps);
   return controlRows(steps, [
-    ...(isLong ? [button('less', `-${STRIDE_STEPS}`, stepsBack(STRIDE_STEPS))] : []),
+    ...(isLong ? [button('less', `-${JUMP_STEPS}`, stepBackBy(JUMP_STEPS))] : []),
     { action: show(OVERVIEW_STEP), label: sheetLabel },
-    ...(isLong ? [button('more', `+${STRIDE_STEPS}`, stepsForward(STRIDE_STEPS))] : []),
+    ...(isLong ? [button('more', `+${JUMP_STEPS}`, stepForwardBy(JUMP_STEPS))] : []),
   ]);
 }

@@ -11,10 +11,10 @@ import type { TerminalServices } from './services.ts';
  * `maxMs` and the configured `timeMs`.
  */
 export const timeLimitFor = (
-  { timeMs }: Pick<TerminalServices, 'timeMs'>,
+  { timeLimitMs: timeMs }: Pick<TerminalServices, 'timeLimitMs'>,
   call: Call,
-  most: number,
-): number => call.timeMs ?? Math.min(most, timeMs);
+  maxMs: number,
+): number => call.timeMs ?? Math.min(maxMs, timeMs);
 
 const PRESS_TIMEOUT_MS = 8000;
 
@@ -22,7 +22,10 @@ const PRESS_TIMEOUT_MS = 8000;
  * Limits the time for the answer to a pressed button to `PRESS_TIMEOUT_MS`, because the user sees no progress
  * message during this time.
  */
-export const withPressTimeout = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call): Call => ({
+export const withPressTimeout = (
+  { timeLimitMs: timeMs }: Pick<TerminalServices, 'timeLimitMs'>,
+  call: Call,
+): Call => ({
   ...call,
   timeMs: Math.min(PRESS_TIMEOUT_MS, timeMs),
 });
@@ -39,7 +42,7 @@ export interface SolverCaller {
 export async function runCancellable<T>(
   jobs: Jobs,
   call: Call,
-  work: (turn: SolverCaller, show: (reply: Reply) => void) => Promise<Result<T>>,
+  work: (caller: SolverCaller, show: (reply: Reply) => void) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const job = jobs.register(call.person, call.signal);
   if (job === undefined) return fault('too-many-open', { most: MAX_OPEN_WORK });
@@ -62,12 +65,12 @@ const PROGRESS_AFTER_MS = 1000;
  * Like `runCancellable`, but shows no progress message during the first second, because most work ends
  * earlier. After this second, the last message passed to `tell` appears. Later messages appear immediately.
  */
-export function runCancellableOnceSlow<T>(
+export function runCancellableWithLateProgress<T>(
   jobs: Jobs,
   call: Call,
-  work: (turn: SolverCaller, tell: (reply: Reply) => void) => Promise<Result<T>>,
+  work: (caller: SolverCaller, tell: (reply: Reply) => void) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  return runCancellable(jobs, call, async (turn, show) => {
+  return runCancellable(jobs, call, async (caller, show) => {
     let latest: Reply | undefined;
     let isSlow = false;
     const timer = setTimeout(() => {
@@ -75,7 +78,7 @@ export function runCancellableOnceSlow<T>(
       if (latest !== undefined) show(latest);
     }, PROGRESS_AFTER_MS);
     try {
-      return await work(turn, (reply) => {
+      return await work(caller, (reply) => {
         latest = reply;
         if (isSlow) show(reply);
       });
@@ -85,9 +88,9 @@ export function runCancellableOnceSlow<T>(
   });
 }
 
-export const cancelFeature = ({ jobs }: TerminalServices): Feature => ({ buttons: [cancelButton(jobs)] });
+export const cancelFeature = ({ jobs }: TerminalServices): Feature => ({ buttons: [cancelHandler(jobs)] });
 
-const cancelButton = (jobs: Jobs): ButtonHandler => ({
+const cancelHandler = (jobs: Jobs): ButtonHandler => ({
   prefix: 'cancel',
   reveals: 'nothing',
   async press(call, [id = '']) {

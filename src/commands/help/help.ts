@@ -22,7 +22,7 @@ const BUTTONS_PER_ROW = 2;
 
 export const helpFeature = (services: Pick<Services, 'typedWords'>): Feature => ({
   commands: [helpCommand(services)],
-  buttons: [helpButton],
+  buttons: [helpHandler],
 });
 
 /** `/help [TOPIC]`: explains the bot or one of its parts, with examples that work. */
@@ -44,12 +44,14 @@ const helpCommand = (services: Pick<Services, 'typedWords'>): Command<Topic | un
  * Handles the buttons of the help: `help:<topic>` shows this topic in the same message, `help:` shows the
  * overview.
  */
-const helpButton: ButtonHandler = {
+const helpHandler: ButtonHandler = {
   prefix: 'help',
   reveals: 'nothing',
-  async press(call, [named]) {
-    const topic = TOPICS.find((one) => one === named);
-    return topic === undefined && named !== '' ? fault('stale-button') : ok({ edit: helpReply(call, topic) });
+  async press(call, [topicName]) {
+    const topic = TOPICS.find((one) => one === topicName);
+    return topic === undefined && topicName !== ''
+      ? fault('stale-button')
+      : ok({ edit: helpReply(call, topic) });
   },
 };
 
@@ -63,10 +65,10 @@ export const makeHelpButton = ({ texts }: Pick<Call, 'texts'>): Button => ({
  * Builds the message with a topic or the overview, and buttons for all topics. The button of the current
  * topic becomes a button for the overview.
  */
-function helpReply({ texts, surface, address }: Call, named: Topic | undefined): Reply {
+function helpReply({ texts, surface, address }: Call, requestedTopic: Topic | undefined): Reply {
   const isPage = address === undefined;
   const topics = TOPICS.filter((one) => !isPage || one !== 'together');
-  const topic = topics.find((one) => one === named);
+  const topic = topics.find((one) => one === requestedTopic);
   const guide = texts.say(topic === undefined ? 'help' : `help-${topic}`, {
     heard: surface.readsAllText ? 'yes' : 'no',
   });
@@ -74,16 +76,19 @@ function helpReply({ texts, surface, address }: Call, named: Topic | undefined):
   const isInline = topic === undefined && surface.hasInlineMode === true;
   const inline = isInline ? ['', texts.say('help-inline')] : [];
   const buttons = topics.map((one): Button => {
-    const shown = one === topic ? '' : one;
-    return { action: `help:${shown}`, label: texts.say('button-topic', { topic: shown || 'all' }) };
+    const targetTopic = one === topic ? '' : one;
+    return {
+      action: `help:${targetTopic}`,
+      label: texts.say('button-topic', { topic: targetTopic || 'all' }),
+    };
   });
-  const rows = buttons.flatMap((_, at) =>
-    at % BUTTONS_PER_ROW === 0 ? [buttons.slice(at, at + BUTTONS_PER_ROW)] : [],
+  const rows = buttons.flatMap((_, index) =>
+    index % BUTTONS_PER_ROW === 0 ? [buttons.slice(index, index + BUTTONS_PER_ROW)] : [],
   );
   return {
     kind: 'answer',
     text: [...lines, ...inline].join('\n'),
     personal: true,
-    ...(surface.buttonRows > 0 && { buttons: controlRows(...rows) }),
+    ...(surface.maxButtonRows > 0 && { buttons: controlRows(...rows) }),
   };
 }

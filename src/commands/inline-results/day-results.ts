@@ -7,7 +7,7 @@ import { type Services, signedPayload, today } from '../feature/services.ts';
 import { dailyFields } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
 import { sizeOf } from '../kinds/kind.ts';
-import { boardButton, boardPicture, playButton } from '../play/board-shown.ts';
+import { drawStartBoard, makeBoardLinkButton, makePlayButton } from '../play/board-shown.ts';
 import { resultText } from '../play/finish.ts';
 
 /**
@@ -32,8 +32,8 @@ export async function dayResult(
     reply: {
       kind: 'answer',
       text: texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par }),
-      ...(await boardPicture(services, call, puzzle.value)),
-      buttons: playButton(texts, {
+      ...(await drawStartBoard(services, call, puzzle.value)),
+      buttons: makePlayButton(texts, {
         deepLinkPayload: signedPayload(services, `day:${dailyFields(dayNumber(day), series)}:`),
       }),
     },
@@ -70,27 +70,27 @@ export async function sharedResult(
   const game = await services.store.games.byId(id);
   const isOwn = game?.person === call.person.key && game.finishedAt !== undefined && !game.gaveUp;
   return game !== undefined && isOwn
-    ? ok({ offers: [await makeGameResult(services, call, game)], cacheMs: 0 })
+    ? ok({ results: [await makeGameResult(services, call, game)], cacheMs: 0 })
     : fault('offer-no-result');
 }
 
 async function makeGameResult(services: Services, call: Call, game: Game): Promise<InlineResult> {
   const text = await resultText(services, call, readGame(game));
   const { day, series = 'puzzle' } = game;
-  const isDays = day !== undefined;
+  const isDaily = day !== undefined;
   return {
     id: 'result',
-    title: call.texts.say('offer-result-title', { series, number: isDays ? dayNumber(day) : 0 }),
+    title: call.texts.say('offer-result-title', { series, number: isDaily ? dayNumber(day) : 0 }),
     description: text.replaceAll('`', ''),
     reply: {
       kind: 'answer',
       text,
-      ...(!isDays && (await boardPicture(services, call, game))),
-      buttons: isDays
-        ? playButton(call.texts, {
-            deepLinkPayload: signedPayload(services, linkTo(day, series, today(services))),
+      ...(!isDaily && (await drawStartBoard(services, call, game))),
+      buttons: isDaily
+        ? makePlayButton(call.texts, {
+            deepLinkPayload: signedPayload(services, dayLinkTarget(day, series, today(services))),
           })
-        : await boardButton(services, call, game),
+        : await makeBoardLinkButton(services, call, game),
     },
   };
 }
@@ -99,7 +99,7 @@ async function makeGameResult(services: Services, call: Call, game: Game): Promi
  * Returns the target of a deep link to a day's puzzle: `day:...` for today, `past:...` for a past day, which
  * is practice.
  */
-function linkTo(day: string, series: Series, now: string): string {
+function dayLinkTarget(day: string, series: Series, todayKey: string): string {
   const fields = dailyFields(dayNumber(day), series);
-  return day === now ? `day:${fields}:` : `past:${fields}`;
+  return day === todayKey ? `day:${fields}:` : `past:${fields}`;
 }

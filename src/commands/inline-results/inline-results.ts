@@ -8,7 +8,7 @@ import { makeSquare } from '../../core/knight/board/square.ts';
 import { makeTourText } from '../../core/knight/notation/make.ts';
 import type { KnightRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { sameBoard } from '../../core/sliding/board.ts';
+import { isSameBoard } from '../../core/sliding/board.ts';
 import { parseCode } from '../../core/sliding/notation/code.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import { plainText } from '../../core/typed-text.ts';
@@ -28,7 +28,7 @@ import { dayResult, sharedResult, todaysResult } from './day-results.ts';
 
 /** The feature for inline mode: results for queries that users type after the bot's name in any chat. */
 export const inlineResultsFeature = (services: Services): Feature => ({
-  links: [openingLink],
+  links: [inlineLinkHandler],
   inlineResults: createInlineQueryHandler(services),
 });
 
@@ -36,7 +36,7 @@ export const inlineResultsFeature = (services: Services): Feature => ({
  * Handles the deep link `inline`, which leads from inline mode to the private chat. Some users must open it
  * once before the bot may send them pictures.
  */
-const openingLink: LinkHandler = {
+const inlineLinkHandler: LinkHandler = {
   prefix: INLINE_START_PAYLOAD,
   open: async ({ texts, surface }) =>
     ok({
@@ -137,7 +137,7 @@ async function resultsForPuzzle(
   const answer = await askAndReply(createGate(services), solve, call, request);
   if (!answer.ok) return answer;
   const { start, goal } = request;
-  if (!isSolvable(request) || sameBoard(start, goal))
+  if (!isSolvable(request) || isSameBoard(start, goal))
     return cacheableResults(makeResult('solve', answer.value));
   const board = await boardMessage(services, call, slidingGame({ start, goal }));
   return cacheableResults(
@@ -158,12 +158,12 @@ async function resultsForTour(
     return linkToPrivateChat(call, words);
   const answer = await askAndReply(createGate(services), knight, call, request);
   if (!answer.ok) return answer;
-  const { style: _, ...undrawn } = request;
+  const { style: _, ...requestWithoutStyle } = request;
   const { cols, rows, start, closed } = request;
   const line = walkLine({ cols, rows, closed }, start && makeSquare(start));
-  const walk = await boardToPlay(commands, call, `knight ${line}`);
+  const walk = await findGameResult(commands, call, `knight ${line}`);
   return cacheableResults(
-    makeResult('tour', { ...answer.value, ...linkButtons(call, makeTourText(undrawn)) }),
+    makeResult('tour', { ...answer.value, ...linkButtons(call, makeTourText(requestWithoutStyle)) }),
     ...(walk.ok ? [walk.value] : []),
   );
 }
@@ -173,12 +173,12 @@ async function resultsForGame(
   call: Call,
   words: string,
 ): Promise<Result<InlineResults>> {
-  const board = await boardToPlay(commands, call, words);
+  const board = await findGameResult(commands, call, words);
   return board.ok ? cacheableResults(board.value) : board;
 }
 
 /** Returns the answer of `/play` as an inline result. `words`: the words after `/play`. */
-async function boardToPlay(
+async function findGameResult(
   { services, play }: QueryCommands,
   call: Call,
   words: string,
@@ -196,19 +196,19 @@ async function emptyQueryResults(
   call: Call,
   series: Series,
 ): Promise<Result<InlineResults>> {
-  const found = [await dayResult(services, call, series), await todaysResult(services, call, series)];
+  const dayResults = [await dayResult(services, call, series), await todaysResult(services, call, series)];
   const text = call.texts.say('offer-how');
-  const how: InlineResult = {
+  const examplesResult: InlineResult = {
     id: 'how',
     title: call.texts.say('offer-how-title'),
     description: linesOf(text).join(' '),
     reply: { kind: 'answer', text },
   };
-  return ok({ offers: [...found.flatMap((offer) => offer ?? []), how], cacheMs: 0 });
+  return ok({ results: [...dayResults.flatMap((offer) => offer ?? []), examplesResult], cacheMs: 0 });
 }
 
 const cacheableResults = (...offers: readonly InlineResult[]): Result<InlineResults> =>
-  ok({ offers, cacheMs: CACHE_MS });
+  ok({ results: offers, cacheMs: CACHE_MS });
 
 /**
  * Returns an inline result with a link that runs `/knight` with these words in the private chat. It is for
@@ -233,16 +233,16 @@ function linkToPrivateChat(call: Call, words: string): Result<InlineResults> {
  * don't fit into a link.
  */
 function linkButtons({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
-  const opens = tourPayload(words.toLowerCase());
-  return opens === undefined
+  const payload = tourPayload(words.toLowerCase());
+  return payload === undefined
     ? {}
-    : { buttons: controlRows([{ deepLinkPayload: opens, label: texts.say('button-open') }]) };
+    : { buttons: controlRows([{ deepLinkPayload: payload, label: texts.say('button-open') }]) };
 }
 
 /** Turns a message into an inline result. The first line of the message becomes the title. */
 function makeResult(id: string, reply: Reply): InlineResult {
-  const [title = '', ...rest] = linesOf(reply.text);
-  return { id, title, description: rest.join(' '), reply };
+  const [title = '', ...otherLines] = linesOf(reply.text);
+  return { id, title, description: otherLines.join(' '), reply };
 }
 
 const makeBoardResult = ({ texts }: Call, reply: Reply): InlineResult => ({

@@ -12,10 +12,12 @@ export const dailyFields = (day: number | string, series: Series = 'puzzle'): st
  * Reads the fields that follow a day in an action or a link. `series`: `knight` if the first field is
  * `knight`, otherwise `puzzle`. `otherFields`: all fields without the series.
  */
-export const seriesOf = (
+export const splitSeries = (
   fields: readonly string[],
-): { readonly series: Series; readonly rest: readonly string[] } =>
-  fields[0] === 'knight' ? { series: 'knight', rest: fields.slice(1) } : { series: 'puzzle', rest: fields };
+): { readonly series: Series; readonly otherFields: readonly string[] } =>
+  fields[0] === 'knight'
+    ? { series: 'knight', otherFields: fields.slice(1) }
+    : { series: 'puzzle', otherFields: fields };
 
 /**
  * The words for today and yesterday in all languages, each with its offset in days, as `parseDay` expects.

@@ -8,7 +8,7 @@ import { findPuzzle } from '../../core/sliding/notation/in-message.ts';
 import { MOVE_NAMINGS, type MoveNaming } from '../../core/sliding/notation/move-text.ts';
 import { parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
-import { quotable } from '../../core/typed-text.ts';
+import { shortenForQuote } from '../../core/typed-text.ts';
 import { suggestSizes } from './suggestions.ts';
 
 /** A puzzle, and the metric by which moves are counted. */
@@ -39,38 +39,39 @@ export const NAMING_OPTION: Option = { name: 'moves', kind: 'text', choices: MOV
  * words, it reads the message to which the user replied. `vocabulary`: words that users type in and around a
  * board. Faults: those of `parsePuzzle` and `findPuzzle`, `bad-code` {text}.
  */
-export function puzzleOf(
+export function readPuzzle(
   { words, options }: CommandInput,
   { repliedTo }: Pick<Call, 'repliedTo'>,
-  known: Words,
+  vocabulary: Words,
 ): Result<Puzzle> {
   const { goal, size } = options;
-  const read = (board: string): Result<Puzzle> =>
+  const parseTyped = (board: string): Result<Puzzle> =>
     parsePuzzle(
       goal === undefined ? board : `${board} -> ${goal}`,
       size === undefined ? undefined : String(size),
-      known,
+      vocabulary,
     );
-  const coded = goal === undefined ? parseCode(words) : undefined;
-  if (coded !== undefined) return ok(coded);
-  if (looksLikeCode(words) && !read(words).ok) return fault('bad-code', { text: quotable(words) });
-  if (words !== '' || repliedTo === undefined) return read(words);
-  return findPuzzle(parseTypedCommand(repliedTo)?.line ?? repliedTo, read);
+  const codedPuzzle = goal === undefined ? parseCode(words) : undefined;
+  if (codedPuzzle !== undefined) return ok(codedPuzzle);
+  if (looksLikeCode(words) && !parseTyped(words).ok)
+    return fault('bad-code', { text: shortenForQuote(words) });
+  if (words !== '' || repliedTo === undefined) return parseTyped(words);
+  return findPuzzle(parseTypedCommand(repliedTo)?.line ?? repliedTo, parseTyped);
 }
 
 /** Reads the option `metric`, by default `stm`. Fault: `unknown-metric` {text}. */
-const metricOf = ({ options: { metric = 'stm' } }: CommandInput): Result<Metric> =>
+const readMetric = ({ options: { metric = 'stm' } }: CommandInput): Result<Metric> =>
   parseChoice(metric, METRICS, 'unknown-metric');
 
 /** Reads a puzzle and the option `metric`. Faults: those of `readPuzzle` and `readMetric`. */
-export function countedPuzzleOf(
-  given: CommandInput,
+export function readCountedPuzzle(
+  input: CommandInput,
   call: Pick<Call, 'repliedTo'>,
-  known: Words,
+  vocabulary: Words,
 ): Result<CountedPuzzle> {
-  const puzzle = puzzleOf(given, call, known);
+  const puzzle = readPuzzle(input, call, vocabulary);
   if (!puzzle.ok) return puzzle;
-  const metric = metricOf(given);
+  const metric = readMetric(input);
   return metric.ok ? ok({ ...puzzle.value, metric: metric.value }) : metric;
 }
 
@@ -78,7 +79,7 @@ export function countedPuzzleOf(
  * The notation of moves in an answer. `metric`: whether consecutive moves in one direction are joined.
  * `naming`: whether the letters are moves of the tiles or of the blank.
  */
-export interface Writing {
+export interface MoveNotation {
   readonly metric: Metric;
   readonly naming: MoveNaming;
 }
@@ -87,10 +88,10 @@ export interface Writing {
  * Reads the options `metric` and `moves`, by default `stm` and `tile`. Faults: `unknown-metric`,
  * `unknown-naming` {text}.
  */
-export function writingOf(given: CommandInput): Result<Writing> {
-  const metric = metricOf(given);
+export function readMoveNotation(input: CommandInput): Result<MoveNotation> {
+  const metric = readMetric(input);
   if (!metric.ok) return metric;
-  const naming = parseChoice(given.options.moves ?? 'tile', MOVE_NAMINGS, 'unknown-naming');
+  const naming = parseChoice(input.options.moves ?? 'tile', MOVE_NAMINGS, 'unknown-naming');
   return naming.ok ? ok({ metric: metric.value, naming: naming.value }) : naming;
 }
 

@@ -6,10 +6,10 @@ import type { TerminalServices } from '../feature/services.ts';
 const DIRECTIONS = { left: 'l', up: 'u', down: 'd', right: 'r' } as const;
 
 /** The words for the four directions in all languages. */
-export const directionWords = (words: TerminalServices['typedWords']): DirectionWords =>
+export const directionWords = (typedWords: TerminalServices['typedWords']): DirectionWords =>
   Object.fromEntries(
     Object.entries(DIRECTIONS).flatMap(([name, letter]) =>
-      words(`words-${name}`).map((word) => [word, letter] as const),
+      typedWords(`words-${name}`).map((word) => [word, letter] as const),
     ),
   );
 
@@ -19,21 +19,21 @@ const wordsCache = new WeakMap<TerminalServices['typedWords'], Words>();
  * Returns the words in all languages that users type in and around boards and moves. They are read from the
  * message catalogues only once.
  */
-export function slidingWords(words: TerminalServices['typedWords']): Words {
-  const kept = wordsCache.get(words) ?? readWords(words);
-  wordsCache.set(words, kept);
-  return kept;
+export function slidingWords(typedWords: TerminalServices['typedWords']): Words {
+  const cachedWords = wordsCache.get(typedWords) ?? readWords(typedWords);
+  wordsCache.set(typedWords, cachedWords);
+  return cachedWords;
 }
 
-function readWords(words: TerminalServices['typedWords']): Words {
-  const typed = (name: string): string[] => words(`words-${name}`).map(plainText);
+function readWords(typedWords: TerminalServices['typedWords']): Words {
+  const wordsOf = (name: string): string[] => typedWords(`words-${name}`).map(plainText);
   return {
-    moves: directionWords(words),
-    blank: typed('blank'),
-    by: typed('by'),
-    puzzle: typed('puzzle'),
-    start: typed('start'),
-    goal: typed('goal'),
-    around: typed('around'),
+    moves: directionWords(typedWords),
+    blank: wordsOf('blank'),
+    by: wordsOf('by'),
+    puzzle: wordsOf('puzzle'),
+    start: wordsOf('start'),
+    goal: wordsOf('goal'),
+    around: wordsOf('around'),
   };
 }

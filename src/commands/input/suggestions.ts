@@ -24,19 +24,19 @@ const normaliseTyped = (typed: string): string =>
     .replace(/(?<=\d) ?[×хχ✕✖*⨯] ?/gu, 'x');
 
 /** Returns the suggestions that begin with the typed text. */
-export const filterByPrefix = (all: readonly string[], typed: string): readonly string[] =>
-  all.filter((one) => one.startsWith(normaliseTyped(typed)));
+export const filterByPrefix = (suggestions: readonly string[], typed: string): readonly string[] =>
+  suggestions.filter((one) => one.startsWith(normaliseTyped(typed)));
 
 /**
  * Returns all sizes whose height and width are in `sides`. Square boards come first, since most boards are
  * square.
  */
-const sizesOf = (sides: readonly number[]): readonly Size[] => [
+const allSizesOf = (sides: readonly number[]): readonly Size[] => [
   ...sides.map((side) => ({ rows: side, cols: side })),
   ...sides.flatMap((rows) => sides.filter((cols) => cols !== rows).map((cols) => ({ rows, cols }))),
 ];
 
-const SIZES = sizesOf([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+const SIZES = allSizesOf([2, 3, 4, 5, 6, 7, 8, 9, 10]);
 
 /**
  * Suggests sizes of sliding puzzles. If the user has already typed a board, only sizes with its number of
@@ -44,8 +44,8 @@ const SIZES = sizesOf([2, 3, 4, 5, 6, 7, 8, 9, 10]);
  */
 export const suggestSizes: Suggest = (typed, { board }) => {
   const count = countCells(board);
-  const fitting = SIZES.filter(({ rows, cols }) => rows * cols === count);
-  return filterByPrefix((fitting.length > 0 ? fitting : SIZES).map(makeSize), typed);
+  const fittingSizes = SIZES.filter(({ rows, cols }) => rows * cols === count);
+  return filterByPrefix((fittingSizes.length > 0 ? fittingSizes : SIZES).map(makeSize), typed);
 };
 
 /**
@@ -58,7 +58,7 @@ function countCells(board: OptionValues[string] = ''): number {
 }
 
 /** Sizes of chessboards (files x ranks) that have a knight's tour. */
-const KNIGHT_SIZES = sizesOf([8, 5, 6, 7, 9, 10, 12, 3, 4])
+const KNIGHT_SIZES = allSizesOf([8, 5, 6, 7, 9, 10, 12, 3, 4])
   .map(({ rows: files, cols: ranks }) => [files, ranks] as const)
   .filter(([files, ranks]) => whyNoTour(files, ranks) === undefined)
   .map(([files, ranks]) => `${files}x${ranks}`);
@@ -93,14 +93,17 @@ export const suggestSquares: Suggest = (typed, { size }) => {
 export const suggestDays =
   (today: () => DayKey): Suggest =>
   (typed) => {
-    const number = dayNumber(today());
-    const days = Array.from({ length: number - dayNumber(FIRST_DAY_KEY) }, (_, ago) =>
-      keyOfNumber(number - 1 - ago),
+    const todayNumber = dayNumber(today());
+    const days = Array.from({ length: todayNumber - dayNumber(FIRST_DAY_KEY) }, (_, ago) =>
+      keyOfNumber(todayNumber - 1 - ago),
     );
-    const plain = normaliseTyped(typed);
-    const walks = ['knight', 'knight yesterday', ...days.map((day) => `knight ${day}`)];
-    if (plain.startsWith('knight')) return filterByPrefix(walks, typed);
-    return [...filterByPrefix(['yesterday', 'knight'], typed), ...days.filter((day) => day.includes(plain))];
+    const normalised = normaliseTyped(typed);
+    const walkSuggestions = ['knight', 'knight yesterday', ...days.map((day) => `knight ${day}`)];
+    if (normalised.startsWith('knight')) return filterByPrefix(walkSuggestions, typed);
+    return [
+      ...filterByPrefix(['yesterday', 'knight'], typed),
+      ...days.filter((day) => day.includes(normalised)),
+    ];
   };
 
 /**
@@ -108,14 +111,14 @@ export const suggestDays =
  * and the maximum. `defaultSize`: the board size if the option `size` is empty.
  */
 export const suggestLengths =
-  (usual: string): Suggest =>
-  (typed, { size = usual }) => {
-    const read = parseSize(String(size));
-    const longest = read.ok ? maxScrambleLength(read.value.rows, read.value.cols) : 0;
-    const all = Array.from({ length: longest }, (_, at) => String(at + 1));
+  (defaultSize: string): Suggest =>
+  (typed, { size = defaultSize }) => {
+    const parsedSize = parseSize(String(size));
+    const longest = parsedSize.ok ? maxScrambleLength(parsedSize.value.rows, parsedSize.value.cols) : 0;
+    const lengths = Array.from({ length: longest }, (_, index) => String(index + 1));
     return typed.trim() === ''
-      ? all.filter((_, at) => (at + 1) % 5 === 0 || at + 1 === longest)
-      : filterByPrefix(all, typed);
+      ? lengths.filter((_, index) => (index + 1) % 5 === 0 || index + 1 === longest)
+      : filterByPrefix(lengths, typed);
   };
 
 export const suggestMinutes: Suggest = (typed) =>
@@ -126,20 +129,20 @@ export const suggestMinutes: Suggest = (typed) =>
 
 /** Suggests IANA zones that contain the typed text: `kyiv`, `europe`. Zones whose city matches come first. */
 export const suggestZones: Suggest = (typed) => {
-  const wanted = normaliseTyped(typed).replace(/ +/gu, '_');
+  const normalised = normaliseTyped(typed).replace(/ +/gu, '_');
   const zones = ['UTC', ...ZONES];
   const city = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).toLowerCase();
-  const byCity = zones.filter((zone) => city(zone).startsWith(wanted));
-  return [...new Set([...byCity, ...zones.filter((zone) => zone.toLowerCase().includes(wanted))])];
+  const byCity = zones.filter((zone) => city(zone).startsWith(normalised));
+  return [...new Set([...byCity, ...zones.filter((zone) => zone.toLowerCase().includes(normalised))])];
 };
 
 /** Suggests times for the daily post: hours, and time zones after the hour (`18:00 Europe/Kyiv`). */
-export const suggestPosts: Suggest = (typed, filled) => {
+export const suggestPostTimes: Suggest = (typed, options) => {
   const [hour = '', ...zone] = typed.trim().split(/\s+/);
   const hours = filterByPrefix(
-    Array.from({ length: 24 }, (_, at) => `${String((at + 18) % 24).padStart(2, '0')}:00`),
+    Array.from({ length: 24 }, (_, index) => `${String((index + 18) % 24).padStart(2, '0')}:00`),
     hour,
   );
   if (zone.length === 0) return [...hours, ...filterByPrefix(['off'], hour)];
-  return suggestZones(zone.join(' '), filled).map((name) => `${hour} ${name}`);
+  return suggestZones(zone.join(' '), options).map((name) => `${hour} ${name}`);
 };

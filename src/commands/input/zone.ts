@@ -1,6 +1,6 @@
 import { nearestName } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { plainText, quotable } from '../../core/typed-text.ts';
+import { plainText, shortenForQuote } from '../../core/typed-text.ts';
 
 /** Old names of time zones that V8 still lists. Value: the current name (IANA, file `backward`). */
 const RENAMED_ZONES: Readonly<Record<string, string>> = {
@@ -54,8 +54,8 @@ const zoneByCity = new Map(
  * zone.
  */
 export function parseZoneEntry(entry: string): { readonly name: string; readonly zone: string } {
-  const at = entry.lastIndexOf(' ');
-  return { name: entry.slice(0, at), zone: entry.slice(at + 1) };
+  const spaceIndex = entry.lastIndexOf(' ');
+  return { name: entry.slice(0, spaceIndex), zone: entry.slice(spaceIndex + 1) };
 }
 
 /**
@@ -63,30 +63,30 @@ export function parseZoneEntry(entry: string): { readonly name: string; readonly
  * names of zones, in the form of `parseZoneEntry`. Returns an IANA name, or an offset without a colon
  * (`+0530`). Fault: `unknown-zone` {text, zone}, where `zone` is the most similar zone, or `none`.
  */
-export function parseZone(text: string, named: readonly string[]): Result<string> {
+export function parseZone(text: string, localNames: readonly string[]): Result<string> {
   const typed = plainText(text).trim().replace(/\s+/g, '_');
   const cities = new Map([
     ...zoneByCity,
-    ...named.map(parseZoneEntry).map(({ name, zone }) => [cityKey(name), zone] as const),
+    ...localNames.map(parseZoneEntry).map(({ name, zone }) => [cityKey(name), zone] as const),
   ]);
   const city = cityKey(typed.slice(typed.lastIndexOf('/') + 1));
   const zone =
     zoneByName.get(typed) ??
-    offsetIn(typed) ??
+    parseOffset(typed) ??
     (typed.includes('/') ? undefined : cities.get(city)) ??
     resolveUnlisted(typed);
   if (zone !== undefined) return ok(zone);
-  const name = nearestName(typed, [...zoneByName.keys()]);
+  const nearName = nearestName(typed, [...zoneByName.keys()]);
   const nearCity = nearestName(city, [...cities.keys()]);
-  const near = zoneByName.get(name ?? '') ?? cities.get(nearCity ?? '') ?? 'none';
-  return fault('unknown-zone', { text: quotable(text), zone: near });
+  const nearZone = zoneByName.get(nearName ?? '') ?? cities.get(nearCity ?? '') ?? 'none';
+  return fault('unknown-zone', { text: shortenForQuote(text), zone: nearZone });
 }
 
 /**
  * Parses an offset: `UTC+3`, `+03:00`, `gmt-3:30`. `+` means ahead of UTC. IANA names such as `Etc/GMT-3` use
  * the opposite sign.
  */
-function offsetIn(typed: string): string | undefined {
+function parseOffset(typed: string): string | undefined {
   const [, sign = '', hours = '', minutes = '00'] =
     /^(?:utc|gmt)?_?([+\-\u2212\u2013])_?(\d{1,2})(?::?(\d{2}))?$/.exec(typed) ?? [];
   if (sign === '' || Number(hours) > 14 || Number(minutes) > 59) return undefined;
@@ -119,14 +119,14 @@ const TIME_OF_DAY = /^(\d{1,2})(?:[:.h](\d{2}))?\s*h?\s*(?:([ap])\.?m\.?)?$/;
  * Parses a time of day: `18:00`, `18`, `6pm`, `6:30 am`. Returns minutes after midnight. Fault: `bad-hour`
  * {text}.
  */
-export function parseHour(text: string): Result<number> {
-  const [, hours = '', minutes = '0', half] = TIME_OF_DAY.exec(plainText(text).trim()) ?? [];
+export function parseTimeOfDay(text: string): Result<number> {
+  const [, hours = '', minutes = '0', amOrPm] = TIME_OF_DAY.exec(plainText(text).trim()) ?? [];
   const [hour, minute] = [Number(hours), Number(minutes)];
-  const isRight = half === undefined ? hour < 24 : hour >= 1 && hour <= 12;
-  if (hours === '' || !isRight || minute > 59) return fault('bad-hour', { text: quotable(text) });
-  return ok((half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute);
+  const isValidHour = amOrPm === undefined ? hour < 24 : hour >= 1 && hour <= 12;
+  if (hours === '' || !isValidHour || minute > 59) return fault('bad-hour', { text: shortenForQuote(text) });
+  return ok((amOrPm === undefined ? hour : (hour % 12) + (amOrPm === 'p' ? 12 : 0)) * 60 + minute);
 }
 
 /** Formats minutes after midnight: `18:00`. */
-export const makeHour = (minutes: number): string =>
+export const makeTimeOfDay = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -1,25 +1,25 @@
 import { plainLine } from '../../core/typed-text.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
-import type { Kind, Played } from './kind.ts';
+import type { GameKind, LoadedGame } from './kind.ts';
 import { knightKind } from './knight-kind.ts';
 import { slidingKind } from './sliding-kind.ts';
 
 /** All kinds of games. `/play` without the name of a kind starts the first one. */
-export const KINDS: readonly [Kind, ...Kind[]] = [slidingKind, knightKind];
+export const GAME_KINDS: readonly [GameKind, ...GameKind[]] = [slidingKind, knightKind];
 
 /**
  * Returns the kind of a stored game. Throws for an unknown name, which only a newer version of the program
  * can have stored.
  */
-export function kindOf({ kind }: Pick<Game, 'kind'>): Kind {
-  const found = KINDS.find(({ name }) => name === kind);
+export function kindOf({ kind }: Pick<Game, 'kind'>): GameKind {
+  const found = GAME_KINDS.find(({ name }) => name === kind);
   if (found === undefined) throw new Error(`no kind of game: ${kind}`);
   return found;
 }
 
 /** Finds the kind of a stored game and computes its current position. */
-export function readGame(game: Game): Played {
+export function readGame(game: Game): LoadedGame {
   const kind = kindOf(game);
   return { game, kind, position: kind.read(game) };
 }
@@ -28,14 +28,14 @@ export function readGame(game: Game): Played {
  * Finds the kind of game whose name is the first word after `/play`. `otherWords`: all words after it.
  * Undefined if the first word names no kind.
  */
-export function namedKind(
+export function parseKindName(
   line: string,
-  words: Services['typedWords'],
-): { readonly kind: Kind; readonly rest: string } | undefined {
-  const [, first = '', rest = ''] = /^\s*(\S*)([\s\S]*)$/u.exec(line) ?? [];
-  const word = plainLine(first);
-  const kind = KINDS.find(
-    ({ name }) => word === name || words(`words-${name}`).some((known) => plainLine(known) === word),
+  typedWords: Services['typedWords'],
+): { readonly kind: GameKind; readonly otherWords: string } | undefined {
+  const [, firstWord = '', rest = ''] = /^\s*(\S*)([\s\S]*)$/u.exec(line) ?? [];
+  const word = plainLine(firstWord);
+  const kind = GAME_KINDS.find(
+    ({ name }) => word === name || typedWords(`words-${name}`).some((known) => plainLine(known) === word),
   );
-  return kind && { kind, rest };
+  return kind && { kind, otherWords: rest };
 }

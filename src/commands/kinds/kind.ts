@@ -10,10 +10,10 @@ import { type Game, MAX_HINTS_PER_POSITION } from '../../store/contract/game.ts'
 import { type Services, signedPayload } from '../feature/services.ts';
 
 /** The data that is stored for a new game. */
-export type GameStart = Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'level' | 'picture'>;
+export type NewGameData = Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'level' | 'picture'>;
 
 /** A function that finds or generates the requested board. It may take several seconds. */
-export type StartGame = (services: Services, call: Call) => Promise<Result<GameStart>>;
+export type PrepareGame = (services: Services, call: Call) => Promise<Result<NewGameData>>;
 
 /**
  * Steps that lead from a position to the end of the game. `isProvedShortest`: a proof shows that fewer steps
@@ -21,7 +21,7 @@ export type StartGame = (services: Services, call: Call) => Promise<Result<GameS
  */
 export interface FoundSteps {
   readonly steps: readonly GameStep[];
-  readonly isBest: boolean;
+  readonly isProvedShortest: boolean;
 }
 
 /**
@@ -30,8 +30,8 @@ export interface FoundSteps {
  */
 export interface DeadEnd {
   readonly steps?: undefined;
-  readonly isBest?: undefined;
-  readonly back?: string;
+  readonly isProvedShortest?: undefined;
+  readonly lastSolvableStep?: string;
 }
 
 /** The result of a search from a position: steps that solve it, or the proof that it is unsolvable. */
@@ -54,7 +54,7 @@ export interface Cell {
   /** The label of the button: one to three characters. */
   readonly label: string;
   /** The step that a press on the cell makes, in the form that users type: the name of the square. */
-  readonly press: string;
+  readonly step: string;
   /** The name of the cell for screen readers. */
   readonly name: string;
   readonly isMarked?: boolean;
@@ -63,25 +63,25 @@ export interface Cell {
 /**
  * A kind of game: the methods that read, show and explain its games. `Position`: the type of its positions.
  */
-export interface Kind<Position = unknown> extends Rules<Position> {
+export interface GameKind<Position = unknown> extends Rules<Position> {
   /**
    * Reads the words that follow the name of the kind in `/play`. Returns a fault if they describe no possible
    * board.
    */
-  readStart(given: CommandInput, call: Call, words: Services['typedWords']): Result<StartGame>;
+  readStart(input: CommandInput, call: Call, typedWords: Services['typedWords']): Result<PrepareGame>;
   /** The title of a game, such as `3x3`. */
   title(texts: Texts, position: Position): Text;
   /** Returns the words that other people can type after `/play` to start a game from this position. */
   playWords(start: Position): string;
   /** Returns the picture of a position. `markedStep`: a step that the picture marks, for a hint. */
-  scene(texts: Texts, position: Position, next?: GameStep): Scene;
+  scene(texts: Texts, position: Position, markedStep?: GameStep): Scene;
   /** Describes the picture of a position in words, for people who can't see it. */
   alt(texts: Texts, position: Position): string;
   /**
    * Explains to the player how to make a step, by button or by text. `maxRows`: number of button rows
    * available for the board. Undefined if no step is possible.
    */
-  how(call: Call, position: Position, rows: number): Text | undefined;
+  explainSteps(call: Call, position: Position, maxRows: number): Text | undefined;
   /**
    * Returns the buttons for the possible steps in a position. `actionOf` turns a step, in the form that users
    * type, into a button action. Default: a button for each cell.
@@ -89,40 +89,40 @@ export interface Kind<Position = unknown> extends Rules<Position> {
   buttons(
     call: Call,
     position: Position,
-    action: (what: string) => string,
-    rows: number,
+    actionOf: (step: string) => string,
+    maxRows: number,
   ): readonly ButtonGroup[];
 
   /** Whether `/play` accepts options and photos for this kind of game. Default: no. */
   readonly takesOptions?: true;
   /** Words after `/play` that are suggested while a user types. Default: the name of the kind. */
-  readonly suggested: readonly string[];
+  readonly suggestedWords: readonly string[];
   /**
    * Returns the data of a position for a surface that draws boards itself, such as the web page. If this
    * method is missing, the surface gets a picture and buttons instead.
    */
-  data?(position: Position): Pick<GameData, 'rows' | 'cols' | 'position' | 'goal' | 'closed'>;
+  gameData?(position: Position): Pick<GameData, 'rows' | 'cols' | 'position' | 'goal' | 'closed'>;
   /** The text of a board in a shared chat. Below it, a link opens a separate game for each person. */
   invitation(texts: Texts, position: Position): Text;
   /** Returns the name of a finished game for a list of games. Default: the size of its board. */
-  brief?(texts: Texts, size: string): Text;
+  listTitle?(texts: Texts, size: string): Text;
   /** Describes the progress of a game. The title shows it before the number of steps. */
-  progress?(texts: Texts, position: Position): Text;
+  progressText?(texts: Texts, position: Position): Text;
   /** The noun for steps in texts that count them. Default: moves. */
-  readonly unit?: 'squares';
+  readonly stepUnit?: 'squares';
   /** Explains the goal of the game to new players. Undefined if the picture is clear enough. */
-  goal?(texts: Texts, position: Position): Text | undefined;
+  explainGoal?(texts: Texts, position: Position): Text | undefined;
   /**
    * Returns a warning about the position, such as a dead end. Undefined if a short search finds no reason for
    * a warning.
    */
-  outlook?(services: Services, call: Call, position: Position): Promise<Text | undefined>;
+  findWarning?(services: Services, call: Call, position: Position): Promise<Text | undefined>;
 
   /**
    * Finds steps that solve the position, or proves that no steps solve it. A kind without this method has no
    * hints. Faults: `no-way-found`, those of the solver.
    */
-  ahead?(
+  findSolution?(
     services: Pick<Services, 'solver'>,
     position: Position,
     person: string,
@@ -131,33 +131,38 @@ export interface Kind<Position = unknown> extends Rules<Position> {
    * Writes a hint. `level`: 1 for the first hint in a position, up to `MAX_HINTS_PER_POSITION`. Each level
    * reveals more of the solution.
    */
-  hint(texts: Texts, position: Position, ahead: SearchResult, level: number): Text;
+  hint(texts: Texts, position: Position, solution: SearchResult, level: number): Text;
   /**
    * Finds the minimum number of steps from the start, and proves it. `isUrgent`: the caller needs the result
    * soon, so boards on which a proof usually takes long are skipped. Undefined if no proof was found.
    */
-  par?(services: Services, start: Position, person: string, isSoon: boolean): Promise<number | undefined>;
+  findPar?(
+    services: Services,
+    start: Position,
+    person: string,
+    isUrgent: boolean,
+  ): Promise<number | undefined>;
   /**
    * Returns a remark about the board, shown after the game is solved. `par`: the minimum number of steps.
    */
-  remark?(texts: Texts, start: Position, par: number): Text | undefined;
+  resultRemark?(texts: Texts, start: Position, par: number): Text | undefined;
   /** The catalogue id of the label of the button that shows a shortest solution from the start. */
-  readonly wayLabel: string;
+  readonly solutionLabelId: string;
   /**
    * Returns the request to the command that shows a shortest solution from the start. If this method is
    * missing, the steps found by `findSolution` are shown as text.
    */
-  way?(start: Position): CommandRequest;
+  solutionRequest?(start: Position): CommandRequest;
   /** Returns the request to the command that analyses a finished game and shows the wasted steps. */
-  review?(start: Position, steps: readonly GameStep[]): CommandRequest;
+  reviewRequest?(start: Position, steps: readonly GameStep[]): CommandRequest;
 
   /**
    * Returns the words after `/play` that start another game like this one. Default: the name of the kind and
    * the size.
    */
-  again(game: Game): string;
+  playAgainWords(game: Game): string;
   /** The first field in the target of a deep link to a board of this kind. Default: the name of the kind. */
-  readonly link: string;
+  readonly linkPrefix: string;
   /**
    * Returns the payload of a deep link to a board. By default it contains `board.start`, which must have 30
    * characters at most to fit.
@@ -174,32 +179,32 @@ interface Grid<Position> {
   cells(texts: Texts, position: Position): readonly (readonly Cell[])[];
 }
 
-type GridLook<Position> = Pick<Kind<Position>, 'scene' | 'alt' | 'how' | 'buttons'>;
+type GridLook<Position> = Pick<GameKind<Position>, 'scene' | 'alt' | 'explainSteps' | 'buttons'>;
 
 /**
  * Creates a kind of game from `members`, and adds default members for those that are missing. If `members`
  * has the method `cells`, the pictures and buttons show a plain grid.
  */
-export function makeKind<Position>(
-  own: Rules<Position> &
-    Pick<Kind<Position>, 'readStart' | 'title' | 'playWords'> &
-    Partial<Kind<Position>> &
+export function makeGameKind<Position>(
+  members: Rules<Position> &
+    Pick<GameKind<Position>, 'readStart' | 'title' | 'playWords'> &
+    Partial<GameKind<Position>> &
     (Grid<Position> | GridLook<Position>),
-): Kind<Position> {
-  const { name } = own;
+): GameKind<Position> {
+  const { name } = members;
   return {
-    suggested: [name],
-    wayLabel: 'button-shortest-way',
-    link: name,
-    invitation: (texts, position) => texts.say('game-invitation', { name: own.title(texts, position) }),
+    suggestedWords: [name],
+    solutionLabelId: 'button-shortest-way',
+    linkPrefix: name,
+    invitation: (texts, position) => texts.say('game-invitation', { name: members.title(texts, position) }),
     hint: (texts, _, { steps = [] }, level) =>
       steps.length === 0
         ? texts.sayFault({ code: 'no-way-found', facts: {} })
         : texts.say('hint-steps', hintFacts(steps, level)),
-    again: ({ start }) => `${name} ${sizeOf(start)}`,
-    payload: async (services, { start }) => signedPayload(services, `${own.link ?? name}:${start}`),
-    ...('cells' in own ? lookOfGrid(own) : own),
-    ...own,
+    playAgainWords: ({ start }) => `${name} ${sizeOf(start)}`,
+    payload: async (services, { start }) => signedPayload(services, `${members.linkPrefix ?? name}:${start}`),
+    ...('cells' in members ? makeGridLook(members) : members),
+    ...members,
   };
 }
 
@@ -222,39 +227,44 @@ const MAX_GRID_COLUMNS = 8;
 export const gridFits = (
   { rows, cols }: { readonly rows: number; readonly cols: number },
   { surface }: Pick<Call, 'surface'>,
-  room: number,
-): boolean => rows <= room && cols <= Math.min(surface.buttonColumns, MAX_GRID_COLUMNS);
+  maxRows: number,
+): boolean => rows <= maxRows && cols <= Math.min(surface.maxButtonColumns, MAX_GRID_COLUMNS);
 
-function lookOfGrid<Position>({
+function makeGridLook<Position>({
   cells,
   title,
-}: Grid<Position> & Pick<Kind<Position>, 'title'>): GridLook<Position> {
-  const fits = (call: Call, rows: readonly (readonly Cell[])[], room: number) =>
-    gridFits({ rows: rows.length, cols: rows[0]?.length ?? 0 }, call, room);
+}: Grid<Position> & Pick<GameKind<Position>, 'title'>): GridLook<Position> {
+  const fits = (call: Call, rows: readonly (readonly Cell[])[], maxRows: number) =>
+    gridFits({ rows: rows.length, cols: rows[0]?.length ?? 0 }, call, maxRows);
   return {
     scene: (texts, position, next) => ({
       kind: 'cells',
       rows: cells(texts, position).map((row) =>
-        row.map(({ label, press, isMarked = false }) => ({ label, press, isMarked, isNext: press === next })),
+        row.map(({ label, step: press, isMarked = false }) => ({
+          label,
+          keyToPress: press,
+          isMarked,
+          isNext: press === next,
+        })),
       ),
     }),
     alt: (texts, position) => {
       const rows = cells(texts, position).map((row) => row.map(({ label }) => label).join(' '));
       return `${title(texts, position)}: ${rows.join(' / ')}`;
     },
-    how(call, position, room) {
+    explainSteps(call, position, maxRows) {
       const rows = cells(call.texts, position);
       const facts = {
-        press: fits(call, rows, room) ? 'cells' : 'nothing',
-        square: rows[0]?.[0]?.press ?? '',
+        press: fits(call, rows, maxRows) ? 'cells' : 'nothing',
+        square: rows[0]?.[0]?.step ?? '',
       };
       return call.texts.say('game-how-cells', facts);
     },
-    buttons(call, position, action, room) {
+    buttons(call, position, actionOf, maxRows) {
       const rows = cells(call.texts, position);
-      if (!fits(call, rows, room)) return controlRows();
-      const buttonOf = ({ label, press, name, isMarked }: Cell) => ({
-        ...{ action: action(press), label, name },
+      if (!fits(call, rows, maxRows)) return controlRows();
+      const buttonOf = ({ label, step: press, name, isMarked }: Cell) => ({
+        ...{ action: actionOf(press), label, name },
         ...(isMarked && { style: 'success' as const }),
       });
       return [{ kind: 'grid', rows: rows.map((row) => row.map(buttonOf)) }];
@@ -263,13 +273,15 @@ function lookOfGrid<Position>({
 }
 
 /** A stored game together with its kind and its current position. */
-export interface Played extends GamePosition {
-  readonly kind: Kind;
+export interface LoadedGame extends GamePosition {
+  readonly kind: GameKind;
 }
 
 /**
  * Whether this surface (such as the web page) draws boards of this kind itself. A player presses the drawn
  * board, so the message needs no buttons for steps.
  */
-export const isLive = ({ surface }: Pick<Call, 'surface'>, { data }: Pick<Kind, 'data'>): boolean =>
-  surface.drawsOwnBoard === true && data !== undefined;
+export const isDrawnBySurface = (
+  { surface }: Pick<Call, 'surface'>,
+  { gameData: data }: Pick<GameKind, 'gameData'>,
+): boolean => surface.drawsOwnBoard === true && data !== undefined;

@@ -24,13 +24,13 @@ import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
 import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { formatList } from '../../i18n/texts.ts';
-import { knightGame, MAX_WALK_SIDE, knightRules as rules } from '../../play/kinds/knight-rules.ts';
+import { knightGame, MAX_BOARD_SIDE, knightRules as rules } from '../../play/kinds/knight-rules.ts';
 import type { Services } from '../feature/services.ts';
-import { type GameStart, hintFacts, makeKind, type SearchResult } from './kind.ts';
+import { hintFacts, makeGameKind, type NewGameData, type SearchResult } from './kind.ts';
 
 /** Number of buttons in a row. The names of squares are short, so four fit. */
 const BUTTONS_PER_ROW = 4;
-const USUAL_WALK = { cols: 6, rows: 6 };
+const DEFAULT_WALK_SIZE = { cols: 6, rows: 6 };
 /**
  * Milliseconds to search for a proof that the walk is a dead end. Without a proof in this time, no warning is
  * shown.
@@ -41,10 +41,10 @@ const DEAD_END_SEARCH_MS = 400;
  * The game of the knight's walk: the player finds a knight's tour by hand. There is a button for each square
  * that the knight can reach.
  */
-export const knightKind = makeKind<Walk>({
+export const knightKind = makeGameKind<Walk>({
   ...rules,
   takesOptions: true,
-  suggested: ['knight 5x5', 'knight 6x6', 'knight 8x8'],
+  suggestedWords: ['knight 5x5', 'knight 6x6', 'knight 8x8'],
   readStart(given, call, words) {
     if (call.attachment !== undefined) return fault('photo-on-knight');
     const { level, length } = given.options;
@@ -54,32 +54,32 @@ export const knightKind = makeKind<Walk>({
   },
   title: (texts, { cols, rows, closed }) =>
     texts.say('walk-name', { cols, rows, closed: closed ? 'yes' : 'no' }),
-  brief: (texts, size) => texts.say('walk-brief', { size }),
+  listTitle: (texts, size) => texts.say('walk-brief', { size }),
   invitation: (texts, { cols, rows, closed }) =>
     texts.say('walk-invitation', { size: `${cols}x${rows}`, closed: closed ? 'yes' : 'no' }),
-  progress: (texts, { cols, rows, cells }) =>
+  progressText: (texts, { cols, rows, cells }) =>
     texts.say('walk-progress', { walked: cells.length, squares: cols * rows }),
-  unit: 'squares',
-  how({ texts, surface }, walk) {
-    const [near] = reachableCells(walk);
-    if (near === undefined) return undefined;
-    const press = surface.buttonRows === 0 ? 'nothing' : 'squares';
-    const how = texts.say('walk-how', { press, square: nameOf(near, walk) });
+  stepUnit: 'squares',
+  explainSteps({ texts, surface }, walk) {
+    const [firstReachable] = reachableCells(walk);
+    if (firstReachable === undefined) return undefined;
+    const press = surface.maxButtonRows === 0 ? 'nothing' : 'squares';
+    const how = texts.say('walk-how', { press, square: nameOf(firstReachable, walk) });
     const first = nameOf(walk.cells[0] ?? 0, walk);
     return walk.closed ? `${how}\n${texts.say('walk-closed-how', { first })}` : how;
   },
-  goal: (texts) => texts.say('walk-goal'),
+  explainGoal: (texts) => texts.say('walk-goal'),
   scene(_, walk, next) {
     if (isTour(walk))
       return {
         kind: 'tour',
-        tour: { cols: walk.cols, rows: walk.rows, order: orderOf(walk), closed: walk.closed === true },
+        tour: { cols: walk.cols, rows: walk.rows, order: visitOrderOf(walk), closed: walk.closed === true },
       };
-    const reach = reachableCells(walk);
+    const reachable = reachableCells(walk);
     // Without a hint, the picture has a ring around each square in reach. With a hint, only the square of the
     // hint has a ring.
-    const marked = reach.filter((cell) => nameOf(cell, walk) === next);
-    return { kind: 'walk', walk, reach: marked.length > 0 ? marked : reach };
+    const marked = reachable.filter((cell) => nameOf(cell, walk) === next);
+    return { kind: 'walk', walk, reachableCells: marked.length > 0 ? marked : reachable };
   },
   alt(texts, walk) {
     const { cols, rows, cells } = walk;
@@ -94,37 +94,38 @@ export const knightKind = makeKind<Walk>({
     });
     return controlRows(squares.slice(0, BUTTONS_PER_ROW), squares.slice(BUTTONS_PER_ROW));
   },
-  data: ({ cols, rows, cells, closed }) => ({ cols, rows, position: cells, ...(closed && { closed }) }),
-  async outlook(services, { texts, person }, walk) {
+  gameData: ({ cols, rows, cells, closed }) => ({ cols, rows, position: cells, ...(closed && { closed }) }),
+  async findWarning(services, { texts, person }, walk) {
     if (isTour(walk)) return undefined;
     if (isFullWalk(walk)) return texts.say('walk-not-closed', { first: nameOf(walk.cells[0] ?? 0, walk) });
     if (reachableCells(walk).length === 0) return texts.say('walk-stuck');
-    const rest = await services.solver.ask('walkOn', walk, {
+    const continuation = await services.solver.ask('walkOn', walk, {
       person: person.key,
       signal: AbortSignal.timeout(DEAD_END_SEARCH_MS),
     });
-    return rest.ok && rest.value.cells === undefined && rest.value.complete
+    return continuation.ok && continuation.value.cells === undefined && continuation.value.isExhaustive
       ? texts.say('walk-hopeless')
       : undefined;
   },
-  ahead: findSquaresAhead,
+  findSolution: findSquaresAhead,
   hint(texts, _, ahead, level) {
-    if (ahead.steps === undefined) return texts.say('hint-dead-end', { back: ahead.back ?? 'none' });
+    if (ahead.steps === undefined)
+      return texts.say('hint-dead-end', { back: ahead.lastSolvableStep ?? 'none' });
     const { steps: squares, ...counts } = hintFacts(ahead.steps, level);
     return texts.say('hint-squares', { squares, ...counts });
   },
-  par: async (_, { cols, rows }) => cols * rows - 1,
-  wayLabel: 'button-a-tour',
-  way: ({ cols, rows, cells, closed = false }) => ({
+  findPar: async (_, { cols, rows }) => cols * rows - 1,
+  solutionLabelId: 'button-a-tour',
+  solutionRequest: ({ cols, rows, cells, closed = false }) => ({
     command: 'knight',
     request: {
       ...{ kind: 'tour', cols, rows, closed, method: 'construct', seed: DEFAULT_SEED },
       start: squareOfCell(cells[0] ?? 0, { cols, rows }),
     },
   }),
-  again: ({ start }) => `knight ${walkLine(rules.read({ start, goal: '', state: start }))}`,
+  playAgainWords: ({ start }) => `knight ${walkLine(rules.read({ start, goal: '', state: start }))}`,
   playWords: (walk) => `knight ${walkLine(walk, nameOf(currentCell(walk), walk))}`,
-  link: 'walk',
+  linkPrefix: 'walk',
 });
 
 /**
@@ -140,42 +141,44 @@ type WalkRequest = Pick<Walk, 'cols' | 'rows' | 'closed'> & { readonly start?: S
 function readWalk(
   { words: line }: CommandInput,
   { texts }: Pick<Call, 'texts'>,
-  words: Services['typedWords'],
+  typedWords: Services['typedWords'],
 ): Result<WalkRequest> {
-  const request = parseKnightRequest({ line }, vocabularyFromTexts(words), USUAL_WALK);
+  const request = parseKnightRequest({ line }, vocabularyFromTexts(typedWords), DEFAULT_WALK_SIZE);
   if (!request.ok) return request;
   if (request.value.kind !== 'tour') return fault('walk-options');
   const { cols, rows, start, end, closed, method, squares } = request.value;
   if (end !== undefined || method !== 'construct' || squares !== undefined) return fault('walk-options');
-  const max = MAX_WALK_SIDE;
+  const max = MAX_BOARD_SIDE;
   if (Math.max(cols, rows) > max) return fault('walk-too-large', { cols, rows, max });
   if (cols * rows === 1) return fault('walk-too-small');
-  const whyNot = (square?: Square) =>
+  const findObstacle = (square?: Square) =>
     closed
       ? whyNoClosedTour(cols, rows)
       : square === undefined
         ? whyNoTour(cols, rows)
         : whyNoTourFrom(cols, rows, square);
-  const why = whyNot(start);
-  if (why === undefined)
+  const obstacle = findObstacle(start);
+  if (obstacle === undefined)
     return ok({ cols, rows, ...(start !== undefined && { start }), ...(closed && { closed }) });
-  const board = whyNot() === undefined ? { cols, rows } : nearestBoard({ cols, rows }, closed);
-  const [near] =
+  const board = findObstacle() === undefined ? { cols, rows } : nearestBoard({ cols, rows }, closed);
+  const [nearSquare] =
     start === undefined || board.cols !== cols || board.rows !== rows
       ? []
-      : nearestSquares(cols, rows, start, 1, (square) => whyNot(square) === undefined);
-  const instead = walkLine({ ...board, closed }, near && makeSquare(near));
-  const reason = texts.say(`reason-${why.code}`, why.facts);
-  return fault('no-walk', { reason, try: instead });
+      : nearestSquares(cols, rows, start, 1, (square) => findObstacle(square) === undefined);
+  const suggestion = walkLine({ ...board, closed }, nearSquare && makeSquare(nearSquare));
+  const reason = texts.say(`reason-${obstacle.code}`, obstacle.facts);
+  return fault('no-walk', { reason, try: suggestion });
 }
 
-function startWalk({ cols, rows, start, closed }: WalkRequest, random: Random): GameStart {
+function startWalk({ cols, rows, start, closed }: WalkRequest, random: Random): NewGameData {
   const cells = Array.from({ length: cols * rows }, (_, cell) => cell);
-  const starts = cells.filter(
+  const startCells = cells.filter(
     (cell) => whyNoTourFrom(cols, rows, squareOfCell(cell, { cols, rows })) === undefined,
   );
   const cell =
-    start === undefined ? starts[randomBelow(random, starts.length)] : cellOfSquare(start, { cols, rows });
+    start === undefined
+      ? startCells[randomBelow(random, startCells.length)]
+      : cellOfSquare(start, { cols, rows });
   if (cell === undefined) throw new Error(`no tour of ${cols}x${rows}`);
   return knightGame({ cols, rows, cells: [cell], ...(closed && { closed }) });
 }
@@ -185,25 +188,26 @@ async function findSquaresAhead(
   walk: Walk,
   person: string,
 ): Promise<Result<SearchResult>> {
-  const from = (squares: number) =>
-    solver.ask('walkOn', { ...walk, cells: walk.cells.slice(0, squares) }, { person });
-  const onward = await from(walk.cells.length);
-  if (!onward.ok) return onward;
-  const { cells, complete } = onward.value;
-  if (cells !== undefined) return ok({ steps: cells.map((cell) => nameOf(cell, walk)), isBest: true });
+  const completeFirst = (squareCount: number) =>
+    solver.ask('walkOn', { ...walk, cells: walk.cells.slice(0, squareCount) }, { person });
+  const continuation = await completeFirst(walk.cells.length);
+  if (!continuation.ok) return continuation;
+  const { cells, isExhaustive: complete } = continuation.value;
+  if (cells !== undefined)
+    return ok({ steps: cells.map((cell) => nameOf(cell, walk)), isProvedShortest: true });
   if (!complete) return fault('no-way-found');
   // If the first n squares of a walk can be extended to a tour, the first n - 1 squares can be extended too.
   // So a binary search finds the largest such n.
-  let [can, cannot] = [0, walk.cells.length];
-  while (cannot - can > 1) {
-    const middle = Math.floor((can + cannot) / 2);
-    const shorter = await from(middle);
+  let [longestSolvable, shortestUnsolvable] = [0, walk.cells.length];
+  while (shortestUnsolvable - longestSolvable > 1) {
+    const middle = Math.floor((longestSolvable + shortestUnsolvable) / 2);
+    const shorter = await completeFirst(middle);
     if (!shorter.ok) return shorter;
-    if (shorter.value.cells === undefined) cannot = middle;
-    else can = middle;
+    if (shorter.value.cells === undefined) shortestUnsolvable = middle;
+    else longestSolvable = middle;
   }
-  const back = walk.cells[can - 1];
-  return ok(back === undefined ? {} : { back: nameOf(back, walk) });
+  const lastSolvableCell = walk.cells[longestSolvable - 1];
+  return ok(lastSolvableCell === undefined ? {} : { lastSolvableStep: nameOf(lastSolvableCell, walk) });
 }
 
 const nameOf = (cell: number, walk: Walk): string => makeSquare(squareOfCell(cell, walk));
@@ -218,8 +222,8 @@ export const walkLine = (
  * Returns the order in which a finished walk visits the cells: one number for each cell, row by row. The
  * first cell of the walk has the number 1.
  */
-function orderOf({ cells }: Walk): Int32Array {
+function visitOrderOf({ cells }: Walk): Int32Array {
   const order = new Int32Array(cells.length);
-  for (const [at, cell] of cells.entries()) order[cell] = at + 1;
+  for (const [index, cell] of cells.entries()) order[cell] = index + 1;
   return order;
 }

@@ -3,7 +3,7 @@ import type { CommandInput } from '../../chat/input/command-input.ts';
 import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { lengthsOfThird, publishedCounts, type Third } from '../../core/sliding/analysis/hardness.ts';
-import { type Board, defaultGoal, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
+import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../../core/sliding/board.ts';
 import { looksLikeCode, parseCode } from '../../core/sliding/notation/code.ts';
 import {
   makePuzzle,
@@ -14,16 +14,16 @@ import {
 } from '../../core/sliding/notation/puzzle.ts';
 import { SIZE_IN_FRONT } from '../../core/sliding/notation/size.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
-import { isSolvable, mendingSwap, withBlankFirst } from '../../core/sliding/parity.ts';
+import { isSolvable, swapThatMakesSolvable, withBlankFirst } from '../../core/sliding/parity.ts';
 import { randomSolvableBoard } from '../../core/sliding/scramble/scramble.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
-import { quotable } from '../../core/typed-text.ts';
+import { shortenForQuote } from '../../core/typed-text.ts';
 import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Services } from '../feature/services.ts';
 import { runCancellable, type SolverCaller, timeLimitFor } from '../feature/working.ts';
-import { puzzleOf } from '../input/puzzle-given.ts';
+import { readPuzzle } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
-import type { GameStart, StartGame } from './kind.ts';
+import type { NewGameData, PrepareGame } from './kind.ts';
 
 /**
  * Levels of difficulty. The boards of a size, sorted by the length of their shortest solution, are split into
@@ -43,7 +43,7 @@ interface SlidingRequest {
   readonly length?: number;
 }
 
-const USUAL_SIZE = '3x3';
+const DEFAULT_SIZE = '3x3';
 /**
  * Matches a line with three numbers, or with four digits in a row. Such a line is a board, because a size has
  * only two numbers.
@@ -63,12 +63,12 @@ export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMa
  * which the user replied. Faults: those of `readBoard`, `findPuzzle`, `checkPlayable` and `readDifficulty`,
  * `board-with-level`. Faults of the returned `PrepareGame`: those of `storePhoto` and `generateBoard`.
  */
-export function readSliding(
-  given: CommandInput,
+export function readNewSlidingGame(
+  input: CommandInput,
   call: Call,
-  words: Services['typedWords'],
-): Result<StartGame> {
-  const request = readRequest(given, call, words);
+  typedWords: Services['typedWords'],
+): Result<PrepareGame> {
+  const request = readRequest(input, call, typedWords);
   if (!request.ok) return request;
   return ok(async (services, call) => {
     const photo = await storePhoto(services, call, request.value.size);
@@ -79,37 +79,38 @@ export function readSliding(
 }
 
 function readRequest(
-  given: CommandInput,
+  input: CommandInput,
   { repliedTo }: Call,
-  words: Services['typedWords'],
+  typedWords: Services['typedWords'],
 ): Result<SlidingRequest> {
-  const known = slidingWords(words);
-  const { words: line, options } = given;
-  const replied =
+  const vocabulary = slidingWords(typedWords);
+  const { words: line, options } = input;
+  const repliedPuzzle =
     line === '' && repliedTo !== undefined
-      ? puzzleOf({ ...given, options: {} }, { repliedTo }, known)
+      ? readPuzzle({ ...input, options: {} }, { repliedTo }, vocabulary)
       : undefined;
-  if (replied !== undefined && !replied.ok && replied.fault.code !== 'no-board-there') return replied;
-  const request = replied?.ok
-    ? checkPlayable(replied.value)
-    : readBoard(line === '' ? USUAL_SIZE : line, known);
+  if (repliedPuzzle !== undefined && !repliedPuzzle.ok && repliedPuzzle.fault.code !== 'no-board-there')
+    return repliedPuzzle;
+  const request = repliedPuzzle?.ok
+    ? checkPlayable(repliedPuzzle.value)
+    : readBoard(line === '' ? DEFAULT_SIZE : line, vocabulary);
   if (!request.ok || (options.level === undefined && options.length === undefined)) return request;
   if (request.value.puzzle !== undefined) return fault('board-with-level');
-  return readDifficulty(request.value.size, options, levelWords(words));
+  return readDifficulty(request.value.size, options, levelWords(typedWords));
 }
 
 /**
  * Reads a size, a board code or a board. Faults: those of `parseSize`, `parsePuzzle` and `checkPlayable`,
  * `bad-code` {text}.
  */
-function readBoard(words: string, known: Words): Result<SlidingRequest> {
-  const size = parseSize(words, known);
+function readBoard(words: string, vocabulary: Words): Result<SlidingRequest> {
+  const size = parseSize(words, vocabulary);
   if (size.ok) return ok({ size: size.value });
-  const coded = parseCode(words);
-  const puzzle = coded === undefined ? parsePuzzle(words, undefined, known) : ok(coded);
+  const codedPuzzle = parseCode(words);
+  const puzzle = codedPuzzle === undefined ? parsePuzzle(words, undefined, vocabulary) : ok(codedPuzzle);
   if (!puzzle.ok) {
     if (BOARD_LINE.test(words.replace(SIZE_IN_FRONT, ''))) return puzzle;
-    return looksLikeCode(words.trim()) ? fault('bad-code', { text: quotable(words) }) : size;
+    return looksLikeCode(words.trim()) ? fault('bad-code', { text: shortenForQuote(words) }) : size;
   }
   return checkPlayable(puzzle.value);
 }
@@ -125,16 +126,16 @@ function readBoard(words: string, known: Words): Result<SlidingRequest> {
 function checkPlayable(puzzle: Puzzle): Result<SlidingRequest> {
   const { start, goal } = puzzle;
   const size = makeSize(start);
-  if (sameBoard(start, goal)) return fault('board-solved', { size });
+  if (isSameBoard(start, goal)) return fault('board-solved', { size });
   if (isSolvable(puzzle)) return ok({ size: start, puzzle });
-  const [a, b] = mendingSwap(puzzle);
+  const [a, b] = swapThatMakesSolvable(puzzle);
   const tiles = start.tiles.map((tile) => (tile === a ? b : tile === b ? a : tile));
   const mended = { ...start, tiles };
-  if (sameBoard(mended, goal)) return fault('board-nearly-solved', { a, b, size });
-  const first = withBlankFirst(puzzle);
+  if (isSameBoard(mended, goal)) return fault('board-nearly-solved', { a, b, size });
+  const blankFirstPuzzle = withBlankFirst(puzzle);
   return fault('board-unsolvable', {
     ...{ a, b, mended: makePuzzle({ start: mended, goal }) },
-    otherGoal: first === undefined ? 'none' : makePuzzle(first),
+    otherGoal: blankFirstPuzzle === undefined ? 'none' : makePuzzle(blankFirstPuzzle),
   });
 }
 
@@ -151,12 +152,12 @@ function readDifficulty(
   if (length !== undefined) {
     return /^[1-9]\d{0,2}$/.test(String(length))
       ? ok({ size, length: Number(length) })
-      : fault('play-length', { text: quotable(String(length)) });
+      : fault('play-length', { text: shortenForQuote(String(length)) });
   }
-  const chosen = levels.get(String(level));
-  if (chosen === undefined) return fault('unknown-level', { text: quotable(String(level)) });
+  const chosenLevel = levels.get(String(level));
+  if (chosenLevel === undefined) return fault('unknown-level', { text: shortenForQuote(String(level)) });
   const isKnown = hasWholeSpace(size) || publishedCounts(defaultGoal(size.rows, size.cols)) !== undefined;
-  return !isKnown ? fault('level-unknown', { size: makeSize(size) }) : ok({ size, level: chosen });
+  return !isKnown ? fault('level-unknown', { size: makeSize(size) }) : ok({ size, level: chosenLevel });
 }
 
 /**
@@ -167,12 +168,12 @@ async function storePhoto(
   { cutPhoto, store, now }: Pick<Services, 'cutPhoto' | 'store' | 'now'>,
   call: Call,
   size: Size,
-): Promise<Result<Pick<GameStart, 'picture'>>> {
+): Promise<Result<Pick<NewGameData, 'picture'>>> {
   if (call.attachment === undefined) return ok({});
   call.progress?.({ kind: 'working', text: call.texts.say('photo-working') });
-  const sent = await call.attachment.bytes();
-  if (!sent.ok) return sent;
-  const photo = await cutPhoto(sent.value, size);
+  const attachedBytes = await call.attachment.bytes();
+  if (!attachedBytes.ok) return attachedBytes;
+  const photo = await cutPhoto(attachedBytes.value, size);
   return photo.ok ? ok({ picture: await store.pictures.keep(photo.value, now()) }) : photo;
 }
 
@@ -184,31 +185,31 @@ async function generateBoard(
   services: Services,
   call: Call,
   { size, puzzle, level, length }: SlidingRequest,
-): Promise<Result<GameStart>> {
+): Promise<Result<NewGameData>> {
   if (puzzle !== undefined) return ok(slidingGame(puzzle));
   const goal = defaultGoal(size.rows, size.cols);
   if (level === undefined && length === undefined)
     return ok(slidingGame({ start: generateUnsolved(goal, services.random), goal }));
-  const ms = timeLimitFor(services, call, GENERATION_MS);
-  return runCancellable(services.jobs, call, async (turn, show) => {
+  const timeMs = timeLimitFor(services, call, GENERATION_MS);
+  return runCancellable(services.jobs, call, async (caller, show) => {
     show({
       kind: 'working',
       text: call.texts.say('play-progress', { level: level ?? 'length', length: length ?? 0 }),
     });
-    if (length !== undefined) return generateOfLength(services, goal, length, ms, turn);
+    if (length !== undefined) return generateOfLength(services, goal, length, timeMs, caller);
     return generateOfThird(
       services,
       goal,
       (level === undefined ? 0 : LEVELS.indexOf(level)) as Third,
-      ms,
-      turn,
+      timeMs,
+      caller,
     );
   });
 }
 
 function generateUnsolved(goal: Board, random: Random): Board {
   let start = randomSolvableBoard(goal, random);
-  while (sameBoard(start, goal)) start = randomSolvableBoard(goal, random);
+  while (isSameBoard(start, goal)) start = randomSolvableBoard(goal, random);
   return start;
 }
 
@@ -217,10 +218,10 @@ async function generateOfLength(
   { rows, cols }: Board,
   length: number,
   timeMs: number,
-  turn: SolverCaller,
-): Promise<Result<GameStart>> {
+  caller: SolverCaller,
+): Promise<Result<NewGameData>> {
   const request = { rows, cols, length, seed: randomBelow(random, 2 ** 31), timeMs };
-  const found = await solver.ask('scramble', request, turn);
+  const found = await solver.ask('scramble', request, caller);
   return found.ok ? ok({ ...slidingGame(found.value), par: length, level: `length:${length}` }) : found;
 }
 
@@ -233,21 +234,21 @@ async function generateOfThird(
   goal: Board,
   third: Third,
   timeMs: number,
-  turn: SolverCaller,
-): Promise<Result<GameStart>> {
-  const counts = await countsOf(services, goal, timeMs, turn);
+  caller: SolverCaller,
+): Promise<Result<NewGameData>> {
+  const counts = await countBoardsByLength(services, goal, timeMs, caller);
   if (!counts.ok) return counts;
   const { least, most } = lengthsOfThird(counts.value, third);
-  const until = performance.now() + timeMs;
+  const deadlineMs = performance.now() + timeMs;
   for (;;) {
-    const left = Math.floor(until - performance.now());
-    if (left < 1) return fault('level-out-of-time');
+    const leftMs = Math.floor(deadlineMs - performance.now());
+    if (leftMs < 1) return fault('level-out-of-time');
     const puzzle: Puzzle = { start: generateUnsolved(goal, services.random), goal };
-    const proved = await services.solver.ask('length', { ...puzzle, maxLength: most, timeMs: left }, turn);
-    if (!proved.ok) return proved;
-    if (!('moves' in proved.value) || proved.value.moves.length < least) continue;
+    const proof = await services.solver.ask('length', { ...puzzle, maxLength: most, timeMs: leftMs }, caller);
+    if (!proof.ok) return proof;
+    if (!('moves' in proof.value) || proof.value.moves.length < least) continue;
     const level = LEVELS[third];
-    return ok({ ...slidingGame(puzzle), par: proved.value.moves.length, ...(level && { level }) });
+    return ok({ ...slidingGame(puzzle), par: proof.value.moves.length, ...(level && { level }) });
   }
 }
 
@@ -255,15 +256,15 @@ async function generateOfThird(
  * Counts the boards of this size by the length of their shortest solution. Index of the result: number of
  * moves. Uses published counts if they exist, otherwise asks the solver.
  */
-async function countsOf(
+async function countBoardsByLength(
   { solver }: Services,
   goal: Board,
   timeMs: number,
-  turn: SolverCaller,
+  caller: SolverCaller,
 ): Promise<Result<readonly number[]>> {
   const published = publishedCounts(goal);
   if (published !== undefined) return ok(published);
-  const analysis = await solver.ask('analyseBoard', { start: goal, goal, metric: 'stm', timeMs }, turn);
+  const analysis = await solver.ask('analyseBoard', { start: goal, goal, metric: 'stm', timeMs }, caller);
   if (!analysis.ok) return analysis;
   const { hardness } = analysis.value;
   return hardness === undefined ? fault('level-out-of-time') : ok(hardness.counts);

@@ -3,7 +3,7 @@ import { MAX_PAYLOAD_CHARS } from '../../chat/links.ts';
 import { type ButtonGroup, controlRows } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
 import { compareHardness, publishedCounts } from '../../core/sliding/analysis/hardness.ts';
-import { defaultGoal, type Move, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
+import { defaultGoal, isSameBoard, type Move, type Puzzle } from '../../core/sliding/board.ts';
 import { isMove, movedCells } from '../../core/sliding/moves.ts';
 import { makeCode } from '../../core/sliding/notation/code.ts';
 import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
@@ -11,8 +11,8 @@ import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { puzzleOf, slidingRules as rules, type SlidingPosition } from '../../play/kinds/sliding-rules.ts';
 import { signedPayload } from '../feature/services.ts';
-import { gridFits, HINT_STEPS, makeKind } from './kind.ts';
-import { readSliding } from './new-sliding-game.ts';
+import { gridFits, HINT_STEPS, makeGameKind } from './kind.ts';
+import { readNewSlidingGame } from './new-sliding-game.ts';
 
 /** The moves of the four arrow buttons, from left to right. */
 const ARROWS = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
@@ -27,35 +27,37 @@ const PAR_MS = 4000;
 const puzzleAt = ({ board, goal }: SlidingPosition): Puzzle => ({ start: board, goal });
 
 /** The sliding puzzle as a game. It has a button for each tile, or four arrows if the tiles don't fit. */
-export const slidingKind = makeKind<SlidingPosition>({
+export const slidingKind = makeGameKind<SlidingPosition>({
   ...rules,
   takesOptions: true,
-  suggested: [],
-  readStart: readSliding,
+  suggestedWords: [],
+  readStart: readNewSlidingGame,
   title: (_, { board }) => makeSize(board),
   invitation: (texts, { board }) => texts.say('board-invitation', { size: makeSize(board) }),
-  how({ texts, surface }, { board }, rows) {
+  explainSteps({ texts, surface }, { board }, rows) {
     const press =
-      surface.buttonRows === 0 ? 'nothing' : gridFits(board, { surface }, rows) ? 'tiles' : 'arrows';
+      surface.maxButtonRows === 0 ? 'nothing' : gridFits(board, { surface }, rows) ? 'tiles' : 'arrows';
     return texts.say('game-how', { press: surface.drawsOwnBoard === true ? 'tiles' : press });
   },
-  goal: (texts, { goal }) =>
-    sameBoard(goal, defaultGoal(goal.rows, goal.cols)) ? texts.say('game-goal') : undefined,
+  explainGoal: (texts, { goal }) =>
+    isSameBoard(goal, defaultGoal(goal.rows, goal.cols)) ? texts.say('game-goal') : undefined,
   scene(_, { board, goal }, next) {
     const [cell] = next !== undefined && isMove(next) ? movedCells(board, next) : [];
-    return { kind: 'board', board, goal, ...(cell !== undefined && { next: cell }) };
+    return { kind: 'board', board, goal, ...(cell !== undefined && { nextCell: cell }) };
   },
   alt: (texts, { board }) => texts.say('board-alt', { board: makeBoard(board) }),
   buttons: (call, position, action, rows) =>
-    gridFits(position.board, call, rows) ? [grid(call, position, action)] : arrows(call, action),
-  data: ({ board: { rows, cols, tiles }, goal }) => ({ rows, cols, position: tiles, goal: goal.tiles }),
-  async ahead({ solver }, position, person) {
+    gridFits(position.board, call, rows) ? [tileButtons(call, position, action)] : arrowButtons(call, action),
+  gameData: ({ board: { rows, cols, tiles }, goal }) => ({ rows, cols, position: tiles, goal: goal.tiles }),
+  async findSolution({ solver }, position, person) {
     const timeMs = isProvable(position.board) ? HINT_MS : LARGE_BOARD_MS;
     const request = { ...puzzleAt(position), metric: 'stm', algorithm: 'auto', timeMs } as const;
     const answer = await solver.ask('solve', request, { person });
-    return answer.ok ? ok({ steps: [...answer.value.moves], isBest: answer.value.optimal }) : answer;
+    return answer.ok
+      ? ok({ steps: [...answer.value.moves], isProvedShortest: answer.value.optimal })
+      : answer;
   },
-  hint(texts, { board }, { steps = [], isBest = false }, level) {
+  hint(texts, { board }, { steps = [], isProvedShortest: isBest = false }, level) {
     const [move] = steps;
     const tile =
       move !== undefined && isMove(move) ? board.tiles[movedCells(board, move)[0] ?? 0] : undefined;
@@ -65,13 +67,13 @@ export const slidingKind = makeKind<SlidingPosition>({
     const facts = { moves: next.join(''), count: next.length, left: steps.length, isBest: String(isBest) };
     return texts.say('hint-slides', facts);
   },
-  async par({ solver, timeMs }, start, person, isSoon) {
+  async findPar({ solver, timeLimitMs: timeMs }, start, person, isSoon) {
     if (isSoon && !isProvable(start.board)) return undefined;
     const limits = { metric: 'stm', algorithm: 'auto', timeMs: Math.min(PAR_MS, timeMs) } as const;
     const answer = await solver.ask('solve', { ...puzzleAt(start), ...limits }, { person });
     return answer.ok && answer.value.optimal ? answer.value.length : undefined;
   },
-  remark(texts, { goal }, par) {
+  resultRemark(texts, { goal }, par) {
     const counts = publishedCounts(goal);
     if (counts === undefined) return undefined;
     const { shorter } = compareHardness(counts, par);
@@ -80,15 +82,15 @@ export const slidingKind = makeKind<SlidingPosition>({
     const percent = Math.min(99, Math.floor(shorter * 100));
     return texts.say('result-hardness', { percent, size: makeSize(goal) });
   },
-  way: (start) => ({
+  solutionRequest: (start) => ({
     command: 'solve',
     request: { ...puzzleAt(start), metric: 'stm', algorithm: 'auto' },
   }),
-  review: (start, steps) => ({
+  reviewRequest: (start, steps) => ({
     command: 'analyse',
     request: { ...puzzleAt(start), moves: steps.join(''), metric: 'stm', naming: 'tile' },
   }),
-  again: (game) =>
+  playAgainWords: (game) =>
     [makeSize(puzzleOf(game).goal), ...(game.level === undefined ? [] : [game.level])].join(' '),
   playWords: (start) => makeCode(puzzleAt(start)) ?? makeBoard(start.board),
   /**
@@ -105,26 +107,26 @@ export const slidingKind = makeKind<SlidingPosition>({
   },
 });
 
-const arrows = ({ texts }: Call, action: (what: string) => string): readonly ButtonGroup[] =>
+const arrowButtons = ({ texts }: Call, actionOf: (step: string) => string): readonly ButtonGroup[] =>
   controlRows(
     ARROWS.map((move) => ({
-      action: action(move),
+      action: actionOf(move),
       label: MOVE_ARROWS[move],
       name: texts.say('arrow-name', { move }),
     })),
   );
 
-function grid(
+function tileButtons(
   { texts }: Call,
   { board, goal }: SlidingPosition,
-  action: (what: string) => string,
+  actionOf: (step: string) => string,
 ): ButtonGroup {
   const rows = Array.from({ length: board.rows }, (_, row) =>
     board.tiles.slice(row * board.cols, (row + 1) * board.cols).map((tile, col) => {
       const cell = row * board.cols + col;
       const inPlace = tile !== 0 && goal.tiles[cell] === tile;
       return {
-        action: action(String(tile)),
+        action: actionOf(String(tile)),
         label: tile === 0 ? '·' : String(tile),
         name: texts.say('tile-name', { tile, row: row + 1, column: col + 1, inPlace: String(inPlace) }),
         ...(inPlace && { style: 'success' as const }),

@@ -1,7 +1,7 @@
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { parseKnightRequest } from '../../core/knight/notation/parse.ts';
 import { createVocabulary } from '../../core/knight/notation/vocabulary.ts';
-import { type ClassicChoice, PROGRAMS } from '../../core/knight/request/choice.ts';
+import { CLASSIC_PROGRAMS, type ClassicSettings } from '../../core/knight/request/choice.ts';
 import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 
@@ -13,7 +13,7 @@ const RADIX = 36;
  * the program `automaton`, move array B. `0iM2s`: no optimisations, the iterative program, at most 100
  * backtracks (`2s` in base 36).
  */
-function choiceCode({ opts, program, array, maxReturns, goodReturns }: ClassicChoice): string {
+function choiceCode({ opts, program, array, maxReturns, goodReturns }: ClassicSettings): string {
   const limits = [
     maxReturns === undefined ? '' : `M${maxReturns.toString(RADIX)}`,
     goodReturns === undefined ? '' : `G${goodReturns.toString(RADIX)}`,
@@ -37,7 +37,7 @@ export function tourAction(prefix: string, request: TourRequest): string {
 
 const EXTRA_FIELDS = /^(s?)(x?)(?:([0-4]{1,4})([a-z])([A-E]?)(?:M([0-9a-z]{1,6}))?(?:G([0-9a-z]{1,6}))?)?$/;
 /** The words of actions. They are English only, because actions are the same in all languages. */
-const VOCABULARY = createVocabulary();
+const ENGLISH_VOCABULARY = createVocabulary();
 
 /**
  * Decodes a tour request from the fields that follow the prefix of an action by `tourAction`. Fault:
@@ -45,22 +45,23 @@ const VOCABULARY = createVocabulary();
  */
 export function readTourAction(fields: readonly string[]): Result<TourRequest> {
   const [line = '', start = '', end = '', shape, method = '', seed = '', extra = ''] = fields;
-  const [found, smooth, pairs, opts, letter = '', array, most, good] = EXTRA_FIELDS.exec(extra) ?? [];
-  const program = PROGRAMS.find((name) => name.startsWith(letter));
-  if (found === undefined || program === undefined || !/^\d{1,9}$/.test(seed)) return fault('stale-tour');
-  const read = parseKnightRequest(
+  const [match, smooth, pairs, opts, programLetter = '', array, maxReturns, goodReturns] =
+    EXTRA_FIELDS.exec(extra) ?? [];
+  const program = CLASSIC_PROGRAMS.find((name) => name.startsWith(programLetter));
+  if (match === undefined || program === undefined || !/^\d{1,9}$/.test(seed)) return fault('stale-tour');
+  const parsed = parseKnightRequest(
     {
       ...{ line, start, end, closed: shape === 'closed', method },
       ...(smooth && { style: 'smooth' }),
       ...(opts && { opts, program }),
       ...(array && { array }),
       ...(pairs && { squares: 'xy' }),
-      ...(most && { 'max-returns': String(Number.parseInt(most, RADIX)) }),
-      ...(good && { 'good-returns': String(Number.parseInt(good, RADIX)) }),
+      ...(maxReturns && { 'max-returns': String(Number.parseInt(maxReturns, RADIX)) }),
+      ...(goodReturns && { 'good-returns': String(Number.parseInt(goodReturns, RADIX)) }),
     },
-    VOCABULARY,
+    ENGLISH_VOCABULARY,
   );
-  if (!read.ok || read.value.kind !== 'tour') return fault('stale-tour');
-  const { kind: _, ...request } = read.value;
+  if (!parsed.ok || parsed.value.kind !== 'tour') return fault('stale-tour');
+  const { kind: _, ...request } = parsed.value;
   return ok({ ...request, seed: Number(seed) });
 }

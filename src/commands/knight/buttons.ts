@@ -4,28 +4,32 @@ import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { answerRevealingPress, editOrReply } from '../../chat/telling.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { LINE_SEPARATORS, orderChunks, orderTextBytes } from '../../core/knight/notation/order-text.ts';
-import { type ArrayName, arraysFrom, DEFAULT_CHOICE } from '../../core/knight/request/choice.ts';
+import {
+  DEFAULT_CLASSIC_SETTINGS,
+  type MoveOrderName,
+  moveOrdersFrom,
+} from '../../core/knight/request/choice.ts';
 import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
 import { SEED_COUNT, type TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
+import { MAX_ANIMATED_SIDE } from '../../render/scene/scene.ts';
 import type { Services } from '../feature/services.ts';
 import { createGate } from '../spoilers/gate.ts';
 import { readTourAction } from './action.ts';
 import { type FoundTour, findFirstTour, findTourOfButton } from './find-tour.ts';
-import { revealedByTour, tourScenePart } from './tour-facts.ts';
+import { plainTourScene, revealedByTour } from './tour-facts.ts';
 import { tourFacts, tourReply } from './tour-reply.ts';
 
 type HandlePress = (services: Services, call: Call, request: TourRequest) => Promise<Result<PressAnswer>>;
 
 /** Returns the handlers of the buttons below a tour, one for each prefix of an action. */
-export const knightButtons = (services: Services): readonly ButtonHandler[] =>
+export const knightHandlers = (services: Services): readonly ButtonHandler[] =>
   Object.entries({
     tour: drawTour,
-    other: otherTour,
-    array: nextArray,
+    other: showOtherTour,
+    array: showNextArray,
     gif: animateTour,
-    order: tourOrder,
+    order: sendTourOrder,
   }).map(([prefix, press]) => ({
     prefix,
     command: 'knight',
@@ -47,13 +51,13 @@ async function showTour(
   answerWith: (seen: Call, reply: Reply) => PressAnswer = editOrReply,
 ): Promise<Result<PressAnswer>> {
   if (!found.ok) return found;
-  return answerReveal(services, call, found.value.answer, async (seen) =>
+  return answerUnlessSpoiler(services, call, found.value.answer, async (seen) =>
     answerWith(seen, await tourReply(services, seen, found.value)),
   );
 }
 
 /** Answers a pressed button, unless the tour would spoil a running game. `reply` builds the answer. */
-const answerReveal = (
+const answerUnlessSpoiler = (
   services: Services,
   call: Call,
   answer: KnightAnswer,
@@ -68,26 +72,29 @@ const drawTour: HandlePress = async (services, call, request) =>
   showTour(services, call, await findFirstTour(services, call, [request]), (_, edit) => ({ edit }));
 
 /** On boards with at most this many squares, different random seeds may lead to the same tour. */
-const MAX_FEW_SQUARES = 100;
-const MORE_SEEDS = 20;
+const MAX_REPEATING_SQUARES = 100;
+const EXTRA_SEED_COUNT = 20;
 
 /**
  * Shows the tour of the next random seed. On small boards, tries several seeds until the tour is a different
  * one. If all these seeds lead to the same tour, shows a notice.
  */
-const otherTour: HandlePress = async (services, call, request) => {
-  const withLaterSeed = (by: number): TourRequest => ({ ...request, seed: (request.seed + by) % SEED_COUNT });
-  if (request.cols * request.rows > MAX_FEW_SQUARES)
+const showOtherTour: HandlePress = async (services, call, request) => {
+  const withLaterSeed = (seedStep: number): TourRequest => ({
+    ...request,
+    seed: (request.seed + seedStep) % SEED_COUNT,
+  });
+  if (request.cols * request.rows > MAX_REPEATING_SQUARES)
     return showTour(services, call, await findFirstTour(services, call, [withLaterSeed(1)]));
-  const seeds = Array.from({ length: MORE_SEEDS }, (_, at) => withLaterSeed(at + 1));
-  let shown: Int32Array | undefined;
-  const differs = ({ exists, order }: KnightAnswer): boolean => {
-    shown ??= order;
-    return !exists || order.some((number, at) => number !== shown?.[at]);
+  const seeds = Array.from({ length: EXTRA_SEED_COUNT }, (_, index) => withLaterSeed(index + 1));
+  let shownOrder: Int32Array | undefined;
+  const isDifferent = ({ exists, order }: KnightAnswer): boolean => {
+    shownOrder ??= order;
+    return !exists || order.some((number, index) => number !== shownOrder?.[index]);
   };
-  const found = await findFirstTour(services, call, [request, ...seeds], differs);
+  const found = await findFirstTour(services, call, [request, ...seeds], isDifferent);
   if (found.ok && !found.value.answer.exists) return fault('stale-tour');
-  const isSame = found.ok && !differs(found.value.answer);
+  const isSame = found.ok && !isDifferent(found.value.answer);
   return isSame
     ? ok({ notice: call.userView.texts.say('knight-no-other-tour') })
     : showTour(services, call, found);
@@ -97,16 +104,16 @@ const otherTour: HandlePress = async (services, call, request) => {
  * Repeats the classical search with the next array (order of the knight's moves) and shows its tour. Skips
  * arrays that lead to no tour. Shows a notice if only the current array leads to a tour.
  */
-const nextArray: HandlePress = async (services, call, request) => {
-  const choice = request.classic ?? DEFAULT_CHOICE;
-  const [shown, next = shown, ...others] = arraysFrom(choice.array);
-  const by = (array: ArrayName): TourRequest => ({ ...request, classic: { ...choice, array } });
+const showNextArray: HandlePress = async (services, call, request) => {
+  const choice = request.classic ?? DEFAULT_CLASSIC_SETTINGS;
+  const [currentArray, followingArray = currentArray, ...others] = moveOrdersFrom(choice.array);
+  const withArray = (array: MoveOrderName): TourRequest => ({ ...request, classic: { ...choice, array } });
   // With optimisation 4, one search already tries all arrays of moves in turn, so further searches are not
   // needed.
-  const rest = choice.opts.includes(4) ? [] : others.map(by);
-  const found = await findFirstTour(services, call, [by(next), ...rest]);
+  const otherRequests = choice.opts.includes(4) ? [] : others.map(withArray);
+  const found = await findFirstTour(services, call, [withArray(followingArray), ...otherRequests]);
   const isGivenUp = !found.ok && found.fault.code === 'out-of-returns';
-  if (isGivenUp || (found.ok && found.value.answer.classic?.array === shown)) {
+  if (isGivenUp || (found.ok && found.value.answer.classic?.array === currentArray)) {
     return ok({ notice: call.userView.texts.say('knight-no-other-array') });
   }
   if (found.ok && !found.value.answer.exists) return fault('stale-tour');
@@ -115,15 +122,15 @@ const nextArray: HandlePress = async (services, call, request) => {
 
 /** Sends the animation of the tour as a new message. */
 const animateTour: HandlePress = async (services, call, request) => {
-  if (Math.max(request.cols, request.rows) > TOUR_ANIMATION_SIDE) return fault('stale-tour');
+  if (Math.max(request.cols, request.rows) > MAX_ANIMATED_SIDE) return fault('stale-tour');
   const found = await findTourOfButton(services, call, request);
   if (!found.ok) return found;
   const facts = tourFacts(found.value, request);
-  return answerReveal(services, call, found.value, async ({ texts, look }) => ({
+  return answerUnlessSpoiler(services, call, found.value, async ({ texts, look }) => ({
     reply: {
       kind: 'answer',
       text: texts.say('knight-animated', facts),
-      picture: await services.animate(tourScenePart(found.value, request), look),
+      picture: await services.animate(plainTourScene(found.value, request), look),
       alt: texts.say('knight-alt', facts),
     },
   }));
@@ -132,18 +139,18 @@ const animateTour: HandlePress = async (services, call, request) => {
 /**
  * Sends the move numbers of the tour as a text file, with one row of the board in each line, from the top.
  */
-const tourOrder: HandlePress = async (services, call, request) => {
+const sendTourOrder: HandlePress = async (services, call, request) => {
   const { cols, rows } = request;
-  if (orderTextBytes(cols * rows) > call.surface.fileBytes) return fault('stale-tour');
+  if (orderTextBytes(cols * rows) > call.surface.maxFileBytes) return fault('stale-tour');
   const found = await findTourOfButton(services, call, request);
   if (!found.ok) return found;
   const { order, start } = found.value;
-  return answerReveal(services, call, found.value, async ({ texts }) => {
+  return answerUnlessSpoiler(services, call, found.value, async ({ texts }) => {
     const bytes = Buffer.allocUnsafe(orderTextBytes(cols * rows));
-    let at = 0;
-    for (const piece of orderChunks(order, cols, LINE_SEPARATORS)) {
-      bytes.set(piece, at);
-      at += piece.length;
+    let offset = 0;
+    for (const chunk of orderChunks(order, cols, LINE_SEPARATORS)) {
+      bytes.set(chunk, offset);
+      offset += chunk.length;
       // A large file is written in pieces. Other requests are handled between the pieces.
       await setImmediate();
     }

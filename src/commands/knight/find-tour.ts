@@ -4,7 +4,7 @@ import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
 import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { TerminalServices } from '../feature/services.ts';
-import { runCancellableOnceSlow, timeLimitFor } from '../feature/working.ts';
+import { runCancellableWithLateProgress, timeLimitFor } from '../feature/working.ts';
 
 /** A request for a tour. It also says whether to measure the tour: its turns and crossings. */
 export interface MeasuredTourRequest extends TourRequest {
@@ -35,26 +35,26 @@ export function findFirstTour(
   isWanted: (answer: KnightAnswer) => boolean = () => true,
 ): Promise<Result<FoundTour>> {
   const { cols, rows } = requests[0];
-  const timeMs = timeLimitFor(services, call, services.timeMs);
-  const until = performance.now() + timeMs;
+  const timeMs = timeLimitFor(services, call, services.timeLimitMs);
+  const deadlineMs = performance.now() + timeMs;
   // If the list of move numbers is too long for a file, the tour appears only in the picture. A sample of its
   // squares is enough for the picture.
-  const sampled = orderTextBytes(cols * rows) > call.surface.fileBytes;
-  return runCancellableOnceSlow(services.jobs, call, async (turn, tell) => {
+  const sampled = orderTextBytes(cols * rows) > call.surface.maxFileBytes;
+  return runCancellableWithLateProgress(services.jobs, call, async (caller, tell) => {
     tell({ kind: 'working', text: call.texts.say('knight-progress', { cols, rows }) });
-    let last: Result<FoundTour> = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
+    let lastResult: Result<FoundTour> = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
     for (const request of requests) {
-      const left = until - performance.now();
-      if (left <= 0) break;
+      const leftMs = deadlineMs - performance.now();
+      if (leftMs <= 0) break;
       // The solver doesn't need the drawing styles. Without them, requests that differ only in style share
       // one search.
       const { style: _, squares: __, measures = true, ...tour } = request;
-      const search = { ...tour, measured: measures, blended: true, sampled, timeMs: Math.ceil(left) };
-      const found = await services.solver.ask('tour', search, turn);
-      last = found.ok ? ok({ request, answer: found.value }) : found;
-      if (found.ok ? isWanted(found.value) : found.fault.code !== 'out-of-returns') break;
+      const search = { ...tour, measured: measures, blended: true, sampled, timeMs: Math.ceil(leftMs) };
+      const answer = await services.solver.ask('tour', search, caller);
+      lastResult = answer.ok ? ok({ request, answer: answer.value }) : answer;
+      if (answer.ok ? isWanted(answer.value) : answer.fault.code !== 'out-of-returns') break;
     }
-    return last;
+    return lastResult;
   });
 }
 

@@ -5,7 +5,7 @@ import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { SQUARE_STYLES } from '../../core/knight/board/square.ts';
 import { type KnightFields, parseKnightRequest } from '../../core/knight/notation/parse.ts';
 import { type Vocabulary, vocabularyFromTexts } from '../../core/knight/notation/vocabulary.ts';
-import { ARRAY_NAMES, PROGRAMS } from '../../core/knight/request/choice.ts';
+import { CLASSIC_PROGRAMS, MOVE_ORDER_NAMES } from '../../core/knight/request/choice.ts';
 import {
   DEFAULT_SEED,
   DRAWING_STYLES,
@@ -21,7 +21,7 @@ import { combineVariants } from '../feature/variant.ts';
 import { suggestKnightSizes, suggestSquares } from '../input/suggestions.ts';
 import { answerLine } from '../spoilers/gate.ts';
 import { tourAction } from './action.ts';
-import { knightButtons } from './buttons.ts';
+import { knightHandlers } from './buttons.ts';
 import { arraysVariant, machineVariant } from './machine.ts';
 import { logVariant } from './step-log.ts';
 import { tableVariant } from './table.ts';
@@ -44,8 +44,8 @@ const TERMINAL_OPTIONS: Readonly<Record<KnightKind, readonly string[]>> = {
 
 export const knightFeature = (services: Services): Feature => ({
   commands: [knightCommand(services)],
-  buttons: knightButtons(services),
-  links: [tourLink(services)],
+  buttons: knightHandlers(services),
+  links: [tourLinkHandler(services)],
 });
 
 /**
@@ -70,8 +70,8 @@ export const knightCommand = (services: TerminalServices): Command<KnightRequest
       { name: 'closed', kind: 'flag' },
       { name: 'method', kind: 'text', choices: KNIGHT_METHODS },
       { name: 'opts', kind: 'text' },
-      { name: 'program', kind: 'text', choices: PROGRAMS },
-      { name: 'array', kind: 'text', choices: ARRAY_NAMES },
+      { name: 'program', kind: 'text', choices: CLASSIC_PROGRAMS },
+      { name: 'array', kind: 'text', choices: MOVE_ORDER_NAMES },
       { name: 'max-returns', kind: 'text' },
       { name: 'good-returns', kind: 'text' },
       { name: 'style', kind: 'text', choices: DRAWING_STYLES },
@@ -80,12 +80,12 @@ export const knightCommand = (services: TerminalServices): Command<KnightRequest
       THEME_OPTION,
     ],
     takesWholeLine: true,
-    read: (given) => readKnight(given, vocabulary),
-    mayAnswer: (request, line) => request.ok && isKnightly(request.value, line),
+    read: (input) => readKnight(input, vocabulary),
+    mayAnswer: (request, line) => request.ok && isMeantForKnight(request.value, line),
     ...variants,
-    reveals: { ...variants.reveals, repeatAction: again },
-    printed: {
-      ...variants.printed,
+    reveals: { ...variants.reveals, repeatAction },
+    terminalOutput: {
+      ...variants.terminalOutput,
       options: [
         { name: 'seed', kind: 'text' },
         { name: 'time', kind: 'text' },
@@ -99,7 +99,7 @@ export const knightCommand = (services: TerminalServices): Command<KnightRequest
  * Returns the action of the button that shows the tour again. After a request for a log, it shows the tour
  * that the logged search found.
  */
-function again(request: KnightRequest): string {
+function repeatAction(request: KnightRequest): string {
   if (request.kind === 'tour') return tourAction('tour', request);
   return request.kind === 'log'
     ? tourAction('tour', { ...request, method: 'classic', closed: false, seed: DEFAULT_SEED })
@@ -116,10 +116,11 @@ function readKnight({ words, options }: CommandInput, vocabulary: Vocabulary): R
   const request = parseKnightRequest(fields, vocabulary, CHESSBOARD);
   if (!request.ok) return request;
   const { kind } = request.value;
-  const misfit = TERMINAL_OPTIONS.tour.find(
+  const unsuitableOption = TERMINAL_OPTIONS.tour.find(
     (name) => options[name] !== undefined && !TERMINAL_OPTIONS[kind].includes(name),
   );
-  if (misfit !== undefined) return fault('option-misfit', { option: `--${misfit}`, kind });
+  if (unsuitableOption !== undefined)
+    return fault('option-misfit', { option: `--${unsuitableOption}`, kind });
   if (measures === true) return ok({ ...request.value, measures });
   // JSON output without `measures` doesn't show the numbers of turns and crossings. So they are counted only
   // if the picture needs them, because counting is slow on large boards.
@@ -130,7 +131,7 @@ function readKnight({ words, options }: CommandInput, vocabulary: Vocabulary): R
  * Whether a line without a command is meant for `/knight`. A size alone is not enough, because it could be
  * the size of a sliding puzzle. The line must also contain a square, `closed` or the classical method.
  */
-const isKnightly = (request: KnightRequest, line: string): boolean =>
+const isMeantForKnight = (request: KnightRequest, line: string): boolean =>
   request.kind === 'machine' ||
   request.kind === 'arrays' ||
   (LONE_NUMBER.test(line) &&
@@ -140,7 +141,7 @@ const isKnightly = (request: KnightRequest, line: string): boolean =>
       request.method === 'classic'));
 
 /** Handles the links `knight:<words>`. They answer like `/knight <words>`. */
-const tourLink = (services: Services): LinkHandler => ({
+const tourLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'knight',
   open: (call, fields) => answerLine(services, knightCommand(services), call, fields.join(':')),
 });

@@ -1,7 +1,7 @@
 import type { Text } from '../../chat/reply.ts';
-import { MOVE_ARRAYS } from '../../core/knight/classic/arrays.ts';
+import { MOVE_ORDERS } from '../../core/knight/classic/arrays.ts';
 import { INPUTS, OUTPUTS, STATES, TRANSITIONS } from '../../core/knight/classic/machine.ts';
-import { ARRAY_NAMES } from '../../core/knight/request/choice.ts';
+import { MOVE_ORDER_NAMES } from '../../core/knight/request/choice.ts';
 import { ok } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { TerminalServices } from '../feature/services.ts';
@@ -17,7 +17,7 @@ const diagramVariant =
     kind: 'machine' | 'arrays',
     linesOf: (texts: Texts) => readonly Text[],
     json: () => object,
-    more: readonly string[] = [],
+    terminalLines: readonly string[] = [],
   ) =>
   ({ draw }: TerminalServices): Variant<unknown, undefined> => ({
     reveals: 'nothing',
@@ -28,7 +28,11 @@ const diagramVariant =
       picture: await draw({ kind }, look),
       alt: texts.say(`${kind}-alt`),
     }),
-    printed: { answerJson: json, lines: (texts) => [...linesOf(texts), ...more], picture: () => ({ kind }) },
+    terminalOutput: {
+      answerJson: json,
+      lines: (texts) => [...linesOf(texts), ...terminalLines],
+      picture: () => ({ kind }),
+    },
   });
 
 /** Returns a sentence about the automaton, then a line for each of its states, inputs and outputs. */
@@ -49,7 +53,7 @@ const TRANSITION_LINES = TRANSITIONS.map(
  */
 const arrayLines = (texts: Texts): Text[] => [
   texts.say('arrays'),
-  ...ARRAY_NAMES.map((name) => `\`${name}\` ${MOVE_ARRAYS[name].map((move) => `(${move})`).join(' ')}`),
+  ...MOVE_ORDER_NAMES.map((name) => `\`${name}\` ${MOVE_ORDERS[name].map((move) => `(${move})`).join(' ')}`),
 ];
 
 /**
@@ -67,4 +71,4 @@ export const machineVariant = diagramVariant(
  * `/knight arrays`: shows the five orders in which the backtracking search can try the knight's moves, as a
  * picture and as text.
  */
-export const arraysVariant = diagramVariant('arrays', arrayLines, () => ({ arrays: MOVE_ARRAYS }));
+export const arraysVariant = diagramVariant('arrays', arrayLines, () => ({ arrays: MOVE_ORDERS }));

@@ -3,7 +3,7 @@ import { cellOfSquare } from '../../core/knight/board/walk.ts';
 import { type Input, TRANSITIONS, type Transition } from '../../core/knight/classic/machine.ts';
 import type { LogStep, StepLog } from '../../core/knight/classic/step-log.ts';
 import type { LogRequest } from '../../core/knight/request/tour-request.ts';
-import { block } from '../../i18n/markup.ts';
+import { formatBlock } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { knightGame } from '../../play/kinds/knight-rules.ts';
 import type { DrawnTour } from '../../render/scene/scene.ts';
@@ -11,7 +11,7 @@ import { cutLog } from '../feature/cut-log.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { runCancellable } from '../feature/working.ts';
-import { limitsLine, optsFacts, revealedByTour, tourFiles, tourScenePart } from './tour-facts.ts';
+import { limitsLine, optsFacts, plainTourScene, revealedByTour, tourFiles } from './tour-facts.ts';
 
 /**
  * Maximum steps of a log, in a chat and in a terminal (`text`). In a chat, 20,000 steps make a file of about
@@ -19,14 +19,14 @@ import { limitsLine, optsFacts, revealedByTour, tourFiles, tourScenePart } from 
  */
 const MAX_STEPS = { chat: 20_000, text: 100_000 };
 /** Number of lines at the end of a log that are shown even if the log is too long for the message. */
-const LAST_LINES = 5;
+const LAST_LINE_COUNT = 5;
 
 /** `/knight log SIZE START`: shows the steps of a backtracking search, the final board and a picture. */
 export const logVariant = (services: TerminalServices): Variant<LogRequest, StepLog> => ({
   ask: (call, { cols, rows, start, classic }) =>
-    runCancellable(services.jobs, call, (turn) => {
-      const maxSteps = MAX_STEPS[call.surface.isText ? 'text' : 'chat'];
-      return services.solver.ask('stepLog', { cols, rows, start, classic, maxSteps }, turn);
+    runCancellable(services.jobs, call, (caller) => {
+      const maxSteps = MAX_STEPS[call.surface.isTextOnly ? 'text' : 'chat'];
+      return services.solver.ask('stepLog', { cols, rows, start, classic, maxSteps }, caller);
     }),
   reveals: {
     // A log always counts as revealing a tour, because even a failed search shows most of a tour.
@@ -41,39 +41,41 @@ export const logVariant = (services: TerminalServices): Variant<LogRequest, Step
     const summary = summaryLines(texts, log, squares).join('\n');
     const lines = stepLines(texts, log, squares);
     const board = boardLines(log);
-    const room = surface.textLimit - summary.length - board.join('\n').length;
-    const shown = cutLog(lines, { characters: room, last: LAST_LINES }, (count) =>
+    const maxLogChars = surface.textLimit - summary.length - board.join('\n').length;
+    const shownLines = cutLog(lines, { maxChars: maxLogChars, lastLineCount: LAST_LINE_COUNT }, (count) =>
       texts.say('knight-log-more', { count }),
     );
-    const whole = wholeLog(texts, log, squares).join('\n');
+    const fullText = fullLogLines(texts, log, squares).join('\n');
     const start = makeSquare(log.start);
-    const tour = tourIn(log);
+    const tour = tourOfLog(log);
     return {
       kind: 'answer',
       text: [
         summary,
-        ...(shown.length > 0 ? [block(board.length > 0 ? [...shown, '', ...board] : shown)] : []),
+        ...(shownLines.length > 0
+          ? [formatBlock(board.length > 0 ? [...shownLines, '', ...board] : shownLines)]
+          : []),
       ].join('\n'),
       ...(tour && {
-        picture: await services.draw(tourScenePart(tour, request), look),
+        picture: await services.draw(plainTourScene(tour, request), look),
         alt: texts.say('knight-log-alt', {
           ...{ cols, rows, backtracks },
           start: writeSquare(log.start, rows, squares),
         }),
       }),
-      ...(shown.length < lines.length && {
-        file: { name: `log-${cols}x${rows}-${start}.txt`, bytes: Buffer.from(`${whole}\n`) },
+      ...(shownLines.length < lines.length && {
+        file: { name: `log-${cols}x${rows}-${start}.txt`, bytes: Buffer.from(`${fullText}\n`) },
       }),
     };
   },
-  printed: {
-    ...tourFiles(tourIn),
+  terminalOutput: {
+    ...tourFiles(tourOfLog),
     answerJson: (_, __, log) => logJson(log),
-    lines: (texts, { squares }, log) => wholeLog(texts, log, squares),
+    lines: (texts, { squares }, log) => fullLogLines(texts, log, squares),
   },
 });
 
-const tourIn = ({ cols, rows, order }: StepLog): DrawnTour | undefined =>
+const tourOfLog = ({ cols, rows, order }: StepLog): DrawnTour | undefined =>
   order.length === 0 ? undefined : { cols, rows, order, closed: false };
 
 function logJson({
@@ -100,7 +102,7 @@ function logJson({
     ...(transitions && {
       transitions: transitions.map((transition) => ({
         ...{ from: transition.from, to: transition.to },
-        ...{ inputs: answersOf(transition), outputs: transition.actions },
+        ...{ inputs: testedInputs(transition), outputs: transition.actions },
       })),
     }),
   };
@@ -118,10 +120,10 @@ const summaryLines = (texts: Texts, log: StepLog, squares?: SquareStyle): string
   ...limitsLine(texts, log.classic),
 ];
 
-const wholeLog = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] =>
+const fullLogLines = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] =>
   [summaryLines(texts, log, squares), stepLines(texts, log, squares), boardLines(log)]
     .filter((part) => part.length > 0)
-    .flatMap((part, at) => (at === 0 ? part : ['', ...part]));
+    .flatMap((part, index) => (index === 0 ? part : ['', ...part]));
 
 /** Maximum columns of a board that is written as text. */
 const MAX_COLS = 26;
@@ -148,7 +150,7 @@ function logSummary(texts: Texts, log: StepLog, squares?: SquareStyle): string {
  * program `automaton`, returns one line for each transition. The line ends with the step that it made.
  */
 function stepLines(texts: Texts, { rows, steps, transitions }: StepLog, squares?: SquareStyle): string[] {
-  const lines = steps.map(stepWriter(texts, rows, squares));
+  const lines = steps.map(createStepWriter(texts, rows, squares));
   if (transitions === undefined) return lines;
   let step = 0;
   return transitions.map((transition) => {
@@ -165,7 +167,7 @@ const transitionKey = ({ from, order }: Transition): string => `${from}.${order}
  * Returns the inputs that the automaton tested before it took a transition, with their values. A transition
  * is taken only if the conditions of all transitions before it were false (0).
  */
-const answersOf = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>> =>
+const testedInputs = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>> =>
   Object.fromEntries(
     TRANSITIONS.filter((other) => other.from === from && other.order <= order && other.condition !== '').map(
       (other) => [other.condition, other.order === order ? 1 : 0],
@@ -178,7 +180,7 @@ const answersOf = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>> =
  */
 const TRANSITION_TEXT: ReadonlyMap<string, string> = new Map(
   TRANSITIONS.map((transition) => {
-    const inputs = Object.entries(answersOf(transition)).map(([input, answer]) => `${input}=${answer}`);
+    const inputs = Object.entries(testedInputs(transition)).map(([input, answer]) => `${input}=${answer}`);
     const columns = [
       inputs.join(' ').padEnd('x1=0 x3=0 x2=0'.length),
       transition.actions.join(' ').padEnd('z2 z1_2'.length),
@@ -197,17 +199,17 @@ const squareText = (square: Square, rows: number, squares?: SquareStyle): string
  * Creates a function that writes steps. Each kind of step (start, move, undo) has its own sentence. The three
  * sentences are formatted once, with placeholders, because formatting a message for each step would be slow.
  */
-function stepWriter(texts: Texts, rows: number, squares?: SquareStyle): (step: LogStep) => string {
-  const places = { number: '{number}', square: '{square}' };
+function createStepWriter(texts: Texts, rows: number, squares?: SquareStyle): (step: LogStep) => string {
+  const placeholders = { number: '{number}', square: '{square}' };
   const patterns = {
-    start: texts.say('knight-log-start', places),
-    move: texts.say('knight-log-move', places),
-    undo: texts.say('knight-log-undo', places),
+    start: texts.say('knight-log-start', placeholders),
+    move: texts.say('knight-log-move', placeholders),
+    undo: texts.say('knight-log-undo', placeholders),
   };
   return ({ kind, number, square }) =>
     patterns[kind]
-      .replace(places.number, String(number))
-      .replace(places.square, squareText(square, rows, squares));
+      .replace(placeholders.number, String(number))
+      .replace(placeholders.square, squareText(square, rows, squares));
 }
 
 /**

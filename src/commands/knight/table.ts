@@ -3,12 +3,12 @@ import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import { DEFAULT_MAX_RETURNS } from '../../core/knight/request/choice.ts';
 import type { TableRequest } from '../../core/knight/request/tour-request.ts';
 import type { MessageArgs } from '../../core/result.ts';
-import { quantityFormats } from '../../i18n/numbers.ts';
+import { createQuantityFormats } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
-import { runCancellableOnceSlow, timeLimitFor } from '../feature/working.ts';
+import { runCancellableWithLateProgress, timeLimitFor } from '../feature/working.ts';
 import { limitsLine, optsFacts } from './tour-facts.ts';
 
 type Tables = readonly BacktrackTable[];
@@ -26,36 +26,40 @@ const ADVICE_ONE_IN_CELLS = 20;
 export const tableVariant = (services: TerminalServices): Variant<TableRequest, Tables> => ({
   reveals: 'nothing',
   ask(call, { cols, rows, choices }) {
-    const timeMs = timeLimitFor(services, call, services.timeMs);
-    return runCancellableOnceSlow(services.jobs, call, async (turn, tell) => {
+    const timeMs = timeLimitFor(services, call, services.timeLimitMs);
+    return runCancellableWithLateProgress(services.jobs, call, async (caller, tell) => {
       const onProgress = (share: number): void => {
         const percent = Math.round(100 * share);
         tell({ kind: 'working', text: call.texts.say('knight-table-progress', { cols, rows, percent }) });
       };
       onProgress(0);
-      return services.solver.ask('backtrackTables', { cols, rows, choices, timeMs }, { ...turn, onProgress });
+      return services.solver.ask(
+        'backtrackTables',
+        { cols, rows, choices, timeMs },
+        { ...caller, onProgress },
+      );
     });
   },
   async reply({ texts, look }, request, tables) {
     const { cols, rows } = request;
     const sums = tables.map((table) => tableSums(texts, table));
-    const cut = cutFacts(tables);
+    const incompleteFacts = incompleteTableFacts(tables);
     return {
       kind: 'answer',
       text: [
         tableTitle(texts, tables),
         ...sums,
         ...tableLegend(texts, tables),
-        ...(cut ? [texts.say('knight-table-cut', cut)] : []),
+        ...(incompleteFacts ? [texts.say('knight-table-cut', incompleteFacts)] : []),
       ].join('\n'),
       picture: await services.draw(tablesScene(texts, tables, request), look),
       alt: texts.say('knight-table-alt', { cols, rows, count: tables.length }),
     };
   },
-  printed: {
+  terminalOutput: {
     answerJson: (_, request, tables) => tablesJson(request, tables),
     incompleteness(_, tables) {
-      const facts = cutFacts(tables);
+      const facts = incompleteTableFacts(tables);
       return facts && { code: 'table-cut', facts };
     },
     lines: (texts, _, tables) => [
@@ -79,14 +83,14 @@ export const tablesScene = (
   ...(squares && { squares }),
   labels: {
     locale: texts.locale,
-    counted: texts.say('picture-table-counted'),
+    numbersMeaning: texts.say('picture-table-counted'),
     optimisations: texts.say('picture-table-optimisations'),
     none: texts.say('picture-table-none'),
     limit: texts.say('picture-table-limit', { max: limitOf(tables) }),
     letter: texts.say('picture-table-letter'),
     sums: tables.map(({ table }) => {
-      const { sum, limit } = sumsOf(table);
-      return texts.say('picture-table-sum', { limit, sum: quantityFormats(texts.locale).count(sum) });
+      const { sum, limit } = tableTotals(table);
+      return texts.say('picture-table-sum', { limit, sum: createQuantityFormats(texts.locale).count(sum) });
     }),
   },
 });
@@ -101,14 +105,14 @@ function tableTitle(texts: Texts, tables: Tables): Text {
 
 /** Explains the signs that occur in `tables`, such as `N` and `LIM`, one sign in each line. */
 function tableLegend(texts: Texts, tables: Tables): Text[] {
-  const letters = tables.some(({ arrays }) =>
+  const hasOtherArrays = tables.some(({ arrays }) =>
     arrays.flat().some((name) => name !== undefined && name !== 'A'),
   );
   const cells = tables.flatMap(({ table }) => table.flat());
   return [
     ...(cells.includes('N') ? [texts.say('knight-table-n')] : []),
     ...(cells.includes('LIM') ? [texts.say('knight-table-lim', { max: limitOf(tables) })] : []),
-    ...(letters ? [texts.say('knight-table-letters')] : []),
+    ...(hasOtherArrays ? [texts.say('knight-table-letters')] : []),
     texts.say('knight-array'),
     ...tables
       .slice(0, 1)
@@ -125,7 +129,7 @@ const limitOf = ([first]: Tables): number => first?.maxReturns ?? DEFAULT_MAX_RE
  * Returns the message arguments about tables that were not completed in the available time. Undefined if all
  * tables are complete.
  */
-function cutFacts(tables: Tables): MessageArgs | undefined {
+function incompleteTableFacts(tables: Tables): MessageArgs | undefined {
   const cells = tables.flatMap(({ table }) => table.flat());
   const missing = cells.filter((cell) => cell === '?').length;
   const [first] = tables;
@@ -143,9 +147,9 @@ function cutFacts(tables: Tables): MessageArgs | undefined {
 
 /** Returns a line with the optimisations of a table, and the totals over its cells. */
 const tableSums = (texts: Texts, { opts, table }: BacktrackTable): Text =>
-  texts.say('knight-table-set', { ...optsFacts(texts, opts), ...sumsOf(table) });
+  texts.say('knight-table-set', { ...optsFacts(texts, opts), ...tableTotals(table) });
 
-function sumsOf(table: BacktrackTable['table']) {
+function tableTotals(table: BacktrackTable['table']) {
   const cells = table.flat();
   const tours = cells.filter((cell) => typeof cell === 'number');
   return {
@@ -159,16 +163,17 @@ function sumsOf(table: BacktrackTable['table']) {
 function tablesJson({ cols, rows, choices }: TableRequest, tables: Tables): object {
   const [first] = choices;
   const { opts: _, ...shared } = first ?? { opts: [] };
-  const own = tables.map(({ opts, table, arrays }) => ({
+  const tableObjects = tables.map(({ opts, table, arrays }) => ({
     opts,
     table,
     // The letter of the array that found the tour of each cell. Null if the cell is `N` or `LIM`, without a
     // tour.
     ...(opts.includes(4) && { arrays: arrays.map((row) => row.map((array) => array ?? null)) }),
   }));
-  const [only] = own;
-  if (own.length > 1 || only === undefined) return { cols, rows, ...shared, tables: own };
-  const { opts, ...rest } = only;
+  const [singleTable] = tableObjects;
+  if (tableObjects.length > 1 || singleTable === undefined)
+    return { cols, rows, ...shared, tables: tableObjects };
+  const { opts, ...rest } = singleTable;
   return { cols, rows, opts, ...shared, ...rest };
 }
 

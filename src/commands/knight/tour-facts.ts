@@ -1,10 +1,10 @@
 import type { RevealedPuzzle } from '../../chat/command.ts';
-import type { Printed } from '../../chat/printed.ts';
+import type { TerminalOutput } from '../../chat/printed.ts';
 import type { Text } from '../../chat/reply.ts';
 import type { SquareStyle } from '../../core/knight/board/square.ts';
 import { reachableCells } from '../../core/knight/board/walk.ts';
 import {
-  type ClassicChoice,
+  type ClassicSettings,
   DEFAULT_GOOD_RETURNS,
   DEFAULT_MAX_RETURNS,
   type Optimisation,
@@ -12,8 +12,8 @@ import {
 import type { DrawingStyle } from '../../core/knight/request/tour-request.ts';
 import { fault, type MessageArgs, ok } from '../../core/result.ts';
 import { formatList, type Texts } from '../../i18n/texts.ts';
-import { knightGame, MAX_WALK_SIDE } from '../../play/kinds/knight-rules.ts';
-import { type Animation, type DrawnTour, TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
+import { knightGame, MAX_BOARD_SIDE } from '../../play/kinds/knight-rules.ts';
+import { type Animation, type DrawnTour, MAX_ANIMATED_SIDE } from '../../render/scene/scene.ts';
 
 /** Returns the message arguments about the optimisations of a search: their list and their number. */
 export const optsFacts = (texts: Texts, opts: readonly Optimisation[]): MessageArgs => ({
@@ -27,7 +27,7 @@ export const optsFacts = (texts: Texts, opts: readonly Optimisation[]): MessageA
  */
 export const limitsLine = (
   texts: Texts,
-  { opts, maxReturns = DEFAULT_MAX_RETURNS, goodReturns = DEFAULT_GOOD_RETURNS }: ClassicChoice,
+  { opts, maxReturns = DEFAULT_MAX_RETURNS, goodReturns = DEFAULT_GOOD_RETURNS }: ClassicSettings,
 ): Text[] =>
   maxReturns === DEFAULT_MAX_RETURNS && goodReturns === DEFAULT_GOOD_RETURNS
     ? []
@@ -39,13 +39,13 @@ interface TourStyle {
 }
 
 /** Returns the scene of a tour, which can be drawn as a picture or as an animation. */
-export const tourScenePart = (
-  { cols, rows, order, closed, sample }: DrawnTour,
+export const plainTourScene = (
+  { cols, rows, order, closed, sampling: sample }: DrawnTour,
   { style, squares }: TourStyle,
 ) =>
   ({
     kind: 'tour',
-    tour: { cols, rows, order, closed, ...(sample && { sample }) },
+    tour: { cols, rows, order, closed, ...(sample && { sampling: sample }) },
     ...(style && { style }),
     ...(squares && { squares }),
   }) as const satisfies Animation;
@@ -55,22 +55,22 @@ export const tourScenePart = (
  * numbers. `getTour` returns the tour of an answer, or undefined if the answer has no tour.
  */
 export const tourFiles = <Request extends TourStyle, Answer>(
-  tourIn: (answer: Answer) => DrawnTour | undefined,
-): Required<Pick<Printed<Request, Answer>, 'picture' | 'animation' | 'tourToWrite'>> => ({
+  getTour: (answer: Answer) => DrawnTour | undefined,
+): Required<Pick<TerminalOutput<Request, Answer>, 'picture' | 'animation' | 'tourToWrite'>> => ({
   picture(_, request, answer) {
-    const tour = tourIn(answer);
-    return tour && tourScenePart(tour, request);
+    const tour = getTour(answer);
+    return tour && plainTourScene(tour, request);
   },
   animation(request, answer) {
-    const tour = tourIn(answer);
+    const tour = getTour(answer);
     if (tour === undefined) return undefined;
     const { cols, rows } = tour;
-    const max = TOUR_ANIMATION_SIDE;
+    const max = MAX_ANIMATED_SIDE;
     return Math.max(cols, rows) > max
       ? fault('gif-too-large', { cols, rows, max })
-      : ok(tourScenePart(tour, request));
+      : ok(plainTourScene(tour, request));
   },
-  tourToWrite: (_, answer) => tourIn(answer),
+  tourToWrite: (_, answer) => getTour(answer),
 });
 
 /** The tour that an answer shows. `order` is empty if the answer has no tour. */
@@ -87,7 +87,7 @@ interface ShownTour {
  */
 export function revealedByTour({ cols, rows, order }: ShownTour): readonly RevealedPuzzle[] {
   // Games of the knight's walk have smaller boards than this, so the tour can't spoil a game.
-  if (order.length === 0 || Math.max(cols, rows) > MAX_WALK_SIDE) return [];
+  if (order.length === 0 || Math.max(cols, rows) > MAX_BOARD_SIDE) return [];
   const walkFrom = (cell: number) => ({ cols, rows, cells: [cell] });
   const [first, last] = [order.indexOf(1), order.indexOf(order.length)];
   const isClosed = reachableCells(walkFrom(last)).includes(first);

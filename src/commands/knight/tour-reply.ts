@@ -10,23 +10,23 @@ import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
 import { type MessageArgs, ok } from '../../core/result.ts';
 import { removeMarks } from '../../i18n/markup.ts';
 import { joinInLine, type Texts } from '../../i18n/texts.ts';
-import { MAX_WALK_SIDE } from '../../play/kinds/knight-rules.ts';
+import { MAX_BOARD_SIDE } from '../../play/kinds/knight-rules.ts';
 import { planTour } from '../../render/knight/tour-plan.ts';
-import { type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
+import { MAX_ANIMATED_SIDE, type Scene } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { walkLine } from '../kinds/knight-kind.ts';
 import { tourAction } from './action.ts';
 import { type FoundTour, findFirstTour, type MeasuredTourRequest } from './find-tour.ts';
 import { boardLines } from './step-log.ts';
-import { limitsLine, optsFacts, revealedByTour, tourFiles, tourScenePart } from './tour-facts.ts';
+import { limitsLine, optsFacts, plainTourScene, revealedByTour, tourFiles } from './tour-facts.ts';
 
 const MEGABYTE = 1_000_000;
 /**
  * In a terminal, a batch has slots, which limit the requests that run at the same time. A large tour takes
  * one slot for each `SQUARES_PER_SLOT` squares. A tour of this size needs about 16 MB of memory.
  */
-const SQUARES_PER_PLACE = 4_000_000;
+const SQUARES_PER_SLOT = 4_000_000;
 
 /** `/knight SIZE START [to END] [closed]`: shows a tour, or explains why none exists. */
 export const tourVariant = (
@@ -38,12 +38,12 @@ export const tourVariant = (
   },
   reply: (call, request, answer) => tourReply(services, call, { request, answer }),
   reveals: { byAnswer: (_, answer) => revealedByTour(answer) },
-  printed: {
+  terminalOutput: {
     ...tourFiles((answer: KnightAnswer) => (answer.exists ? answer : undefined)),
     picture: (texts, request, answer) => (answer.exists ? tourScene(texts, request, answer) : undefined),
     answerJson: tourJson,
     lines: tourLines,
-    batchSlots: ({ cols, rows }) => Math.ceil((cols * rows) / SQUARES_PER_PLACE),
+    batchSlots: ({ cols, rows }) => Math.ceil((cols * rows) / SQUARES_PER_SLOT),
   },
 });
 
@@ -70,11 +70,11 @@ function tourLines(texts: Texts, request: MeasuredTourRequest, answer: KnightAns
     return [why, title, ...lines.map((line) => `  ${line}`)];
   }
   const { cols, rows, start, end, closed } = answer;
-  const name = (square: Square) => writeSquare(square, rows, request.squares);
+  const squareName = (square: Square) => writeSquare(square, rows, request.squares);
   return [
-    `${cols}x${rows} ${name(start)} ${closed ? '↻' : '→'} ${name(end)}`,
+    `${cols}x${rows} ${squareName(start)} ${closed ? '↻' : '→'} ${squareName(end)}`,
     ...boardLines(answer).map((row) => ` ${row}`),
-    ...aboutTour(texts, request, answer),
+    ...tourDetailLines(texts, request, answer),
   ];
 }
 
@@ -84,7 +84,7 @@ export const tourScene = (
   request: Pick<TourRequest, 'style' | 'squares'>,
   { measures, every, ...answer }: KnightAnswer,
 ): Scene => ({
-  ...tourScenePart({ ...answer, ...(every && { sample: { ...answer, every } }) }, request),
+  ...plainTourScene({ ...answer, ...(every && { sampling: { ...answer, every } }) }, request),
   ...(measures && { measures: texts.say('picture-tour-measures', { ...measures }) }),
 });
 
@@ -113,20 +113,20 @@ export async function tourReply(
   if (why !== undefined)
     return { kind: 'answer', text: joinInLine([why, ...alternativeLines(texts, request, answer)]) };
   const bytes = orderTextBytes(answer.cols * answer.rows);
-  const isTooLong = bytes > surface.fileBytes;
-  const { style: _, ...undrawn } = request;
-  const tooLong = { line: makeTourText(undrawn), megabytes: Math.round(bytes / MEGABYTE) };
+  const isTooLong = bytes > surface.maxFileBytes;
+  const { style: _, ...requestWithoutStyle } = request;
+  const tooLongFacts = { line: makeTourText(requestWithoutStyle), megabytes: Math.round(bytes / MEGABYTE) };
   const lines = [
     texts.say(answer.closed ? 'knight-closed' : 'knight-open', tourFacts(answer, request)),
-    ...aboutTour(texts, request, answer),
-    ...(isTooLong ? [texts.say('knight-order-too-long', tooLong)] : []),
+    ...tourDetailLines(texts, request, answer),
+    ...(isTooLong ? [texts.say('knight-order-too-long', tooLongFacts)] : []),
   ];
   return {
     kind: 'answer',
     text: lines.join('\n'),
     picture: await draw(tourScene(texts, request, answer), look),
     alt: texts.say('knight-alt', tourFacts(answer, request)),
-    ...(surface.buttonRows > 0 && {
+    ...(surface.maxButtonRows > 0 && {
       buttons: controlRows(...tourButtons(texts, { request, answer }, !isTooLong)),
     }),
   };
@@ -136,16 +136,16 @@ export async function tourReply(
  * Returns lines about the turns and crossings of the tour and about its search. The last line tells if the
  * board is too large for the chosen drawing style.
  */
-function aboutTour(texts: Texts, { style }: TourRequest, answer: KnightAnswer): Text[] {
+function tourDetailLines(texts: Texts, { style }: TourRequest, answer: KnightAnswer): Text[] {
   const { cols, rows, measures, method, classic, backtracks } = answer;
   const { opts = [], program = '' } = classic?.choice ?? {};
   const search = { method, program, ...optsFacts(texts, opts), array: classic?.array ?? '', backtracks };
-  const isUndrawn = style === 'smooth' && planTour(cols, rows).rendering === 'heat';
+  const isTooLargeToSmooth = style === 'smooth' && planTour(cols, rows).rendering === 'heat';
   return [
     ...(measures ? [texts.say('knight-measures', { ...measures })] : []),
     ...(method === 'construct' ? [] : [texts.say('knight-search', search)]),
     ...(classic ? limitsLine(texts, classic.choice) : []),
-    ...(isUndrawn ? [texts.say('knight-no-line')] : []),
+    ...(isTooLargeToSmooth ? [texts.say('knight-no-line')] : []),
   ];
 }
 
@@ -153,12 +153,12 @@ function aboutTour(texts: Texts, { style }: TourRequest, answer: KnightAnswer): 
 function tourButtons(
   texts: Texts,
   { request, answer }: FoundTour,
-  fits: boolean,
+  hasOrderButton: boolean,
 ): readonly (readonly Button[])[] {
   const { cols, rows, style, method, classic, closed } = request;
   const squares = cols * rows;
   const isSmooth = style === 'smooth';
-  const turned = { ...request, style: isSmooth ? 'straight' : 'smooth' } as const;
+  const otherStyleRequest = { ...request, style: isSmooth ? 'straight' : 'smooth' } as const;
   const buttons: Button[] = [];
   // An exhaustive search always finds the same tour, so it has no button for another tour.
   if (method !== 'exhaustive' && squares > 1) {
@@ -170,16 +170,17 @@ function tourButtons(
   }
   if (squares > 1 && planTour(cols, rows).rendering !== 'heat') {
     buttons.push({
-      action: tourAction('tour', turned),
+      action: tourAction('tour', otherStyleRequest),
       label: texts.say(isSmooth ? 'button-straight' : 'button-smooth'),
     });
   }
-  if (squares > 1 && Math.max(cols, rows) <= TOUR_ANIMATION_SIDE) {
+  if (squares > 1 && Math.max(cols, rows) <= MAX_ANIMATED_SIDE) {
     buttons.push({ action: tourAction('gif', request), label: texts.say('button-gif') });
   }
-  if (fits) buttons.push({ action: tourAction('order', request), label: texts.say('button-order') });
-  const walk: readonly Button[] =
-    squares > 1 && Math.max(cols, rows) <= MAX_WALK_SIDE
+  if (hasOrderButton)
+    buttons.push({ action: tourAction('order', request), label: texts.say('button-order') });
+  const walkButtons: readonly Button[] =
+    squares > 1 && Math.max(cols, rows) <= MAX_BOARD_SIDE
       ? [
           {
             action: `play:knight ${walkLine({ cols, rows, closed }, makeSquare(answer.start))}`,
@@ -187,11 +188,11 @@ function tourButtons(
           },
         ]
       : [];
-  return [buttons.slice(0, 2), buttons.slice(2), walk].filter((row) => row.length > 0);
+  return [buttons.slice(0, 2), buttons.slice(2), walkButtons].filter((row) => row.length > 0);
 }
 
 /** Names of the message arguments whose values are squares, in messages that explain why no tour exists. */
-const SQUARES = ['square', 'start', 'end', 'corner1', 'corner2'];
+const SQUARE_ARGUMENTS = ['square', 'start', 'end', 'corner1', 'corner2'];
 
 /**
  * Explains why no tour exists. Squares are written in the style that the user chose. Undefined if a tour
@@ -203,18 +204,18 @@ function whyNoTour(
   { squares }: Pick<TourRequest, 'squares'>,
 ): Text | undefined {
   if (reason === undefined) return undefined;
-  const written = Object.entries(reason.facts).map(([name, value]) => {
-    const square = SQUARES.includes(name) ? parseSquare(String(value), cols, rows) : undefined;
+  const facts = Object.entries(reason.facts).map(([name, value]) => {
+    const square = SQUARE_ARGUMENTS.includes(name) ? parseSquare(String(value), cols, rows) : undefined;
     return [name, square?.ok ? writeSquare(square.value, rows, squares) : value];
   });
-  return texts.say(`reason-${reason.code}`, Object.fromEntries(written));
+  return texts.say(`reason-${reason.code}`, Object.fromEntries(facts));
 }
 
 /**
  * Suggests requests that work instead of an impossible one: a title, then a line to type for each request.
  */
 function alternativeLines(texts: Texts, request: TourRequest, answer: KnightAnswer): [Text, ...Text[]] {
-  const requests = alternativesTo(request, answer);
+  const requests = findAlternatives(request, answer);
   return [
     texts.say('knight-try', { count: requests.length }),
     ...requests.map((one) => texts.say('knight-offer', { line: makeTourText(one) })),
@@ -225,7 +226,7 @@ function alternativeLines(texts: Texts, request: TourRequest, answer: KnightAnsw
  * Returns similar requests for which tours exist: on a board of a similar size, or on the same board with a
  * start or an end nearby.
  */
-function alternativesTo(request: TourRequest, { start, reason, nearest }: KnightAnswer): TourRequest[] {
+function findAlternatives(request: TourRequest, { start, reason, nearest }: KnightAnswer): TourRequest[] {
   const { cols, rows, closed, seed, style, squares } = request;
   if (nearest.length === 0) {
     // On the suggested board of another size, only the method `construct` certainly finds a tour.
@@ -234,9 +235,10 @@ function alternativesTo(request: TourRequest, { start, reason, nearest }: Knight
       { ...board, closed, method: 'construct', seed, ...(style && { style }), ...(squares && { squares }) },
     ];
   }
-  const { end, ...anyEnd } = request;
-  if (reason?.facts.which === 'end') return nearest.map((square) => ({ ...anyEnd, start, end: square }));
+  const { end, ...requestWithoutEnd } = request;
+  if (reason?.facts.which === 'end')
+    return nearest.map((square) => ({ ...requestWithoutEnd, start, end: square }));
   // If no tour can begin on the requested end square, the suggestions have no end square.
-  const isEnd = end !== undefined && whyNoTourFrom(cols, rows, end) === undefined;
-  return nearest.map((square) => ({ ...(isEnd ? request : anyEnd), start: square }));
+  const hasPossibleEnd = end !== undefined && whyNoTourFrom(cols, rows, end) === undefined;
+  return nearest.map((square) => ({ ...(hasPossibleEnd ? request : requestWithoutEnd), start: square }));
 }

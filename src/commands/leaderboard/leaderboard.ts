@@ -6,19 +6,19 @@ import { plainText } from '../../core/typed-text.ts';
 import { type DayKey, isDayKey, parseDay } from '../../daily/day.ts';
 import { firstDayOf, PERIODS, type Period } from '../../daily/period.ts';
 import { formatDuration } from '../../i18n/numbers.ts';
-import { shownName, type Texts } from '../../i18n/texts.ts';
+import { publicName, type Texts } from '../../i18n/texts.ts';
 import { type Daily, SERIES, type Series } from '../../store/contract/game.ts';
 import type { Leaderboard, LeaderboardRow } from '../../store/contract/results.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
-import { dailyFields, dayWords, seriesOf } from '../input/day-words.ts';
+import { dailyFields, dayWords, splitSeries } from '../input/day-words.ts';
 
 const MAX_ROWS = 10;
 const SCOPES = ['here', 'everywhere'] as const;
 
 export const leaderboardFeature = (services: Services): Feature => ({
   commands: [leaderboardCommand(services)],
-  buttons: [leadersButton(services)],
+  buttons: [leaderboardHandler(services)],
 });
 
 /**
@@ -33,10 +33,10 @@ const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Sho
     { name: 'series', kind: 'text', choices: SERIES },
   ],
   reveals: 'nothing',
-  read: (given) => readLeaderboard(services, given, today(services)),
+  read: (input) => readLeaderboard(services, input, today(services)),
   // A private chat has only one person. So its leaderboard compares the people of all chats.
   ask: async (call, request) =>
-    ok(await leaderboardOf(services, call, request, call.place.isPrivate ? undefined : call.place.key)),
+    ok(await loadLeaderboard(services, call, request, call.place.isPrivate ? undefined : call.place.key)),
   reply: async (call, request, found) => leaderboardReply(call, request, found),
 });
 
@@ -49,10 +49,10 @@ interface ShownLeaderboard extends Leaderboard {
 }
 
 /** Loads the leaderboard of `chat`, or of all chats, together with the person's own row. */
-async function leaderboardOf(
+async function loadLeaderboard(
   { store }: Pick<Services, 'store'>,
   { person }: Call,
-  { from, to, series, everywhere }: LeaderboardRequest,
+  { from, to, series, isGlobal: everywhere }: LeaderboardRequest,
   chat: string | undefined,
 ): Promise<ShownLeaderboard> {
   const place = everywhere || chat === undefined ? {} : { place: chat };
@@ -64,7 +64,7 @@ async function leaderboardOf(
  * Returns the key of the shared chat whose leaderboard is shown. In a private chat, this is the chat from
  * whose message the person opened that day's puzzle, if there is one.
  */
-async function chatOf(
+async function findChat(
   { store }: Pick<Services, 'store'>,
   { place, person }: Call,
   { day, series }: Daily,
@@ -77,24 +77,28 @@ async function chatOf(
 /**
  * Builds the message with a leaderboard, and buttons for the other periods and for all chats or this chat.
  */
-function leaderboardReply(call: Call, request: LeaderboardRequest, found: ShownLeaderboard): Reply {
-  const { chat } = found;
-  const ofAll = request.everywhere || chat === undefined;
+function leaderboardReply(call: Call, request: LeaderboardRequest, leaderboard: ShownLeaderboard): Reply {
+  const { chat } = leaderboard;
+  const isOfAllChats = request.isGlobal || chat === undefined;
   const scopeOf = (everywhere: boolean): string =>
     everywhere ? 'true' : call.place.isPrivate ? 'group' : 'false';
   const { period, series, to } = request;
-  const button = (other: Period, everywhere: boolean, label: string): Button => ({
+  const makeButton = (other: Period, everywhere: boolean, label: string): Button => ({
     action: `leaders:${dailyFields(to, series)}:${other}:${everywhere ? 'everywhere' : 'here'}`,
     label,
   });
   const periods = PERIODS.filter((other) => other !== period).map((other) =>
-    button(other, ofAll, call.texts.say('button-period', { period: other })),
+    makeButton(other, isOfAllChats, call.texts.say('button-period', { period: other })),
   );
-  const scope = button(period, !ofAll, call.texts.say('button-scope', { everywhere: scopeOf(!ofAll) }));
+  const scope = makeButton(
+    period,
+    !isOfAllChats,
+    call.texts.say('button-scope', { everywhere: scopeOf(!isOfAllChats) }),
+  );
   return {
     kind: 'answer',
-    text: leaderboardLines(call.texts, { ...request, scope: scopeOf(ofAll) }, found).join('\n'),
-    ...(call.surface.buttonRows > 0 && {
+    text: leaderboardLines(call.texts, { ...request, scope: scopeOf(isOfAllChats) }, leaderboard).join('\n'),
+    ...(call.surface.maxButtonRows > 0 && {
       buttons: controlRows(periods, ...(chat === undefined ? [] : [[scope]])),
     }),
   };
@@ -105,19 +109,24 @@ function leaderboardReply(call: Call, request: LeaderboardRequest, found: ShownL
  * another period or scope. `leaders:<day>[:knight]`, below a puzzle, sends the leaderboard of that day as a
  * new message.
  */
-const leadersButton = (services: Services): ButtonHandler => ({
+const leaderboardHandler = (services: Services): ButtonHandler => ({
   prefix: 'leaders',
   reveals: 'nothing',
   command: 'leaderboard',
   async press(call, [day = '', ...fields]) {
-    const { series, rest } = seriesOf(fields);
-    const [named, scope] = rest;
-    const period = named === undefined ? 'day' : PERIODS.find((one) => one === named);
+    const { series, otherFields: rest } = splitSeries(fields);
+    const [periodName, scope] = rest;
+    const period = periodName === undefined ? 'day' : PERIODS.find((one) => one === periodName);
     if (!isDayKey(day) || day > today(services) || period === undefined) return fault('stale-button');
-    const request = leaderboardRequest(period, { day, series }, scope === 'everywhere');
-    const found = await leaderboardOf(services, call, request, await chatOf(services, call, { day, series }));
+    const request = makeLeaderboardRequest(period, { day, series }, scope === 'everywhere');
+    const found = await loadLeaderboard(
+      services,
+      call,
+      request,
+      await findChat(services, call, { day, series }),
+    );
     return ok(
-      named === undefined
+      periodName === undefined
         ? { reply: { ...leaderboardReply(withUserView(call), request, found), personal: true } }
         : { edit: leaderboardReply(call, request, found) },
     );
@@ -130,11 +139,11 @@ interface LeaderboardRequest {
   readonly from: DayKey;
   readonly to: DayKey;
   /** Whether results from all chats count. */
-  readonly everywhere: boolean;
+  readonly isGlobal: boolean;
 }
 
 /** Makes a request for the results from the first day of the period (such as a week) to `day`. */
-const leaderboardRequest = (
+const makeLeaderboardRequest = (
   period: Period,
   { day: to, series }: Daily,
   everywhere: boolean,
@@ -143,7 +152,7 @@ const leaderboardRequest = (
   series,
   from: firstDayOf(period, to),
   to,
-  everywhere,
+  isGlobal: everywhere,
 });
 
 /**
@@ -161,11 +170,11 @@ function readLeaderboard(
     .filter((one) => one !== '')) {
     const word = plainText(text);
     const means = (meaning: string): boolean => typed(`words-${meaning}`).includes(word);
-    const named = PERIODS.find(means);
+    const namedPeriod = PERIODS.find(means);
     if (means('everywhere')) everywhere = true;
     else if (means('knight')) series = 'knight';
     else if (means('puzzle')) series = 'puzzle';
-    else if (named !== undefined) period = named;
+    else if (namedPeriod !== undefined) period = namedPeriod;
     else if (!means('here')) {
       const day = parseDay(text, today, dayWords({ typedWords: typed }));
       if (!day.ok)
@@ -173,7 +182,7 @@ function readLeaderboard(
       [period, to] = ['day', day.value];
     }
   }
-  return ok(leaderboardRequest(period, { day: to, series }, everywhere));
+  return ok(makeLeaderboardRequest(period, { day: to, series }, everywhere));
 }
 
 /**
@@ -184,24 +193,24 @@ function readLeaderboard(
 function leaderboardLines(
   texts: Texts,
   { period, series, from, to, scope }: LeaderboardRequest & { readonly scope: string },
-  { rows, own }: Leaderboard,
+  { rows, ownRow: own }: Leaderboard,
 ): string[] {
   const facts = { period, series, from, to, month: from.slice(0, 7), everywhere: scope };
   if (rows.length === 0)
     return [texts.say(series === 'knight' ? 'leaders-nobody-knight' : 'leaders-nobody', facts)];
   const line = (row: LeaderboardRow): string => rowLine(texts, period === 'day', row);
-  const isShown = own === undefined || rows.some(({ person }) => person === own.person);
-  return [texts.say('leaders-title', facts), ...rows.map(line), ...(isShown ? [] : ['…', line(own)])];
+  const isOwnRowShown = own === undefined || rows.some(({ person }) => person === own.person);
+  return [texts.say('leaders-title', facts), ...rows.map(line), ...(isOwnRowShown ? [] : ['…', line(own)])];
 }
 
 /**
  * Returns the line of one person. `isSingleDay`: the leaderboard is about one day. Otherwise the line has
  * sums over several days.
  */
-export const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): string =>
-  texts.say(isOfDay ? 'leaders-row' : 'leaders-sum', {
+export const rowLine = (texts: Texts, isSingleDay: boolean, row: LeaderboardRow): string =>
+  texts.say(isSingleDay ? 'leaders-row' : 'leaders-sum', {
     rank: row.rank,
-    name: shownName(texts, row.name),
+    name: publicName(texts, row.name),
     days: row.days,
     moves: row.moveCount,
     over: overText(row),

@@ -7,7 +7,7 @@ const MIN_CONFIDENCE = 0.7;
 const MAX_NAMED = 6;
 
 /** Returns the board that was read from a picture. */
-export const boardOf = ({ rows, cols, tiles }: PictureReading): Board => ({ rows, cols, tiles });
+export const boardOfReading = ({ rows, cols, tiles }: PictureReading): Board => ({ rows, cols, tiles });
 
 /** Returns the cells that the user should check, in reading order. */
 export const doubtfulCells = ({ tiles, shown, confidence }: PictureReading): readonly number[] =>
@@ -24,21 +24,22 @@ export function cellAt(name: string, { rows, cols }: Board): number | undefined 
 }
 
 /** Lists the names of cells: `b3, c1`. After six names, an ellipsis replaces the other names. */
-export const namesOf = (cells: readonly number[], board: Pick<Board, 'cols'>): string =>
+export const listCells = (cells: readonly number[], board: Pick<Board, 'cols'>): string =>
   [
     ...cells.slice(0, MAX_NAMED).map((cell) => cellName(cell, board)),
     ...(cells.length > MAX_NAMED ? ['…'] : []),
   ].join(', ');
 
 /** Returns the puzzle after a swap of two cells in its start board. */
-export function swapped({ start, goal }: Puzzle, one: number, other: number): Puzzle {
+export function swapCells({ start, goal }: Puzzle, cellA: number, cellB: number): Puzzle {
   const { tiles } = start;
-  const at = (cell: number): number => tiles[cell === one ? other : cell === other ? one : cell] ?? 0;
-  return { start: { ...start, tiles: [...tiles.keys()].map(at) }, goal };
+  const tileAfterSwap = (cell: number): number =>
+    tiles[cell === cellA ? cellB : cell === cellB ? cellA : cell] ?? 0;
+  return { start: { ...start, tiles: [...tiles.keys()].map(tileAfterSwap) }, goal };
 }
 
 /** Returns the puzzle with this start board and the default goal: 1, 2, ..., the blank last. */
-export const withUsualGoal = (start: Board): Puzzle => ({
+export const withDefaultGoal = (start: Board): Puzzle => ({
   start,
   goal: defaultGoal(start.rows, start.cols),
 });

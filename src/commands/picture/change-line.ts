@@ -3,21 +3,21 @@ import { parseTypedCommand } from '../../chat/input/typed-command.ts';
 import { fault, ok } from '../../core/result.ts';
 import { parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { plainText } from '../../core/typed-text.ts';
-import type { Asked } from '../feature/questions.ts';
+import type { BoardQuestion } from '../feature/questions.ts';
 import type { TerminalServices } from '../feature/services.ts';
-import { cellAt, swapped } from './cells.ts';
-import { boardQuestion, isReader } from './question.ts';
+import { cellAt, swapCells } from './cells.ts';
+import { askAboutBoard, readsPictures } from './question.ts';
 
 /** Matches a cell and the number that belongs there: `b3 12`. */
-const CHANGE = /^([a-j]\d{1,2})[\s:=]+(\d{1,2})$/i;
+const CELL_CHANGE = /^([a-j]\d{1,2})[\s:=]+(\d{1,2})$/i;
 /** Matches the command with the puzzle in the text of a question: `/solve 1 2 3/4 5 6/7 8 0`. */
-const ASKED = /\/([a-z]+) (\d[\d /]*\d(?: to \d[\d /]*\d)?)/;
+const QUESTION_COMMAND = /\/([a-z]+) (\d[\d /]*\d(?: to \d[\d /]*\d)?)/;
 
 /** Finds the command and the puzzle in the text of a question. Undefined if the text is no question. */
-function askedIn(text: string): Asked | undefined {
-  const [line = '', name = ''] = ASKED.exec(text) ?? [];
+function parseQuestion(text: string): BoardQuestion | undefined {
+  const [line = '', name = ''] = QUESTION_COMMAND.exec(text) ?? [];
   const puzzle = parsePuzzle(parseTypedCommand(line)?.line ?? '');
-  return isReader(name) && puzzle.ok ? { name, puzzle: puzzle.value } : undefined;
+  return readsPictures(name) && puzzle.ok ? { name, puzzle: puzzle.value } : undefined;
 }
 
 /**
@@ -25,25 +25,25 @@ function askedIn(text: string): Asked | undefined {
  * b3. The line replies to a question about a board, or follows the newest question in the chat. The answer is
  * the question with the changed board.
  */
-export const changeLine = (services: TerminalServices): Command<Asked, true> => ({
+export const changeCellCommand = (services: TerminalServices): Command<BoardQuestion, true> => ({
   name: 'tile',
   options: [{ name: 'tile', kind: 'text' }],
   isHidden: true,
   isAlwaysOn: true,
   reveals: 'nothing',
   read({ words }, call) {
-    const [, cellText, numberText] = CHANGE.exec(plainText(words.slice(0, 40)).trim()) ?? [];
+    const [, cellText, numberText] = CELL_CHANGE.exec(plainText(words.slice(0, 40)).trim()) ?? [];
     if (cellText === undefined) return fault('not-understood');
     const { repliedTo } = call;
-    const asked = (repliedTo && askedIn(repliedTo)) || services.questions.last(call);
-    if (asked === undefined) return fault('not-understood');
-    const { name, puzzle } = asked;
+    const question = (repliedTo && parseQuestion(repliedTo)) || services.questions.newest(call);
+    if (question === undefined) return fault('not-understood');
+    const { name, puzzle } = question;
     const cell = cellAt(cellText.toLowerCase(), puzzle.start);
-    const other = puzzle.start.tiles.indexOf(Number(numberText));
-    if (cell === undefined || other < 0) return fault('not-understood');
-    return ok({ name, puzzle: swapped(puzzle, cell, other) });
+    const otherCell = puzzle.start.tiles.indexOf(Number(numberText));
+    if (cell === undefined || otherCell < 0) return fault('not-understood');
+    return ok({ name, puzzle: swapCells(puzzle, cell, otherCell) });
   },
   mayAnswer: (request) => request.ok,
   ask: async () => ok(true),
-  reply: (call, { name, puzzle }) => boardQuestion(services, call, { name, puzzle }, { which: 'changed' }),
+  reply: (call, { name, puzzle }) => askAboutBoard(services, call, { name, puzzle }, { which: 'changed' }),
 });

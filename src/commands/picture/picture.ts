@@ -7,31 +7,31 @@ import type { Feature, Features } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
 import { answerLine } from '../spoilers/gate.ts';
-import { swapped } from './cells.ts';
-import { changeLine } from './change-line.ts';
-import { boardQuestion, cellChoice, commandOfLetter, numberChoice, PREFIX } from './question.ts';
+import { swapCells } from './cells.ts';
+import { changeCellCommand } from './change-line.ts';
+import { askAboutBoard, askForCell, askForNumber, commandOfLetter, PICTURE_PREFIX } from './question.ts';
 
 /**
  * Lets users correct boards that were read from pictures: with the buttons of a question, or with a typed
  * line.
  */
-export const pictureFeature = (services: Services, all: () => Features): Feature => ({
-  commands: [changeLine(services)],
-  buttons: [pictureButton(services, all)],
+export const pictureFeature = (services: Services, getFeatures: () => Features): Feature => ({
+  commands: [changeCellCommand(services)],
+  buttons: [pictureHandler(services, getFeatures)],
 });
 
-const pictureButton = (services: Services, all: () => Features): ButtonHandler => ({
-  prefix: PREFIX,
+const pictureHandler = (services: Services, getFeatures: () => Features): ButtonHandler => ({
+  prefix: PICTURE_PREFIX,
   reveals: 'asks',
   async press(call, [letter = '', step = '', code = '', cellText = '', numberText = '']) {
     const name = commandOfLetter(letter);
-    const command = name === undefined ? undefined : findCommand(all().commands, name);
+    const command = name === undefined ? undefined : findCommand(getFeatures().commands, name);
     const puzzle = parseAnyCode(code);
     if (name === undefined || command === undefined || puzzle === undefined) return fault('stale-button');
     const { tiles } = puzzle.start;
     const cell = Number(cellText);
-    const other = tiles.indexOf(Number(numberText));
-    if (cell >= tiles.length || other < 0) return fault('stale-button');
+    const otherCell = tiles.indexOf(Number(numberText));
+    if (cell >= tiles.length || otherCell < 0) return fault('stale-button');
     if (step === 'go') {
       const line = `${makeSize(puzzle.start)} ${makePuzzle(puzzle)}`;
       const reply = await answerLine(services, command, withPressTimeout(services, call), line);
@@ -40,11 +40,11 @@ const pictureButton = (services: Services, all: () => Features): ButtonHandler =
       if (name === 'play') return ok({ reply: reply.value });
       return ok(reply.value.personal ? editOrReply(call, reply.value) : { edit: reply.value });
     }
-    const asked = { name, puzzle };
-    if (step === 'cell') return ok({ edit: await cellChoice(services, call, asked) });
-    if (step === 'number') return ok({ edit: await numberChoice(services, call, asked, cell) });
-    const shown = { name, puzzle: step === 'change' ? swapped(puzzle, cell, other) : puzzle };
-    const question = await boardQuestion(services, call, shown, { which: 'changed' });
+    const pictureQuestion = { name, puzzle };
+    if (step === 'cell') return ok({ edit: await askForCell(services, call, pictureQuestion) });
+    if (step === 'number') return ok({ edit: await askForNumber(services, call, pictureQuestion, cell) });
+    const nextQuestion = { name, puzzle: step === 'change' ? swapCells(puzzle, cell, otherCell) : puzzle };
+    const question = await askAboutBoard(services, call, nextQuestion, { which: 'changed' });
     return ok(step === 'ask' ? { reply: question } : { edit: question });
   },
 });

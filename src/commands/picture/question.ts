@@ -4,34 +4,34 @@ import {
   type ButtonGroup,
   buttonRows,
   controlRows,
-  inRows,
   MAX_ACTION_BYTES,
   type Reply,
+  splitIntoRows,
 } from '../../chat/reply.ts';
 import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import { makeAnyCode } from '../../core/sliding/notation/code.ts';
 import { makeBoard, makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import type { PictureReading } from '../../render/photo/reader.ts';
-import type { Asked } from '../feature/questions.ts';
+import type { BoardQuestion } from '../feature/questions.ts';
 import type { TerminalServices } from '../feature/services.ts';
-import { cellName, doubtfulCells, namesOf } from './cells.ts';
+import { cellName, doubtfulCells, listCells } from './cells.ts';
 
 /**
  * Prefix of the actions of this feature: `pic:<letter of the command>:<step>:<code of the
  * puzzle>[:<cell>[:<number>]]`.
  */
-export const PREFIX = 'pic';
+export const PICTURE_PREFIX = 'pic';
 /**
  * The effect of a button. `go`: runs the command. `ask`: asks whether the board is right. `cell`: lets the
  * user choose a cell. `number`: lets the user choose a number for the cell. `change`: puts the number into
  * the cell.
  */
-type Step = 'go' | 'ask' | 'cell' | 'number' | 'change';
+type QuestionStep = 'go' | 'ask' | 'cell' | 'number' | 'change';
 
 const MAX_LABEL_CHARS = 40;
 
 /** The commands that read pictures. Key: the letter that stands for the command in button actions. */
-const LETTERS: Readonly<Record<string, string>> = {
+const COMMAND_OF_LETTER: Readonly<Record<string, string>> = {
   s: 'solve',
   a: 'analyse',
   e: 'explain',
@@ -40,49 +40,52 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Whether the command with this name reads pictures. */
-export const isReader = (name: string): boolean => LETTERS[name.slice(0, 1)] === name;
+export const readsPictures = (name: string): boolean => COMMAND_OF_LETTER[name.slice(0, 1)] === name;
 
-export const commandOfLetter = (letter: string): string | undefined => LETTERS[letter];
+export const commandOfLetter = (letter: string): string | undefined => COMMAND_OF_LETTER[letter];
 
-const actionOf = ({ name, puzzle }: Asked, step: Step, ...choice: readonly number[]): string =>
-  [PREFIX, name.slice(0, 1), step, makeAnyCode(puzzle), ...choice].join(':');
+const actionOf = (
+  { name, puzzle }: BoardQuestion,
+  step: QuestionStep,
+  ...choice: readonly number[]
+): string => [PICTURE_PREFIX, name.slice(0, 1), step, makeAnyCode(puzzle), ...choice].join(':');
 
 /** Whether a question is possible: the surface has buttons, and the puzzle fits into a button action. */
-export const mayAsk = ({ surface }: Call, asked: Asked): boolean =>
-  surface.buttonRows > 1 && actionOf(asked, 'number', 99).length <= MAX_ACTION_BYTES;
+export const canAsk = ({ surface }: Call, question: BoardQuestion): boolean =>
+  surface.maxButtonRows > 1 && actionOf(question, 'number', 99).length <= MAX_ACTION_BYTES;
 
 /** Whether the message can have one button for each cell, so that the user can correct cells. */
-const mayChange = ({ surface }: Call, asked: Asked): boolean =>
-  asked.puzzle.start.cols <= surface.buttonColumns &&
-  asked.puzzle.start.rows <= surface.buttonRows &&
-  actionOf(asked, 'change', 99, 99).length <= MAX_ACTION_BYTES;
+const canShowCellButtons = ({ surface }: Call, question: BoardQuestion): boolean =>
+  question.puzzle.start.cols <= surface.maxButtonColumns &&
+  question.puzzle.start.rows <= surface.maxButtonRows &&
+  actionOf(question, 'change', 99, 99).length <= MAX_ACTION_BYTES;
 
 /**
  * Shows the board that was read from a picture, and asks whether it is right. If the recognised numbers don't
  * form a valid board, offers the most likely other readings.
  */
-export function questionReply(
+export function askAboutReading(
   services: TerminalServices,
   call: Call,
-  asked: Asked,
+  question: BoardQuestion,
   reading: PictureReading,
 ): Promise<Reply> {
-  const { goal } = asked.puzzle;
+  const { goal } = question.puzzle;
   const isMisfit = reading.shown.some((number, cell) => number !== reading.tiles[cell]);
   const numbers = [...reading.tiles].sort((one, other) => one - other);
   const missing = numbers.filter((number) => !reading.shown.includes(number));
-  const twice = numbers.filter((number) => reading.shown.filter((one) => one === number).length > 1);
+  const repeated = numbers.filter((number) => reading.shown.filter((one) => one === number).length > 1);
   const facts: QuestionFacts = {
-    which: !isMisfit ? 'unsure' : missing.length > 0 && twice.length > 0 ? 'misfit' : 'unclear',
+    which: !isMisfit ? 'unsure' : missing.length > 0 && repeated.length > 0 ? 'misfit' : 'unclear',
     cells: doubtfulCells(reading),
     missing: missing.join(', '),
-    twice: twice.join(', '),
+    twice: repeated.join(', '),
   };
-  const { rows, cols } = asked.puzzle.start;
-  const others = isMisfit
+  const { rows, cols } = question.puzzle.start;
+  const otherPuzzles = isMisfit
     ? reading.alternatives.map((tiles) => ({ start: { rows, cols, tiles }, goal }))
     : [];
-  return boardQuestion(services, call, asked, facts, others);
+  return askAboutBoard(services, call, question, facts, otherPuzzles);
 }
 
 interface QuestionFacts {
@@ -99,36 +102,36 @@ interface QuestionFacts {
 }
 
 /** Shows a board and asks whether it is right. `others`: further readings to choose from. */
-export async function boardQuestion(
+export async function askAboutBoard(
   services: TerminalServices,
   call: Call,
-  asked: Asked,
+  question: BoardQuestion,
   { which, cells = [], missing = '', twice = '' }: QuestionFacts,
   others: readonly Puzzle[] = [],
 ): Promise<Reply> {
   const { texts } = call;
-  const { name, puzzle } = asked;
+  const { name, puzzle } = question;
   const { start } = puzzle;
-  services.questions.note(call, asked);
-  const facts = { which, cells: namesOf(cells, start), missing, twice, name, board: makePuzzle(puzzle) };
+  services.questions.remember(call, question);
+  const facts = { which, cells: listCells(cells, start), missing, twice, name, board: makePuzzle(puzzle) };
   const [example = start.cols + 1] = cells;
   const change = {
-    typing: typingOf(call),
+    typing: typedLinesReceived(call),
     cell: cellName(example, start),
     number: Math.max(...start.tiles.filter((_, cell) => cell !== example)),
   };
   return {
-    ...(await boardShown(services, call, start, cells)),
+    ...(await drawQuestionBoard(services, call, start, cells)),
     text: texts.say('picture-question', { ...facts, ...change }),
     buttons: controlRows(
       [
         {
-          action: actionOf(asked, 'go'),
+          action: actionOf(question, 'go'),
           label: texts.say('button-picture-right', { name }),
           style: 'success',
         },
-        ...(mayChange(call, asked)
-          ? [{ action: actionOf(asked, 'cell'), label: texts.say('button-picture-change') } as const]
+        ...(canShowCellButtons(call, question)
+          ? [{ action: actionOf(question, 'cell'), label: texts.say('button-picture-change') } as const]
           : []),
       ],
       ...others.map((other): readonly Button[] => [
@@ -142,7 +145,7 @@ export async function boardQuestion(
  * Returns the typed lines that the bot receives in this chat. `type`: all lines. `reply`: only replies to the
  * bot. `none`: no lines.
  */
-function typingOf({ place, surface }: Call): 'type' | 'reply' | 'none' {
+function typedLinesReceived({ place, surface }: Call): 'type' | 'reply' | 'none' {
   if (surface.readsAllText && place.isPrivate) return 'type';
   return surface.hasPersonalReplies ? 'none' : 'reply';
 }
@@ -155,67 +158,74 @@ const differences = (board: Board, other: Board): string =>
     .join(', ')
     .slice(0, MAX_LABEL_CHARS);
 
-const boardShown = async (
+const drawQuestionBoard = async (
   { draw }: TerminalServices,
   { texts, look }: Call,
   board: Board,
   doubtful: readonly number[] = [],
 ): Promise<Pick<Reply, 'kind' | 'picture' | 'alt'>> => ({
   kind: 'answer',
-  picture: await draw({ kind: 'board', board, ...(doubtful.length > 0 && { doubtful }) }, look),
+  picture: await draw(
+    { kind: 'board', board, ...(doubtful.length > 0 && { doubtfulCells: doubtful }) },
+    look,
+  ),
   alt: texts.say('board-alt', { board: makeBoard(board) }),
 });
 
 /** Shows the cells of a board as buttons, and asks which cell is wrong. */
-export async function cellChoice(services: TerminalServices, call: Call, asked: Asked): Promise<Reply> {
-  const { name, puzzle } = asked;
+export async function askForCell(
+  services: TerminalServices,
+  call: Call,
+  question: BoardQuestion,
+): Promise<Reply> {
+  const { name, puzzle } = question;
   const { start } = puzzle;
   const button = (tile: number, cell: number): Button => ({
-    action: actionOf(asked, 'number', cell),
+    action: actionOf(question, 'number', cell),
     label: tile === 0 ? '·' : String(tile),
     name: cellName(cell, start),
   });
   return {
-    ...(await boardShown(services, call, start)),
+    ...(await drawQuestionBoard(services, call, start)),
     text: call.texts.say('picture-choose-cell', { name, board: makePuzzle(puzzle) }),
-    buttons: [{ kind: 'grid', rows: inRows(start.tiles.map(button), start.cols) }],
+    buttons: [{ kind: 'grid', rows: splitIntoRows(start.tiles.map(button), start.cols) }],
   };
 }
 
 /** Shows the numbers of a board as buttons, and asks which number belongs in the cell. */
-export async function numberChoice(
+export async function askForNumber(
   services: TerminalServices,
   call: Call,
-  asked: Asked,
+  question: BoardQuestion,
   cell: number,
 ): Promise<Reply> {
-  const { start } = asked.puzzle;
+  const { start } = question.puzzle;
   const button = (number: number): Button => ({
-    action: actionOf(asked, 'change', cell, number),
+    action: actionOf(question, 'change', cell, number),
     label: number === 0 ? '·' : String(number),
   });
   const numbers = [...start.tiles].sort((one, other) => one - other).map(button);
   return {
-    ...(await boardShown(services, call, start, [cell])),
+    ...(await drawQuestionBoard(services, call, start, [cell])),
     text: call.texts.say('picture-choose-number', { cell: cellName(cell, start) }),
-    buttons: controlRows(...inRows(numbers, start.cols)),
+    buttons: controlRows(...splitIntoRows(numbers, start.cols)),
   };
 }
 
 /** Adds two things to an answer: the board as it was read from the picture, and a button to correct it. */
-export function withCorrection(call: Call, asked: Asked, reply: Reply): Reply {
+export function withCorrection(call: Call, question: BoardQuestion, reply: Reply): Reply {
   const { texts, surface } = call;
   const groups: readonly ButtonGroup[] = reply.buttons ?? [];
-  const hasRoom = buttonRows(groups).length < surface.buttonRows && mayAsk(call, asked);
-  const read = texts.say('picture-read', { board: makePuzzle(asked.puzzle) });
-  const text = `${read}\n${reply.text}`;
+  const hasRoom = buttonRows(groups).length < surface.maxButtonRows && canAsk(call, question);
+  const readingLine = texts.say('picture-read', { board: makePuzzle(question.puzzle) });
+  const text = `${readingLine}\n${reply.text}`;
   return {
     ...reply,
     ...(text.length <= surface.captionLimit && { text }),
     ...(hasRoom && {
       buttons: [
         ...groups,
-        ...controlRows([{ action: actionOf(asked, 'ask'), label: texts.say('button-not-quite') }]),
+        ...controlRows([{ action: actionOf(question, 'ask'), label: texts.say('button-not-quite') }]),
       ],
     }),
   };

@@ -1,71 +1,71 @@
 import type { Attachment } from '../../chat/attachment.ts';
 import type { Call, Command, Reveals } from '../../chat/command.ts';
 import type { CommandInput, Option } from '../../chat/input/command-input.ts';
-import type { Printed } from '../../chat/printed.ts';
+import type { TerminalOutput } from '../../chat/printed.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { type Words, wholeWordSource } from '../../core/sliding/notation/words.ts';
 import { type PictureReading, unread } from '../../render/photo/reader.ts';
-import type { Asked } from '../feature/questions.ts';
+import type { BoardQuestion } from '../feature/questions.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { runCancellable } from '../feature/working.ts';
-import { puzzleOf } from '../input/puzzle-given.ts';
+import { readPuzzle } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
-import { boardOf, doubtfulCells, namesOf, withUsualGoal } from './cells.ts';
-import { mayAsk, questionReply, withCorrection } from './question.ts';
+import { boardOfReading, doubtfulCells, listCells, withDefaultGoal } from './cells.ts';
+import { askAboutReading, canAsk, withCorrection } from './question.ts';
 
 /** The option with a picture of a board. */
 const PICTURE_OPTION: Option = { name: 'picture', kind: 'photo' };
 
 /** A request whose board is in a picture. */
-class FromPicture<Request> {
+class PictureRequest<Request> {
   readonly attachment: Attachment;
-  readonly given: CommandInput;
+  readonly input: CommandInput;
   /**
    * The command's own request. Set as soon as it is known. `question`: set if the picture shows a board.
    */
-  found: { readonly asked?: Asked; readonly request: Request } | undefined;
+  boardRequest: { readonly question?: BoardQuestion; readonly request: Request } | undefined;
 
-  constructor(attachment: Attachment, given: CommandInput) {
+  constructor(attachment: Attachment, input: CommandInput) {
     this.attachment = attachment;
-    this.given = given;
+    this.input = input;
   }
 }
 
 /** Replaces an answer if the reading is uncertain. The user is then asked whether the board is right. */
-class Question {
-  readonly asked: Asked;
+class UncertainReading {
+  readonly question: BoardQuestion;
   readonly reading: PictureReading;
 
-  constructor(asked: Asked, reading: PictureReading) {
-    this.asked = asked;
+  constructor(question: BoardQuestion, reading: PictureReading) {
+    this.question = question;
     this.reading = reading;
   }
 }
 
-type Typed<Request> = Request | FromPicture<Request>;
+type RequestOrPicture<Request> = Request | PictureRequest<Request>;
 
 /** Returns the command's own request. Undefined if its picture hasn't been read yet. */
-const typed = <Request>(request: Typed<Request>): Request | undefined =>
-  request instanceof FromPicture ? request.found?.request : request;
+const findOwnRequest = <Request>(request: RequestOrPicture<Request>): Request | undefined =>
+  request instanceof PictureRequest ? request.boardRequest?.request : request;
 
 /** Returns the command's own request. Throws if its picture hasn't been read yet. */
-function answered<Request>(request: Typed<Request>): Request {
-  const found = typed(request);
+function requireOwnRequest<Request>(request: RequestOrPicture<Request>): Request {
+  const found = findOwnRequest(request);
   if (found === undefined) throw new Error('the picture has not been read');
   return found;
 }
 
 /** Returns the command's own answer. Throws if the user was asked a question instead. */
-function given<Answer>(answer: Answer | Question): Answer {
-  if (answer instanceof Question) throw new Error('a question was asked');
+function requireOwnAnswer<Answer>(answer: Answer | UncertainReading): Answer {
+  if (answer instanceof UncertainReading) throw new Error('a question was asked');
   return answer;
 }
 
 /** Makes a required option optional, because a picture can replace it. Returns other options unchanged. */
 function asOptional(option: Option): Option {
   const { required, ...rest } = option;
-  return required ? { ...rest, orPicture: true } : option;
+  return required ? { ...rest, isOptionalWithPicture: true } : option;
 }
 
 /**
@@ -78,69 +78,76 @@ function asOptional(option: Option): Option {
 export function withPicture<Request, Answer>(
   services: TerminalServices,
   command: Command<Request, Answer>,
-  isOther?: (input: CommandInput) => boolean,
-): Command<Typed<Request>, Answer | Question> {
-  const { reveals, printed, mayAnswer, name } = command;
-  const known = slidingWords(services.typedWords);
+  usesPictureOtherwise?: (input: CommandInput) => boolean,
+): Command<RequestOrPicture<Request>, Answer | UncertainReading> {
+  const { reveals, terminalOutput: printed, mayAnswer, name } = command;
+  const vocabulary = slidingWords(services.typedWords);
   const hasOption = command.options.some(({ kind }) => kind === PICTURE_OPTION.kind);
   return {
     ...command,
     options: [...command.options.map(asOptional), ...(hasOption ? [] : [PICTURE_OPTION])],
     reveals: typeof reveals === 'string' ? reveals : revealsOf(reveals),
     read(input, call) {
-      if (call.attachment === undefined || isOther?.(input)) return command.read(input, call);
-      const given = withGoalBehind(input, known);
-      if (given.words !== '') return command.read(input, call);
-      const replied = call.repliedTo === undefined || isOther ? undefined : command.read(input, call);
-      return replied?.ok ? replied : ok(new FromPicture<Request>(call.attachment, given));
+      if (call.attachment === undefined || usesPictureOtherwise?.(input)) return command.read(input, call);
+      const boardInput = moveGoalToOption(input, vocabulary);
+      if (boardInput.words !== '') return command.read(input, call);
+      const replied =
+        call.repliedTo === undefined || usesPictureOtherwise ? undefined : command.read(input, call);
+      return replied?.ok ? replied : ok(new PictureRequest<Request>(call.attachment, boardInput));
     },
     async ask(call, request) {
-      if (!(request instanceof FromPicture)) return command.ask(call, request);
-      const { given } = request;
-      const read = await readAttached(services, call, request.attachment);
-      if (!read.ok && isOther && read.fault.code !== 'cancelled' && read.fault.code !== 'too-many-open') {
+      if (!(request instanceof PictureRequest)) return command.ask(call, request);
+      const { input: given } = request;
+      const reading = await readAttached(services, call, request.attachment);
+      if (
+        !reading.ok &&
+        usesPictureOtherwise &&
+        reading.fault.code !== 'cancelled' &&
+        reading.fault.code !== 'too-many-open'
+      ) {
         const inner = command.read(given, call);
-        if (inner.ok) request.found = { request: inner.value };
+        if (inner.ok) request.boardRequest = { request: inner.value };
         return inner.ok ? command.ask(call, inner.value) : inner;
       }
-      if (!read.ok) return read;
-      const board = boardOf(read.value);
-      const words = `${makeSize(board)} ${makePuzzle(withUsualGoal(board))}`;
-      const puzzle = puzzleOf({ words, options: given.options }, {}, known);
+      if (!reading.ok) return reading;
+      const board = boardOfReading(reading.value);
+      const words = `${makeSize(board)} ${makePuzzle(withDefaultGoal(board))}`;
+      const puzzle = readPuzzle({ words, options: given.options }, {}, vocabulary);
       if (!puzzle.ok) return puzzle;
       const asked = { name, puzzle: puzzle.value };
-      if (!read.value.isSure) {
-        if (mayAsk(call, asked)) return ok(new Question(asked, read.value));
+      if (!reading.value.isSure) {
+        if (canAsk(call, asked)) return ok(new UncertainReading(asked, reading.value));
         return fault('picture-unsure', {
           board: makePuzzle(puzzle.value),
-          cells: namesOf(doubtfulCells(read.value), board),
+          cells: listCells(doubtfulCells(reading.value), board),
         });
       }
-      const { repliedTo: _, attachment: __, ...bare } = call;
-      const inner = command.read({ ...given, words }, bare);
+      const { repliedTo: _, attachment: __, ...callWithoutPicture } = call;
+      const inner = command.read({ ...given, words }, callWithoutPicture);
       if (!inner.ok) return inner;
-      request.found = { asked, request: inner.value };
-      return command.ask(withoutInterim(bare), inner.value);
+      request.boardRequest = { question: asked, request: inner.value };
+      return command.ask(withoutInterim(callWithoutPicture), inner.value);
     },
     async reply(call, request, answer) {
-      if (answer instanceof Question) return questionReply(services, call, answer.asked, answer.reading);
-      const reply = await command.reply(call, answered(request), answer);
-      const asked = request instanceof FromPicture ? request.found?.asked : undefined;
+      if (answer instanceof UncertainReading)
+        return askAboutReading(services, call, answer.question, answer.reading);
+      const reply = await command.reply(call, requireOwnRequest(request), answer);
+      const asked = request instanceof PictureRequest ? request.boardRequest?.question : undefined;
       return asked === undefined ? reply : withCorrection(call, asked, reply);
     },
     ...(mayAnswer && {
       mayAnswer(request, line, call) {
         if (!request.ok) return mayAnswer(request, line, call);
         // If a picture comes with options and without a board, the message is meant for this command.
-        return request.value instanceof FromPicture || mayAnswer(ok(request.value), line, call);
+        return request.value instanceof PictureRequest || mayAnswer(ok(request.value), line, call);
       },
     }),
-    ...(printed && { printed: printedOf(printed) }),
+    ...(printed && { terminalOutput: printedOf(printed) }),
   };
 }
 
 /** Moves a goal without a board into the option `goal`: `-> 1 2 3/8 0 4/7 6 5`, `to ...`, `goal ...`. */
-function withGoalBehind(input: CommandInput, { goal: goalWords }: Words): CommandInput {
+function moveGoalToOption(input: CommandInput, { goal: goalWords }: Words): CommandInput {
   const mark = new RegExp(`^\\s*(?:->|=>|→|(?:to|${wholeWordSource(goalWords)})(?=[\\s:])):?\\s*`, 'iu');
   const goal = input.words.replace(mark, '');
   if (goal === input.words || input.options.goal !== undefined) return input;
@@ -150,40 +157,46 @@ function withGoalBehind(input: CommandInput, { goal: goalWords }: Words): Comman
 /** Names the puzzles that an answer reveals. The board in a picture is known only after it has been read. */
 const revealsOf = <Request, Answer>(
   reveals: Reveals<Request, Answer>,
-): Reveals<Typed<Request>, Answer | Question> => ({
+): Reveals<RequestOrPicture<Request>, Answer | UncertainReading> => ({
   byRequest(request) {
-    const asked = typed(request);
+    const asked = findOwnRequest(request);
     return (asked && reveals.byRequest?.(asked)) ?? [];
   },
   byAnswer(request, answer) {
-    if (answer instanceof Question) return [];
-    const asked = answered(request);
-    const isNew = request instanceof FromPicture;
+    if (answer instanceof UncertainReading) return [];
+    const asked = requireOwnRequest(request);
+    const isNew = request instanceof PictureRequest;
     return [...((isNew && reveals.byRequest?.(asked)) || []), ...(reveals.byAnswer?.(asked, answer) ?? [])];
   },
-  repeatAction: (request) => reveals.repeatAction(answered(request)),
+  repeatAction: (request) => reveals.repeatAction(requireOwnRequest(request)),
 });
 
 const printedOf = <Request, Answer>(
-  printed: Printed<Request, Answer>,
-): Printed<Typed<Request>, Answer | Question> => ({
+  printed: TerminalOutput<Request, Answer>,
+): TerminalOutput<RequestOrPicture<Request>, Answer | UncertainReading> => ({
   ...(printed.options && { options: printed.options }),
   ...(printed.timeMs !== undefined && { timeMs: printed.timeMs }),
   requestJson(request) {
-    const asked = typed(request);
+    const asked = findOwnRequest(request);
     return (asked && printed.requestJson?.(asked)) ?? {};
   },
-  answerJson: (texts, request, answer) => printed.answerJson(texts, answered(request), given(answer)),
-  lines: (texts, request, answer) => printed.lines(texts, answered(request), given(answer)),
-  incompleteness: (request, answer) => printed.incompleteness?.(answered(request), given(answer)),
+  answerJson: (texts, request, answer) =>
+    printed.answerJson(texts, requireOwnRequest(request), requireOwnAnswer(answer)),
+  lines: (texts, request, answer) =>
+    printed.lines(texts, requireOwnRequest(request), requireOwnAnswer(answer)),
+  incompleteness: (request, answer) =>
+    printed.incompleteness?.(requireOwnRequest(request), requireOwnAnswer(answer)),
   ...(printed.picture && {
-    picture: (texts, request, answer) => printed.picture?.(texts, answered(request), given(answer)),
+    picture: (texts, request, answer) =>
+      printed.picture?.(texts, requireOwnRequest(request), requireOwnAnswer(answer)),
   }),
   ...(printed.animation && {
-    animation: (request, answer, texts) => printed.animation?.(answered(request), given(answer), texts),
+    animation: (request, answer, texts) =>
+      printed.animation?.(requireOwnRequest(request), requireOwnAnswer(answer), texts),
   }),
   ...(printed.tourToWrite && {
-    tourToWrite: (request, answer) => printed.tourToWrite?.(answered(request), given(answer)),
+    tourToWrite: (request, answer) =>
+      printed.tourToWrite?.(requireOwnRequest(request), requireOwnAnswer(answer)),
   }),
 });
 
@@ -213,8 +226,10 @@ const readAttached = (
   runCancellable(jobs, call, async ({ signal, person }, show) => {
     show({ kind: 'working', text: call.texts.say('picture-working') });
     const readOne = async ({ bytes }: Attachment) => {
-      const sent = await bytes();
-      return sent.ok ? readPicture(sent.value, { signal, person }) : unread(sent.fault);
+      const pictureBytes = await bytes();
+      return pictureBytes.ok
+        ? readPicture(pictureBytes.value, { signal, person })
+        : unread(pictureBytes.fault);
     };
     const first = await readOne(attachment);
     if (first.ok) return first;

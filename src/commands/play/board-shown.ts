@@ -7,7 +7,7 @@ import type { Scene } from '../../render/scene/scene.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { kindOf } from '../kinds/index.ts';
-import type { Played, SharedBoard } from '../kinds/kind.ts';
+import type { LoadedGame, SharedBoard } from '../kinds/kind.ts';
 
 type DrawServices = Pick<Services, 'draw' | 'store'>;
 
@@ -18,13 +18,13 @@ type DrawServices = Pick<Services, 'draw' | 'store'>;
 export const playedMs = ({ startedAt, finishedAt }: Game, now: number): number =>
   Math.max(0, (finishedAt ?? now) - startedAt);
 
-export function boardPicture(
+export function drawStartBoard(
   services: DrawServices,
   call: Pick<Call, 'texts' | 'look'>,
   board: SharedBoard,
 ): Promise<Pick<Reply, 'picture' | 'alt'>> {
   const kind = kindOf(board);
-  return positionPicture(services, call, { kind, position: startOf(kind, board), game: board });
+  return drawPosition(services, call, { kind, position: startOf(kind, board), game: board });
 }
 
 /**
@@ -32,18 +32,18 @@ export function boardPicture(
  * position. Any other surface gets a picture and its description. `next`: a step to mark on the board as a
  * hint.
  */
-export async function boardShown(
+export async function showPosition(
   services: DrawServices & Pick<Services, 'now'>,
   { surface, texts, look }: Call,
-  played: Played,
+  loadedGame: LoadedGame,
   next?: GameStep,
 ): Promise<Pick<Reply, 'picture' | 'alt' | 'game'>> {
-  const { game, kind, position } = played;
-  const data = surface.drawsOwnBoard === true ? kind.data?.(position) : undefined;
-  if (data === undefined) return positionPicture(services, { texts, look }, played, next);
+  const { game, kind, position } = loadedGame;
+  const data = surface.drawsOwnBoard === true ? kind.gameData?.(position) : undefined;
+  if (data === undefined) return drawPosition(services, { texts, look }, loadedGame, next);
   const { id, revision, moveCount, par, picture, finishedAt, gaveUp } = game;
   const state = finishedAt === undefined ? (isFull(game) ? 'over' : 'running') : gaveUp ? 'over' : 'solved';
-  const shown: GameData = {
+  const gameData: GameData = {
     ...{ id, revision, kind: kind.name, ...data, moveCount },
     ...(par !== undefined && { par }),
     ...(picture !== undefined && { photo: picture }),
@@ -52,13 +52,13 @@ export async function boardShown(
     elapsedMs: playedMs(game, services.now()),
     state,
   };
-  return { game: shown };
+  return { game: gameData };
 }
 
-async function positionPicture(
+async function drawPosition(
   { draw, store }: DrawServices,
   { texts, look }: Pick<Call, 'texts' | 'look'>,
-  { kind, position, game }: Pick<Played, 'kind' | 'position'> & { readonly game: Pick<Game, 'picture'> },
+  { kind, position, game }: Pick<LoadedGame, 'kind' | 'position'> & { readonly game: Pick<Game, 'picture'> },
   next?: GameStep,
 ): Promise<Pick<Reply, 'picture' | 'alt'>> {
   const scene = await withPhoto(store, game, kind.scene(texts, position, next));
@@ -79,7 +79,7 @@ async function withPhoto(
  * Whether games open by a link to the private chat. This is the case in shared chats where the bot can't send
  * a message to one person alone.
  */
-export const isLinked = ({ place, surface }: Pick<Call, 'place' | 'surface'>): boolean =>
+export const opensByLink = ({ place, surface }: Pick<Call, 'place' | 'surface'>): boolean =>
   !place.isPrivate && surface.hasPrivateLinks;
 
 /** Builds the message about a board for a shared chat. Its button starts a separate game for each person. */
@@ -88,19 +88,19 @@ export async function boardMessage(services: Services, call: Call, board: Shared
   return {
     kind: 'answer',
     text: kind.invitation(call.texts, startOf(kind, board)),
-    ...(await boardPicture(services, call, board)),
-    buttons: await boardButton(services, call, board),
+    ...(await drawStartBoard(services, call, board)),
+    buttons: await makeBoardLinkButton(services, call, board),
   };
 }
 
-export const playButton = (
+export const makePlayButton = (
   texts: Texts,
-  opens: { readonly deepLinkPayload: string } | { readonly action: string },
-): readonly ButtonGroup[] => controlRows([{ ...opens, label: texts.say('button-play'), style: 'primary' }]);
+  target: { readonly deepLinkPayload: string } | { readonly action: string },
+): readonly ButtonGroup[] => controlRows([{ ...target, label: texts.say('button-play'), style: 'primary' }]);
 
-export const boardButton = async (
+export const makeBoardLinkButton = async (
   services: Services,
   { texts }: Pick<Call, 'texts'>,
   board: SharedBoard,
 ): Promise<readonly ButtonGroup[]> =>
-  playButton(texts, { deepLinkPayload: await kindOf(board).payload(services, board) });
+  makePlayButton(texts, { deepLinkPayload: await kindOf(board).payload(services, board) });

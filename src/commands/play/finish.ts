@@ -18,49 +18,49 @@ import type { Game } from '../../store/contract/game.ts';
 import { type Services, signedPayload, today } from '../feature/services.ts';
 import { dailyFields } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
-import type { Played } from '../kinds/kind.ts';
-import { boardButton, boardShown, playButton, playedMs } from './board-shown.ts';
+import type { LoadedGame } from '../kinds/kind.ts';
+import { makeBoardLinkButton, makePlayButton, playedMs, showPosition } from './board-shown.ts';
 import { lookBackButtons } from './look-back.ts';
-import { ownGame } from './own-game.ts';
-import { dayLines, parOf } from './result-lines.ts';
+import { loadOwnGame } from './own-game.ts';
+import { dayLines, findParOf } from './result-lines.ts';
 
 /**
  * Builds the message of a finished game: the board, the number of moves compared with par (the fewest moves),
  * and the time. For a daily puzzle, it also shows the ranks and the streak.
  */
-export async function finishedReply(services: Services, call: Call, played: Played): Promise<Reply> {
+export async function finishedReply(services: Services, call: Call, loadedGame: LoadedGame): Promise<Reply> {
   const { texts } = call;
-  const { game } = played;
+  const { game } = loadedGame;
   const { series = 'puzzle' } = game;
   const time = formatDuration(playedMs(game, services.now()));
   const facts = { moves: game.moveCount, time, assisted: String(game.assisted) };
   const lines = game.gaveUp
     ? [texts.say(game.putAway ? 'game-put-away' : 'game-given-up', facts)]
-    : [texts.say('game-solved', facts), ...(await parLines(services, call, played))];
+    : [texts.say('game-solved', facts), ...(await parLines(services, call, loadedGame))];
   if (game.practice !== undefined) lines.push(texts.say('practice-done', { day: game.practice, series }));
   if (game.day !== undefined) lines.push(...(await dayLines(services, call, { ...game, day: game.day })));
   return {
     kind: 'answer',
     text: lines.join('\n'),
-    ...(await boardShown(services, call, played)),
-    ...(call.surface.buttonRows > 0 && { buttons: finishButtons(call, played) }),
+    ...(await showPosition(services, call, loadedGame)),
+    ...(call.surface.maxButtonRows > 0 && { buttons: finishButtons(call, loadedGame) }),
   };
 }
 
-function finishButtons(call: Call, { game, kind }: Played): readonly ButtonGroup[] {
+function finishButtons(call: Call, { game, kind }: LoadedGame): readonly ButtonGroup[] {
   const { texts } = call;
   const { id, day, series } = game;
-  const again: Button = { action: `again:${id}`, label: texts.say('button-play-again') };
+  const againButton: Button = { action: `again:${id}`, label: texts.say('button-play-again') };
   const lookBack = lookBackButtons(call, game, kind);
   if (day === undefined)
     return controlRows(
       [
         {
-          action: `play:${kind.again(game)}`,
+          action: `play:${kind.playAgainWords(game)}`,
           label: texts.say('button-another-board'),
           style: 'primary',
         },
-        again,
+        againButton,
       ],
       lookBack,
       game.gaveUp ? [] : [{ action: `share:${id}`, label: texts.say('button-for-a-friend') }],
@@ -72,7 +72,7 @@ function finishButtons(call: Call, { game, kind }: Played): readonly ButtonGroup
     ],
     lookBack,
     // A public message must keep its result. So it has no button that replaces the result with a new game.
-    lookBack.length === 0 ? [] : [again],
+    lookBack.length === 0 ? [] : [againButton],
   );
 }
 
@@ -80,14 +80,14 @@ function finishButtons(call: Call, { game, kind }: Played): readonly ButtonGroup
  * Returns a line that compares the moves with par (the fewest moves), and a remark about the difficulty of
  * the board.
  */
-async function parLines(services: Services, { texts }: Call, played: Played): Promise<Text[]> {
-  const { game, kind } = played;
-  const par = await parOf(services, played);
-  const remark = par === undefined ? undefined : kind.remark?.(texts, startOf(kind, game), par);
-  return [texts.say('game-optimum', compareWithPar(game, par)), ...(remark === undefined ? [] : [remark])];
+async function parLines(services: Services, { texts }: Call, loadedGame: LoadedGame): Promise<Text[]> {
+  const { game, kind } = loadedGame;
+  const par = await findParOf(services, loadedGame);
+  const remark = par === undefined ? undefined : kind.resultRemark?.(texts, startOf(kind, game), par);
+  return [texts.say('game-optimum', parFacts(game, par)), ...(remark === undefined ? [] : [remark])];
 }
 
-function compareWithPar(
+function parFacts(
   { moveCount, assisted }: Game,
   par: number | undefined,
 ): { verdict: string; optimum: number; over: number } {
@@ -101,11 +101,11 @@ function compareWithPar(
  * is not a daily puzzle, other people can play the same board. In a shared chat, each result is posted only
  * once.
  */
-export const shareButton = (services: Services): ButtonHandler => ({
+export const shareHandler = (services: Services): ButtonHandler => ({
   prefix: 'share',
   reveals: 'nothing',
   async press(call, [id = '']) {
-    const found = await ownGame(services, call, id);
+    const found = await loadOwnGame(services, call, id);
     if (!found.ok) return found;
     const { game } = found.value;
     if (game.finishedAt === undefined || game.gaveUp) return fault('stale-button');
@@ -119,12 +119,12 @@ export const shareButton = (services: Services): ButtonHandler => ({
         ...link,
         ...(surface.hasInlineMode ? controlRows([{ inlineQuery: `result ${id}`, label }]) : []),
       ];
-      const { buttons: _, ...words } = shared;
-      return ok({ reply: { ...words, ...(buttons.length > 0 && { buttons }) } });
+      const { buttons: _, ...replyWithoutButtons } = shared;
+      return ok({ reply: { ...replyWithoutButtons, ...(buttons.length > 0 && { buttons }) } });
     }
     const subject = `share:${id}`;
     const liveMessage = await services.store.liveMessages.find(subject, address);
-    return liveMessage?.message === undefined
+    return liveMessage?.messageId === undefined
       ? ok({ reply: { ...shared, liveMessage: { subject } } })
       : ok({ notice: call.userView.texts.say('standing-above') });
   },
@@ -144,40 +144,41 @@ export const renderSharedResult =
  */
 async function sharedResult(
   services: Services,
-  shown: Pick<LiveMessageContext, 'texts' | 'surface' | 'place'>,
-  played: Played,
+  context: Pick<LiveMessageContext, 'texts' | 'surface' | 'place'>,
+  loadedGame: LoadedGame,
 ): Promise<Reply> {
-  const { texts, surface, place } = shown;
-  const { game } = played;
+  const { texts, surface, place } = context;
+  const { game } = loadedGame;
   const { day, series } = game;
-  const text = await resultText(services, shown, played);
+  const text = await resultText(services, context, loadedGame);
   const reply = { kind: 'answer', text, toShare: true } as const;
-  if (surface.buttonRows === 0) return reply;
+  if (surface.maxButtonRows === 0) return reply;
   if (day === undefined) {
-    if (surface.hasPrivateLinks) return { ...reply, buttons: await boardButton(services, shown, game) };
-    const action = `play:${playWordsOf(played)}`;
+    if (surface.hasPrivateLinks)
+      return { ...reply, buttons: await makeBoardLinkButton(services, context, game) };
+    const action = `play:${playWordsOf(loadedGame)}`;
     const isOffered = game.practice === undefined && action.length <= MAX_ACTION_BYTES;
-    return !isOffered ? reply : { ...reply, buttons: playButton(texts, { action }) };
+    return !isOffered ? reply : { ...reply, buttons: makePlayButton(texts, { action }) };
   }
   if (day !== today(services)) return reply;
   const target = `day:${dailyFields(dayNumber(day), series)}`;
-  const opens = surface.hasPrivateLinks
+  const buttonTarget = surface.hasPrivateLinks
     ? { deepLinkPayload: signedPayload(services, `${target}:${place}`) }
     : { action: target };
-  return { ...reply, buttons: playButton(texts, opens) };
+  return { ...reply, buttons: makePlayButton(texts, buttonTarget) };
 }
 
 /** Describes a solved game without revealing its moves, so that the text can be shared. */
 export async function resultText(
   services: Services,
   { texts }: Pick<Call, 'texts'>,
-  played: Played,
+  loadedGame: LoadedGame,
 ): Promise<Text> {
-  const { game } = played;
+  const { game } = loadedGame;
   const { personName: name, moveCount: moves, day, series = 'puzzle' } = game;
-  const par = (await parOf(services, played)) ?? 0;
+  const par = (await findParOf(services, loadedGame)) ?? 0;
   const facts = { name, moves, par, time: formatDuration(playedMs(game, services.now())) };
-  if (day === undefined) return texts.say('share-board', { ...facts, line: playLine(played) });
+  if (day === undefined) return texts.say('share-board', { ...facts, line: playLine(loadedGame) });
   return texts.say('share', {
     ...facts,
     series,
@@ -189,12 +190,12 @@ export async function resultText(
 }
 
 /** Returns the command that people can type to play the same board. */
-const playLine = (played: Played): string => {
-  const { practice, series } = played.game;
+const playLine = (loadedGame: LoadedGame): string => {
+  const { practice, series } = loadedGame.game;
   return practice === undefined
-    ? `/play ${playWordsOf(played)}`
+    ? `/play ${playWordsOf(loadedGame)}`
     : `/daily ${series === 'knight' ? 'knight ' : ''}${practice}`;
 };
 
 /** Returns the words that people can type after `/play` to play the same board. */
-const playWordsOf = ({ kind, game }: Played): string => kind.playWords(startOf(kind, game));
+const playWordsOf = ({ kind, game }: LoadedGame): string => kind.playWords(startOf(kind, game));

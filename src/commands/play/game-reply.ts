@@ -16,8 +16,8 @@ import type { Game } from '../../store/contract/game.ts';
 import { type Services, today } from '../feature/services.ts';
 import { dailyFields } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
-import { isLive, type Played } from '../kinds/kind.ts';
-import { boardShown, isLinked } from './board-shown.ts';
+import { isDrawnBySurface, type LoadedGame } from '../kinds/kind.ts';
+import { opensByLink, showPosition } from './board-shown.ts';
 import { finishedReply } from './finish.ts';
 import { nextPuzzleLine, withPar } from './result-lines.ts';
 import { raceButtons, roundGameReply } from './round-game.ts';
@@ -26,33 +26,33 @@ import { raceButtons, roundGameReply } from './round-game.ts';
 const MIN_MOVES_TO_CONFIRM = 20;
 
 /** An action that discards all moves of a game. */
-export type Ending = 'restart' | 'giveup';
+export type DiscardAction = 'restart' | 'giveup';
 
 /** An addition to the message of a running game, such as a hint. */
 export interface BoardNote {
   /** A hint or a question. */
   readonly line?: Text;
   /** The action that `line` asks the player to confirm. The message gets a button that confirms it. */
-  readonly confirms?: 'hint' | Ending;
+  readonly actionToConfirm?: 'hint' | DiscardAction;
   /** The next step of the hint, which the picture marks. */
-  readonly next?: GameStep | undefined;
+  readonly nextStep?: GameStep | undefined;
 }
 
 /** Builds the message of a game: the board with its buttons, or the result if the game is finished. */
 export async function gameReply(
   services: Services,
   call: Call,
-  played: Played,
+  loadedGame: LoadedGame,
   note: BoardNote = {},
 ): Promise<Reply> {
-  const { game } = played;
+  const { game } = loadedGame;
   const reply =
-    (await roundGameReply(services, call, played)) ??
+    (await roundGameReply(services, call, loadedGame)) ??
     (await (game.finishedAt === undefined
-      ? runningReply(services, call, played, note)
-      : finishedReply(services, call, played)));
+      ? runningReply(services, call, loadedGame, note)
+      : finishedReply(services, call, loadedGame)));
   if (call.place.isPrivate) return { ...reply, liveMessage: { subject: `game:${game.id}` } };
-  return isLinked(call) ? asPublic(reply, game) : { ...reply, personal: true };
+  return opensByLink(call) ? makePublic(reply, game) : { ...reply, personal: true };
 }
 
 /**
@@ -62,10 +62,10 @@ export async function gameReply(
 export async function openedReply(
   services: Services,
   call: Call,
-  played: Played,
+  loadedGame: LoadedGame,
   note: BoardNote = {},
 ): Promise<Reply> {
-  const { liveMessage, ...reply } = await gameReply(services, call, played, note);
+  const { liveMessage, ...reply } = await gameReply(services, call, loadedGame, note);
   return { ...reply, ...(liveMessage && { liveMessage: { ...liveMessage, isAlwaysNew: true } }) };
 }
 
@@ -73,13 +73,13 @@ export async function openedReply(
  * Returns the question whether the player really wants to discard the moves. Undefined if the game has few
  * moves, or if its player may not end it.
  */
-export const confirmation = (
+export const confirmationNote = (
   { texts }: Pick<Call, 'texts'>,
   game: Game,
-  ends: Ending,
+  discardAction: DiscardAction,
 ): BoardNote | undefined =>
   isOwn(game) && game.moveCount >= MIN_MOVES_TO_CONFIRM
-    ? { line: texts.say(`${ends}-sure`, { made: game.moveCount }), confirms: ends }
+    ? { line: texts.say(`${discardAction}-sure`, { made: game.moveCount }), actionToConfirm: discardAction }
     : undefined;
 
 /**
@@ -89,19 +89,19 @@ export const confirmation = (
 export async function answerTypedLine(
   services: Services,
   call: Call,
-  played: Played,
+  loadedGame: LoadedGame,
   note: BoardNote,
 ): Promise<Reply> {
-  if (!isLinked(call)) return openedReply(services, call, played, note);
-  const { text, liveMessage: _, buttons, ...board } = await gameReply(services, call, played, note);
-  return { ...board, text: note.line ?? text, ...(note.confirms && buttons && { buttons }) };
+  if (!opensByLink(call)) return openedReply(services, call, loadedGame, note);
+  const { text, liveMessage: _, buttons, ...board } = await gameReply(services, call, loadedGame, note);
+  return { ...board, text: note.line ?? text, ...(note.actionToConfirm && buttons && { buttons }) };
 }
 
 /**
  * Makes the message of a game public. The bot edits it later, so that it also shows moves that the player
  * made in other chats.
  */
-export const asPublic = (reply: Reply, { id }: Pick<Game, 'id'>): Reply => ({
+export const makePublic = (reply: Reply, { id }: Pick<Game, 'id'>): Reply => ({
   ...reply,
   personal: false,
   liveMessage: { subject: `board:${id}` },
@@ -113,30 +113,39 @@ export const renderPublicBoard =
   async ([id = ''], { texts, look, surface, place, address }) => {
     const game = await services.store.games.byId(id);
     if (game === undefined) return undefined;
-    const seen = { texts, look };
+    const view = { texts, look };
     const call: Call = {
       person: { key: game.person, name: game.personName },
       place: { key: place, isPrivate: false },
-      ...{ address, surface, locale: texts.locale, ...seen, userView: seen },
+      ...{ address, surface, locale: texts.locale, ...view, userView: view },
     };
     return { reply: await gameReply(services, call, readGame(game)) };
   };
 
-async function runningReply(services: Services, call: Call, begun: Played, note: BoardNote): Promise<Reply> {
-  const played = begun.game.revision === 0 ? await withPar(services, begun) : begun;
-  const { kind, position, game } = played;
-  const below = controlsOf(call, played, note);
-  const room = call.surface.buttonRows - buttonRows(below).length;
-  const { line = await kind.outlook?.(services, call, position) } = note;
-  const lines = [...gameLines(services, call, played, room), await goalLine(services, call, played), line];
-  const isPressed = !isLive(call, kind) && !isFull(game);
-  const action = (what: string) => `tile:${game.id}:${game.revision}:${what}`;
+async function runningReply(
+  services: Services,
+  call: Call,
+  startedGame: LoadedGame,
+  note: BoardNote,
+): Promise<Reply> {
+  const loadedGame = startedGame.game.revision === 0 ? await withPar(services, startedGame) : startedGame;
+  const { kind, position, game } = loadedGame;
+  const controls = controlsOf(call, loadedGame, note);
+  const boardRows = call.surface.maxButtonRows - buttonRows(controls).length;
+  const { line = await kind.findWarning?.(services, call, position) } = note;
+  const lines = [
+    ...gameLines(services, call, loadedGame, boardRows),
+    await goalLine(services, call, loadedGame),
+    line,
+  ];
+  const isPressed = !isDrawnBySurface(call, kind) && !isFull(game);
+  const actionOf = (step: string) => `tile:${game.id}:${game.revision}:${step}`;
   return {
     kind: 'answer',
     text: lines.filter((one) => one !== undefined).join('\n'),
-    ...(await boardShown(services, call, played, note.next)),
-    ...(call.surface.buttonRows > 0 && {
-      buttons: [...(isPressed ? kind.buttons(call, position, action, room) : []), ...below],
+    ...(await showPosition(services, call, loadedGame, note.nextStep)),
+    ...(call.surface.maxButtonRows > 0 && {
+      buttons: [...(isPressed ? kind.buttons(call, position, actionOf, boardRows) : []), ...controls],
     }),
   };
 }
@@ -148,40 +157,49 @@ async function runningReply(services: Services, call: Call, begun: Played, note:
 async function goalLine(
   { store }: Services,
   { texts }: Call,
-  { game, kind, position }: Played,
+  { game, kind, position }: LoadedGame,
 ): Promise<Text | undefined> {
-  if (kind.goal === undefined || game.moveCount > 0 || (await store.games.hasSolved(game.person, kind.name)))
+  if (
+    kind.explainGoal === undefined ||
+    game.moveCount > 0 ||
+    (await store.games.hasSolved(game.person, kind.name))
+  )
     return undefined;
-  return kind.goal(texts, position);
+  return kind.explainGoal(texts, position);
 }
 
 /**
  * Returns the text above a board: title and progress, the rules of a daily puzzle (only before the first
  * move), and how to make a move.
  */
-function gameLines(services: Services, call: Call, { game, kind, position }: Played, room: number): Text[] {
+function gameLines(
+  services: Services,
+  call: Call,
+  { game, kind, position }: LoadedGame,
+  boardRows: number,
+): Text[] {
   const { texts } = call;
   const { moveCount, par = 0 } = game;
   const { series = 'puzzle' } = game;
   const facts = { ...dayFacts(texts, game), series, name: kind.title(texts, position) };
   const title = [
-    texts.say(titleOf(game), facts),
-    kind.progress?.(texts, position),
-    ...(isLive(call, kind)
+    texts.say(titleMessageId(game), facts),
+    kind.progressText?.(texts, position),
+    ...(isDrawnBySurface(call, kind)
       ? []
       : [texts.say('game-made', { made: moveCount }), par > 0 ? texts.say('game-par', { par }) : undefined]),
   ];
   const counts = game.day === undefined ? 'yes' : 'no';
-  const full = { most: MAX_MOVES, unit: kind.unit ?? 'moves', counts };
+  const full = { most: MAX_MOVES, unit: kind.stepUnit ?? 'moves', counts };
   return [
     title.filter((part) => part !== undefined).join(' · '),
     ...(game.day !== undefined && moveCount === 0 ? [dailyRules(services, call, game)] : []),
     ...(game.day !== undefined && game.assisted ? [texts.say('game-assisted')] : []),
-    isFull(game) ? texts.say('game-full', full) : kind.how(call, position, room),
+    isFull(game) ? texts.say('game-full', full) : kind.explainSteps(call, position, boardRows),
   ].filter((line) => line !== undefined);
 }
 
-function titleOf({ day, practice, round }: Game): string {
+function titleMessageId({ day, practice, round }: Game): string {
   if (day !== undefined) return 'daily-board';
   if (practice !== undefined) return 'practice-board';
   return round === undefined ? 'play-board' : 'race-board';
@@ -203,39 +221,53 @@ function dayFacts(texts: Texts, { day, practice = day }: Game) {
   return { number: dayNumber(practice), day: practice, weekday: weekdayOf(practice, texts.locale) };
 }
 
-function controlsOf(call: Call, played: Played, note: BoardNote): readonly ButtonGroup[] {
+function controlsOf(call: Call, loadedGame: LoadedGame, note: BoardNote): readonly ButtonGroup[] {
   const { texts } = call;
-  const { game } = played;
+  const { game } = loadedGame;
   const { id, day, series } = game;
-  const leaders: readonly Button[] =
+  const leaderboardButtons: readonly Button[] =
     day === undefined
       ? []
       : [{ action: `leaders:${dailyFields(day, series)}`, label: texts.say('button-leaderboard') }];
   return isFull(game)
-    ? controlRows([{ action: `again:${id}`, label: texts.say('button-again'), style: 'primary' }], leaders)
-    : controlRows([...changeButtons(call, played, note), ...raceButtons(call, game), ...leaders]);
+    ? controlRows(
+        [{ action: `again:${id}`, label: texts.say('button-again'), style: 'primary' }],
+        leaderboardButtons,
+      )
+    : controlRows([
+        ...changeButtons(call, loadedGame, note),
+        ...raceButtons(call, game),
+        ...leaderboardButtons,
+      ]);
 }
 
-function changeButtons({ texts }: Call, played: Played, { confirms: asks }: BoardNote): readonly Button[] {
-  const { game, kind } = played;
-  const at = `${game.id}:${game.revision}`;
-  const button = (prefix: string): Button => ({
-    action: `${prefix}:${at}`,
+function changeButtons(
+  { texts }: Call,
+  loadedGame: LoadedGame,
+  { actionToConfirm: asks }: BoardNote,
+): readonly Button[] {
+  const { game, kind } = loadedGame;
+  const gameFields = `${game.id}:${game.revision}`;
+  const makeButton = (prefix: string): Button => ({
+    action: `${prefix}:${gameFields}`,
     label: texts.say(`button-${prefix}`),
   });
-  const sure = (prefix: string, label: string): Button => ({
-    ...{ action: `${prefix}:${at}:${prefix === 'hint' ? 'show' : 'sure'}`, label: texts.say(label) },
+  const makeConfirmButton = (prefix: string, label: string): Button => ({
+    ...{ action: `${prefix}:${gameFields}:${prefix === 'hint' ? 'show' : 'sure'}`, label: texts.say(label) },
     style: 'danger',
   });
   if (asks === 'restart' || asks === 'giveup')
-    return [sure(asks, `button-${asks}`), { action: `board:${game.id}`, label: texts.say('button-play-on') }];
-  const hint = asks === 'hint' ? sure('hint', 'button-show-it') : button('hint');
+    return [
+      makeConfirmButton(asks, `button-${asks}`),
+      { action: `board:${game.id}`, label: texts.say('button-play-on') },
+    ];
+  const hint = asks === 'hint' ? makeConfirmButton('hint', 'button-show-it') : makeButton('hint');
   // Hints would be unfair in a round, where people compete at the same time.
-  const mayHaveHints = game.round === undefined && kind.ahead !== undefined;
+  const mayHaveHints = game.round === undefined && kind.findSolution !== undefined;
   return [
-    ...(mayUndo(played) && stepsOf(played).length > 0 ? [button('undo')] : []),
+    ...(mayUndo(loadedGame) && stepsOf(loadedGame).length > 0 ? [makeButton('undo')] : []),
     ...(mayHaveHints ? [hint] : []),
-    ...(isOwn(game) && game.moveCount > 0 ? [button('restart')] : []),
-    ...(isOwn(game) ? [button('giveup')] : []),
+    ...(isOwn(game) && game.moveCount > 0 ? [makeButton('restart')] : []),
+    ...(isOwn(game) ? [makeButton('giveup')] : []),
   ];
 }

@@ -5,14 +5,14 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { isFull } from '../../play/game.ts';
 import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Services } from '../feature/services.ts';
-import type { Played, SearchResult } from '../kinds/kind.ts';
+import type { LoadedGame, SearchResult } from '../kinds/kind.ts';
 import { createGate } from '../spoilers/gate.ts';
 import { answerTypedLine, type BoardNote, gameReply } from './game-reply.ts';
-import { answerGameFault, ownGame, typedGame } from './own-game.ts';
+import { answerGameFault, findCurrentGame, loadOwnGame } from './own-game.ts';
 
 /** The answer to a request for a hint: the hint, or the question whether the player really wants it. */
 interface HintAnswer {
-  readonly played: Played;
+  readonly loadedGame: LoadedGame;
   readonly hint: BoardNote;
 }
 
@@ -23,34 +23,41 @@ interface HintAnswer {
  */
 export function createHints(services: Services): {
   readonly command: Command<boolean, HintAnswer>;
-  readonly button: ButtonHandler;
+  readonly handler: ButtonHandler;
 } {
   const gate = createGate(services);
-  const guide = createGuide(services);
+  const findSteps = createStepFinder(services);
 
   /**
    * Returns the hint for a game, or first a question that the player must confirm. Faults:
    * `no-hints-in-round`, `board-moved-on`, those of `createStepFinder`.
    */
-  async function hintFor(call: Call, played: Played, isSure: boolean): Promise<Result<HintAnswer>> {
+  async function makeHint(
+    call: Call,
+    loadedGame: LoadedGame,
+    isConfirmed: boolean,
+  ): Promise<Result<HintAnswer>> {
     const { texts } = call;
-    const { game, kind, position } = played;
+    const { game, kind, position } = loadedGame;
     if (game.round !== undefined) return fault('no-hints-in-round');
-    if (isFull(game)) return ok({ played, hint: {} });
-    const told = await gate(
-      { ...call, pressedButton: { action: '', isConfirmed: isSure } },
+    if (isFull(game)) return ok({ loadedGame, hint: {} });
+    const decision = await gate(
+      { ...call, pressedButton: { action: '', isConfirmed } },
       [{ ...game, start: game.state }],
       '',
     );
-    if (!told.ok) return told;
-    if (told.value.instead !== undefined || (game.day !== undefined && !game.assisted && !isSure))
-      return ok({ played, hint: { line: texts.say('hint-question'), confirms: 'hint' } });
-    const ahead = await guide(played);
-    if (!ahead.ok) return ahead;
-    const noted = await services.store.games.hint(game);
-    if (noted === undefined) return fault('board-moved-on');
-    const line = kind.hint(texts, position, ahead.value, noted.hinted);
-    return ok({ played: { ...played, game: noted }, hint: { line, next: ahead.value.steps?.[0] } });
+    if (!decision.ok) return decision;
+    if (decision.value.warning !== undefined || (game.day !== undefined && !game.assisted && !isConfirmed))
+      return ok({ loadedGame, hint: { line: texts.say('hint-question'), actionToConfirm: 'hint' } });
+    const solution = await findSteps(loadedGame);
+    if (!solution.ok) return solution;
+    const hintedGame = await services.store.games.hint(game);
+    if (hintedGame === undefined) return fault('board-moved-on');
+    const line = kind.hint(texts, position, solution.value, hintedGame.hinted);
+    return ok({
+      loadedGame: { ...loadedGame, game: hintedGame },
+      hint: { line, nextStep: solution.value.steps?.[0] },
+    });
   }
 
   return {
@@ -63,25 +70,25 @@ export function createHints(services: Services): {
       // A user types the word `show`. A form sends the value `true` instead.
       read: ({ words }) => ok(/^(?:show|true)$/iu.test(words.trim())),
       async ask(call, isSure) {
-        const played = await typedGame(services, call, 'hint-elsewhere');
-        return played.ok ? hintFor(call, played.value, isSure) : played;
+        const loadedGame = await findCurrentGame(services, call, 'hint-elsewhere');
+        return loadedGame.ok ? makeHint(call, loadedGame.value, isSure) : loadedGame;
       },
-      reply: (call, _, { played, hint }) => answerTypedLine(services, call, played, hint),
+      reply: (call, _, { loadedGame: played, hint }) => answerTypedLine(services, call, played, hint),
     },
 
-    button: {
+    handler: {
       prefix: 'hint',
       reveals: 'asks',
       command: 'hint',
       async press(call, [id = '', revision = '', sure = '']) {
-        const found = await ownGame(services, call, id);
+        const found = await loadOwnGame(services, call, id);
         if (!found.ok) return answerGameFault(call, found.fault);
         const { game } = found.value;
         if (game.finishedAt !== undefined) return ok({ edit: await gameReply(services, call, found.value) });
         if (String(game.revision) !== revision) return fault('board-moved-on');
-        const answer = await hintFor(call, found.value, sure === 'show');
+        const answer = await makeHint(call, found.value, sure === 'show');
         if (!answer.ok) return answer;
-        const { played, hint } = answer.value;
+        const { loadedGame: played, hint } = answer.value;
         // In a shared chat, the board may be visible to everyone. So the hint is sent as a notice to the
         // player alone.
         if (call.place.isPrivate || game.day !== undefined)
@@ -110,16 +117,16 @@ interface Solution {
  * shortest, it is used again while the player follows it, so that two hints never lead back and forth.
  * Faults: `no-way-found` within the time, `no-hints` if the kind of game has none, those of the solver.
  */
-export function createGuide(services: Pick<Services, 'solver'>) {
+export function createStepFinder(services: Pick<Services, 'solver'>) {
   const solutions = new LRUCache<string, Solution>({ max: MAX_SOLUTIONS });
-  return async (played: Played): Promise<Result<SearchResult>> => {
-    const { game, kind, position } = played;
-    const known = solutions.get(game.id);
-    const rest = known && restOf(played, known);
-    if (rest !== undefined) return ok({ steps: rest, isBest: false });
-    const found = await kind.ahead?.(services, position, game.person);
+  return async (loadedGame: LoadedGame): Promise<Result<SearchResult>> => {
+    const { game, kind, position } = loadedGame;
+    const storedSolution = solutions.get(game.id);
+    const remaining = storedSolution && remainingSteps(loadedGame, storedSolution);
+    if (remaining !== undefined) return ok({ steps: remaining, isProvedShortest: false });
+    const found = await kind.findSolution?.(services, position, game.person);
     if (found === undefined) return fault('no-hints');
-    if (found.ok && found.value.steps !== undefined && !found.value.isBest)
+    if (found.ok && found.value.steps !== undefined && !found.value.isProvedShortest)
       solutions.set(game.id, { state: game.state, steps: found.value.steps });
     return found;
   };
@@ -129,11 +136,14 @@ export function createGuide(services: Pick<Services, 'solver'>) {
  * Returns the remaining steps if the current position of the game is on this solution. Undefined if it is
  * not.
  */
-function restOf({ game, kind }: Played, { state, steps }: Solution): readonly GameStep[] | undefined {
+function remainingSteps(
+  { game, kind }: LoadedGame,
+  { state, steps }: Solution,
+): readonly GameStep[] | undefined {
   let position = kind.read({ ...game, state });
-  for (let at = 0; at < steps.length; at++) {
-    if (kind.write(position) === game.state) return steps.slice(at);
-    position = kind.applyStep(position, steps[at] ?? '');
+  for (let index = 0; index < steps.length; index++) {
+    if (kind.write(position) === game.state) return steps.slice(index);
+    position = kind.applyStep(position, steps[index] ?? '');
   }
   return undefined;
 }

@@ -7,11 +7,11 @@ import { analyseCommand } from '../analyse/analyse.ts';
 import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
 import { kindOf } from '../kinds/index.ts';
-import type { CommandRequest, Kind, Played } from '../kinds/kind.ts';
+import type { CommandRequest, GameKind, LoadedGame } from '../kinds/kind.ts';
 import { knightCommand } from '../knight/knight.ts';
 import { solveCommand } from '../solve/solve.ts';
 import { runBehindGate } from '../spoilers/gate.ts';
-import { ownGame } from './own-game.ts';
+import { loadOwnGame } from './own-game.ts';
 
 /**
  * Whether this chat may show the solution of a game. The solution of a daily puzzle must not be visible to
@@ -21,34 +21,42 @@ const mayReveal = ({ place, surface }: Call, { day }: Game): boolean =>
   day === undefined || place.isPrivate || surface.hasPersonalReplies;
 
 /** Whether games of this kind can show a shortest solution. */
-export const canShowSolution = ({ way, ahead }: Kind): boolean => way !== undefined || ahead !== undefined;
+export const canShowSolution = ({ solutionRequest: way, findSolution: ahead }: GameKind): boolean =>
+  way !== undefined || ahead !== undefined;
 
 /** Returns the buttons of a finished game for its shortest solution and the review of its moves. */
-export function lookBackButtons(call: Call, game: Game, kind: Kind): readonly Button[] {
+export function lookBackButtons(call: Call, game: Game, kind: GameKind): readonly Button[] {
   if (!mayReveal(call, game)) return [];
   const { id, gaveUp } = game;
-  const way = { action: `best:${id}`, label: call.texts.say(kind.wayLabel) };
-  const review = { action: `review:${id}`, label: call.texts.say('button-my-game') };
-  return [...(canShowSolution(kind) ? [way] : []), ...(kind.review !== undefined && !gaveUp ? [review] : [])];
+  const solutionButton = { action: `best:${id}`, label: call.texts.say(kind.solutionLabelId) };
+  const moveReviewButton = { action: `review:${id}`, label: call.texts.say('button-my-game') };
+  return [
+    ...(canShowSolution(kind) ? [solutionButton] : []),
+    ...(kind.reviewRequest !== undefined && !gaveUp ? [moveReviewButton] : []),
+  ];
 }
 
-type MakeLookBack = (services: Services, call: Call, played: Played) => Promise<Result<Reply>>;
+type MakeLookBack = (services: Services, call: Call, loadedGame: LoadedGame) => Promise<Result<Reply>>;
 
 /**
  * Creates the handler of a button `<prefix>:<game>` below a finished game. The answer, such as a solution, is
  * shown only to the player of the game.
  */
-const lookBackButton =
-  (prefix: string, look: MakeLookBack) =>
+const makeLookBackHandler =
+  (prefix: string, makeAnswer: MakeLookBack) =>
   (services: Services): ButtonHandler => ({
     prefix,
     reveals: 'asks',
     async press(call, [id = '']) {
-      const played = await ownGame(services, call, id);
-      if (!played.ok) return played;
-      const { game } = played.value;
+      const loadedGame = await loadOwnGame(services, call, id);
+      if (!loadedGame.ok) return loadedGame;
+      const { game } = loadedGame.value;
       if (game.finishedAt === undefined || !mayReveal(call, game)) return fault('stale-button');
-      const reply = await look(services, withPressTimeout(services, withUserView(call)), played.value);
+      const reply = await makeAnswer(
+        services,
+        withPressTimeout(services, withUserView(call)),
+        loadedGame.value,
+      );
       return reply.ok ? ok({ reply: { ...reply.value, personal: true } }) : reply;
     },
   });
@@ -57,26 +65,33 @@ const lookBackButton =
  * Shows a shortest solution from the start of a game. Uses the answer of another command if the kind of game
  * names one, otherwise a plain text.
  */
-export async function shortestWay(services: Services, call: Call, game: Game): Promise<Result<Reply>> {
+export async function shortestSolutionReply(
+  services: Services,
+  call: Call,
+  game: Game,
+): Promise<Result<Reply>> {
   const kind = kindOf(game);
   const start = startOf(kind, game);
-  if (kind.way !== undefined) return answerTo(services, call, kind.way(start));
-  const ahead = (await kind.ahead?.(services, start, game.person)) ?? fault('stale-button');
-  if (!ahead.ok) return ahead;
-  const { steps } = ahead.value;
+  if (kind.solutionRequest !== undefined)
+    return answerWithCommand(services, call, kind.solutionRequest(start));
+  const solution = (await kind.findSolution?.(services, start, game.person)) ?? fault('stale-button');
+  if (!solution.ok) return solution;
+  const { steps } = solution.value;
   if (steps === undefined) return fault('no-way-found');
   const text = call.texts.say('game-way', { steps: steps.join(' '), count: steps.length });
   return ok({ kind: 'answer', text });
 }
 
-export const shortestWayButton = lookBackButton('best', (services, call, { game }) =>
-  shortestWay(services, call, game),
+export const shortestSolutionHandler = makeLookBackHandler('best', (services, call, { game }) =>
+  shortestSolutionReply(services, call, game),
 );
 
 /** Reviews a finished game and shows its wasted moves. The kind of game names the command that does this. */
-export const reviewButton = lookBackButton('review', async (services, call, played) => {
-  const asked = played.kind.review?.(startOf(played.kind, played.game), stepsOf(played));
-  return asked === undefined ? fault('stale-button') : answerTo(services, call, asked);
+export const reviewHandler = makeLookBackHandler('review', async (services, call, played) => {
+  const reviewRequest = played.kind.reviewRequest?.(startOf(played.kind, played.game), stepsOf(played));
+  return reviewRequest === undefined
+    ? fault('stale-button')
+    : answerWithCommand(services, call, reviewRequest);
 });
 
 const COMMANDS: Readonly<Record<CommandRequest['command'], (services: Services) => Command>> = {
@@ -85,7 +100,7 @@ const COMMANDS: Readonly<Record<CommandRequest['command'], (services: Services) 
   analyse: analyseCommand,
 };
 
-const answerTo = (
+const answerWithCommand = (
   services: Services,
   call: Call,
   { command, request }: CommandRequest,

@@ -6,33 +6,33 @@ import { giveUp, isPlayable, restart, typeMoves, undo } from '../../play/game.ts
 import type { DirectionWords } from '../../play/kinds/rules.ts';
 import type { Services } from '../feature/services.ts';
 import { directionWords } from '../input/sliding-words.ts';
-import { KINDS, readGame } from '../kinds/index.ts';
-import type { Played } from '../kinds/kind.ts';
-import { isLinked } from './board-shown.ts';
-import { answerTypedLine, type BoardNote, confirmation, gameReply } from './game-reply.ts';
-import { typedGame } from './own-game.ts';
-import { roundOfTries, type SubmittedSolution, submitSolution, submittedReply } from './try.ts';
+import { GAME_KINDS, readGame } from '../kinds/index.ts';
+import type { LoadedGame } from '../kinds/kind.ts';
+import { opensByLink } from './board-shown.ts';
+import { answerTypedLine, type BoardNote, confirmationNote, gameReply } from './game-reply.ts';
+import { findCurrentGame } from './own-game.ts';
+import { fewestMovesRoundOf, type SubmittedSolution, submissionReply, submitSolution } from './try.ts';
 
 /**
  * Actions that users can type instead of moves. The messages `words-undo`, `words-restart` and `words-giveup`
  * list their words in all languages.
  */
-const CHANGES = { undo, restart, giveup: giveUp } as const;
-type Change = keyof typeof CHANGES;
+const TYPED_ACTIONS = { undo, restart, giveup: giveUp } as const;
+type TypedAction = keyof typeof TYPED_ACTIONS;
 
 /** A game after the typed moves or action. `wrong`: why the last part of the typed moves was not accepted. */
-type MovedGame = Played & { readonly wrong?: Fault };
+type MovedGame = LoadedGame & { readonly wrong?: Fault };
 
 /**
  * The answer to an action that would discard many moves: the game, and the question whether the player is
  * sure.
  */
 interface ConfirmationAnswer {
-  readonly played: Played;
+  readonly loadedGame: LoadedGame;
   readonly asks: BoardNote;
 }
 
-type MoveRequest = { readonly line: string } | { readonly change: Change };
+type MoveRequest = { readonly line: string } | { readonly change: TypedAction };
 
 /**
  * The command `/move LUR2`, `/move undo | restart | give up`, or the moves without the command. It changes
@@ -42,16 +42,16 @@ export const moveCommand = (
   services: Services,
 ): Command<MoveRequest, MovedGame | ConfirmationAnswer | SubmittedSolution> => {
   const directions = directionWords(services.typedWords);
-  const latest = ({ person }: Call) => services.store.games.latest(person.key);
+  const latestGameOf = ({ person }: Call) => services.store.games.latest(person.key);
   const canBePlayed = async (call: Call, line: string): Promise<boolean> => {
-    const game = await latest(call);
+    const game = await latestGameOf(call);
     return game !== undefined && isPlayable(readGame(game), line, directions);
   };
-  const applyRequest = async (played: Played, asked: MoveRequest): Promise<Result<MovedGame>> => {
-    const changed = await ('line' in asked
-      ? typeMoves(services, played, asked.line, directions)
-      : CHANGES[asked.change](services, played));
-    return changed.ok ? ok({ ...played, ...changed.value }) : changed;
+  const applyRequest = async (loadedGame: LoadedGame, request: MoveRequest): Promise<Result<MovedGame>> => {
+    const changed = await ('line' in request
+      ? typeMoves(services, loadedGame, request.line, directions)
+      : TYPED_ACTIONS[request.change](services, loadedGame));
+    return changed.ok ? ok({ ...loadedGame, ...changed.value }) : changed;
   };
   return {
     name: 'move',
@@ -60,9 +60,9 @@ export const moveCommand = (
     isPersonal: () => true,
     reveals: 'nothing',
     read({ words }) {
-      const typed = plainText(words);
-      const change = (Object.keys(CHANGES) as Change[]).find((name) =>
-        services.typedWords(`words-${name}`).includes(typed),
+      const normalised = plainText(words);
+      const change = (Object.keys(TYPED_ACTIONS) as TypedAction[]).find((name) =>
+        services.typedWords(`words-${name}`).includes(normalised),
       );
       if (change !== undefined) return ok({ change });
       const line = readMoves(words, directions);
@@ -72,32 +72,33 @@ export const moveCommand = (
     // probably not meant for a game.
     async mayAnswer(request, line, call) {
       if (!request.ok) return false;
-      if ('change' in request.value) return (await latest(call)) !== undefined;
-      const isRead = KINDS.some((kind) => kind.parseTyped(line, directions).wrong === undefined);
-      return isRead && (!isBoardLike(line) || (await canBePlayed(call, line)));
+      if ('change' in request.value) return (await latestGameOf(call)) !== undefined;
+      const isMoves = GAME_KINDS.some((kind) => kind.parseTyped(line, directions).wrong === undefined);
+      return isMoves && (!isBoardLike(line) || (await canBePlayed(call, line)));
     },
-    async ask(call, asked) {
-      const found = await typedGame(services, call, 'move-elsewhere');
+    async ask(call, request) {
+      const found = await findCurrentGame(services, call, 'move-elsewhere');
       if (!found.ok) return found;
-      const played = found.value;
-      const { game } = played;
-      const round = 'line' in asked ? await roundOfTries(services, game) : undefined;
-      if ('line' in asked && round !== undefined)
-        return submitSolution(services, call, round, asked.line, directions);
-      const ends = 'change' in asked && asked.change !== 'undo' ? asked.change : undefined;
-      const asks = ends && confirmation(call, game, ends);
-      if (asks !== undefined) return ok({ played, asks });
-      const changed = await applyRequest(played, asked);
+      const loadedGame = found.value;
+      const { game } = loadedGame;
+      const round = 'line' in request ? await fewestMovesRoundOf(services, game) : undefined;
+      if ('line' in request && round !== undefined)
+        return submitSolution(services, call, round, request.line, directions);
+      const discardAction = 'change' in request && request.change !== 'undo' ? request.change : undefined;
+      const asks = discardAction && confirmationNote(call, game, discardAction);
+      if (asks !== undefined) return ok({ loadedGame, asks });
+      const changed = await applyRequest(loadedGame, request);
       if (changed.ok) await services.store.liveMessages.markDue(`board:${game.id}`);
       return changed;
     },
-    async reply(call, _, moved) {
-      if ('entry' in moved) return submittedReply(services, call, moved);
-      if ('asks' in moved) return answerTypedLine(services, call, moved.played, moved.asks);
-      const { wrong } = moved;
+    async reply(call, _, answer) {
+      if ('entry' in answer) return submissionReply(services, call, answer);
+      if ('asks' in answer) return answerTypedLine(services, call, answer.loadedGame, answer.asks);
+      const { wrong } = answer;
       // Here the board is in a public message above, so the answer is only the fault.
-      if (wrong !== undefined && isLinked(call)) return { kind: 'fault', text: call.texts.sayFault(wrong) };
-      const reply = await gameReply(services, call, moved);
+      if (wrong !== undefined && opensByLink(call))
+        return { kind: 'fault', text: call.texts.sayFault(wrong) };
+      const reply = await gameReply(services, call, answer);
       return wrong === undefined ? reply : { ...reply, text: `${call.texts.sayFault(wrong)}\n${reply.text}` };
     },
   };
@@ -108,7 +109,7 @@ export const moveCommand = (
  * kind (the sliding puzzle).
  */
 function readMoves(line: string, directions: DirectionWords): Result<string> {
-  const readings = KINDS.map((kind) => kind.parseTyped(line, directions));
+  const readings = GAME_KINDS.map((kind) => kind.parseTyped(line, directions));
   const wrong = readings[0]?.wrong;
   return wrong === undefined || readings.some(({ words }) => words.length > 0)
     ? ok(line)

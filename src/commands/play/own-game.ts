@@ -3,13 +3,13 @@ import { requireCommandEnabled } from '../../chat/preferences/preferences.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
-import { shownName } from '../../i18n/texts.ts';
+import { publicName } from '../../i18n/texts.ts';
 import { slidingRules } from '../../play/kinds/sliding-rules.ts';
 import type { Daily } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { readGame } from '../kinds/index.ts';
-import type { GameStart, Played } from '../kinds/kind.ts';
-import { isLinked } from './board-shown.ts';
+import type { LoadedGame, NewGameData } from '../kinds/kind.ts';
+import { opensByLink } from './board-shown.ts';
 
 /** Matches an id of the store: 12 base62 characters. */
 const GAME_ID = /^[0-9A-Za-z]{12}$/;
@@ -18,12 +18,12 @@ const GAME_ID = /^[0-9A-Za-z]{12}$/;
  * Starts a game on this board for the person who sent the command. `practice`: if the board is a daily
  * puzzle, its day and series. The game then counts only as practice.
  */
-export async function newGame(
+export async function startNewGame(
   { store, now }: Services,
   { person }: Pick<Call, 'person'>,
-  { kind, start, goal, par, level, picture }: GameStart,
+  { kind, start, goal, par, level, picture }: NewGameData,
   practice?: Daily,
-): Promise<Played> {
+): Promise<LoadedGame> {
   const game = await store.games.play({
     ...{ person: person.key, personName: person.name, kind, start, goal, now: now() },
     ...(par !== undefined && { par }),
@@ -38,13 +38,13 @@ export async function newGame(
  * Loads a game by its id, if it belongs to the person of the call. Faults: `game-gone`, `stale-button` for a
  * malformed id, `not-your-board` {name, command}, `command-off` {name}.
  */
-export async function ownGame({ store }: Services, call: Call, id: string): Promise<Result<Played>> {
+export async function loadOwnGame({ store }: Services, call: Call, id: string): Promise<Result<LoadedGame>> {
   const game = await store.games.byId(id);
   if (game === undefined) return fault(GAME_ID.test(id) ? 'game-gone' : 'stale-button');
   const command = game.day === undefined ? 'play' : 'daily';
   if (game.person !== call.person.key)
     return fault('not-your-board', {
-      name: shownName(call.userView.texts, game.personName),
+      name: publicName(call.userView.texts, game.personName),
       command: game.day !== undefined && game.series === 'knight' ? 'knight' : command,
     });
   const allowed = game.round === undefined ? requireCommandEnabled(call, command) : ok(undefined);
@@ -56,17 +56,17 @@ export async function ownGame({ store }: Services, call: Call, id: string): Prom
  * personal messages, only games with a public message in this chat count. Faults: `no-game` if the person has
  * no game, the code `elsewhereFault` if the game is in the private chat.
  */
-export async function typedGame(
+export async function findCurrentGame(
   { store: { games } }: Services,
   call: Call,
-  elsewhere: string,
-): Promise<Result<Played>> {
+  elsewhereFault: string,
+): Promise<Result<LoadedGame>> {
   const { person, address } = call;
   const latest = await games.latest(person.key);
   if (latest === undefined) return fault('no-game');
-  if (!isLinked(call)) return ok(readGame(latest));
-  const seen = address === undefined ? undefined : await games.latest(person.key, address);
-  return seen === undefined ? fault(elsewhere) : ok(readGame(seen));
+  if (!opensByLink(call)) return ok(readGame(latest));
+  const publicGame = address === undefined ? undefined : await games.latest(person.key, address);
+  return publicGame === undefined ? fault(elsewhereFault) : ok(readGame(publicGame));
 }
 
 /**
@@ -74,9 +74,9 @@ export async function typedGame(
  * there is no game, or if it is no sliding puzzle.
  */
 export async function boardInPlay(services: Services, call: Call): Promise<string | undefined> {
-  const played = await typedGame(services, call, 'no-game');
-  if (!played.ok || played.value.kind.name !== slidingRules.name) return undefined;
-  const { board: start, goal } = slidingRules.read(played.value.game);
+  const loadedGame = await findCurrentGame(services, call, 'no-game');
+  if (!loadedGame.ok || loadedGame.value.kind.name !== slidingRules.name) return undefined;
+  const { board: start, goal } = slidingRules.read(loadedGame.value.game);
   return makePuzzle({ start, goal });
 }
 

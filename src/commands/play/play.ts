@@ -4,7 +4,7 @@ import type { LinkHandler } from '../../chat/links.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { sameBoard } from '../../core/sliding/board.ts';
+import { isSameBoard } from '../../core/sliding/board.ts';
 import { parseCode } from '../../core/sliding/notation/code.ts';
 import { makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { slidingGame } from '../../play/kinds/sliding-rules.ts';
@@ -12,55 +12,55 @@ import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
 import { filterByPrefix, suggestLengths, suggestSizes } from '../input/suggestions.ts';
-import { KINDS, namedKind } from '../kinds/index.ts';
-import type { GameStart, Played, SharedBoard, StartGame } from '../kinds/kind.ts';
+import { GAME_KINDS, parseKindName } from '../kinds/index.ts';
+import type { LoadedGame, NewGameData, PrepareGame, SharedBoard } from '../kinds/kind.ts';
 import { LEVELS, levelWords } from '../kinds/new-sliding-game.ts';
 import { withPicture } from '../picture/with-picture.ts';
 import { runBehindGate } from '../spoilers/gate.ts';
-import { boardMessage, isLinked } from './board-shown.ts';
-import { renderSharedResult, shareButton } from './finish.ts';
+import { boardMessage, opensByLink } from './board-shown.ts';
+import { renderSharedResult, shareHandler } from './finish.ts';
 import {
-  againButton,
-  boardButton,
-  giveUpButton,
-  restartButton,
-  tileButton,
-  undoButton,
+  againHandler,
+  boardHandler,
+  giveUpHandler,
+  restartHandler,
+  tileHandler,
+  undoHandler,
 } from './game-buttons.ts';
-import { asPublic, openedReply, renderPublicBoard } from './game-reply.ts';
+import { makePublic, openedReply, renderPublicBoard } from './game-reply.ts';
 import { createHints } from './hint.ts';
-import { reviewButton, shortestWayButton } from './look-back.ts';
+import { reviewHandler, shortestSolutionHandler } from './look-back.ts';
 import { moveCommand } from './move.ts';
-import { newGame } from './own-game.ts';
+import { startNewGame } from './own-game.ts';
 
 export function playFeature(services: Services): Feature {
   const hints = createHints(services);
   return {
     commands: [
-      withPicture(services, playCommand(services), isForTiles),
+      withPicture(services, playCommand(services), isTilePhoto),
       moveCommand(services),
       hints.command,
     ],
     buttons: [
-      tileButton(services),
-      boardButton(services),
-      hints.button,
-      undoButton(services),
-      restartButton(services),
-      giveUpButton(services),
-      againButton(services),
-      anotherBoardButton(services),
-      shortestWayButton(services),
-      reviewButton(services),
-      shareButton(services),
+      tileHandler(services),
+      boardHandler(services),
+      hints.handler,
+      undoHandler(services),
+      restartHandler(services),
+      giveUpHandler(services),
+      againHandler(services),
+      anotherBoardHandler(services),
+      shortestSolutionHandler(services),
+      reviewHandler(services),
+      shareHandler(services),
     ],
-    links: [boardLink(services), codeLink(services), ...kindLinks(services)],
+    links: [boardLinkHandler(services), codeLinkHandler(services), ...kindLinkHandlers(services)],
     liveMessages: { share: renderSharedResult(services), board: renderPublicBoard(services) },
   };
 }
 
 /** Whether a picture is a photo for the tiles of a random board: the user asks for a level or a length. */
-const isForTiles = ({ options: { level, length } }: CommandInput): boolean =>
+const isTilePhoto = ({ options: { level, length } }: CommandInput): boolean =>
   level !== undefined || length !== undefined;
 
 /**
@@ -68,7 +68,7 @@ const isForTiles = ({ options: { level, length } }: CommandInput): boolean =>
  * sees the game.
  */
 interface PlayRequest {
-  readonly begin: StartGame;
+  readonly prepareGame: PrepareGame;
   readonly isPublic: boolean;
 }
 
@@ -77,7 +77,7 @@ interface PlayRequest {
  * the link starts a separate game for each person.
  */
 type PlayAnswer =
-  | { readonly played: Played; readonly board?: undefined }
+  | { readonly played: LoadedGame; readonly board?: undefined }
   | { readonly board: SharedBoard; readonly played?: undefined };
 
 /**
@@ -93,10 +93,10 @@ export const playCommand = (services: Services): Command<PlayRequest, PlayAnswer
       {
         name: 'size',
         kind: 'text',
-        suggest: (typed, filled) => [
-          ...suggestSizes(typed, filled),
+        suggest: (typed, otherOptions) => [
+          ...suggestSizes(typed, otherOptions),
           ...filterByPrefix(
-            KINDS.flatMap(({ suggested }) => suggested),
+            GAME_KINDS.flatMap(({ suggestedWords: suggested }) => suggested),
             typed,
           ),
         ],
@@ -109,28 +109,29 @@ export const playCommand = (services: Services): Command<PlayRequest, PlayAnswer
     ],
     isForAll: true,
     runsInOrder: true,
-    isPersonal: (given) => !isPublic(given),
+    isPersonal: (input) => !isPublic(input),
     reveals: 'nothing',
-    read(given, call) {
-      const { kind = KINDS[0], rest = given.words } = namedKind(given.words, words) ?? {};
-      const { level, length } = given.options;
+    read(input, call) {
+      const { kind = GAME_KINDS[0], otherWords: rest = input.words } =
+        parseKindName(input.words, words) ?? {};
+      const { level, length } = input.options;
       const hasOptions = level !== undefined || length !== undefined || call.attachment !== undefined;
       if (hasOptions && kind.takesOptions !== true) return fault('game-options', { game: kind.name });
-      const begin = kind.readStart({ ...given, words: rest.trim() }, call, words);
-      return begin.ok ? ok({ begin: begin.value, isPublic: isPublic(given) }) : begin;
+      const begin = kind.readStart({ ...input, words: rest.trim() }, call, words);
+      return begin.ok ? ok({ prepareGame: begin.value, isPublic: isPublic(input) }) : begin;
     },
-    async ask(call, { begin, isPublic }) {
+    async ask(call, { prepareGame: begin, isPublic }) {
       const board = await begin(services, call);
       if (!board.ok) return board;
-      if (isLinked(call) && !isPublic) return ok({ board: board.value });
-      return ok({ played: await newGame(services, call, board.value) });
+      if (opensByLink(call) && !isPublic) return ok({ board: board.value });
+      return ok({ played: await startNewGame(services, call, board.value) });
     },
     async reply(call, { isPublic }, { played, board }) {
       if (played === undefined) return boardMessage(services, call, board);
       const reply = await openedReply(services, call, played);
       if (!isPublic || call.place.isPrivate) return reply;
       const { game } = played;
-      return { ...asPublic(reply, game), liveMessage: { subject: `board:${game.id}`, isAlwaysNew: true } };
+      return { ...makePublic(reply, game), liveMessage: { subject: `board:${game.id}`, isAlwaysNew: true } };
     },
   };
 };
@@ -139,7 +140,7 @@ export const playCommand = (services: Services): Command<PlayRequest, PlayAnswer
  * Handles the button `play:<words of /play>`: starts a new game for the person who presses it, in a new
  * message.
  */
-const anotherBoardButton = (services: Services): ButtonHandler => ({
+const anotherBoardHandler = (services: Services): ButtonHandler => ({
   prefix: 'play',
   reveals: 'nothing',
   command: 'play',
@@ -147,37 +148,37 @@ const anotherBoardButton = (services: Services): ButtonHandler => ({
     const command = playCommand(services);
     const request = command.read(parseCommandLine(command, fields.join(':')), call);
     if (!request.ok) return fault('stale-button');
-    const presser = withPressTimeout(services, withUserView(call));
-    const reply = await runBehindGate(services, command, presser, request.value);
+    const pressCall = withPressTimeout(services, withUserView(call));
+    const reply = await runBehindGate(services, command, pressCall, request.value);
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });
 
-const openNewGame = async (services: Services, call: Call, start: GameStart): Promise<Result<Reply>> =>
-  ok(await openedReply(services, call, await newGame(services, call, start)));
+const openNewGame = async (services: Services, call: Call, start: NewGameData): Promise<Result<Reply>> =>
+  ok(await openedReply(services, call, await startNewGame(services, call, start)));
 
 /**
  * Handles the link `board:<puzzle>[:<photo>]`: starts a game on a stored puzzle. If the photo was deleted
  * from the store, the tiles show only numbers.
  */
-const boardLink = (services: Services): LinkHandler => ({
+const boardLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'board',
   async open(call, [id = '', picture = '']) {
     const puzzle = await services.store.solutions.byId(id);
     if (puzzle === undefined) return fault('stale-link');
-    const isKept = picture !== '' && (await services.store.pictures.byId(picture)) !== undefined;
-    return openNewGame(services, call, { ...slidingGame(puzzle), ...(isKept && { picture }) });
+    const hasPhoto = picture !== '' && (await services.store.pictures.byId(picture)) !== undefined;
+    return openNewGame(services, call, { ...slidingGame(puzzle), ...(hasPhoto && { picture }) });
   },
 });
 
 /** Handles the link `code:<code>`: starts a game on the puzzle of this board code. */
-const codeLink = (services: Services): LinkHandler => ({
+const codeLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'code',
   async open(call, [code = '']) {
     const puzzle = parseCode(code);
     if (puzzle === undefined) return fault('stale-link');
     const { start, goal } = puzzle;
-    if (sameBoard(start, goal)) return fault('board-solved', { size: makeSize(start) });
+    if (isSameBoard(start, goal)) return fault('board-solved', { size: makeSize(start) });
     return openNewGame(services, call, slidingGame(puzzle));
   },
 });
@@ -186,8 +187,8 @@ const codeLink = (services: Services): LinkHandler => ({
  * Creates one link handler for each kind of game. A link such as `walk:<start>` starts a game on the board
  * `<start>`.
  */
-const kindLinks = (services: Services): readonly LinkHandler[] =>
-  KINDS.map(({ name: kind, link }) => ({
+const kindLinkHandlers = (services: Services): readonly LinkHandler[] =>
+  GAME_KINDS.map(({ name: kind, linkPrefix: link }) => ({
     prefix: link,
     open: (call, fields) => openNewGame(services, call, { kind, start: fields.join(':'), goal: '' }),
   }));

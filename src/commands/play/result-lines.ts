@@ -7,7 +7,7 @@ import { formatList } from '../../i18n/texts.ts';
 import { startOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type Services, today } from '../feature/services.ts';
-import type { Played } from '../kinds/kind.ts';
+import type { LoadedGame } from '../kinds/kind.ts';
 import { isProtected } from '../spoilers/gate.ts';
 
 const HOUR_MS = 3_600_000;
@@ -25,12 +25,17 @@ export async function dayLines(
   const { texts } = call;
   const { series = 'puzzle' } = game;
   const days = await services.store.leaderboard.daysSolved(game.person, series);
-  const { current, best, freezes, newlyFrozen: lately } = streakOf(days, today(services));
+  const { current, best, freezes, newlyFrozen: newlyFrozenDays } = streakOf(days, today(services));
   return [
     game.isUnranked ? texts.say('result-unranked') : await rankLine(services, call, game),
     texts.say('daily-streak', { series, current, best, freezes }),
-    ...(lately.length > 0
-      ? [texts.say('streak-frozen', { days: formatList(texts, lately), count: lately.length })]
+    ...(newlyFrozenDays.length > 0
+      ? [
+          texts.say('streak-frozen', {
+            days: formatList(texts, newlyFrozenDays),
+            count: newlyFrozenDays.length,
+          }),
+        ]
       : []),
     ...(game.day === today(services) ? [nextPuzzleLine(services, call)] : []),
   ];
@@ -42,15 +47,16 @@ async function rankLine(
   { person, day, series = 'puzzle', origin }: Game & { readonly day: string },
 ): Promise<Text> {
   const query = { from: day, to: day, series, person, limit: 0 };
-  const shared = origin ?? (place.isPrivate ? undefined : place.key);
-  const all = await store.leaderboard.of(query);
-  const here = shared === undefined ? undefined : await store.leaderboard.of({ ...query, place: shared });
+  const sharedChat = origin ?? (place.isPrivate ? undefined : place.key);
+  const globalBoard = await store.leaderboard.of(query);
+  const chatBoard =
+    sharedChat === undefined ? undefined : await store.leaderboard.of({ ...query, place: sharedChat });
   return texts.say('result-rank', {
-    rank: all.own?.rank ?? 0,
-    people: all.people,
-    shared: here?.own === undefined ? 'none' : place.isPrivate ? 'group' : 'here',
-    rankHere: here?.own?.rank ?? 0,
-    peopleHere: here?.people ?? 0,
+    rank: globalBoard.ownRow?.rank ?? 0,
+    people: globalBoard.peopleCount,
+    shared: chatBoard?.ownRow === undefined ? 'none' : place.isPrivate ? 'group' : 'here',
+    rankHere: chatBoard?.ownRow?.rank ?? 0,
+    peopleHere: chatBoard?.peopleCount ?? 0,
   });
 }
 
@@ -59,9 +65,9 @@ export function nextPuzzleLine(
   { now, daily }: Pick<Services, 'now' | 'daily'>,
   { texts }: Pick<Call, 'texts'>,
 ): Text {
-  const left = nextDayAt(now(), daily.timeZone) - now();
+  const leftMs = nextDayAt(now(), daily.timeZone) - now();
   const [unit, count] =
-    left >= HOUR_MS ? ['hours', Math.round(left / HOUR_MS)] : ['minutes', Math.ceil(left / MINUTE_MS)];
+    leftMs >= HOUR_MS ? ['hours', Math.round(leftMs / HOUR_MS)] : ['minutes', Math.ceil(leftMs / MINUTE_MS)];
   return texts.say('next-puzzle', { unit: String(unit), count: Number(count) });
 }
 
@@ -73,14 +79,14 @@ const PAR_WAIT_MS = 200;
  * needs the result soon, so boards on which a proof usually takes long are skipped. Undefined if no proof was
  * found in time, or if the par would help players of a running round.
  */
-export async function parOf(
+export async function findParOf(
   services: Services,
-  { game, kind }: Played,
-  isSoon = false,
+  { game, kind }: LoadedGame,
+  isUrgent = false,
 ): Promise<number | undefined> {
-  if (game.par !== undefined || kind.par === undefined) return game.par;
+  if (game.par !== undefined || kind.findPar === undefined) return game.par;
   if (game.round === undefined && (await isProtected(services, game.person, game))) return undefined;
-  const par = await kind.par(services, startOf(kind, game), game.person, isSoon);
+  const par = await kind.findPar(services, startOf(kind, game), game.person, isUrgent);
   if (par !== undefined) await services.store.games.setPar(game.id, par);
   return par;
 }
@@ -89,10 +95,10 @@ export async function parOf(
  * Adds the par (the fewest moves) to a game if it is proved within `PAR_WAIT_MS`. Otherwise the proof
  * continues, and a later message of this game shows the par.
  */
-export async function withPar(services: Services, played: Played): Promise<Played> {
-  if (played.game.par !== undefined) return played;
+export async function withPar(services: Services, loadedGame: LoadedGame): Promise<LoadedGame> {
+  if (loadedGame.game.par !== undefined) return loadedGame;
   // An error in the proof is ignored, because the next message of this game tries again.
-  const found = parOf(services, played, true).catch(() => undefined);
-  const par = await Promise.race([found, sleep(PAR_WAIT_MS, undefined, { ref: false })]);
-  return par === undefined ? played : { ...played, game: { ...played.game, par } };
+  const parProof = findParOf(services, loadedGame, true).catch(() => undefined);
+  const par = await Promise.race([parProof, sleep(PAR_WAIT_MS, undefined, { ref: false })]);
+  return par === undefined ? loadedGame : { ...loadedGame, game: { ...loadedGame.game, par } };
 }

@@ -3,13 +3,13 @@ import type { Button, Reply, Text } from '../../chat/reply.ts';
 import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { formatDurationWithTenths } from '../../i18n/numbers.ts';
-import { shownName } from '../../i18n/texts.ts';
+import { publicName } from '../../i18n/texts.ts';
 import { raceStandings } from '../../play/standings.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
-import type { Played } from '../kinds/kind.ts';
-import { boardShown } from './board-shown.ts';
+import type { LoadedGame } from '../kinds/kind.ts';
+import { showPosition } from './board-shown.ts';
 
 /**
  * Builds the message of a player's game in a round, if its board has no buttons for moves: in a fewest-moves
@@ -18,9 +18,9 @@ import { boardShown } from './board-shown.ts';
 export async function roundGameReply(
   services: Services,
   call: Call,
-  played: Played,
+  loadedGame: LoadedGame,
 ): Promise<Reply | undefined> {
-  const { game } = played;
+  const { game } = loadedGame;
   const round = game.round === undefined ? undefined : await services.store.rounds.byId(game.round);
   if (round === undefined || (round.kind === 'race' && game.finishedAt === undefined)) return undefined;
   const entries = await services.store.rounds.entries(round.id);
@@ -31,7 +31,7 @@ export async function roundGameReply(
   return {
     kind: 'answer',
     text: lines.join('\n'),
-    ...(await boardShown(services, call, played)),
+    ...(await showPosition(services, call, loadedGame)),
   };
 }
 
@@ -40,16 +40,16 @@ export const raceButtons = ({ texts }: Call, { round }: Game): readonly Button[]
 
 function raceLines({ texts }: Call, game: Game, round: Round, entries: readonly RoundEntry[]): Text[] {
   const { finished, running, unranked } = raceStandings(entries);
-  const own = finished.find(({ result }) => result.game === game.id);
-  if (own !== undefined) {
-    const { rank, result } = own;
+  const ownRank = finished.find(({ result }) => result.game === game.id);
+  if (ownRank !== undefined) {
+    const { rank, result } = ownRank;
     const time = formatDurationWithTenths(texts.locale, result.milliseconds);
     const facts = { time, moves: result.moveCount, rank, players: entries.length, running: running.length };
     return [texts.say('race-solved', facts)];
   }
-  const tooQuick = unranked.find(({ game: id }) => id === game.id);
-  if (tooQuick !== undefined) {
-    const { milliseconds, moveCount: moves } = tooQuick;
+  const unrankedResult = unranked.find(({ game: id }) => id === game.id);
+  if (unrankedResult !== undefined) {
+    const { milliseconds, moveCount: moves } = unrankedResult;
     return [
       texts.say('race-too-quick', { time: formatDurationWithTenths(texts.locale, milliseconds), moves }),
     ];
@@ -59,7 +59,7 @@ function raceLines({ texts }: Call, game: Game, round: Round, entries: readonly 
   return [
     texts.say('race-ended', {
       left,
-      winner: first === undefined ? 'none' : shownName(texts, first.personName),
+      winner: first === undefined ? 'none' : publicName(texts, first.personName),
       time: first === undefined ? '' : formatDurationWithTenths(texts.locale, first.milliseconds),
     }),
   ];
@@ -74,19 +74,19 @@ function fewestMovesLines(
 ): Text[] {
   const { size, endsAt = now } = round;
   if (round.state === 'over' || now >= endsAt) return [texts.say('fmc-seat-over')];
-  const own = entries.find((entry) => entry.game === game.id);
+  const ownEntry = entries.find((entry) => entry.game === game.id);
   return [
     texts.say('fmc-seat', { size, minutes: minutesLeft(round, now) }),
     texts.say('round-board', { board: makeBoard(parseBoardText(round.start)) }),
     texts.say('fmc-seat-how', { typed: surface.readsAllText ? 'yes' : 'no' }),
-    ...(own?.best === undefined
+    ...(ownEntry?.best === undefined
       ? []
-      : [texts.say('fmc-seat-best', { length: own.best.length, tries: own.tries })]),
+      : [texts.say('fmc-seat-best', { length: ownEntry.best.length, tries: ownEntry.tries })]),
   ];
 }
 
 /** Returns the rounded minutes until a round ends. 0 means less than a minute. */
 export function minutesLeft({ endsAt = 0 }: Pick<Round, 'endsAt'>, now: number): number {
-  const left = endsAt - now;
-  return left < 55_000 ? 0 : Math.round(left / 60_000);
+  const leftMs = endsAt - now;
+  return leftMs < 55_000 ? 0 : Math.round(leftMs / 60_000);
 }

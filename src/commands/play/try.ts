@@ -24,7 +24,7 @@ export interface SubmittedSolution {
  * Returns the fewest-moves round to which a game belongs. In such a round, players send complete solutions.
  * Undefined for other games.
  */
-export async function roundOfTries({ store }: Services, { round }: Game): Promise<Round | undefined> {
+export async function fewestMovesRoundOf({ store }: Services, { round }: Game): Promise<Round | undefined> {
   const found = round === undefined ? undefined : await store.rounds.byId(round);
   return found?.kind === 'fmc' ? found : undefined;
 }
@@ -54,7 +54,7 @@ export async function submitSolution(
  * Builds the answer to a submitted solution: its number of moves, and the player's best result. Only the
  * sender sees it. It doesn't repeat the moves, because other players must not see them.
  */
-export function submittedReply(
+export function submissionReply(
   { now }: Services,
   { texts }: Call,
   { round, length, entry }: SubmittedSolution,
@@ -79,9 +79,9 @@ export function readSolution(
   let moves = '';
   const { words, wrong } = slidingRules.parseTyped(line, directions, position);
   if (wrong !== undefined) return fault(wrong.code, { ...wrong.facts, index: words.length + 1, made: 0 });
-  for (const [at, { text, meaning }] of words.entries()) {
+  for (const [wordIndex, { text, meaning }] of words.entries()) {
     const steps = slidingRules.stepsOfWord(position, meaning);
-    if (!steps.ok) return fault('try-stuck', { ...steps.fault.facts, move: text, index: at + 1 });
+    if (!steps.ok) return fault('try-stuck', { ...steps.fault.facts, move: text, index: wordIndex + 1 });
     for (const step of steps.value) {
       const next = slidingRules.applyStep(position, step);
       if (next === undefined)

@@ -7,20 +7,20 @@ import { SERIES } from '../../store/contract/game.ts';
 import type { PersonalData } from '../../store/contract/store.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, signedPayload } from '../feature/services.ts';
-import { makeHour } from '../input/zone.ts';
-import { isLinked } from '../play/board-shown.ts';
+import { makeTimeOfDay } from '../input/zone.ts';
+import { opensByLink } from '../play/board-shown.ts';
 
 /**
  * Builds the reply with a person's stored data as a JSON file, compressed if it is too large for the chat.
  */
 async function exportReply({ store, now }: Services, call: Call): Promise<Reply> {
   const { person, texts, surface } = call;
-  const kept = await store.personalData(person.key);
-  const bytes = Buffer.from(jsonOf(kept, person.key, now()));
-  const fits = bytes.length <= surface.fileBytes;
+  const personalData = await store.personalData(person.key);
+  const bytes = Buffer.from(makeJson(personalData, person.key, now()));
+  const fits = bytes.length <= surface.maxFileBytes;
   return {
     kind: 'answer',
-    text: texts.say('export', { games: kept.games.length, rounds: kept.rounds.length }),
+    text: texts.say('export', { games: personalData.games.length, rounds: personalData.rounds.length }),
     file: fits ? { name: 'tileknight.json', bytes } : { name: 'tileknight.json.gz', bytes: gzipSync(bytes) },
     personal: true,
   };
@@ -30,12 +30,12 @@ async function exportReply({ store, now }: Services, call: Call): Promise<Reply>
  * Formats stored data as JSON. Numbers whose names end with `At` are times, written as ISO 8601. The time of
  * the daily post is written as `18:00`.
  */
-const jsonOf = (kept: PersonalData, person: string, now: number): string =>
+const makeJson = (personalData: PersonalData, person: string, now: number): string =>
   JSON.stringify(
-    { person, exportedAt: now, ...kept },
+    { person, exportedAt: now, ...personalData },
     (name, value) => {
       if (!name.endsWith('At') || typeof value !== 'number') return value;
-      return name === 'dailyAt' ? makeHour(value) : new Date(value).toISOString();
+      return name === 'dailyAt' ? makeTimeOfDay(value) : new Date(value).toISOString();
     },
     2,
   );
@@ -59,9 +59,13 @@ async function deletionWarning({ store }: Services, call: Call): Promise<Reply> 
 }
 
 export const privacyFeature = (services: Services): Feature => ({
-  commands: [privacyCommand(services), ownCommand(services, 'export'), ownCommand(services, 'forget')],
-  buttons: [ownButton(services)],
-  links: [ownLink(services)],
+  commands: [
+    privacyCommand(services),
+    ownDataCommand(services, 'export'),
+    ownDataCommand(services, 'forget'),
+  ],
+  buttons: [ownDataHandler(services)],
+  links: [ownDataLinkHandler(services)],
 });
 
 /**
@@ -80,8 +84,11 @@ const privacyCommand = (services: Services): Command<true, true> => ({
     kind: 'answer',
     text: call.texts.say('privacy'),
     personal: true,
-    ...(call.surface.buttonRows > 0 && {
-      buttons: controlRows([buttonOf(services, call, 'export'), buttonOf(services, call, 'forget')]),
+    ...(call.surface.maxButtonRows > 0 && {
+      buttons: controlRows([
+        makeOwnDataButton(services, call, 'export'),
+        makeOwnDataButton(services, call, 'forget'),
+      ]),
     }),
   }),
 });
@@ -95,10 +102,10 @@ const isOwnDataCommand = (name: string): name is OwnDataCommand => Object.hasOwn
  * Makes the button for the command `name`. In a shared chat without personal messages, the button opens the
  * private chat.
  */
-function buttonOf(services: Services, call: Call, name: OwnDataCommand): Button {
+function makeOwnDataButton(services: Services, call: Call, name: OwnDataCommand): Button {
   const label = call.texts.say('button-own', { what: name });
   const target = `own:${name}`;
-  return isLinked(call)
+  return opensByLink(call)
     ? { deepLinkPayload: signedPayload(services, target), label }
     : { action: target, label };
 }
@@ -107,7 +114,7 @@ function buttonOf(services: Services, call: Call, name: OwnDataCommand): Button 
  * Creates the command `/export` or `/forget`. Only the person sees the answer. In a shared chat where this is
  * impossible, the answer is a button that opens the private chat.
  */
-const ownCommand = (services: Services, name: OwnDataCommand): Command<true, Reply> => ({
+const ownDataCommand = (services: Services, name: OwnDataCommand): Command<true, Reply> => ({
   name,
   options: [],
   isAlwaysOn: true,
@@ -115,18 +122,18 @@ const ownCommand = (services: Services, name: OwnDataCommand): Command<true, Rep
   reveals: 'nothing',
   read: () => ok(true),
   async ask(call) {
-    if (!isLinked(call)) return ok(await OWN_DATA_ANSWERS[name](services, call));
+    if (!opensByLink(call)) return ok(await OWN_DATA_ANSWERS[name](services, call));
     return ok({
       kind: 'answer',
       text: call.texts.say('own-elsewhere'),
-      buttons: controlRows([buttonOf(services, call, name)]),
+      buttons: controlRows([makeOwnDataButton(services, call, name)]),
     });
   },
   reply: async (_, __, reply) => reply,
 });
 
 /** Handles the links `own:export` and `own:forget`, which lead from a shared chat to the private chat. */
-const ownLink = (services: Services): LinkHandler => ({
+const ownDataLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'own',
   open: async (call, [name = '']) =>
     isOwnDataCommand(name) ? ok(await OWN_DATA_ANSWERS[name](services, call)) : fault('stale-link'),
@@ -136,15 +143,15 @@ const ownLink = (services: Services): LinkHandler => ({
  * Handles the buttons `own:export` and `own:forget`. Also handles the buttons of the warning before data is
  * deleted: `own:forget-now` deletes the data, `own:stay` cancels.
  */
-const ownButton = (services: Services): ButtonHandler => ({
+const ownDataHandler = (services: Services): ButtonHandler => ({
   prefix: 'own',
   reveals: 'nothing',
-  async press(call, [what = '']) {
-    if (isLinked(call)) return fault('stale-button');
-    if (isOwnDataCommand(what)) return ok({ reply: await OWN_DATA_ANSWERS[what](services, call) });
-    if (what !== 'forget-now' && what !== 'stay') return fault('stale-button');
-    if (what === 'forget-now') await services.store.forget(call.person.key);
-    const text = call.texts.say(what === 'stay' ? 'forget-stay' : 'forgotten');
+  async press(call, [action = '']) {
+    if (opensByLink(call)) return fault('stale-button');
+    if (isOwnDataCommand(action)) return ok({ reply: await OWN_DATA_ANSWERS[action](services, call) });
+    if (action !== 'forget-now' && action !== 'stay') return fault('stale-button');
+    if (action === 'forget-now') await services.store.forget(call.person.key);
+    const text = call.texts.say(action === 'stay' ? 'forget-stay' : 'forgotten');
     return ok({ edit: { kind: 'answer', text, personal: true } });
   },
 });

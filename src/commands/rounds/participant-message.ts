@@ -8,7 +8,7 @@ import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { readGame } from '../kinds/index.ts';
 import { gameReply } from '../play/game-reply.ts';
-import { newGame } from '../play/own-game.ts';
+import { startNewGame } from '../play/own-game.ts';
 
 /**
  * Builds the private message of one player in a round: first a countdown, then the board. If the round was
@@ -46,15 +46,15 @@ export function renderParticipantMessage(services: Services): LiveMessageRendere
   return async ([id = ''], context) => {
     const { rounds, games } = services.store;
     const game = await games.byId(id);
-    const taken = await rounds.ofGame(id);
-    if (taken === undefined)
+    const participation = await rounds.ofGame(id);
+    if (participation === undefined)
       return (
         game && {
           reply: await gameReply(services, await makeCallFor(context, game), readGame(game)),
           isLast: false,
         }
       );
-    const { round, entry } = taken;
+    const { round, entry } = participation;
     const reply = await participantReply(services, await makeCallFor(context, entry), round, entry);
     return { reply, isLast: round.state === 'over' };
   };
@@ -62,18 +62,18 @@ export function renderParticipantMessage(services: Services): LiveMessageRendere
 
 /** Returns a call as if this person had sent a command in the chat of the message. */
 async function makeCallFor(
-  { address, place, surface, viewOf: seenBy }: LiveMessageContext,
+  { address, place, surface, viewOf: loadView }: LiveMessageContext,
   { person, personName }: Pick<RoundEntry, 'person' | 'personName'>,
 ): Promise<Call> {
-  const own = await seenBy(person);
+  const view = await loadView(person);
   return {
     person: { key: person, name: personName },
     place: { key: place, isPrivate: surface.readsAllText },
     address,
-    locale: own.texts.locale,
+    locale: view.texts.locale,
     surface,
-    ...own,
-    userView: own,
+    ...view,
+    userView: view,
   };
 }
 
@@ -81,7 +81,7 @@ async function makeCallFor(
  * Handles the button `alone:<round>`: starts an ordinary game on the board of a race that was cancelled, for
  * example because it had too few players.
  */
-export const playAloneButton = (services: Services): ButtonHandler => ({
+export const playAloneHandler = (services: Services): ButtonHandler => ({
   prefix: 'alone',
   reveals: 'nothing',
   command: 'play',
@@ -90,6 +90,6 @@ export const playAloneButton = (services: Services): ButtonHandler => ({
     if (round?.state !== 'over') return fault('stale-button');
     const { start, goal, par } = round;
     const board = { kind: slidingRules.name, start, goal, ...(par !== undefined && { par }) };
-    return ok({ edit: await gameReply(services, call, await newGame(services, call, board)) });
+    return ok({ edit: await gameReply(services, call, await startNewGame(services, call, board)) });
   },
 });

@@ -2,7 +2,7 @@ import { type ButtonHandler, type Call, withUserView } from '../../chat/command.
 import type { LinkHandler } from '../../chat/links.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { shownName } from '../../i18n/texts.ts';
+import { publicName } from '../../i18n/texts.ts';
 import { MAX_PLAYERS, MIN_PLAYERS, stepWhenHostStarts } from '../../play/round.ts';
 import type { Round, RoundEntry, RoundStep } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
@@ -14,17 +14,17 @@ import { allSolutions } from './round-text.ts';
  * Handles the button `join:<round>`: joins a round, or shows the board again to a player who has already
  * joined. Only this person sees the answer.
  */
-export const joinButton = (services: Services): ButtonHandler => ({
+export const joinHandler = (services: Services): ButtonHandler => ({
   prefix: 'join',
   reveals: 'nothing',
   async press(call, [id = '']) {
-    const seat = await join(services, withUserView(call), id);
-    return seat.ok ? ok({ reply: { ...seat.value, personal: true } }) : seat;
+    const joinReply = await join(services, withUserView(call), id);
+    return joinReply.ok ? ok({ reply: { ...joinReply.value, personal: true } }) : joinReply;
   },
 });
 
 /** Handles the link `round:<round>`, which joins a round and opens the private chat. */
-export const roundLink = (services: Services): LinkHandler => ({
+export const roundLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'round',
   open: (call, [id = '']) => join(services, call, id),
 });
@@ -35,28 +35,28 @@ export const roundLink = (services: Services): LinkHandler => ({
  */
 async function join(services: Services, call: Call, id: string): Promise<Result<Reply>> {
   const { store, now } = services;
-  const begun = await store.rounds.byId(id);
-  if (begun === undefined) return fault('stale-button');
-  const allowed = await requireCommandEnabledIn(services, begun.place, begun.kind);
+  const oldRound = await store.rounds.byId(id);
+  if (oldRound === undefined) return fault('stale-button');
+  const allowed = await requireCommandEnabledIn(services, oldRound.place, oldRound.kind);
   if (!allowed.ok) return allowed;
   const { key: person, name: personName } = call.person;
-  const joined = await store.rounds.join(id, { person, personName, most: MAX_PLAYERS, now: now() });
+  const joinResult = await store.rounds.join(id, { person, personName, maxPlayers: MAX_PLAYERS, now: now() });
   const round = await store.rounds.byId(id);
   if (round === undefined) return fault('stale-button');
   const { kind, size, state } = round;
-  if (joined === 'full') return fault('round-full', { most: MAX_PLAYERS, kind, size });
-  if (joined === 'closed')
+  if (joinResult === 'full') return fault('round-full', { most: MAX_PLAYERS, kind, size });
+  if (joinResult === 'closed')
     return kind === 'race' && state === 'running'
       ? fault('race-started', { size })
       : fault('round-over', { kind, size });
-  return ok(await participantReply(services, call, round, joined.entry));
+  return ok(await participantReply(services, call, round, joinResult.entry));
 }
 
 /**
  * Handles the button `leave:<round>`: leaves a race. A player who leaves after the start stays in the list of
  * players, as a player who didn't solve the board.
  */
-export const leaveButton = (services: Services): ButtonHandler => ({
+export const leaveHandler = (services: Services): ButtonHandler => ({
   prefix: 'leave',
   reveals: 'nothing',
   async press(call, [id = '']) {
@@ -76,17 +76,18 @@ export const leaveButton = (services: Services): ButtonHandler => ({
 });
 
 /** Handles the button `begin:<round>`: starts a race before its countdown ends. */
-export const startButton = (services: Services): ButtonHandler =>
-  hostButton(services, 'begin', (round, entries) => stepWhenHostStarts(round, entries, services.now()));
+export const startRaceHandler = (services: Services): ButtonHandler =>
+  makeHostHandler(services, 'begin', (round, entries) => stepWhenHostStarts(round, entries, services.now()));
 
 /** Handles the button `end:<round>`: ends a round before its time is over. */
-export const endButton = (services: Services): ButtonHandler => hostButton(services, 'end', () => 'end');
+export const endRoundHandler = (services: Services): ButtonHandler =>
+  makeHostHandler(services, 'end', () => 'end');
 
 /**
  * Creates the handler of a button that only moderators and the person who began the round may press. Faults:
  * `stale-button`, `not-your-round` {name, kind, size}, `race-alone`.
  */
-const hostButton = (
+const makeHostHandler = (
   services: Services,
   prefix: string,
   decide: (round: Round, entries: readonly RoundEntry[]) => RoundStep,
@@ -99,14 +100,17 @@ const hostButton = (
     if (round === undefined) return fault('stale-button');
     if (round.host !== call.person.key && (await call.isModerator?.()) !== true)
       return fault('not-your-round', {
-        name: shownName(call.texts, round.hostName),
+        name: publicName(call.texts, round.hostName),
         kind: round.kind,
         size: round.size,
       });
-    const after = (await rounds.step(id, services.now(), decide)) ?? (await rounds.byId(id)) ?? round;
-    if (after.state === 'open' && (await rounds.entries(id)).length < MIN_PLAYERS) return fault('race-alone');
+    const newRound = (await rounds.step(id, services.now(), decide)) ?? (await rounds.byId(id)) ?? round;
+    if (newRound.state === 'open' && (await rounds.entries(id)).length < MIN_PLAYERS)
+      return fault('race-alone');
     // The answer is only a short notice, because another part of the bot soon edits the message of the round.
-    return ok({ notice: call.userView.texts.say('notice-round', { kind: after.kind, state: after.state }) });
+    return ok({
+      notice: call.userView.texts.say('notice-round', { kind: newRound.kind, state: newRound.state }),
+    });
   },
 });
 
@@ -114,7 +118,7 @@ const hostButton = (
  * Handles the button `solutions:<round>`: shows all solutions of a finished fewest-moves round to the person
  * who presses it.
  */
-export const solutionsButton = (services: Services): ButtonHandler => ({
+export const solutionsHandler = (services: Services): ButtonHandler => ({
   prefix: 'solutions',
   reveals: 'nothing',
   async press(call, [id = '']) {

@@ -12,7 +12,7 @@ import { type RankedResult, raceStandings, rankSolvers } from '../../play/standi
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { spellMoves } from '../solve/solution-reply.ts';
-import { boardLine, fewestMovesText, namesOf, raceText } from './round-text.ts';
+import { boardLine, fewestMovesText, listNames, raceText } from './round-text.ts';
 
 /** Returns the subject of a round's live message. The bot uses it to find the message that it must edit. */
 const roundSubject = ({ id }: Pick<Round, 'id'>): string => `round:${id}`;
@@ -31,14 +31,9 @@ export const roundAnswer = async (services: Services, call: Call, round: Round):
  * Builds the message of a round. `isNew`: the message has not been sent yet. Only a new message of a
  * fewest-moves round has the picture of the scramble.
  */
-async function roundReply(
-  services: Services,
-  shown: RoundView,
-  round: Round,
-  isNew: boolean,
-): Promise<Reply> {
+async function roundReply(services: Services, view: RoundView, round: Round, isNew: boolean): Promise<Reply> {
   const entries = await services.store.rounds.entries(round.id);
-  const { texts, look, surface } = shown;
+  const { texts, look, surface } = view;
   const board = parseBoardText(round.start);
   const limit = round.kind === 'race' ? surface.textLimit : surface.captionLimit;
   const text =
@@ -53,11 +48,11 @@ async function roundReply(
         picture: await services.draw({ kind: 'board', board, goal: parseBoardText(round.goal) }, look),
         alt: texts.say('board-alt', { board: makeBoard(board) }),
       }),
-    buttons: controlRows(buttonsOf(services, shown, round, entries)),
+    buttons: controlRows(roundButtons(services, view, round, entries)),
   };
 }
 
-function buttonsOf(
+function roundButtons(
   { daily }: Services,
   { texts, surface }: RoundView,
   round: Round,
@@ -90,17 +85,17 @@ function buttonsOf(
  */
 export const renderRound =
   (services: Services): LiveMessageRenderer =>
-  async ([id = ''], { isFirstVersion: isNew, ...shown }) => {
+  async ([id = ''], { isFirstVersion: isNew, ...view }) => {
     const { rounds } = services.store;
-    const found = await rounds.byId(id);
-    if (found === undefined) return undefined;
-    const proof = found.bound === undefined ? proveBound(services, found) : undefined;
+    const currentRound = await rounds.byId(id);
+    if (currentRound === undefined) return undefined;
+    const proof = currentRound.bound === undefined ? proveBound(services, currentRound) : undefined;
     // While the round runs, the proof continues in the background. If it fails, the next edit of the message
     // starts it again.
-    if (found.state === 'over') await proof;
+    if (currentRound.state === 'over') await proof;
     else proof?.catch(() => {});
-    const round = (await rounds.byId(id)) ?? found;
-    return { reply: await roundReply(services, shown, round, isNew), isLast: round.state === 'over' };
+    const round = (await rounds.byId(id)) ?? currentRound;
+    return { reply: await roundReply(services, view, round, isNew), isLast: round.state === 'over' };
   };
 
 /**
@@ -114,9 +109,9 @@ export const renderResult =
     const round = await rounds.byId(id);
     if (round === undefined) return undefined;
     const lines = [winnersLine(texts, round, await rounds.entries(id)), boardLine(texts, round)];
-    const found = await proveBound(services, round);
-    if (found !== undefined) {
-      const { length, optimal, moves } = found;
+    const solution = await proveBound(services, round);
+    if (solution !== undefined) {
+      const { length, optimal, moves } = solution;
       const facts = { length, proved: optimal ? 'yes' : 'no', moves: spellMoves(moves, 'stm') };
       lines.push(texts.say('round-way', facts));
     }
@@ -134,14 +129,14 @@ export const renderResult =
   };
 
 function winnersLine(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text {
-  const winners = <Result extends RoundEntry>(ranks: readonly RankedResult<Result>[]) =>
+  const withRankOne = <Result extends RoundEntry>(ranks: readonly RankedResult<Result>[]) =>
     ranks.filter(({ rank }) => rank === 1).map(({ result }) => result);
   const first =
-    round.kind === 'race' ? winners(raceStandings(entries).finished) : winners(rankSolvers(entries));
+    round.kind === 'race' ? withRankOne(raceStandings(entries).finished) : withRankOne(rankSolvers(entries));
   return texts.say(`${round.kind}-result`, {
     size: round.size,
     count: first.length,
-    names: namesOf(texts, first),
+    names: listNames(texts, first),
     time: formatDurationWithTenths(texts.locale, first[0]?.milliseconds ?? 0),
     length: first[0]?.best?.length ?? 0,
   });
@@ -152,7 +147,7 @@ function winnersLine(texts: Texts, round: Round, entries: readonly RoundEntry[])
  * bound. Undefined if no solution is found in time.
  */
 async function proveBound(
-  { solver, store, timeMs }: Services,
+  { solver, store, timeLimitMs: timeMs }: Services,
   round: Round,
 ): Promise<SlidingAnswer | undefined> {
   const request = { ...puzzleOf(round), metric: 'stm', algorithm: 'auto', timeMs } as const;

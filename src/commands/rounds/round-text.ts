@@ -2,7 +2,7 @@ import type { Text } from '../../chat/reply.ts';
 import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { formatDurationWithTenths } from '../../i18n/numbers.ts';
-import { formatList, shownName, type Texts } from '../../i18n/texts.ts';
+import { formatList, publicName, type Texts } from '../../i18n/texts.ts';
 import { MIN_PLAYERS } from '../../play/round.ts';
 import { type RankedResult, type RoundSolver, raceStandings, rankSolvers } from '../../play/standings.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
@@ -10,7 +10,7 @@ import type { Round, RoundEntry } from '../../store/contract/round.ts';
 /** Returns the text of a race. Before the start it lists the players, afterwards their times and ranks. */
 export function raceText(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text {
   const { size, state, seconds } = round;
-  const host = shownName(texts, round.hostName);
+  const host = publicName(texts, round.hostName);
   const players = entries.length;
   const title = texts.say('race-title', { size, state, host, players });
   const rule = texts.say('race-rule');
@@ -20,14 +20,14 @@ export function raceText(texts: Texts, round: Round, entries: readonly RoundEntr
       texts.say('race-how', { seconds }),
       rule,
       '',
-      texts.say('race-joined', { count: players, names: namesOf(texts, entries) }),
+      texts.say('race-joined', { count: players, names: listNames(texts, entries) }),
     ].join('\n');
   const hasRun = entries.some(({ milliseconds }) => milliseconds !== undefined);
   if (state === 'over' && !hasRun)
     return [
       title,
       players < MIN_PLAYERS
-        ? texts.say('race-alone', { count: players, names: namesOf(texts, entries), size })
+        ? texts.say('race-alone', { count: players, names: listNames(texts, entries), size })
         : texts.say('race-called-off', { size }),
     ].join('\n');
   return [title, ...(state === 'running' ? [rule, ''] : []), ...standingLines(texts, round, entries)].join(
@@ -41,7 +41,7 @@ function standingLines(texts: Texts, round: Round, entries: readonly RoundEntry[
   return [
     ...finished.map(({ rank, result: { personName, milliseconds, moveCount: moves } }) => {
       const over = isOver && round.par !== undefined ? moves - round.par : 'none';
-      const name = shownName(texts, personName);
+      const name = publicName(texts, personName);
       return texts.say('race-row', {
         rank,
         name,
@@ -51,25 +51,25 @@ function standingLines(texts: Texts, round: Round, entries: readonly RoundEntry[
       });
     }),
     ...(running.length > 0
-      ? [texts.say('race-running', { count: running.length, names: namesOf(texts, running) })]
+      ? [texts.say('race-running', { count: running.length, names: listNames(texts, running) })]
       : []),
-    ...(unranked.length > 0 ? [texts.say('race-unranked', { names: namesOf(texts, unranked) })] : []),
-    ...(unfinished.length > 0 ? [texts.say('race-unfinished', { names: namesOf(texts, unfinished) })] : []),
-    ...(isOver ? provedLine(texts, round) : []),
+    ...(unranked.length > 0 ? [texts.say('race-unranked', { names: listNames(texts, unranked) })] : []),
+    ...(unfinished.length > 0 ? [texts.say('race-unfinished', { names: listNames(texts, unfinished) })] : []),
+    ...(isOver ? parLine(texts, round) : []),
   ];
 }
 
-export const namesOf = (texts: Texts, entries: readonly RoundEntry[]): string =>
+export const listNames = (texts: Texts, entries: readonly RoundEntry[]): string =>
   formatList(
     texts,
-    entries.map(({ personName }) => shownName(texts, personName)),
+    entries.map(({ personName }) => publicName(texts, personName)),
   );
 
 /** Returns a text with all solutions that players sent to a finished round. */
 export const allSolutions = (texts: Texts, round: Round, entries: readonly RoundEntry[]): Text =>
   [
     texts.say('solutions-title', { size: round.size }),
-    ...rankSolvers(entries).map((ranked) => rowOf(texts, round, ranked, true)),
+    ...rankSolvers(entries).map((ranked) => solverRow(texts, round, ranked, true)),
   ].join('\n');
 
 /**
@@ -81,38 +81,38 @@ export function fewestMovesText(
   texts: Texts,
   round: Round,
   entries: readonly RoundEntry[],
-  limit: number,
+  maxChars: number,
 ): { readonly text: Text; readonly isWhole: boolean } {
   const { size, state, seconds } = round;
-  const host = shownName(texts, round.hostName);
+  const host = publicName(texts, round.hostName);
   const head = [texts.say('fmc-title', { size, state, host, minutes: Math.round(seconds / 60) })];
   if (state === 'running') head.push(texts.say('fmc-how'), boardLine(texts, round), '');
-  else head.push(...provedLine(texts, round));
+  else head.push(...parLine(texts, round));
   const rows = rankSolvers(entries);
   if (rows.length === 0) head.push(texts.say('fmc-nobody', { state, size }));
-  const written = (shown: number, solutions: number): Text =>
+  const textWith = (rowCount: number, solutionCount: number): Text =>
     [
       ...head,
-      ...rows.slice(0, shown).map((row, at) => rowOf(texts, round, row, at < solutions)),
-      ...(shown < rows.length ? [texts.say('rows-more', { count: rows.length - shown })] : []),
+      ...rows.slice(0, rowCount).map((row, index) => solverRow(texts, round, row, index < solutionCount)),
+      ...(rowCount < rows.length ? [texts.say('rows-more', { count: rows.length - rowCount })] : []),
     ].join('\n');
-  const most = state === 'over' ? rows.length : 0;
-  for (let solutions = most; solutions >= 0; solutions--) {
-    const text = written(rows.length, solutions);
-    if (text.length <= limit) return { text, isWhole: solutions === most };
+  const maxSolutions = state === 'over' ? rows.length : 0;
+  for (let solutionCount = maxSolutions; solutionCount >= 0; solutionCount--) {
+    const text = textWith(rows.length, solutionCount);
+    if (text.length <= maxChars) return { text, isWhole: solutionCount === maxSolutions };
   }
-  let shown = rows.length;
-  while (shown > 0 && written(shown, 0).length > limit) shown--;
-  return { text: written(shown, 0), isWhole: false };
+  let rowCount = rows.length;
+  while (rowCount > 0 && textWith(rowCount, 0).length > maxChars) rowCount--;
+  return { text: textWith(rowCount, 0), isWhole: false };
 }
 
-function rowOf(
+function solverRow(
   texts: Texts,
   { state, par }: Round,
   { rank, result: { personName, best, tries } }: RankedResult<RoundSolver>,
   withSolution: boolean,
 ): Text {
-  const [name, length] = [shownName(texts, personName), best.length];
+  const [name, length] = [publicName(texts, personName), best.length];
   const over = state === 'over' && par !== undefined ? length - par : 'none';
   const row = texts.say('fmc-row', { rank, name, length, tries, over });
   return withSolution ? `${row}\n\`${best}\`` : row;
@@ -122,7 +122,7 @@ function rowOf(
  * Returns a line with the par (the fewest moves) of a board, or with the proved lower bound. Empty if both
  * are unknown.
  */
-function provedLine(texts: Texts, { par, bound }: Pick<Round, 'par' | 'bound'>): string[] {
+function parLine(texts: Texts, { par, bound }: Pick<Round, 'par' | 'bound'>): string[] {
   if (par !== undefined) return [texts.say('round-par', { par })];
   return bound === undefined ? [] : [texts.say('round-bound', { bound })];
 }

@@ -1,12 +1,12 @@
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import { checkAllowed } from '../../chat/preferences/preferences.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
+import { defaultGoal, isSameBoard } from '../../core/sliding/board.ts';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeSize, parseSize, type Size } from '../../core/sliding/notation/size.ts';
 import { anyWordSource, type Words } from '../../core/sliding/notation/words.ts';
 import { randomSolvableBoard } from '../../core/sliding/scramble/scramble.ts';
-import { JOIN_WINDOW_S } from '../../play/round.ts';
+import { JOIN_WINDOW_SECONDS } from '../../play/round.ts';
 import { contentId } from '../../store/contract/id.ts';
 import type { Round, RoundKind } from '../../store/contract/round.ts';
 import { settingsOf } from '../../store/contract/settings.ts';
@@ -14,29 +14,29 @@ import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { suggestMinutes, suggestSizes } from '../input/suggestions.ts';
-import { playAloneButton, renderParticipantMessage } from './participant-message.ts';
+import { playAloneHandler, renderParticipantMessage } from './participant-message.ts';
 import {
-  endButton,
-  joinButton,
-  leaveButton,
-  roundLink,
-  solutionsButton,
-  startButton,
+  endRoundHandler,
+  joinHandler,
+  leaveHandler,
+  roundLinkHandler,
+  solutionsHandler,
+  startRaceHandler,
 } from './round-buttons.ts';
 import { renderResult, renderRound, roundAnswer } from './round-message.ts';
 
 export const roundsFeature = (services: Services): Feature => ({
   commands: [raceCommand(services), fewestMovesCommand(services)],
   buttons: [
-    joinButton(services),
-    leaveButton(services),
-    startButton(services),
-    endButton(services),
-    solutionsButton(services),
-    rematchButton(services),
-    playAloneButton(services),
+    joinHandler(services),
+    leaveHandler(services),
+    startRaceHandler(services),
+    endRoundHandler(services),
+    solutionsHandler(services),
+    rematchHandler(services),
+    playAloneHandler(services),
   ],
-  links: [roundLink(services)],
+  links: [roundLinkHandler(services)],
   liveMessages: {
     round: renderRound(services),
     result: renderResult(services),
@@ -56,12 +56,12 @@ const raceCommand = (services: Services): Command<Size, Round> => ({
   needsOthers: true,
   reveals: 'nothing',
   read: ({ words }) => parseSize(words === '' ? '3x3' : words, slidingWords(services.typedWords)),
-  ask: (call, size) => beginRound(services, call, { kind: 'race', size, seconds: JOIN_WINDOW_S }),
+  ask: (call, size) => beginRound(services, call, { kind: 'race', size, seconds: JOIN_WINDOW_SECONDS }),
   reply: (call, _, round) => roundAnswer(services, call, round),
 });
 
-const USUAL_SIZE = '3x3';
-const USUAL_MINUTES = '10m';
+const DEFAULT_SIZE = '3x3';
+const DEFAULT_MINUTES = '10m';
 const MAX_MINUTES = 60;
 /**
  * Creates a pattern for minutes at the end of a line: `10m`, `10 min`, `10'`. `words`: the units in all
@@ -87,12 +87,12 @@ const fewestMovesCommand = (
   needsOthers: true,
   reveals: 'nothing',
   read({ words, options }) {
-    const known = slidingWords(services.typedWords);
+    const vocabulary = slidingWords(services.typedWords);
     const pattern = minutesPattern(services.typedWords('words-minutes'));
-    const [sizeText, minutesText] = sizeAndMinutes(words, known, pattern);
-    const size = parseSize(sizeText === '' ? USUAL_SIZE : sizeText, known);
+    const [sizeText, minutesText] = splitSizeAndMinutes(words, vocabulary, pattern);
+    const size = parseSize(sizeText === '' ? DEFAULT_SIZE : sizeText, vocabulary);
     if (!size.ok) return size;
-    const minutes = minutesOf(String(options.minutes ?? minutesText ?? USUAL_MINUTES), pattern);
+    const minutes = readMinutes(String(options.minutes ?? minutesText ?? DEFAULT_MINUTES), pattern);
     return minutes.ok ? ok({ size: size.value, minutes: minutes.value }) : minutes;
   },
   ask: (call, { size, minutes }) => beginRound(services, call, { kind: 'fmc', size, seconds: 60 * minutes }),
@@ -100,23 +100,25 @@ const fewestMovesCommand = (
 });
 
 /** Splits a typed line into the size and the minutes. A single number without a unit is a size. */
-function sizeAndMinutes(
+function splitSizeAndMinutes(
   words: string,
-  known: Words,
+  vocabulary: Words,
   pattern: RegExp,
 ): readonly [size: string, minutes?: string] {
-  const behind = pattern.exec(words);
-  if (behind !== null) return [words.slice(0, behind.index).trim(), behind[0].trim()];
-  const at = words.lastIndexOf(' ');
-  return at < 0 || parseSize(words, known).ok || !parseSize(words.slice(0, at), known).ok
+  const minutesMatch = pattern.exec(words);
+  if (minutesMatch !== null) return [words.slice(0, minutesMatch.index).trim(), minutesMatch[0].trim()];
+  const spaceIndex = words.lastIndexOf(' ');
+  return spaceIndex < 0 ||
+    parseSize(words, vocabulary).ok ||
+    !parseSize(words.slice(0, spaceIndex), vocabulary).ok
     ? [words]
-    : [words.slice(0, at), words.slice(at + 1)];
+    : [words.slice(0, spaceIndex), words.slice(spaceIndex + 1)];
 }
 
 /** Reads a number of minutes. Fault: `bad-minutes` {text}. */
-function minutesOf(text: string, pattern: RegExp): Result<number> {
-  const figure = (pattern.exec(text)?.[1] ?? text).normalize('NFKC');
-  const minutes = /^\d{1,3}$/.test(figure) ? Number(figure) : 0;
+function readMinutes(text: string, pattern: RegExp): Result<number> {
+  const digits = (pattern.exec(text)?.[1] ?? text).normalize('NFKC');
+  const minutes = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
   return minutes >= 1 && minutes <= MAX_MINUTES
     ? ok(minutes)
     : fault('bad-minutes', { text: text.slice(0, 40) });
@@ -156,7 +158,7 @@ async function beginRound(
     return fault('too-many-rounds', { most: MAX_OPEN_ROUNDS });
   const goal = defaultGoal(size.rows, size.cols);
   let start = randomSolvableBoard(goal, random);
-  while (sameBoard(start, goal)) start = randomSolvableBoard(goal, random);
+  while (isSameBoard(start, goal)) start = randomSolvableBoard(goal, random);
   return ok(
     await store.rounds.open({
       ...(id !== undefined && { id }),
@@ -171,21 +173,26 @@ async function beginRound(
  * presses begin only one round. Faults: `stale-button`, `command-off`, `command-admins` {name}, `round-over`
  * {kind, size}, those of `beginRound`.
  */
-const rematchButton = (services: Services): ButtonHandler => ({
+const rematchHandler = (services: Services): ButtonHandler => ({
   prefix: 'rematch',
   reveals: 'nothing',
-  async press(call, [before = '']) {
+  async press(call, [oldRoundId = '']) {
     const { rounds, settings } = services.store;
-    const round = await rounds.byId(before);
+    const round = await rounds.byId(oldRoundId);
     if (round?.state !== 'over') return fault('stale-button');
     const { kind, size, seconds } = round;
     const refusal = await checkAllowed(call, await settingsOf(settings, call.place.key), kind);
     if (refusal !== undefined) return { ok: false, fault: refusal };
-    const id = contentId('rematch', before);
-    const known = await rounds.byId(id);
-    if (known?.state === 'over') return fault('round-over', { kind, size });
-    if (known !== undefined) return ok({ notice: call.userView.texts.say('standing-above') });
-    const begun = await beginRound(services, call, { kind, size: parseBoardText(round.start), seconds, id });
-    return begun.ok ? ok({ reply: await roundAnswer(services, call, begun.value) }) : begun;
+    const id = contentId('rematch', oldRoundId);
+    const existingRound = await rounds.byId(id);
+    if (existingRound?.state === 'over') return fault('round-over', { kind, size });
+    if (existingRound !== undefined) return ok({ notice: call.userView.texts.say('standing-above') });
+    const newRound = await beginRound(services, call, {
+      kind,
+      size: parseBoardText(round.start),
+      seconds,
+      id,
+    });
+    return newRound.ok ? ok({ reply: await roundAnswer(services, call, newRound.value) }) : newRound;
   },
 });

@@ -22,11 +22,11 @@ import { runBehindGate } from '../spoilers/gate.ts';
 import { makeScramble, readScramble, type Scramble, type ScrambleRequest } from './scrambled.ts';
 
 const LENGTH_SEARCH_MS = 15_000;
-const ROOM_FOR_WORDS = 300;
+const CAPTION_RESERVED_CHARS = 300;
 
 export const scrambleFeature = (services: Services): Feature => ({
   commands: [scrambleCommand(services)],
-  buttons: [anotherScrambleButton(services), solveScrambleButton(services), playScrambleButton(services)],
+  buttons: [anotherScrambleHandler(services), solveScrambleHandler(services), playScrambleHandler(services)],
 });
 
 /** The command `/scramble [size] [blank:corner] [moves:N | length:N]`: generates a scrambled board. */
@@ -40,13 +40,13 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
     THEME_OPTION,
   ],
   reveals: 'nothing',
-  read: (given) => readScramble(slidingWords(services.typedWords), given),
+  read: (input) => readScramble(slidingWords(services.typedWords), input),
   ask(call, request) {
     const { scrambler } = request;
-    return runCancellable(services.jobs, call, (turn, show) => {
+    return runCancellable(services.jobs, call, (caller, show) => {
       if (scrambler.by === 'length')
         show({ kind: 'working', text: call.texts.say('scramble-progress', { length: scrambler.length }) });
-      return makeScramble(request, services, timeLimitFor(services, call, LENGTH_SEARCH_MS), turn);
+      return makeScramble(request, services, timeLimitFor(services, call, LENGTH_SEARCH_MS), caller);
     });
   },
   async reply({ texts, surface, look }, request, { start, goal, way, uniform }) {
@@ -57,15 +57,15 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
       code === undefined ? board : `${board} · \`/play ${code}\``,
     ];
     const moves = way === undefined ? '' : spellMoves(way, 'stm');
-    const room = surface.captionLimit - ROOM_FOR_WORDS - makeBoard(start).length;
+    const room = surface.captionLimit - CAPTION_RESERVED_CHARS - makeBoard(start).length;
     if (moves !== '' && moves.length <= room) lines.push(texts.say('scramble-way', { moves }));
     const id = await storeSolution(services, { start, goal, moves: '' });
-    const ofThis: readonly Button[] = [
+    const boardButtons: readonly Button[] = [
       { action: `solveit:${id}`, label: texts.say('button-solve-it'), style: 'primary' },
       { action: `playit:${id}`, label: texts.say('button-play-it') },
     ];
     const buttons: readonly Button[] = [
-      ...(id === undefined ? [] : ofThis),
+      ...(id === undefined ? [] : boardButtons),
       { action: anotherScrambleAction(request), label: texts.say('button-another-scramble') },
     ];
     return {
@@ -73,10 +73,10 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
       text: lines.join('\n'),
       picture: await services.draw({ kind: 'board', board: start, goal }, look),
       alt: texts.say('scramble-alt', { board: makeBoard(start) }),
-      ...(surface.buttonRows > 0 && { buttons: controlRows(buttons) }),
+      ...(surface.maxButtonRows > 0 && { buttons: controlRows(buttons) }),
     };
   },
-  printed: {
+  terminalOutput: {
     options: [
       { name: 'seed', kind: 'text' },
       { name: 'time', kind: 'text' },
@@ -112,7 +112,7 @@ function anotherScrambleAction({ size, scrambler }: ScrambleRequest): string {
   return ['scramble', makeSize(size), scrambler.by, number].join(':');
 }
 
-const anotherScrambleButton = (services: Services): ButtonHandler => ({
+const anotherScrambleHandler = (services: Services): ButtonHandler => ({
   prefix: 'scramble',
   reveals: 'nothing',
   command: 'scramble',
@@ -123,8 +123,10 @@ const anotherScrambleButton = (services: Services): ButtonHandler => ({
       moves: { moves: number },
       length: { length: number },
     };
-    const asked = options[by];
-    const request = asked && readScramble(slidingWords(services.typedWords), { words: size, options: asked });
+    const chosenOptions = options[by];
+    const request =
+      chosenOptions &&
+      readScramble(slidingWords(services.typedWords), { words: size, options: chosenOptions });
     if (!request?.ok) return fault('stale-button');
     const command = scrambleCommand(services);
     const reply = await runBehindGate(services, command, withPressTimeout(services, call), request.value);
@@ -136,7 +138,7 @@ const anotherScrambleButton = (services: Services): ButtonHandler => ({
  * Creates the handler of a button `<prefix>:<scramble>`, which runs a command on a stored scramble and sends
  * the answer as a new message.
  */
-const scrambleButton =
+const makeScrambleHandler =
   (
     prefix: string,
     command: string,
@@ -148,16 +150,16 @@ const scrambleButton =
     command,
     reveals,
     async press(call, [id = '']) {
-      const kept = await services.store.solutions.byId(id);
-      if (kept === undefined || kept.verdict !== undefined) return fault('stale-button');
-      const { start, goal } = kept;
+      const storedScramble = await services.store.solutions.byId(id);
+      if (storedScramble === undefined || storedScramble.verdict !== undefined) return fault('stale-button');
+      const { start, goal } = storedScramble;
       const reply = await ask(services, withPressTimeout(services, call), { start, goal });
       return reply.ok ? ok({ reply: reply.value }) : reply;
     },
   });
 
 /** Handles the button `solveit:<scramble>`, which solves a stored scramble as `/solve` does. */
-const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services, call, puzzle) =>
+const solveScrambleHandler = makeScrambleHandler('solveit', 'solve', 'asks', (services, call, puzzle) =>
   runBehindGate(services, solveCommand(services), call, {
     ...puzzle,
     metric: 'stm',
@@ -166,9 +168,9 @@ const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services
 );
 
 /** Handles the button `playit:<scramble>`, which starts a game on a stored scramble as `/play` does. */
-const playScrambleButton = scrambleButton('playit', 'play', 'nothing', (services, call, puzzle) =>
+const playScrambleHandler = makeScrambleHandler('playit', 'play', 'nothing', (services, call, puzzle) =>
   runBehindGate(services, playCommand(services), withUserView(call), {
-    begin: async () => ok(slidingGame(puzzle)),
+    prepareGame: async () => ok(slidingGame(puzzle)),
     isPublic: false,
   }),
 );

@@ -1,7 +1,7 @@
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import { seededRandom } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { type Board, defaultGoal, type Moves, sameBoard } from '../../core/sliding/board.ts';
+import { type Board, defaultGoal, isSameBoard, type Moves } from '../../core/sliding/board.ts';
 import { applyMoves, invertMoves } from '../../core/sliding/moves.ts';
 import { MAX_MOVES } from '../../core/sliding/notation/move-text.ts';
 import { parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
@@ -15,7 +15,7 @@ import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { SolverCaller } from '../feature/working.ts';
 
-const USUAL_SIZE = '4x4';
+const DEFAULT_SIZE = '4x4';
 
 type Scrambler =
   | { readonly by: 'random' }
@@ -30,7 +30,7 @@ export interface ScrambleRequest {
   readonly seed?: number;
 }
 
-const isWhole = (text: string): boolean => /^\d{1,4}$/.test(text);
+const isWholeNumber = (text: string): boolean => /^\d{1,4}$/.test(text);
 const cutForQuote = (value: string | boolean): string => String(value).slice(0, 40);
 
 /**
@@ -38,12 +38,12 @@ const cutForQuote = (value: string | boolean): string => String(value).slice(0, 
  * of `parseSize`, `bad-count` {text, limit}, `bad-length` {text}, `unknown-place` {text}, `one-scrambler` for
  * more than one of the first three options, `seed-option` {text}.
  */
-export function readScramble(known: Words, { words, options }: CommandInput): Result<ScrambleRequest> {
+export function readScramble(vocabulary: Words, { words, options }: CommandInput): Result<ScrambleRequest> {
   const { blank, moves, length, seed } = options;
-  const size = parseSize(words === '' ? USUAL_SIZE : words, known);
+  const size = parseSize(words === '' ? DEFAULT_SIZE : words, vocabulary);
   if (!size.ok) return size;
   if ([blank, moves, length].filter((one) => one !== undefined).length > 1) return fault('one-scrambler');
-  const scrambler = scramblerOf(options);
+  const scrambler = readScrambler(options);
   if (!scrambler.ok) return scrambler;
   const request = { size: size.value, scrambler: scrambler.value };
   if (seed === undefined) return ok(request);
@@ -52,17 +52,17 @@ export function readScramble(known: Words, { words, options }: CommandInput): Re
     : fault('seed-option', { text: cutForQuote(seed) });
 }
 
-function scramblerOf({ blank, moves, length }: CommandInput['options']): Result<Scrambler> {
+function readScrambler({ blank, moves, length }: CommandInput['options']): Result<Scrambler> {
   if (blank !== undefined) {
     return blank === 'corner' ? ok({ by: 'corner' }) : fault('unknown-place', { text: cutForQuote(blank) });
   }
   if (moves !== undefined) {
-    return isWhole(String(moves)) && Number(moves) <= MAX_MOVES
+    return isWholeNumber(String(moves)) && Number(moves) <= MAX_MOVES
       ? ok({ by: 'moves', moves: Number(moves) })
       : fault('bad-count', { text: cutForQuote(moves), limit: MAX_MOVES });
   }
   if (length !== undefined) {
-    return isWhole(String(length))
+    return isWholeNumber(String(length))
       ? ok({ by: 'length', length: Number(length) })
       : fault('bad-length', { text: cutForQuote(length) });
   }
@@ -91,18 +91,18 @@ export interface Scramble {
  */
 export async function makeScramble(
   { size, scrambler, seed }: ScrambleRequest,
-  { solver, random: anyRandom }: Pick<TerminalServices, 'solver' | 'random'>,
+  { solver, random: defaultRandom }: Pick<TerminalServices, 'solver' | 'random'>,
   timeMs: number,
-  turn: SolverCaller,
+  caller: SolverCaller,
 ): Promise<Result<Scramble>> {
-  const random = seed === undefined ? anyRandom : seededRandom(seed);
+  const random = seed === undefined ? defaultRandom : seededRandom(seed);
   const goal = defaultGoal(size.rows, size.cols);
   if (scrambler.by === 'length') {
     const { length } = scrambler;
     const request = { ...size, length, seed: Math.floor(random() * 2 ** 31), timeMs };
-    const found = await solver.ask('scramble', request, turn);
-    if (!found.ok) return found;
-    const { start, moves, uniform } = found.value;
+    const generated = await solver.ask('scramble', request, caller);
+    if (!generated.ok) return generated;
+    const { start, moves, uniform } = generated.value;
     return ok({ start, goal, way: moves, uniform });
   }
   if (scrambler.by === 'moves') {
@@ -110,16 +110,16 @@ export async function makeScramble(
     const start = applyMoves(goal, way);
     return start.ok ? ok({ start: start.value, goal, way, uniform: false }) : start;
   }
-  const draw = scrambler.by === 'corner' ? randomBoardWithBlankHome : randomSolvableBoard;
-  let start = draw(goal, random);
-  while (sameBoard(start, goal)) start = draw(goal, random);
+  const randomBoard = scrambler.by === 'corner' ? randomBoardWithBlankHome : randomSolvableBoard;
+  let start = randomBoard(goal, random);
+  while (isSameBoard(start, goal)) start = randomBoard(goal, random);
   if (goal.tiles.length > MAX_CELLS_WITH_MOVES) return ok({ start, goal, uniform: true });
   // Larger boards use IDA*, because it needs no precomputed tables and quickly finds some solution.
   const algorithm = hasWholeSpace(goal) ? 'auto' : 'ida';
   const solved = await solver.ask(
     'solve',
     { start, goal, metric: 'stm', algorithm, timeMs: Math.min(MOVES_SEARCH_MS, timeMs) },
-    turn,
+    caller,
   );
   if (!solved.ok && solved.fault.code === 'cancelled') return solved;
   return ok({ start, goal, uniform: true, ...(solved.ok && { way: invertMoves(solved.value.moves) }) });

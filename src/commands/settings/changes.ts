@@ -3,7 +3,7 @@ import type { Option } from '../../chat/input/command-input.ts';
 import { nearestName } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { displayName } from '../../core/shown-name.ts';
-import { quotable } from '../../core/typed-text.ts';
+import { shortenForQuote } from '../../core/typed-text.ts';
 import { nextPostAt } from '../../daily/schedule.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
 import {
@@ -13,8 +13,8 @@ import {
   type SettingsChange,
 } from '../../store/contract/settings.ts';
 import type { Services } from '../feature/services.ts';
-import { suggestPosts, suggestZones } from '../input/suggestions.ts';
-import { parseHour, parseZone } from '../input/zone.ts';
+import { suggestPostTimes, suggestZones } from '../input/suggestions.ts';
+import { parseTimeOfDay, parseZone } from '../input/zone.ts';
 import { findLanguage, languageName } from './languages.ts';
 
 /** The message with the settings has an overview and a page for each of these topics. */
@@ -35,7 +35,7 @@ export interface SettingsContext {
   readonly commands: () => readonly Command[];
 }
 
-type ReadSetting = (value: string, call: Call, parts: SettingsContext) => Result<DecideChange>;
+type ReadSetting = (value: string, call: Call, context: SettingsContext) => Result<DecideChange>;
 
 /** A setting that users change by a typed line, a form or a button. */
 interface Setting {
@@ -56,16 +56,16 @@ interface Setting {
 function makeChoiceSetting(
   name: keyof Settings,
   values: readonly string[],
-  usual?: string,
+  defaultValue?: string,
 ): Pick<Setting, 'read' | 'choices'> {
-  const choices = usual === undefined ? values : [usual, ...values];
+  const choices = defaultValue === undefined ? values : [defaultValue, ...values];
   return {
     choices,
     read(text, _, { services }) {
-      const value = findMeantValue(services, text, choices);
+      const value = findTypedValue(services, text, choices);
       return value === undefined
-        ? fault('unknown-value', { name, text: quotable(text), known: values.join(', ') })
-        : ok(() => ({ [name]: value === usual ? null : value }));
+        ? fault('unknown-value', { name, text: shortenForQuote(text), known: values.join(', ') })
+        : ok(() => ({ [name]: value === defaultValue ? null : value }));
     },
   };
 }
@@ -74,15 +74,15 @@ function makeChoiceSetting(
 const makeSwitchSetting = (change: (isOn: boolean) => SettingsChange): Pick<Setting, 'read' | 'choices'> => ({
   choices: ['on', 'off'],
   read(text, _, { services }) {
-    const value = findMeantValue(services, text, ['on', 'off']);
+    const value = findTypedValue(services, text, ['on', 'off']);
     return value === undefined
-      ? fault('not-on-or-off', { text: quotable(text) })
+      ? fault('not-on-or-off', { text: shortenForQuote(text) })
       : ok(() => change(value === 'on'));
   },
 });
 
 /** Finds the value that the typed text means, in any language. */
-const findMeantValue = (
+const findTypedValue = (
   { typedWords: words }: Services,
   text: string,
   values: readonly string[],
@@ -91,18 +91,18 @@ const findMeantValue = (
   return values.find((value) => value === word || words(`words-${value}`).includes(word));
 };
 
-const language: ReadSetting = (text, _, { services }) => {
-  if (findMeantValue(services, text, ['off']) !== undefined) return ok(() => ({ language: null }));
-  const meant = findLanguage(text.trim(), services.languages);
-  return meant === undefined
-    ? fault('unknown-language', { text: quotable(text), known: services.languages.join(', ') })
-    : ok(() => ({ language: meant }));
+const readLanguage: ReadSetting = (text, _, { services }) => {
+  if (findTypedValue(services, text, ['off']) !== undefined) return ok(() => ({ language: null }));
+  const locale = findLanguage(text.trim(), services.locales);
+  return locale === undefined
+    ? fault('unknown-language', { text: shortenForQuote(text), known: services.locales.join(', ') })
+    : ok(() => ({ language: locale }));
 };
 
-const oneTheme = makeChoiceSetting('theme', THEMES);
-const theme: ReadSetting = (text, call, parts) =>
-  findMeantValue(parts.services, text, ['off']) === undefined
-    ? oneTheme.read(text, call, parts)
+const themeChoice = makeChoiceSetting('theme', THEMES);
+const readTheme: ReadSetting = (text, call, context) =>
+  findTypedValue(context.services, text, ['off']) === undefined
+    ? themeChoice.read(text, call, context)
     : ok(() => ({ theme: null }));
 
 /** Matches a time of day anywhere in a line. */
@@ -112,21 +112,21 @@ const TIME_OF_DAY = /(?<!\S)\p{Nd}\S*(?:\s*[ap]\.?m\.?(?!\S))?/iu;
  * Reads the time of the daily post: `18:00`, `18:00 Europe/Kyiv` in either order, or `off`. If there was no
  * daily post before, the bot will post to this chat.
  */
-const daily: ReadSetting = (text, call, parts) => {
-  const { services } = parts;
-  if (findMeantValue(services, text, ['off']) !== undefined)
+const readDaily: ReadSetting = (text, call, context) => {
+  const { services } = context;
+  if (findTypedValue(services, text, ['off']) !== undefined)
     return ok(() => ({ dailyAt: null, postDueAt: null }));
   const [hour = text] = TIME_OF_DAY.exec(text) ?? [];
   const zone = text.replace(hour, '').trim();
-  const at = parseHour(hour);
-  if (!at.ok) return at;
-  const inZone = zone === '' ? ok(undefined) : parseZone(zone, services.typedWords('words-zones'));
-  if (!inZone.ok) return inZone;
+  const postMinutes = parseTimeOfDay(hour);
+  if (!postMinutes.ok) return postMinutes;
+  const parsedZone = zone === '' ? ok(undefined) : parseZone(zone, services.typedWords('words-zones'));
+  if (!parsedZone.ok) return parsedZone;
   return ok((settings) => {
     const isNew = settings.dailyAt === undefined || call.place.isPrivate;
     return withNextPost(services, settings, {
-      dailyAt: at.value,
-      zone: inZone.value ?? settings.zone,
+      dailyAt: postMinutes.value,
+      zone: parsedZone.value ?? settings.zone,
       address: (isNew ? undefined : settings.address) ?? call.address,
       // `told` is the person who gets a private notice if the posts end. An anonymous admin who writes as the
       // chat can't get such a notice.
@@ -146,78 +146,86 @@ function withNextPost({ now }: Services, settings: Settings, change: SettingsCha
   return { ...change, postDueAt: isOn ? nextPostAt(now(), dailyAt, zone) : null };
 }
 
-const zone: ReadSetting = (text, _, { services }) => {
-  const meant = parseZone(text, services.typedWords('words-zones'));
-  return meant.ok ? ok((settings) => withNextPost(services, settings, { zone: meant.value })) : meant;
+const readZone: ReadSetting = (text, _, { services }) => {
+  const parsedZone = parseZone(text, services.typedWords('words-zones'));
+  return parsedZone.ok
+    ? ok((settings) => withNextPost(services, settings, { zone: parsedZone.value }))
+    : parsedZone;
 };
 
 /**
  * Reads the channel of the daily post: `here`, or another channel if the platform has several channels in a
  * chat.
  */
-const channel: ReadSetting = (text, { address, surface }, { services }) => {
-  if (findMeantValue(services, text, ['here']) !== undefined) return ok(() => ({ address }));
+const readChannel: ReadSetting = (text, { address, surface }, { services }) => {
+  if (findTypedValue(services, text, ['here']) !== undefined) return ok(() => ({ address }));
   const [, id] = /^\s*<?#?(\d{5,20})>?\s*$/.exec(text) ?? [];
   if (surface.hasChannels !== true || id === undefined || address === undefined)
-    return fault('bad-channel', { text: quotable(text), named: surface.hasChannels ? 'yes' : 'no' });
-  const named = `${address.split(':')[0]}:${id}` as const;
-  return ok(() => ({ address: named }));
+    return fault('bad-channel', { text: shortenForQuote(text), named: surface.hasChannels ? 'yes' : 'no' });
+  const channelAddress = `${address.split(':')[0]}:${id}` as const;
+  return ok(() => ({ address: channelAddress }));
 };
 
-const ping: ReadSetting = (text, { place, surface }, { services }) => {
-  if (findMeantValue(services, text, ['off']) !== undefined) return ok(() => ({ ping: null }));
+const readPing: ReadSetting = (text, { place, surface }, { services }) => {
+  if (findTypedValue(services, text, ['off']) !== undefined) return ok(() => ({ ping: null }));
   const [, id] = /^\s*<@&(\d{5,20})>\s*$/.exec(text) ?? [];
   // Refuse the role that has the same id as the server. It means all members, whom a daily mention would
   // disturb.
   if (surface.hasChannels !== true || id === undefined || place.key.endsWith(`:${id}`))
-    return fault('bad-ping', { text: quotable(text), named: surface.hasChannels ? 'yes' : 'no' });
+    return fault('bad-ping', { text: shortenForQuote(text), named: surface.hasChannels ? 'yes' : 'no' });
   return ok(() => ({ ping: id }));
 };
 
 /** Reads names of commands, and who may use these commands: `race off`, `race fmc admins`, `race on`. */
-const commands: ReadSetting = (text, _, { services, commands: all }) => {
+const readCommands: ReadSetting = (text, _, { services, commands: allCommands }) => {
   const names = text
     .trim()
     .toLowerCase()
     .split(/[\s,]+/);
-  const allowed = findMeantValue(services, names.pop() ?? '', ['on', 'admins', 'off']);
-  if (allowed === undefined || names.length === 0) return fault('bad-commands', { text: quotable(text) });
-  const meant: string[] = [];
+  const access = findTypedValue(services, names.pop() ?? '', ['on', 'admins', 'off']);
+  if (access === undefined || names.length === 0)
+    return fault('bad-commands', { text: shortenForQuote(text) });
+  const commandNames: string[] = [];
   for (const typed of names) {
     const name = typed.replace(/^\//, '');
-    const command = findCommand(all(), name);
+    const command = findCommand(allCommands(), name);
     if (command === undefined || command.isHidden === true)
       return fault('unknown-command', {
-        name: quotable(name),
-        near: nearestName(name, switchableCommands(all())) ?? 'none',
+        name: shortenForQuote(name),
+        near: nearestName(name, switchableCommands(allCommands())) ?? 'none',
       });
     if (command.isAlwaysOn === true) return fault('always-on', { name: command.name });
-    meant.push(command.name);
+    commandNames.push(command.name);
   }
   return ok((settings) => {
-    const others = Object.entries(settings.commands ?? {}).filter(([name]) => !meant.includes(name));
-    const these = allowed === 'on' ? [] : meant.map((name) => [name, allowed as CommandAccess] as const);
-    const chosen = [...others, ...these];
-    return { commands: chosen.length === 0 ? null : Object.fromEntries(chosen) };
+    const otherEntries = Object.entries(settings.commands ?? {}).filter(
+      ([name]) => !commandNames.includes(name),
+    );
+    const changedEntries =
+      access === 'on' ? [] : commandNames.map((name) => [name, access as CommandAccess] as const);
+    const newEntries = [...otherEntries, ...changedEntries];
+    return { commands: newEntries.length === 0 ? null : Object.fromEntries(newEntries) };
   });
 };
 
 /** Returns the names of the commands that a chat may switch off. */
-export const switchableCommands = (all: readonly Command[]): readonly string[] =>
-  all.filter(({ isHidden, isAlwaysOn }) => isHidden !== true && isAlwaysOn !== true).map(({ name }) => name);
+export const switchableCommands = (commands: readonly Command[]): readonly string[] =>
+  commands
+    .filter(({ isHidden, isAlwaysOn }) => isHidden !== true && isAlwaysOn !== true)
+    .map(({ name }) => name);
 
-const shownOrNot = makeSwitchSetting((isOn) => ({ unnamed: isOn ? null : true }));
+const nameSwitch = makeSwitchSetting((isOn) => ({ unnamed: isOn ? null : true }));
 
 /**
  * Reads the setting `name`: `on` or `off` shows or hides the person's name. On surfaces where people choose a
  * nickname, any other text is the nickname.
  */
-const name: ReadSetting = (text, call, parts) => {
-  const shown = displayName(text);
-  const isName = call.surface.hasNicknames === true && shown !== '?';
-  return isName && findMeantValue(parts.services, text, ['on', 'off']) === undefined
-    ? ok(() => ({ nickname: shown }))
-    : shownOrNot.read(text, call, parts);
+const readName: ReadSetting = (text, call, context) => {
+  const nickname = displayName(text);
+  const isName = call.surface.hasNicknames === true && nickname !== '?';
+  return isName && findTypedValue(context.services, text, ['on', 'off']) === undefined
+    ? ok(() => ({ nickname }))
+    : nameSwitch.read(text, call, context);
 };
 
 export type SettingName =
@@ -225,11 +233,11 @@ export type SettingName =
   | ('commands' | 'answers' | 'name');
 
 /** Returns the suggestions that begin with the typed text, in upper or lower case. */
-const filterByPrefix = (all: readonly string[], typed: string): readonly string[] =>
-  all.filter((one) => one.toLowerCase().startsWith(typed.trimStart().toLowerCase()));
+const filterByPrefix = (suggestions: readonly string[], typed: string): readonly string[] =>
+  suggestions.filter((one) => one.toLowerCase().startsWith(typed.trimStart().toLowerCase()));
 
 const suggestLanguages: Setting['suggest'] =
-  ({ services: { languages } }) =>
+  ({ services: { locales: languages } }) =>
   (typed) =>
     filterByPrefix([...languages.map((name) => languageName(name)), 'off'], typed);
 
@@ -245,24 +253,24 @@ const suggestSwitches: Setting['suggest'] =
 
 /** All settings. A form shows them in this order. */
 export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
-  daily: { topic: 'daily', read: daily, suggest: () => suggestPosts },
-  zone: { topic: 'daily', read: zone, suggest: () => suggestZones },
-  channel: { topic: 'daily', onlyFor: 'chat', read: channel },
-  ping: { topic: 'daily', onlyFor: 'chat', read: ping },
+  daily: { topic: 'daily', read: readDaily, suggest: () => suggestPostTimes },
+  zone: { topic: 'daily', read: readZone, suggest: () => suggestZones },
+  channel: { topic: 'daily', onlyFor: 'chat', read: readChannel },
+  ping: { topic: 'daily', onlyFor: 'chat', read: readPing },
   pin: { topic: 'daily', onlyFor: 'chat', ...makeSwitchSetting((isOn) => ({ pin: isOn ? true : null })) },
-  language: { topic: 'language', read: language, suggest: suggestLanguages },
-  theme: { topic: 'look', ...oneTheme, read: theme },
+  language: { topic: 'language', read: readLanguage, suggest: suggestLanguages },
+  theme: { topic: 'look', ...themeChoice, read: readTheme },
   tiles: { topic: 'look', ...makeChoiceSetting('tiles', TILE_STYLES) },
   palette: { topic: 'look', ...makeChoiceSetting('palette', PALETTES, 'usual') },
-  commands: { topic: 'commands', onlyFor: 'chat', read: commands, suggest: suggestSwitches },
+  commands: { topic: 'commands', onlyFor: 'chat', read: readCommands, suggest: suggestSwitches },
   answers: { topic: 'answers', onlyFor: 'chat', ...makeChoiceSetting('answers', ['private'], 'public') },
-  name: { topic: 'name', onlyFor: 'person', ...shownOrNot, read: name },
+  name: { topic: 'name', onlyFor: 'person', ...nameSwitch, read: readName },
 };
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
 /** Finds a setting by its name in any language. Also finds `look`, a topic that has several settings. */
-export function settingNamed(
+export function findSetting(
   { typedWords: words }: Services,
   typed: string,
 ): SettingName | 'look' | undefined {

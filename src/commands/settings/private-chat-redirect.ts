@@ -8,7 +8,7 @@ import { type Services, signedPayload } from '../feature/services.ts';
 import { answerLine } from '../spoilers/gate.ts';
 
 /** Matches a command that is short enough for a deep link. */
-const SHORT = /^[ -~]{1,38}$/;
+const LINKABLE_COMMAND = /^[ -~]{1,38}$/;
 
 /**
  * Makes the reply to a private command in a chat where the bot can't answer one person alone. Its button
@@ -18,15 +18,15 @@ const SHORT = /^[ -~]{1,38}$/;
 export const privateChatRedirect =
   (services: Pick<Services, 'daily'>) =>
   ({ texts }: Call, line: string): Reply => {
-    const isShort = SHORT.test(line);
+    const fitsIntoLink = LINKABLE_COMMAND.test(line);
     return {
       kind: 'answer',
-      text: isShort
+      text: fitsIntoLink
         ? texts.say('answer-elsewhere')
         : texts.say('answer-elsewhere-send', { line: `/${line}` }),
       buttons: controlRows([
         {
-          deepLinkPayload: signedPayload(services, isShort ? `ask:${line}` : 'ask:start'),
+          deepLinkPayload: signedPayload(services, fitsIntoLink ? `ask:${line}` : 'ask:start'),
           label: texts.say('button-private-chat'),
           style: 'primary',
         },
@@ -38,7 +38,7 @@ export const privateChatRedirect =
  * Handles the link `ask:<line>`: answers in the private chat the command that the user typed in a shared
  * chat.
  */
-export const askLink = (services: Services, commands: () => readonly Command[]): LinkHandler => ({
+export const commandLinkHandler = (services: Services, commands: () => readonly Command[]): LinkHandler => ({
   prefix: 'ask',
   async open(call, fields) {
     const typed = parseTypedCommand(`/${fields.join(':')}`);

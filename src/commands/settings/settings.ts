@@ -3,7 +3,7 @@ import type { CommandInput, Option } from '../../chat/input/command-input.ts';
 import { nearestName } from '../../chat/input/typed-command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { quotable } from '../../core/typed-text.ts';
+import { shortenForQuote } from '../../core/typed-text.ts';
 import { formatRights } from '../../i18n/texts.ts';
 import {
   applyChange,
@@ -15,23 +15,23 @@ import type { Feature, Features } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import {
   type DecideChange,
+  findSetting,
   SETTING_NAMES,
   SETTINGS,
   type SettingName,
   type SettingsContext,
-  settingNamed,
   type Topic,
 } from './changes.ts';
-import { askLink } from './private-chat-redirect.ts';
+import { commandLinkHandler } from './private-chat-redirect.ts';
 import { ownerOf, settingsReply } from './view.ts';
 
-export function settingsFeature(services: Services, all: () => Features): Feature {
-  const commands = () => all().commands;
-  const parts = { services, commands };
+export function settingsFeature(services: Services, getFeatures: () => Features): Feature {
+  const commands = () => getFeatures().commands;
+  const context = { services, commands };
   return {
-    commands: [settingsCommand(parts)],
-    buttons: [settingsButton(parts)],
-    links: [askLink(services, commands)],
+    commands: [settingsCommand(context)],
+    buttons: [settingsHandler(context)],
+    links: [commandLinkHandler(services, commands)],
   };
 }
 
@@ -48,7 +48,7 @@ interface SettingsAnswer {
    * The time of the daily post that the user chose, in minutes after midnight. Set only if the time zone is
    * unknown. The bot then asks the user for the zone, and stores nothing yet.
    */
-  readonly hour?: number;
+  readonly postMinutes?: number;
 }
 
 /**
@@ -57,10 +57,10 @@ interface SettingsAnswer {
  */
 const LOOK_SETTINGS = ['theme', 'tiles', 'palette'] as const;
 
-const optionsOf = (parts: SettingsContext): readonly Option[] =>
+const optionsOf = (context: SettingsContext): readonly Option[] =>
   SETTING_NAMES.map((name) => {
     const { choices, suggest } = SETTINGS[name];
-    return { name, kind: 'text', ...(choices && { choices }), ...(suggest && { suggest: suggest(parts) }) };
+    return { name, kind: 'text', ...(choices && { choices }), ...(suggest && { suggest: suggest(context) }) };
   });
 
 /**
@@ -68,35 +68,35 @@ const optionsOf = (parts: SettingsContext): readonly Option[] =>
  * a shared chat. `/settings NAME VALUE` changes a setting. A form can change several settings in one request:
  * if one value is wrong, none is changed.
  */
-const settingsCommand = (parts: SettingsContext): Command<SettingsRequest, SettingsAnswer> => ({
+const settingsCommand = (context: SettingsContext): Command<SettingsRequest, SettingsAnswer> => ({
   name: 'settings',
-  options: [{ name: 'change', kind: 'text' }, ...optionsOf(parts)],
+  options: [{ name: 'change', kind: 'text' }, ...optionsOf(context)],
   takesWholeLine: true,
   isForAll: true,
   isAlwaysOn: true,
   runsInOrder: true,
   isPersonal: () => true,
   reveals: 'nothing',
-  read: (given, call) => readSettings(parts, given, call),
-  ask: (call, request) => applySettings(parts, call, request),
+  read: (input, call) => readSettings(context, input, call),
+  ask: (call, request) => applySettings(context, call, request),
   reply: (call, { topic, changes }, answer) =>
-    settingsMessage(parts, call, topic, answer, changes.length > 0),
+    settingsMessage(context, call, topic, answer, changes.length > 0),
 });
 
 /**
  * Handles the buttons of the settings: `settings` shows all settings, `settings:<topic>` shows the page of a
  * topic, `settings:<name>:<value>` changes a setting.
  */
-const settingsButton = (parts: SettingsContext): ButtonHandler => ({
+const settingsHandler = (context: SettingsContext): ButtonHandler => ({
   prefix: 'settings',
   reveals: 'nothing',
   async press(call, [name = '', ...value]) {
     const words = [name, value.join(':')].join(' ').trim();
-    const request = readSettings(parts, { words, options: {} }, call);
+    const request = readSettings(context, { words, options: {} }, call);
     if (!request.ok) return request;
-    const answer = await applySettings(parts, call, request.value);
+    const answer = await applySettings(context, call, request.value);
     if (!answer.ok) return answer;
-    return ok({ edit: await settingsMessage(parts, call, request.value.topic, answer.value, false) });
+    return ok({ edit: await settingsMessage(context, call, request.value.topic, answer.value, false) });
   },
 });
 
@@ -105,32 +105,32 @@ const settingsButton = (parts: SettingsContext): ButtonHandler => ({
  * read.
  */
 function readSettings(
-  parts: SettingsContext,
+  context: SettingsContext,
   { words, options }: CommandInput,
   call: Call,
 ): Result<SettingsRequest> {
   const [, typed = '', value = ''] = /^\s*([^\s:=]+)\s*[:=]?\s*(.*)$/s.exec(words) ?? [];
-  const named = typed === '' ? undefined : settingNamed(parts.services, typed);
-  if (typed !== '' && named === undefined)
+  const namedSetting = typed === '' ? undefined : findSetting(context.services, typed);
+  if (typed !== '' && namedSetting === undefined)
     return fault('unknown-setting', {
-      text: quotable(typed),
+      text: shortenForQuote(typed),
       near: nearestName(typed, SETTING_NAMES) ?? 'none',
     });
-  const given = SETTING_NAMES.flatMap((name) =>
+  const typedValues = SETTING_NAMES.flatMap((name) =>
     options[name] === undefined ? [] : [[name, String(options[name])] as const],
   );
-  if (named !== undefined && value !== '') {
-    const isIt = (name: SettingName) => SETTINGS[name].read(value, call, parts).ok;
-    const name = named === 'look' ? (LOOK_SETTINGS.find(isIt) ?? 'theme') : named;
-    given.unshift([name, value]);
+  if (namedSetting !== undefined && value !== '') {
+    const acceptsValue = (name: SettingName) => SETTINGS[name].read(value, call, context).ok;
+    const name = namedSetting === 'look' ? (LOOK_SETTINGS.find(acceptsValue) ?? 'theme') : namedSetting;
+    typedValues.unshift([name, value]);
   }
   const changes = [];
-  for (const [name, text] of given) {
-    const decide = SETTINGS[name].read(text, call, parts);
+  for (const [name, text] of typedValues) {
+    const decide = SETTINGS[name].read(text, call, context);
     if (!decide.ok) return decide;
     changes.push({ name, decide: decide.value });
   }
-  const first = given[0]?.[0] ?? named;
+  const first = typedValues[0]?.[0] ?? namedSetting;
   const isChoice = first === 'look' || (first === 'zone' && changes.length === 0);
   const topic = first === undefined ? undefined : isChoice ? first : SETTINGS[first].topic;
   return ok({ topic, changes });
@@ -147,24 +147,27 @@ async function applySettings(
 ): Promise<Result<SettingsAnswer>> {
   const owner = ownerOf(call);
   if (owner === 'chat' && (await call.isAdmin?.()) !== true) return fault('settings-admins');
-  const strange = changes.map(({ name }) => SETTINGS[name]).find(({ onlyFor: of = owner }) => of !== owner);
-  if (strange !== undefined) return fault(owner === 'chat' ? 'setting-of-people' : 'setting-of-chats');
+  const misplacedSetting = changes
+    .map(({ name }) => SETTINGS[name])
+    .find(({ onlyFor: of = owner }) => of !== owner);
+  if (misplacedSetting !== undefined)
+    return fault(owner === 'chat' ? 'setting-of-people' : 'setting-of-chats');
   const isPost = changes.some(({ name }) => name === 'daily' || name === 'channel');
   if (isPost && call.address === undefined) return fault('no-posts-here');
   const { settings } = services.store;
   const key = owner === 'chat' ? call.place.key : call.person.key;
-  const before = await settingsOf(settings, key);
-  if (changes.length === 0) return ok({ settings: before });
+  const oldSettings = await settingsOf(settings, key);
+  if (changes.length === 0) return ok({ settings: oldSettings });
   const decide: DecideChange = (now) => {
     let change: SettingsChange = {};
     for (const one of changes) change = { ...change, ...one.decide(applyChange(now, change)) };
     return change;
   };
-  const after = applyChange(before, decide(before));
-  if (after.dailyAt !== undefined && after.zone === undefined)
-    return ok({ settings: before, hour: after.dailyAt });
-  const may = await checkPostRights(services, call, before, after);
-  return may.ok ? ok({ settings: await settings.change(key, decide) }) : may;
+  const newSettings = applyChange(oldSettings, decide(oldSettings));
+  if (newSettings.dailyAt !== undefined && newSettings.zone === undefined)
+    return ok({ settings: oldSettings, postMinutes: newSettings.dailyAt });
+  const rightsCheck = await checkPostRights(services, call, oldSettings, newSettings);
+  return rightsCheck.ok ? ok({ settings: await settings.change(key, decide) }) : rightsCheck;
 }
 
 /**
@@ -174,11 +177,12 @@ async function applySettings(
 async function checkPostRights(
   { missingRights: lacks }: Services,
   { place, address: here, userView: { texts } }: Call,
-  before: Settings,
+  oldSettings: Settings,
   { dailyAt, address = here, pin }: Settings,
 ): Promise<Result<undefined>> {
-  const isPosted = dailyAt !== undefined && (before.dailyAt === undefined || before.address !== address);
-  const isPinned = pin === true && before.pin !== true;
+  const isPosted =
+    dailyAt !== undefined && (oldSettings.dailyAt === undefined || oldSettings.address !== address);
+  const isPinned = pin === true && oldSettings.pin !== true;
   if (place.isPrivate || address === undefined || !(isPosted || isPinned)) return ok(undefined);
   const missing = (await lacks(address, place.key)).filter((right) =>
     right === 'pin' ? isPinned : isPosted,
@@ -196,15 +200,15 @@ async function settingsMessage(
   { services, commands }: SettingsContext,
   call: Call,
   topic: Topic | undefined,
-  { settings, hour }: SettingsAnswer,
+  { settings, postMinutes: hour }: SettingsAnswer,
   isSaved: boolean,
 ): Promise<Reply> {
-  const isAlone = call.surface.hasPersonalReplies && !call.place.isPrivate;
-  const texts = isAlone ? call.userView.texts : services.texts(settings.language ?? call.locale);
-  const shown = { services, commands: commands(), call: { ...call, texts }, settings };
+  const isPersonalMessage = call.surface.hasPersonalReplies && !call.place.isPrivate;
+  const texts = isPersonalMessage ? call.userView.texts : services.texts(settings.language ?? call.locale);
+  const view = { services, commands: commands(), call: { ...call, texts }, settings };
   const reply =
     hour === undefined
-      ? await settingsReply(shown, topic, isSaved)
-      : await settingsReply({ ...shown, hour }, 'zone', false);
+      ? await settingsReply(view, topic, isSaved)
+      : await settingsReply({ ...view, postMinutes: hour }, 'zone', false);
   return { ...reply, personal: true };
 }

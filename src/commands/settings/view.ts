@@ -1,11 +1,11 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { chosenLook } from '../../chat/preferences/preferences.ts';
-import { type Button, controlRows, inRows, type Reply, type Text } from '../../chat/reply.ts';
+import { type Button, controlRows, type Reply, splitIntoRows, type Text } from '../../chat/reply.ts';
 import { formatList } from '../../i18n/texts.ts';
-import { type Look, wholeLook } from '../../render/paint/picture.ts';
+import { completeLook, type Look } from '../../render/paint/picture.ts';
 import type { Settings } from '../../store/contract/settings.ts';
 import type { Services } from '../feature/services.ts';
-import { makeHour, makeZone, parseZoneEntry } from '../input/zone.ts';
+import { makeTimeOfDay, makeZone, parseZoneEntry } from '../input/zone.ts';
 import { type Owner, SETTINGS, type SettingName, switchableCommands, type Topic } from './changes.ts';
 import { languageName } from './languages.ts';
 
@@ -19,7 +19,7 @@ interface SettingsView {
    * The chosen time of the daily post, in minutes after midnight. Set only while the bot asks for the time
    * zone.
    */
-  readonly hour?: number;
+  readonly postMinutes?: number;
 }
 
 /** Returns who owns the settings that this chat shows. */
@@ -42,36 +42,39 @@ const topicsOf = (call: Call): readonly Topic[] =>
  * change was saved.
  */
 export async function settingsReply(
-  shown: SettingsView,
+  view: SettingsView,
   topic: Topic | undefined,
   isSaved: boolean,
 ): Promise<Reply> {
-  const { call } = shown;
+  const { call } = view;
   const { texts } = call;
   const owner = ownerOf(call);
   const topics = topicsOf(call);
-  const known = [...topics, 'zone' as const].find((one) => one === topic);
-  const overview = [texts.say('settings', { owner }), ...topics.map((one) => stateOf(shown, one))];
-  const lines = known === undefined ? overview : topicLines(shown, known);
+  const shownTopic = [...topics, 'zone' as const].find((one) => one === topic);
+  const overview = [texts.say('settings', { owner }), ...topics.map((one) => topicValuesLine(view, one))];
+  const lines = shownTopic === undefined ? overview : topicLines(view, shownTopic);
   const topicButtons = topics.map(
     (one): Button => ({
       action: `settings:${one}`,
       label: texts.say('button-settings', { topic: one, owner }),
     }),
   );
-  const back: Button = { action: 'settings', label: texts.say('button-settings-back') };
-  const rows = known === undefined ? inRows(topicButtons, 2) : [...BUTTON_ROWS[known](shown), [back]];
+  const backButton: Button = { action: 'settings', label: texts.say('button-settings-back') };
+  const rows =
+    shownTopic === undefined
+      ? splitIntoRows(topicButtons, 2)
+      : [...BUTTON_ROWS[shownTopic](view), [backButton]];
   return {
     kind: 'answer',
     text: [...(isSaved ? [texts.say('settings-saved')] : []), ...lines].join('\n'),
     ...(owner === 'person' && {
-      chosen: { language: texts.locale, theme: chosenLook(shown.settings).theme },
+      chosen: { language: texts.locale, theme: chosenLook(view.settings).theme },
     }),
-    ...(known === 'look' && {
-      picture: await shown.services.draw({ kind: 'preview' }, lookNow(shown)),
+    ...(shownTopic === 'look' && {
+      picture: await view.services.draw({ kind: 'preview' }, currentLook(view)),
       alt: texts.say('settings-look-alt'),
     }),
-    ...(call.surface.buttonRows > 0 && { buttons: controlRows(...rows) }),
+    ...(call.surface.maxButtonRows > 0 && { buttons: controlRows(...rows) }),
   };
 }
 
@@ -79,14 +82,14 @@ export async function settingsReply(
  * Returns the current look of pictures. If no theme was chosen, the look has the theme of the user's screen,
  * if the surface knows it.
  */
-const lookNow = ({ call, settings }: Pick<SettingsView, 'call' | 'settings'>): Look =>
-  wholeLook({ ...(call.theme && { theme: call.theme }), ...chosenLook(settings) });
+const currentLook = ({ call, settings }: Pick<SettingsView, 'call' | 'settings'>): Look =>
+  completeLook({ ...(call.theme && { theme: call.theme }), ...chosenLook(settings) });
 
 /** Returns a line with the current values of a topic. */
-function stateOf({ call, settings }: SettingsView, topic: Topic): Text {
+function topicValuesLine({ call, settings }: SettingsView, topic: Topic): Text {
   const { texts } = call;
   const owner = ownerOf(call);
-  const { theme, tiles, palette = 'usual' } = lookNow({ call, settings });
+  const { theme, tiles, palette = 'usual' } = currentLook({ call, settings });
   switch (topic) {
     case 'language':
       return texts.say('settings-language-now', {
@@ -104,12 +107,12 @@ function stateOf({ call, settings }: SettingsView, topic: Topic): Text {
       return texts.say('settings-daily-now', { owner, ...postFacts(call, settings) });
     case 'commands': {
       const entries = Object.entries(settings.commands ?? {});
-      const some = (allowed: string) =>
+      const listCommands = (access: string) =>
         formatList(
           texts,
-          entries.filter(([, one]) => one === allowed).map(([name]) => `/${name}`),
+          entries.filter(([, one]) => one === access).map(([name]) => `/${name}`),
         ) || 'none';
-      return texts.say('settings-commands-now', { off: some('off'), admins: some('admins') });
+      return texts.say('settings-commands-now', { off: listCommands('off'), admins: listCommands('admins') });
     }
     case 'answers':
       return texts.say('settings-answers-now', { answers: settings.answers ?? 'public' });
@@ -123,7 +126,7 @@ function stateOf({ call, settings }: SettingsView, topic: Topic): Text {
 }
 
 const postFacts = (call: Call, { dailyAt, zone = '', address, ping, pin }: Settings) => ({
-  hour: dailyAt === undefined ? 'none' : makeHour(dailyAt),
+  hour: dailyAt === undefined ? 'none' : makeTimeOfDay(dailyAt),
   zone: makeZone(zone),
   where: address === call.address ? 'here' : call.surface.hasChannels ? 'channel' : 'elsewhere',
   // The id of the channel as text, for platforms that don't turn it into a mention.
@@ -133,14 +136,14 @@ const postFacts = (call: Call, { dailyAt, zone = '', address, ping, pin }: Setti
 });
 
 /** Returns the text of a topic's page: its current values, and what users can type to change them. */
-function topicLines(shown: SettingsView, topic: Topic): Text[] {
-  const { call, hour } = shown;
+function topicLines(view: SettingsView, topic: Topic): Text[] {
+  const { call, postMinutes: hour } = view;
   if (topic === 'zone')
-    return [call.texts.say('settings-zone', { time: hour === undefined ? 'none' : makeHour(hour) })];
+    return [call.texts.say('settings-zone', { time: hour === undefined ? 'none' : makeTimeOfDay(hour) })];
   const named = call.surface.hasChannels ? 'yes' : 'no';
   const isChosen = call.surface.hasNicknames ? 'yes' : 'no';
   const facts = { owner: ownerOf(call), named, isChosen };
-  return [stateOf(shown, topic), '', call.texts.say(`settings-${topic}`, facts)];
+  return [topicValuesLine(view, topic), '', call.texts.say(`settings-${topic}`, facts)];
 }
 
 /**
@@ -151,15 +154,15 @@ const makeChoiceButton = (
   name: string,
   value: string,
   label: string,
-  isNow: boolean,
+  isCurrent: boolean,
 ): Button => ({
   action: `settings:${name}:${value}`,
-  label: isNow ? texts.say('button-chosen', { label }) : label,
+  label: isCurrent ? texts.say('button-chosen', { label }) : label,
 });
 
-const makeValueButtons = ({ call }: SettingsView, name: SettingName, now: string): Button[] =>
+const makeValueButtons = ({ call }: SettingsView, name: SettingName, currentValue: string): Button[] =>
   (SETTINGS[name].choices ?? []).map((value) =>
-    makeChoiceButton(call, name, value, call.texts.say('settings-value', { value }), value === now),
+    makeChoiceButton(call, name, value, call.texts.say('settings-value', { value }), value === currentValue),
   );
 
 /** Returns the current time in a zone: `18:05`. */
@@ -167,17 +170,17 @@ const clockIn = (timeZone: string, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
 
 /** Times of day on the settings page of the daily post, with one button for each. */
-const POST_TIMES = [7, 8, 9, 10, 12, 15, 18, 19, 20, 21].map((hour) => makeHour(60 * hour));
+const POST_TIMES = [7, 8, 9, 10, 12, 15, 18, 19, 20, 21].map((hour) => makeTimeOfDay(60 * hour));
 /**
  * Each press on the button of a command changes who may use this command. Key: the current value. Value: the
  * value after the press.
  */
 const NEXT_RESTRICTION = { on: 'admins', admins: 'off', off: 'on' } as const;
 
-const BUTTON_ROWS: Readonly<Record<Topic, (shown: SettingsView) => Button[][]>> = {
+const BUTTON_ROWS: Readonly<Record<Topic, (view: SettingsView) => Button[][]>> = {
   language: ({ services, call, settings: { language } }) => [
-    ...inRows(
-      services.languages.map((one) =>
+    ...splitIntoRows(
+      services.locales.map((one) =>
         makeChoiceButton(call, 'language', one, languageName(one), one === language),
       ),
       3,
@@ -193,22 +196,24 @@ const BUTTON_ROWS: Readonly<Record<Topic, (shown: SettingsView) => Button[][]>> 
     ],
   ],
 
-  look: (shown) => {
-    const { theme, tiles, palette = 'usual' } = lookNow(shown);
+  look: (view) => {
+    const { theme, tiles, palette = 'usual' } = currentLook(view);
     return [
-      makeValueButtons(shown, 'theme', theme),
-      makeValueButtons(shown, 'tiles', tiles),
-      makeValueButtons(shown, 'palette', palette),
+      makeValueButtons(view, 'theme', theme),
+      makeValueButtons(view, 'tiles', tiles),
+      makeValueButtons(view, 'palette', palette),
     ];
   },
 
   daily: ({ call, settings }) => {
     const { texts } = call;
-    const now = settings.dailyAt === undefined ? 'off' : makeHour(settings.dailyAt);
-    const hours = POST_TIMES.map((hour) => makeChoiceButton(call, 'daily', hour, hour, hour === now));
-    const typed =
-      now === 'off' || POST_TIMES.includes(now) ? [] : [makeChoiceButton(call, 'daily', now, now, true)];
-    const off = makeChoiceButton(call, 'daily', 'off', texts.say('button-post-off'), now === 'off');
+    const currentTime = settings.dailyAt === undefined ? 'off' : makeTimeOfDay(settings.dailyAt);
+    const hours = POST_TIMES.map((hour) => makeChoiceButton(call, 'daily', hour, hour, hour === currentTime));
+    const otherTimeButtons =
+      currentTime === 'off' || POST_TIMES.includes(currentTime)
+        ? []
+        : [makeChoiceButton(call, 'daily', currentTime, currentTime, true)];
+    const off = makeChoiceButton(call, 'daily', 'off', texts.say('button-post-off'), currentTime === 'off');
     const pin: Button = {
       action: `settings:pin:${settings.pin ? 'off' : 'on'}`,
       label: texts.say('button-pin', { pin: settings.pin ? 'yes' : 'no' }),
@@ -217,13 +222,16 @@ const BUTTON_ROWS: Readonly<Record<Topic, (shown: SettingsView) => Button[][]>> 
       settings.zone === undefined
         ? []
         : [{ action: 'settings:zone', label: `🕒 ${makeZone(settings.zone)}` }];
-    if (ownerOf(call) === 'person' || now === 'off')
-      return [...inRows(hours, 5), [...typed, off, ...zone, ...(settings.pin ? [pin] : [])]];
+    if (ownerOf(call) === 'person' || currentTime === 'off')
+      return [
+        ...splitIntoRows(hours, 5),
+        [...otherTimeButtons, off, ...zone, ...(settings.pin ? [pin] : [])],
+      ];
     const here: Button = { action: 'settings:channel:here', label: texts.say('button-post-here') };
     const noPing: Button = { action: 'settings:ping:off', label: texts.say('button-no-ping') };
     return [
-      ...inRows(hours, 5),
-      [...typed, off, ...zone, pin],
+      ...splitIntoRows(hours, 5),
+      [...otherTimeButtons, off, ...zone, pin],
       [
         ...(settings.address === call.address ? [] : [here]),
         ...(settings.ping === undefined ? [] : [noPing]),
@@ -231,24 +239,24 @@ const BUTTON_ROWS: Readonly<Record<Topic, (shown: SettingsView) => Button[][]>> 
     ];
   },
 
-  zone: ({ services, call, settings, hour }) => {
+  zone: ({ services, call, settings, postMinutes: hour }) => {
     const zones = call.texts
       .say('near-zones')
       .split(/\s*,\s*/)
       .map(parseZoneEntry);
-    return inRows(
+    return splitIntoRows(
       zones.map(({ name, zone }) => {
         const label = `${name} ${clockIn(zone, services.now())}`;
         return hour === undefined
           ? makeChoiceButton(call, 'zone', zone, label, zone === settings.zone)
-          : makeChoiceButton(call, 'daily', `${makeHour(hour)} ${zone}`, label, false);
+          : makeChoiceButton(call, 'daily', `${makeTimeOfDay(hour)} ${zone}`, label, false);
       }),
       4,
     );
   },
 
   commands: ({ call, commands, settings }) =>
-    inRows(
+    splitIntoRows(
       switchableCommands(commands).map((name): Button => {
         const allowed = settings.commands?.[name] ?? 'on';
         return {
@@ -259,7 +267,7 @@ const BUTTON_ROWS: Readonly<Record<Topic, (shown: SettingsView) => Button[][]>> 
       4,
     ),
 
-  answers: (shown) => [makeValueButtons(shown, 'answers', shown.settings.answers ?? 'public')],
+  answers: (view) => [makeValueButtons(view, 'answers', view.settings.answers ?? 'public')],
 
   name: ({ call, settings }) => [
     [

@@ -8,7 +8,7 @@ import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { joinInLine } from '../../i18n/texts.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { CountedPuzzle } from '../input/puzzle-given.ts';
-import { movesLine, type Solved, solutionPicture } from './solution-reply.ts';
+import { type FoundSolution, movesLine, solutionPicture } from './solution-reply.ts';
 
 /** Milliseconds of a search before its first interim picture. Faster searches show no interim picture. */
 const FIRST_PICTURE_MS = 200;
@@ -27,7 +27,7 @@ export interface SearchProgress {
   /** Stops all updates. */
   end(): void;
   /** The best solution so far with its proved lower bound. Undefined before the first solution. */
-  readonly solved: Solved | undefined;
+  readonly bestSolution: FoundSolution | undefined;
   /** Number of positions expanded so far. */
   readonly expanded: number;
 }
@@ -39,75 +39,76 @@ export interface SearchProgress {
 export function followSearch(
   services: TerminalServices,
   call: Call,
-  asked: CountedPuzzle,
+  puzzle: CountedPuzzle,
   show: (reply: Reply) => void,
 ): SearchProgress {
   let state: SlidingProgress = { phase: 'search' };
-  let best: Moves | undefined;
+  let bestMoves: Moves | undefined;
   /** The solution in the latest picture. */
-  let drawn: Moves | undefined;
-  let answer: { readonly moves: Moves; readonly picture: Pick<Reply, 'picture' | 'alt'> } | undefined;
-  let drawAt = performance.now() + FIRST_PICTURE_MS;
+  let drawnMoves: Moves | undefined;
+  let shownSolution: { readonly moves: Moves; readonly picture: Pick<Reply, 'picture' | 'alt'> } | undefined;
+  let nextDrawMs = performance.now() + FIRST_PICTURE_MS;
   let timer: NodeJS.Timeout | undefined;
-  let ended = false;
+  let hasEnded = false;
 
-  const solvedBy = (moves: Moves): Solved => {
-    const length = countMoves(moves, asked.metric);
+  const solutionOf = (moves: Moves): FoundSolution => {
+    const length = countMoves(moves, puzzle.metric);
     const bound = Math.min(state.lowerBound ?? 0, length);
-    return { moves, length, lowerBound: bound, optimal: bound === length, metric: asked.metric };
+    return { moves, length, lowerBound: bound, optimal: bound === length, metric: puzzle.metric };
   };
 
-  function tell(): void {
-    if (ended) return;
-    if (answer !== undefined) {
+  function showProgress(): void {
+    if (hasEnded) return;
+    if (shownSolution !== undefined) {
       show({
         kind: 'interim',
-        text: answerText(call, asked, solvedBy(answer.moves), state),
-        ...answer.picture,
+        text: answerText(call, puzzle, solutionOf(shownSolution.moves), state),
+        ...shownSolution.picture,
       });
-    } else if (best === undefined || call.surface.isText) {
+    } else if (bestMoves === undefined || call.surface.isTextOnly) {
       show({ kind: 'working', text: searchText(call, state) });
     }
   }
 
   function schedule(): void {
-    if (ended || timer !== undefined || best === drawn || call.surface.isText) return;
-    timer = setTimeout(() => void redraw(), Math.max(0, drawAt - performance.now()));
+    if (hasEnded || timer !== undefined || bestMoves === drawnMoves || call.surface.isTextOnly) return;
+    timer = setTimeout(() => void redraw(), Math.max(0, nextDrawMs - performance.now()));
   }
 
   async function redraw(): Promise<void> {
-    if (answer === undefined) {
+    if (shownSolution === undefined) {
       show({ kind: 'working', text: searchText(call, state) });
       await wait(DRAW_DELAY_MS);
     }
-    const moves = best;
-    drawn = moves;
-    if (ended || moves === undefined) return;
+    const moves = bestMoves;
+    drawnMoves = moves;
+    if (hasEnded || moves === undefined) return;
     // If the drawing fails, the message keeps its old picture. The final answer will report the error.
-    const picture = await solutionPicture(services, call, asked, solvedBy(moves)).catch(() => undefined);
-    if (picture !== undefined) answer = { moves, picture };
-    tell();
-    drawAt = performance.now() + REDRAW_INTERVAL_MS;
+    const picture = await solutionPicture(services, call, puzzle, solutionOf(moves)).catch(() => undefined);
+    if (picture !== undefined) shownSolution = { moves, picture };
+    showProgress();
+    nextDrawMs = performance.now() + REDRAW_INTERVAL_MS;
     timer = undefined;
     schedule();
   }
 
   return {
     update(progress) {
-      if (ended) return;
+      if (hasEnded) return;
       state = stateAfter(state, progress);
       const { moves = '' } = progress;
-      const isBetter = best === undefined || countMoves(moves, asked.metric) < countMoves(best, asked.metric);
-      if (moves !== '' && isBetter) best = moves;
-      tell();
+      const isBetter =
+        bestMoves === undefined || countMoves(moves, puzzle.metric) < countMoves(bestMoves, puzzle.metric);
+      if (moves !== '' && isBetter) bestMoves = moves;
+      showProgress();
       schedule();
     },
     end() {
-      ended = true;
+      hasEnded = true;
       clearTimeout(timer);
     },
-    get solved() {
-      return best === undefined ? undefined : solvedBy(best);
+    get bestSolution() {
+      return bestMoves === undefined ? undefined : solutionOf(bestMoves);
     },
     get expanded() {
       return state.expanded ?? 0;
@@ -118,13 +119,13 @@ export function followSearch(
 function answerText(
   call: Call,
   { start }: Puzzle,
-  { moves, length, lowerBound, metric }: Solved,
+  { moves, length, lowerBound, metric }: FoundSolution,
   state: SlidingProgress,
 ): Text {
   const { texts, surface } = call;
   const hope = isProvable(start) ? 'proof' : 'shorter';
   const summary = texts.say('solve-so-far', { length, metric, bound: lowerBound, hope });
-  const cancel = surface.buttonRows > 0 ? texts.say('solve-cancel-keeps') : '';
+  const cancel = surface.maxButtonRows > 0 ? texts.say('solve-cancel-keeps') : '';
   const pace = joinInLine([paceText(call, state), cancel]);
   return [summary, movesLine(moves, metric, surface).line, pace].join('\n').trimEnd();
 }

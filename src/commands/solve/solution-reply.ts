@@ -13,10 +13,10 @@ import { effortLines, solvedFacts, stagesScene } from './verdict.ts';
 
 /** Solutions with more moves than this are written with repeat counts to save space: `L3U` for `LLLU`. */
 const MAX_SPELLED_MOVES = 200;
-const ROOM_FOR_WORDS = 400;
+const CAPTION_MARGIN_CHARS = 400;
 
 /** The moves of a solution, with its length and proved lower bound. */
-export type Solved = Verdict & Pick<StoredSolution, 'moves'>;
+export type FoundSolution = Verdict & Pick<StoredSolution, 'moves'>;
 
 export type Solution = StoredSolution & { readonly verdict: Verdict };
 
@@ -28,7 +28,7 @@ export async function solutionReply(
   services: TerminalServices,
   call: Call,
   { start, goal }: Puzzle,
-  answer: Solved,
+  answer: FoundSolution,
 ): Promise<Reply> {
   const { length, optimal, lowerBound, shortest, metric, heuristic, effort, moves } = answer;
   const verdict: Verdict = {
@@ -41,7 +41,7 @@ export async function solutionReply(
     ...(effort && { effort }),
   };
   const solution = { start, goal, moves, verdict };
-  const id = call.surface.buttonRows > 0 ? await storeSolution(services, solution) : undefined;
+  const id = call.surface.maxButtonRows > 0 ? await storeSolution(services, solution) : undefined;
   return await overviewReply(services, call, solution, id);
 }
 
@@ -76,10 +76,10 @@ export async function overviewReply(
       call.look,
     ),
     alt: solutionAlt(texts, { start }, { ...verdict, moves }),
-    ...(surface.buttonRows > 0 &&
+    ...(surface.maxButtonRows > 0 &&
       id !== undefined && {
         buttons: [
-          ...stepButtons(texts, walkOf(texts, id, moves), OVERVIEW_STEP),
+          ...stepButtons(texts, solutionSteps(texts, id, moves), OVERVIEW_STEP),
           ...shareButtons(call, { start, goal }),
         ],
       }),
@@ -91,12 +91,12 @@ export async function overviewReply(
 export const MAX_ANIMATED_MOVES = 160;
 
 /** Describes a stored solution for `stepButtons`, the buttons that go from step to step. */
-export const walkOf = (texts: Texts, id: string, { length }: Moves): StepSequence => ({
-  last: length,
-  end: 'goal',
-  show: (step) => `step:${id}:${step}`,
-  sheetLabel: texts.say('button-all-moves'),
-  film: length <= MAX_ANIMATED_MOVES ? `film:${id}` : undefined,
+export const solutionSteps = (texts: Texts, id: string, { length }: Moves): StepSequence => ({
+  lastStep: length,
+  lastStepName: 'goal',
+  actionOfStep: (step) => `step:${id}:${step}`,
+  overviewLabel: texts.say('button-all-moves'),
+  animationAction: length <= MAX_ANIMATED_MOVES ? `film:${id}` : undefined,
 });
 
 /** Maximum characters of an inline query in a button. */
@@ -118,9 +118,9 @@ export function movesLine(
   metric: Metric,
   { captionLimit }: Surface,
 ): { readonly line: Text; readonly isWhole: boolean } {
-  const written = spellMoves(moves, metric);
-  const isWhole = written.length + ROOM_FOR_WORDS <= captionLimit;
-  return { line: `\`${isWhole ? written : `${written.slice(0, 300)}…`}\``, isWhole };
+  const movesText = spellMoves(moves, metric);
+  const isWhole = movesText.length + CAPTION_MARGIN_CHARS <= captionLimit;
+  return { line: `\`${isWhole ? movesText : `${movesText.slice(0, 300)}…`}\``, isWhole };
 }
 
 /** Writes moves in `metric`. Solutions with many moves are always written with repeat counts (`L2U`). */
@@ -128,7 +128,7 @@ export const spellMoves = (moves: Moves, metric: Metric): string =>
   makeMoves(moves, moves.length > MAX_SPELLED_MOVES ? 'mtm' : metric);
 
 type StartBoard = Pick<Puzzle, 'start'>;
-type SolutionMoves = Pick<Solved, 'moves' | 'length' | 'metric'>;
+type SolutionMoves = Pick<FoundSolution, 'moves' | 'length' | 'metric'>;
 
 /** Draws all steps of a solution as one picture, and describes the picture in words. */
 export async function solutionPicture(
@@ -170,8 +170,8 @@ export const storeSolution = async (
 
 /** Loads a stored solution by its id. Fault: `stale-button` if it isn't stored (any more). */
 export async function loadSolution({ store }: Services, id: string): Promise<Result<Solution>> {
-  const kept = await store.solutions.byId(id);
-  return kept?.verdict === undefined || kept.moves === ''
+  const storedSolution = await store.solutions.byId(id);
+  return storedSolution?.verdict === undefined || storedSolution.moves === ''
     ? fault('stale-button')
-    : ok({ ...kept, verdict: kept.verdict });
+    : ok({ ...storedSolution, verdict: storedSolution.verdict });
 }

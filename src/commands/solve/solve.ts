@@ -1,14 +1,14 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { type CommandInput, optionText } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import type { Printed } from '../../chat/printed.ts';
+import type { TerminalOutput } from '../../chat/printed.ts';
 import { controlRows, type Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import { HEURISTICS, type Method, readMethod, SLIDING_ALGORITHMS } from '../../core/sliding/method.ts';
 import { boardsAlong, splitSteps } from '../../core/sliding/moves.ts';
 import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
-import { mendingSwap, withBlankFirst } from '../../core/sliding/parity.ts';
+import { swapThatMakesSolvable, withBlankFirst } from '../../core/sliding/parity.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import type { Feature } from '../feature/feature.ts';
@@ -16,17 +16,17 @@ import type { Services, TerminalServices } from '../feature/services.ts';
 import { runCancellable, timeLimitFor } from '../feature/working.ts';
 import {
   type CountedPuzzle,
-  countedPuzzleOf,
   METRIC_OPTION,
   PUZZLE_OPTIONS,
   puzzleJson,
+  readCountedPuzzle,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { withPicture } from '../picture/with-picture.ts';
 import { revealsPuzzle } from '../spoilers/gate.ts';
 import { followSearch } from './interim.ts';
 import { solutionReply, storeSolution } from './solution-reply.ts';
-import { animateSolutionButton, stepButton } from './steps.ts';
+import { animateSolutionHandler, stepHandler } from './steps.ts';
 import {
   effortLines,
   effortOf,
@@ -57,7 +57,7 @@ export const solveFeature = (services: Services, boardInPlay: Command['defaultIn
   commands: [
     { ...withPicture(services, solveCommand(services)), ...(boardInPlay && { defaultInput: boardInPlay }) },
   ],
-  buttons: [stepButton(services), animateSolutionButton(services)],
+  buttons: [stepHandler(services), animateSolutionHandler(services)],
 });
 
 /**
@@ -76,7 +76,7 @@ export const solveCommand = (services: TerminalServices): Command<SolveRequest, 
     THEME_OPTION,
   ],
   reveals: revealsPuzzle('solve'),
-  read: (given, call) => readSolve(services, given, call),
+  read: (input, call) => readSolve(services, input, call),
   // A line without a command is meant as a board if it has three numbers, even with mistakes. A line of move
   // letters (`LURD`) is not, although it may be a valid board code by chance.
   mayAnswer: (request, line) => (request.ok && !/^[LURD]+$/i.test(line.trim())) || /\d\D+\d\D+\d/.test(line),
@@ -85,21 +85,21 @@ export const solveCommand = (services: TerminalServices): Command<SolveRequest, 
     if (!answer.solvable) return unsolvableReply(services, call, request);
     return solutionReply(services, call, request, { ...answer, ...effortOf(request, answer) });
   },
-  printed: printedSolution,
+  terminalOutput: printedSolution,
 });
 
 function readSolve(
   { typedWords: words }: TerminalServices,
-  given: CommandInput,
+  input: CommandInput,
   call: Call,
 ): Result<SolveRequest> {
-  const { algorithm, heuristic, limit } = given.options;
+  const { algorithm, heuristic, limit } = input.options;
   const method = readMethod(optionText(algorithm), optionText(heuristic), optionText(limit));
   if (!method.ok) return method;
-  const puzzle = countedPuzzleOf(given, call, slidingWords(words));
+  const puzzle = readCountedPuzzle(input, call, slidingWords(words));
   if (!puzzle.ok) return puzzle;
   const request = { ...puzzle.value, ...method.value };
-  return ok(given.options.positions === true ? { ...request, positions: true } : request);
+  return ok(input.options.positions === true ? { ...request, positions: true } : request);
 }
 
 async function solve(
@@ -107,20 +107,24 @@ async function solve(
   call: Call,
   request: SolveRequest,
 ): Promise<Result<SlidingAnswer>> {
-  const began = performance.now();
+  const startedAtMs = performance.now();
   const isLarge = !isProvable(request.start);
-  const timeMs = timeLimitFor(services, call, isLarge ? LARGE_BOARD_MS : services.timeMs);
-  return runCancellable(services.jobs, call, async (turn, show) => {
-    const soFar = followSearch(services, call, request, show);
+  const timeMs = timeLimitFor(services, call, isLarge ? LARGE_BOARD_MS : services.timeLimitMs);
+  return runCancellable(services.jobs, call, async (caller, show) => {
+    const searchProgress = followSearch(services, call, request, show);
     const answer = await services.solver
-      .ask('solve', { ...request, timeMs }, { ...turn, onProgress: (progress) => soFar.update(progress) })
-      .finally(() => soFar.end());
+      .ask(
+        'solve',
+        { ...request, timeMs },
+        { ...caller, onProgress: (progress) => searchProgress.update(progress) },
+      )
+      .finally(() => searchProgress.end());
     // If the search was cancelled or failed, answer with the best solution that it had found.
-    if (answer.ok || soFar.solved === undefined) return answer;
+    if (answer.ok || searchProgress.bestSolution === undefined) return answer;
     const { algorithm, heuristic } = request;
     return ok({
-      ...{ solvable: true, ...soFar.solved, algorithm, ...(heuristic && { heuristic }) },
-      ...{ expanded: soFar.expanded, milliseconds: performance.now() - began },
+      ...{ solvable: true, ...searchProgress.bestSolution, algorithm, ...(heuristic && { heuristic }) },
+      ...{ expanded: searchProgress.expanded, milliseconds: performance.now() - startedAtMs },
     });
   });
 }
@@ -135,9 +139,9 @@ export async function unsolvableReply(
   puzzle: Puzzle,
 ): Promise<Reply> {
   const { texts, look, surface } = call;
-  const [a, b] = mendingSwap(puzzle);
-  const first = surface.buttonRows > 0 ? withBlankFirst(puzzle) : undefined;
-  const id = first && (await storeSolution(services, { ...first, moves: '' }));
+  const [a, b] = swapThatMakesSolvable(puzzle);
+  const blankFirstPuzzle = surface.maxButtonRows > 0 ? withBlankFirst(puzzle) : undefined;
+  const id = blankFirstPuzzle && (await storeSolution(services, { ...blankFirstPuzzle, moves: '' }));
   return {
     kind: 'answer',
     text: unsolvableText(texts, puzzle),
@@ -149,21 +153,21 @@ export async function unsolvableReply(
   };
 }
 
-export const printedSolution: Printed<SolveRequest, SlidingAnswer> = {
+export const printedSolution: TerminalOutput<SolveRequest, SlidingAnswer> = {
   options: [
     { name: 'time', kind: 'text' },
     { name: 'positions', kind: 'flag' },
   ],
   requestJson: puzzleJson,
-  answerJson(_, request, { memoryBytes, shortest, ...told }) {
-    const { solvable, length, moves, optimal, lowerBound, metric, ...effort } = told;
+  answerJson(_, request, { memoryBytes, shortest, ...result }) {
+    const { solvable, length, moves, optimal, lowerBound, metric, ...effort } = result;
     return {
       ...{ solvable, length, moves, optimal, lowerBound, metric },
       ...effort,
       ...(request.algorithm !== 'auto' && memoryBytes !== undefined && { memoryBytes }),
       ...(shortest !== undefined && { shortest }),
       ...(request.algorithm === 'human' && solvable && { stages: stagesJson(request) }),
-      ...(request.positions && { positions: positionsAlong(request, told).map(({ tiles }) => tiles) }),
+      ...(request.positions && { positions: positionsAlong(request, result).map(({ tiles }) => tiles) }),
     };
   },
   lines(texts, request, answer) {

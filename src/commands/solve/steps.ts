@@ -13,7 +13,7 @@ import {
   overviewReply,
   type Solution,
   solutionAlt,
-  walkOf,
+  solutionSteps,
 } from './solution-reply.ts';
 
 /** Returns the puzzle that a button below a stored solution would reveal. */
@@ -28,15 +28,15 @@ const puzzleOfButton =
  * Handles the button `step:<solution>:<step>`: shows the board after one step of a stored solution, or the
  * overview of all steps.
  */
-export const stepButton = (services: Services): ButtonHandler => ({
+export const stepHandler = (services: Services): ButtonHandler => ({
   prefix: 'step',
   command: 'solve',
   reveals: puzzleOfButton(services),
-  async press(call, [id = '', at = '']) {
+  async press(call, [id = '', stepText = '']) {
     const solution = await loadSolution(services, id);
     if (!solution.ok) return solution;
-    const step = Number(at);
-    if (!/^-?\d{1,5}$/.test(at) || step < OVERVIEW_STEP || step > solution.value.moves.length) {
+    const step = Number(stepText);
+    if (!/^-?\d{1,5}$/.test(stepText) || step < OVERVIEW_STEP || step > solution.value.moves.length) {
       return fault('stale-button');
     }
     return ok({
@@ -68,9 +68,12 @@ async function stepReply(
   return {
     kind: 'answer',
     text: texts.say(step === 0 ? 'solve-step-start' : 'solve-step', facts),
-    picture: await draw({ kind: 'board', board: board.value, goal, moved: step === 0 ? [] : [cell] }, look),
+    picture: await draw(
+      { kind: 'board', board: board.value, goal, movedCells: step === 0 ? [] : [cell] },
+      look,
+    ),
     alt: texts.say('board-alt', { board: makeBoard(board.value) }),
-    buttons: stepButtons(texts, walkOf(texts, id, moves), step),
+    buttons: stepButtons(texts, solutionSteps(texts, id, moves), step),
   };
 }
 
@@ -78,7 +81,7 @@ async function stepReply(
  * Handles the button `film:<solution>`: sends an animation of a stored solution. Only the person who pressed
  * the button sees it, because other people may still want to solve the puzzle.
  */
-export const animateSolutionButton = (services: Services): ButtonHandler => ({
+export const animateSolutionHandler = (services: Services): ButtonHandler => ({
   prefix: 'film',
   command: 'solve',
   reveals: puzzleOfButton(services),

@@ -4,10 +4,10 @@ import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { isAdmissible, type Method } from '../../core/sliding/method.ts';
 import { boardAfter, countMoves } from '../../core/sliding/moves.ts';
 import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
-import { mendingSwap, parityOf, withBlankFirst } from '../../core/sliding/parity.ts';
+import { parityOf, swapThatMakesSolvable, withBlankFirst } from '../../core/sliding/parity.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import { type Stage, solveAsHuman } from '../../core/sliding/solve/construct/human.ts';
-import { quantityFormats } from '../../i18n/numbers.ts';
+import { createQuantityFormats } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene, StageBoard } from '../../render/scene/scene.ts';
 import type { Verdict } from '../../store/contract/solution.ts';
@@ -25,9 +25,9 @@ export function solvedFacts({
   heuristic,
   effort,
 }: Verdict): MessageArgs {
-  const misled = heuristic !== undefined && !isAdmissible(heuristic);
-  const unproved = shortest !== undefined ? 'longer' : misled ? 'inadmissible' : 'bound';
-  const verdict = optimal ? 'optimal' : unproved;
+  const isInadmissible = heuristic !== undefined && !isAdmissible(heuristic);
+  const verdictIfUnproved = shortest !== undefined ? 'longer' : isInadmissible ? 'inadmissible' : 'bound';
+  const verdict = optimal ? 'optimal' : verdictIfUnproved;
   const method = effort?.method ?? '';
   return { length, metric, bound: lowerBound, heuristic: heuristic ?? '', verdict, method };
 }
@@ -45,12 +45,12 @@ export function effortOf(method: Method, answer: SlidingAnswer): Pick<Verdict, '
   if (method.algorithm === 'auto' || memoryBytes === undefined) return {};
   const ended = answer.algorithm === method.algorithm;
   const { limit = 0 } = method;
-  const isLimit = !ended && answer.lowerBound > limit && limit > 0;
+  const hasReachedLimit = !ended && answer.lowerBound > limit && limit > 0;
   return {
     effort: {
       method: methodName(method),
       ended,
-      ...(isLimit && { limit }),
+      ...(hasReachedLimit && { limit }),
       ...{ expanded, memoryBytes, milliseconds },
     },
   };
@@ -61,7 +61,7 @@ export function effortOf(method: Method, answer: SlidingAnswer): Pick<Verdict, '
  */
 export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): readonly Text[] {
   if (effort === undefined) return [];
-  const { count, memory, time } = quantityFormats(texts.locale);
+  const { count, memory, time } = createQuantityFormats(texts.locale);
   const facts = {
     method: effort.method,
     ended: effort.ended ? 'yes' : effort.limit === undefined ? 'no' : 'limit',
@@ -85,14 +85,15 @@ const MAX_WRITTEN_CELLS = 36;
  * users type. Returns `none` if the board can't reach this goal either, or if it is too large for a text.
  */
 export function blankFirstText(puzzle: Puzzle): string {
-  const first = puzzle.start.tiles.length <= MAX_WRITTEN_CELLS ? withBlankFirst(puzzle) : undefined;
-  return first === undefined ? 'none' : makePuzzle(first);
+  const blankFirstPuzzle =
+    puzzle.start.tiles.length <= MAX_WRITTEN_CELLS ? withBlankFirst(puzzle) : undefined;
+  return blankFirstPuzzle === undefined ? 'none' : makePuzzle(blankFirstPuzzle);
 }
 
 /** Explains why a puzzle is unsolvable, and suggests a goal that the board can reach. */
 export function unsolvableText(texts: Texts, puzzle: Puzzle): Text {
-  const { permutationOdd, blankDistance } = parityOf(puzzle);
-  const [a, b] = mendingSwap(puzzle);
+  const { isPermutationOdd: permutationOdd, blankDistance } = parityOf(puzzle);
+  const [a, b] = swapThatMakesSolvable(puzzle);
   const permutation = permutationOdd ? 'odd' : 'even';
   const facts = { permutation, distance: blankDistance, a, b };
   return texts.say('solve-unsolvable', { ...facts, otherGoal: blankFirstText(puzzle) });
@@ -103,7 +104,7 @@ export const unsolvableScene = ({ start, goal }: Puzzle): Scene => ({
   kind: 'unsolvable',
   start,
   goal,
-  swap: mendingSwap({ start, goal }),
+  swap: swapThatMakesSolvable({ start, goal }),
 });
 
 /** Returns the stages of a human solution as JSON. */
@@ -123,13 +124,13 @@ export function stagesScene(
 ): Scene {
   const { start, goal } = puzzle;
   const title = (kind: string, number: number) => texts.say('picture-stage', { kind, number });
-  const boards: StageBoard[] = [{ board: start, title: title('start', 0), placed: [] }];
+  const boards: StageBoard[] = [{ board: start, title: title('start', 0), placedTiles: [] }];
   let board = start;
   for (const { kind, number, tiles, moves } of stages) {
     if (moves === '') continue;
     board = boardAfter(board, moves);
     const length = texts.say('picture-stage-moves', { length: countMoves(moves, metric) });
-    boards.push({ board, title: title(kind, number), length, placed: tiles });
+    boards.push({ board, title: title(kind, number), length, placedTiles: tiles });
   }
   return { kind: 'stages', goal, boards };
 }

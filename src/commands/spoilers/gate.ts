@@ -33,9 +33,9 @@ type GateServices = Pick<Services, 'store' | 'now' | 'daily'>;
  */
 export const createGate =
   (services: GateServices): SpoilerGate =>
-  async (call, told, again) => {
+  async (call, revealedPuzzles, repeatAction) => {
     try {
-      return await checkReveal(services, call, told, again);
+      return await checkReveal(services, call, revealedPuzzles, repeatAction);
     } catch (error) {
       if (error instanceof StoreUnavailableError) return ok({});
       throw error;
@@ -73,24 +73,26 @@ export async function answerLine(
 export async function isProtected(
   services: GateServices,
   person: string,
-  told: RevealedPuzzle,
+  revealedPuzzle: RevealedPuzzle,
 ): Promise<boolean> {
   const { rounds, games } = await loadProtected(services, person);
-  return rounds.some((round) => !round.hasEnded && isRevealed([told], boardOf(round), gameIn(round, games)));
+  return rounds.some(
+    (round) => !round.hasEnded && isRevealed([revealedPuzzle], boardOf(round), gameIn(round, games)),
+  );
 }
 
 async function checkReveal(
   services: GateServices,
   call: Call,
-  told: readonly RevealedPuzzle[],
-  again: string,
+  revealedPuzzles: readonly RevealedPuzzle[],
+  repeatAction: string,
 ): Promise<Result<RevealDecision>> {
   const { rounds, games } = await loadProtected(services, call.person.key);
   let isPersonal = false;
   for (const round of rounds) {
     const [board, game] = [boardOf(round), gameIn(round, games)];
-    if (!isRevealed(told, board, game)) continue;
-    const facts = { near: isOnlyClose(told, board, game), minutes: minutesLeft(services, round) };
+    if (!isRevealed(revealedPuzzles, board, game)) continue;
+    const facts = { near: isOnlyClose(revealedPuzzles, board, game), minutes: minutesLeft(services, round) };
     if (!round.hasEnded || isSeenByOthers(call)) return fault('board-in-round', facts);
     isPersonal = true;
   }
@@ -98,12 +100,13 @@ async function checkReveal(
     const daily = { day: today(services), series };
     const game = games.find((one) => one.day === daily.day && (one.series ?? 'puzzle') === series);
     const puzzle = await services.store.days.get(daily);
-    if (puzzle === undefined || !isRevealed(told, puzzle, game)) continue;
-    const facts = { series, near: isOnlyClose(told, puzzle, game) };
+    if (puzzle === undefined || !isRevealed(revealedPuzzles, puzzle, game)) continue;
+    const facts = { series, near: isOnlyClose(revealedPuzzles, puzzle, game) };
     if (isSeenByOthers(call)) return fault('todays-board', facts);
     isPersonal = true;
     if (game?.assisted || game?.finishedAt !== undefined) continue;
-    if (call.pressedButton?.isConfirmed !== true) return ok({ instead: warning(call, facts, again) });
+    if (call.pressedButton?.isConfirmed !== true)
+      return ok({ warning: makeWarning(call, facts, repeatAction) });
     await beginAssisted(services, call, puzzle, daily);
   }
   return ok(isPersonal ? { personal: true } : {});
@@ -131,13 +134,15 @@ const gameIn = ({ id }: ActiveRound, games: readonly Game[]): Game | undefined =
  * person reached in its `game`.
  */
 function isRevealed(
-  told: readonly RevealedPuzzle[],
+  revealedPuzzles: readonly RevealedPuzzle[],
   puzzle: RevealedPuzzle,
   game: Game | undefined,
 ): boolean {
   const kind = kindOf(puzzle);
   const positions = game === undefined ? ([startOf(kind, puzzle)] as const) : positionsOf(readGame(game));
-  return told.some((one) => one.kind === puzzle.kind && kind.reveals(startOf(kind, one), positions));
+  return revealedPuzzles.some(
+    (one) => one.kind === puzzle.kind && kind.reveals(startOf(kind, one), positions),
+  );
 }
 
 /**
@@ -145,15 +150,15 @@ function isRevealed(
  * `yes` if it is only about a position close to them.
  */
 function isOnlyClose(
-  told: readonly RevealedPuzzle[],
+  revealedPuzzles: readonly RevealedPuzzle[],
   { start, goal }: RevealedPuzzle,
   game: Game | undefined,
 ): 'yes' | 'no' {
-  const isIt = told.some((one) => {
+  const isSamePuzzle = revealedPuzzles.some((one) => {
     const ends = [one.start, one.goal];
     return ends.includes(goal) && (ends.includes(start) || ends.includes(game?.state ?? start));
   });
-  return isIt ? 'no' : 'yes';
+  return isSamePuzzle ? 'no' : 'yes';
 }
 
 /**
@@ -167,12 +172,12 @@ const MINUTE_MS = 60_000;
 const minutesLeft = ({ now }: GateServices, { endsAt }: ActiveRound): number =>
   endsAt === undefined ? 0 : Math.max(1, Math.ceil((endsAt - now()) / MINUTE_MS));
 
-const warning = ({ texts }: Call, facts: MessageArgs, again: string): Reply => ({
+const makeWarning = ({ texts }: Call, facts: MessageArgs, repeatAction: string): Reply => ({
   kind: 'answer',
   personal: true,
   text: texts.say('fair-warning', facts),
   buttons: controlRows([
-    { action: confirmAction(again), label: texts.say('button-show-it'), style: 'danger' },
+    { action: confirmAction(repeatAction), label: texts.say('button-show-it'), style: 'danger' },
   ]),
 });
 
@@ -208,11 +213,11 @@ export const revealAction = (name: string, puzzle: Puzzle): string =>
  * Handles the button `reveal:<command>:<code>`, which runs a command on the puzzle of a board code.
  * `reveal:human:<code>` runs `/explain` with the option `human`.
  */
-const revealButton = (services: Services, all: () => Features): ButtonHandler => ({
+const revealHandler = (services: Services, getFeatures: () => Features): ButtonHandler => ({
   prefix: 'reveal',
   reveals: 'asks',
   async press(call, [name = '', code = '']) {
-    const command = findCommand(all().commands, name === 'human' ? 'explain' : name);
+    const command = findCommand(getFeatures().commands, name === 'human' ? 'explain' : name);
     if (parseCode(code) === undefined || typeof command?.reveals !== 'object') return fault('stale-button');
     const line = name === 'human' ? `${code} human` : code;
     const reply = await answerLine(services, command, withPressTimeout(services, call), line);
@@ -220,6 +225,6 @@ const revealButton = (services: Services, all: () => Features): ButtonHandler =>
   },
 });
 
-export const revealFeature = (services: Services, all: () => Features): Feature => ({
-  buttons: [revealButton(services, all)],
+export const revealFeature = (services: Services, getFeatures: () => Features): Feature => ({
+  buttons: [revealHandler(services, getFeatures)],
 });

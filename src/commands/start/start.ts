@@ -15,8 +15,8 @@ import { type Services, signedPayload } from '../feature/services.ts';
 import { makeHelpButton } from '../help/help.ts';
 import { tourAction } from '../knight/action.ts';
 
-export const startFeature = (services: Services, all: () => Features): Feature => ({
-  commands: [startCommand(services, () => all().links), bareSizeCommand],
+export const startFeature = (services: Services, getFeatures: () => Features): Feature => ({
+  commands: [startCommand(services, () => getFeatures().links), bareSizeCommand],
   liveMessages: { hello: renderHello(services), lacks: renderMissingPermissions },
 });
 
@@ -38,7 +38,7 @@ const startCommand = (
   read({ words }, { place }) {
     if (words === '') return ok(undefined);
     if (!place.isPrivate) return fault('link-elsewhere');
-    const target = createLinks(services.daily.secret()).parsePayload(words) ?? openTarget(words);
+    const target = createLinks(services.daily.secret()).parsePayload(words) ?? parseUnsignedPayload(words);
     return target === undefined ? fault('stale-link') : ok(target);
   },
   async ask(call, target) {
@@ -47,13 +47,13 @@ const startCommand = (
     const handler = links().find((one) => one.prefix === prefix);
     return handler === undefined ? fault('stale-link') : handler.open(call, fields);
   },
-  reply: async (call, _, opened) => opened ?? greeting(call),
+  reply: async (call, _, opened) => opened ?? greetingReply(call),
 });
 
-const greeting = (call: Call): Reply => ({
+const greetingReply = (call: Call): Reply => ({
   kind: 'answer',
   text: call.texts.say('start'),
-  ...(call.surface.buttonRows > 0 && {
+  ...(call.surface.maxButtonRows > 0 && {
     buttons: controlRows(
       [{ action: 'day:today', label: call.texts.say('button-play-today'), style: 'primary' }],
       [{ action: 'play:4x4', label: call.texts.say('button-first-board') }, makeHelpButton(call)],
@@ -78,7 +78,7 @@ export function tourPayload(words: string): string | undefined {
  * Returns the target of a deep link without a signature: a board code, words of `/knight`, or `inline`.
  * Undefined for any other payload.
  */
-function openTarget(payload: string): string | undefined {
+function parseUnsignedPayload(payload: string): string | undefined {
   if (payload === INLINE_START_PAYLOAD) return INLINE_START_PAYLOAD;
   if (parseCode(payload) !== undefined) return `code:${payload}`;
   if (!payload.startsWith(KNIGHT_PREFIX)) return undefined;
@@ -123,7 +123,7 @@ const bareSizeCommand: Command<BoardSize, true> = {
     return {
       kind: 'answer',
       text: texts.say('bare-size', { size, has }),
-      ...(surface.buttonRows > 0 && buttons.length > 0 && { buttons: controlRows(buttons) }),
+      ...(surface.maxButtonRows > 0 && buttons.length > 0 && { buttons: controlRows(buttons) }),
     };
   },
 };
@@ -137,9 +137,9 @@ const renderHello =
   async (_, { texts, place, surface, isFirstVersion: isNew, settings, missingRights: lacks }) => {
     if (!isNew) return undefined;
     const { zone, dailyAt } = settings;
-    const rights = await missingRights(texts, lacks);
+    const rights = await listMissingRights(texts, lacks);
     const label = texts.say('button-play-today');
-    const play = surface.hasPrivateLinks
+    const playTarget = surface.hasPrivateLinks
       ? { deepLinkPayload: signedPayload(services, `day:today:${place}`) }
       : { action: 'day:today' };
     return {
@@ -150,7 +150,7 @@ const renderHello =
           ...(zone === undefined || dailyAt !== undefined ? [] : [texts.say('hello-post-off', { zone })]),
           ...(rights === '' ? [] : [texts.say('hello-lacks', { rights })]),
         ].join('\n\n'),
-        buttons: controlRows([{ ...play, label, style: 'primary' }, makeHelpButton({ texts })]),
+        buttons: controlRows([{ ...playTarget, label, style: 'primary' }, makeHelpButton({ texts })]),
       },
     };
   };
@@ -160,7 +160,7 @@ const renderMissingPermissions: LiveMessageRenderer = async (
   _,
   { texts, isFirstVersion: isNew, missingRights: lacks },
 ) => {
-  const rights = isNew ? await missingRights(texts, lacks) : '';
+  const rights = isNew ? await listMissingRights(texts, lacks) : '';
   if (rights === '') return undefined;
   return { reply: { kind: 'notice', text: texts.say('hello-lacks', { rights }) } };
 };
@@ -169,8 +169,11 @@ const renderMissingPermissions: LiveMessageRenderer = async (
  * Returns the names of the permissions that the bot is missing. Pinning is omitted, because only chats that
  * pin the daily post need it.
  */
-async function missingRights(texts: Texts, lacks: LiveMessageContext['missingRights']): Promise<string> {
-  const missing = await lacks();
+async function listMissingRights(
+  texts: Texts,
+  loadMissingRights: LiveMessageContext['missingRights'],
+): Promise<string> {
+  const missing = await loadMissingRights();
   return formatRights(
     texts,
     missing.filter((right) => right !== 'pin'),

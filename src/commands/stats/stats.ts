@@ -3,7 +3,13 @@ import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
 import { dayNumber, keyOfNumber } from '../../daily/day.ts';
-import { MAX_MOVES_OVER, type SolvedDay, type Stats, statsOf, WEEKS } from '../../daily/player-stats.ts';
+import {
+  CALENDAR_WEEKS,
+  MAX_MOVES_OVER,
+  type SolvedDay,
+  type Stats,
+  statsOf,
+} from '../../daily/player-stats.ts';
 import { formatDuration } from '../../i18n/numbers.ts';
 import { formatList, type Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
@@ -30,17 +36,17 @@ const statsCommand = (services: Services): Command<true, OwnStats> => ({
   reveals: 'nothing',
   read: () => ok(true),
   async ask({ person, texts }) {
-    const statsIn = async (series: Series): Promise<Stats> => {
+    const loadStats = async (series: Series): Promise<Stats> => {
       const games = await services.store.leaderboard.solvedBy(person.key, series);
       return statsOf(
         games.map((game): SolvedDay => {
           const size = sizeOf(game.start);
-          return { ...game, name: kindOf(game).brief?.(texts, size) ?? size };
+          return { ...game, name: kindOf(game).listTitle?.(texts, size) ?? size };
         }),
         today(services),
       );
     };
-    return ok({ puzzle: await statsIn('puzzle'), knight: await statsIn('knight') });
+    return ok({ puzzle: await loadStats('puzzle'), knight: await loadStats('knight') });
   },
   reply: (call, _, stats) => statsReply(services, call, stats),
 });
@@ -55,7 +61,7 @@ async function statsReply(services: Services, call: Call, { puzzle, knight }: Ow
     texts,
     [...times, ...knight.times].map(({ name, milliseconds }) => `${name} ${formatDuration(milliseconds)}`),
   );
-  const words = [
+  const lines = [
     texts.say('stats-days', streakFacts(puzzle)),
     texts.say('stats-par', { count: near[0] ?? 0 }),
     ...walks,
@@ -63,7 +69,7 @@ async function statsReply(services: Services, call: Call, { puzzle, knight }: Ow
   ];
   return {
     kind: 'answer',
-    text: words.join('\n'),
+    text: lines.join('\n'),
     picture: await services.draw(statsScene(texts, puzzle), call.look),
     alt: texts.say('stats-alt', { near: formatList(texts, near), solved }),
     personal: true,
@@ -91,22 +97,22 @@ export function statsScene(
       figure('freezes', freezes),
     ],
     calendar,
-    near: near.map((days, at) => ({ label: overParLabel(at), days })),
+    overPar: near.map((days, index) => ({ label: overParLabel(index), days })),
     times: times.map(({ name, milliseconds }) => ({ name, time: formatDuration(milliseconds) })),
     labels: {
       calendar: texts.say('picture-stats-calendar'),
       weekdays: dateNames(texts.locale, firstDay, 7, 1, { weekday: 'narrow' }),
-      months: blankRepeated(dateNames(texts.locale, firstDay, WEEKS, 7, { month: 'short' })),
+      months: blankRepeatedNames(dateNames(texts.locale, firstDay, CALENDAR_WEEKS, 7, { month: 'short' })),
       signs: texts.say('picture-stats-signs'),
-      near: texts.say('picture-stats-near'),
+      overPar: texts.say('picture-stats-near'),
       times: texts.say('picture-stats-times'),
     },
   };
 }
 
 /** Returns the label of the bar `index` in a chart of moves over par: `0`, `1–2`, ..., `15+`. */
-function overParLabel(at: number): string {
-  const [from, to] = [at === 0 ? 0 : (MAX_MOVES_OVER[at - 1] ?? 0) + 1, MAX_MOVES_OVER[at]];
+function overParLabel(index: number): string {
+  const [from, to] = [index === 0 ? 0 : (MAX_MOVES_OVER[index - 1] ?? 0) + 1, MAX_MOVES_OVER[index]];
   return to === undefined ? `${from}+` : from === to ? String(from) : `${from}–${to}`;
 }
 
@@ -118,12 +124,12 @@ const dateNames = (
   locale: string,
   first: string,
   count: number,
-  every: number,
+  intervalDays: number,
   options: Intl.DateTimeFormatOptions,
 ): string[] => {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  return Array.from({ length: count }, (_, at) =>
-    format.format(Date.parse(`${keyOfNumber(dayNumber(first) + at * every)}T00:00:00Z`)),
+  return Array.from({ length: count }, (_, index) =>
+    format.format(Date.parse(`${keyOfNumber(dayNumber(first) + index * intervalDays)}T00:00:00Z`)),
   );
 };
 
@@ -131,5 +137,5 @@ const dateNames = (
  * Replaces repeated names by empty texts, so that each name appears once. The first name also becomes empty
  * if only one column has it, because it would overlap the next name.
  */
-const blankRepeated = (names: readonly string[]): string[] =>
-  names.map((name, at) => (name === names[at - 1] || (at === 0 && name !== names[1]) ? '' : name));
+const blankRepeatedNames = (names: readonly string[]): string[] =>
+  names.map((name, index) => (name === names[index - 1] || (index === 0 && name !== names[1]) ? '' : name));

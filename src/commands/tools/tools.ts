@@ -1,7 +1,7 @@
 import type { Call, Command } from '../../chat/command.ts';
 import type { CommandInput, Option } from '../../chat/input/command-input.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { type Board, defaultGoal, type Moves, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
+import { type Board, defaultGoal, isSameBoard, type Moves, type Puzzle } from '../../core/sliding/board.ts';
 import { countMoves, invertMoves, neighboursOf, simplifyMoves } from '../../core/sliding/moves.ts';
 import {
   boardKey,
@@ -10,7 +10,7 @@ import {
   boardOfNumber,
   permutationNumber,
 } from '../../core/sliding/notation/key.ts';
-import { renameMoves, takeMoves } from '../../core/sliding/notation/move-text.ts';
+import { renameMoves, splitOffMoves } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, makeMoves, parseMoves, parseSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../core/sliding/relabel.ts';
@@ -18,12 +18,12 @@ import { followMoves } from '../analyse/analyse.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import {
   METRIC_OPTION,
+  type MoveNotation,
   NAMING_OPTION,
   PUZZLE_OPTIONS,
   puzzleJson,
-  puzzleOf,
-  type Writing,
-  writingOf,
+  readMoveNotation,
+  readPuzzle,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 
@@ -31,7 +31,7 @@ import { slidingWords } from '../input/sliding-words.ts';
  * The input of a tool: a puzzle, or moves of tiles, or both. It also has the notation in which to write
  * moves.
  */
-interface ToolRequest extends Writing {
+interface ToolRequest extends MoveNotation {
   readonly puzzle?: Puzzle;
   readonly moves?: Moves;
 }
@@ -54,8 +54,8 @@ const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<ToolResult
   },
   invert: ({ puzzle, moves, naming }) => {
     if (moves === undefined) return NO_MOVES;
-    const back = invertMoves(moves);
-    return puzzle === undefined ? ok(back) : followMoves(puzzle.start, back, naming);
+    const inverse = invertMoves(moves);
+    return puzzle === undefined ? ok(inverse) : followMoves(puzzle.start, inverse, naming);
   },
   transpose: ({ puzzle, moves }) => {
     if (puzzle !== undefined) return ok(transposePuzzle(puzzle));
@@ -75,32 +75,32 @@ const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<ToolResult
 export function toolCommands({
   typedWords: words,
 }: Pick<TerminalServices, 'typedWords'>): readonly Command[] {
-  const known = slidingWords(words);
+  const vocabulary = slidingWords(words);
   const toolCommand = (name: string, show: (request: ToolRequest) => Result<ToolOutput>): Command => {
     const options = [...PUZZLE_OPTIONS, METRIC_OPTION, NAMING_OPTION];
-    return textCommand(name, options, (given, call) => readTool(known, given, call), show);
+    return textCommand(name, options, (input, call) => readTool(vocabulary, input, call), show);
   };
   const neighbours = toolCommand('neighbours', ({ puzzle, ...writing }) =>
-    puzzle === undefined ? NO_BOARD : ok(neighboursShown(puzzle.start, writing)),
+    puzzle === undefined ? NO_BOARD : ok(formatNeighbours(puzzle.start, writing)),
   );
   return [
     ...Object.entries(TOOLS).map(([name, tool]) =>
       toolCommand(name, (request) => {
         const outcome = tool(request);
-        return outcome.ok ? ok(outcomeShown(request, outcome.value)) : outcome;
+        return outcome.ok ? ok(formatOutcome(request, outcome.value)) : outcome;
       }),
     ),
     { ...neighbours, otherNames: ['neighbors'] },
-    toolCommand('notation', ({ moves }) => (moves === undefined ? NO_MOVES : ok(notations(moves)))),
-    toolCommand('key', ({ puzzle }) => (puzzle === undefined ? NO_BOARD : ok(keyShown(puzzle.start)))),
+    toolCommand('notation', ({ moves }) => (moves === undefined ? NO_MOVES : ok(formatNotations(moves)))),
+    toolCommand('key', ({ puzzle }) => (puzzle === undefined ? NO_BOARD : ok(formatKey(puzzle.start)))),
     textCommand(
       'board',
       [
         { name: 'key', kind: 'text', required: true },
         { name: 'number', kind: 'text' },
       ],
-      (given) => readKey(known, given),
-      (board) => ok(boardShown(board)),
+      (input) => readKey(vocabulary, input),
+      (board) => ok(formatBoard(board)),
     ),
   ];
 }
@@ -117,16 +117,16 @@ const textCommand = <Request>(
   read,
   ask: async (_, request) => show(request),
   reply: async (_, __, { lines }) => ({ kind: 'answer', text: lines.join('\n') }),
-  printed: { answerJson: (_, __, { json }) => json, lines: (_, __, { lines }) => lines },
+  terminalOutput: { answerJson: (_, __, { json }) => json, lines: (_, __, { lines }) => lines },
 });
 
-function readTool(known: Words, given: CommandInput, call: Call): Result<ToolRequest> {
-  const writing = writingOf(given);
+function readTool(vocabulary: Words, input: CommandInput, call: Call): Result<ToolRequest> {
+  const writing = readMoveNotation(input);
   if (!writing.ok) return writing;
-  const { rest, moves: written } = takeMoves(given.words, known);
-  const moves = written === undefined ? undefined : parseMoves(written, known);
+  const { boardText: rest, moves: typedMoves } = splitOffMoves(input.words, vocabulary);
+  const moves = typedMoves === undefined ? undefined : parseMoves(typedMoves, vocabulary);
   if (moves?.ok === false) return moves;
-  const puzzle = rest.trim() === '' ? undefined : puzzleOf({ ...given, words: rest }, call, known);
+  const puzzle = rest.trim() === '' ? undefined : readPuzzle({ ...input, words: rest }, call, vocabulary);
   if (puzzle?.ok === false) return puzzle;
   return ok({
     ...(puzzle && { puzzle: puzzle.value }),
@@ -136,35 +136,35 @@ function readTool(known: Words, given: CommandInput, call: Call): Result<ToolReq
 }
 
 /** Formats the result of a tool. Moves are written in the requested notation. */
-function outcomeShown({ metric, naming }: ToolRequest, outcome: ToolResult): ToolOutput {
+function formatOutcome({ metric, naming }: ToolRequest, outcome: ToolResult): ToolOutput {
   if (typeof outcome === 'string') {
     const moves = makeMoves(renameMoves(outcome, naming), metric);
     const lengths = { stm: countMoves(outcome, 'stm'), mtm: countMoves(outcome, 'mtm') };
     return { json: { moves, ...lengths }, lines: [moves] };
   }
-  if ('tiles' in outcome) return boardShown(outcome);
+  if ('tiles' in outcome) return formatBoard(outcome);
   const { start, goal } = outcome;
-  const isUsual = sameBoard(goal, defaultGoal(start.rows, start.cols));
+  const isUsual = isSameBoard(goal, defaultGoal(start.rows, start.cols));
   const line = isUsual ? makeBoard(start) : `${makeBoard(start)} -> ${makeBoard(goal)}`;
   return { json: puzzleJson(outcome), lines: [line] };
 }
 
-const boardShown = (board: Board): ToolOutput => ({ json: boardJson(board), lines: [makeBoard(board)] });
+const formatBoard = (board: Board): ToolOutput => ({ json: boardJson(board), lines: [makeBoard(board)] });
 
 const boardJson = ({ rows, cols, tiles }: Board): object => ({ rows, cols, tiles });
 
 /**
  * Writes moves in four notations: single-tile and multi-tile, each as moves of the tiles and of the blank.
  */
-function notations(moves: Moves): ToolOutput {
-  const inBoth = (stm: Moves) => ({ stm, mtm: makeMoves(stm, 'mtm') });
-  const [tile, blank] = [inBoth(moves), inBoth(renameMoves(moves, 'blank'))];
+function formatNotations(moves: Moves): ToolOutput {
+  const inBothMetrics = (stm: Moves) => ({ stm, mtm: makeMoves(stm, 'mtm') });
+  const [tile, blank] = [inBothMetrics(moves), inBothMetrics(renameMoves(moves, 'blank'))];
   const lines = [`tile   ${tile.stm}`, `       ${tile.mtm}`, `blank  ${blank.stm}`, `       ${blank.mtm}`];
   return { json: { tile, blank }, lines };
 }
 
 /** Lists the boards that one move can reach. With the metric `mtm`, a move can slide several tiles. */
-function neighboursShown(board: Board, { metric, naming }: Writing): ToolOutput {
+function formatNeighbours(board: Board, { metric, naming }: MoveNotation): ToolOutput {
   const neighbours = neighboursOf(board, metric);
   const moves = neighbours.map((one) => makeMoves(renameMoves(one.moves, naming), metric));
   return {
@@ -177,16 +177,16 @@ function neighboursShown(board: Board, { metric, naming }: Writing): ToolOutput 
  * Writes a board as two numbers: its key (the tiles as digits in base `rows * cols`) and its index among all
  * permutations. Both are strings, because they are too large for numbers in JSON.
  */
-function keyShown(board: Board): ToolOutput {
+function formatKey(board: Board): ToolOutput {
   const key = String(boardKey(board));
   const number = String(permutationNumber(board));
   return { json: { ...boardJson(board), key, number }, lines: [key, `number:${number}`] };
 }
 
 /** Reads the board of `board SIZE KEY` or `board SIZE number:N`. */
-function readKey(known: Words, { words, options: { number } }: CommandInput): Result<Board> {
+function readKey(vocabulary: Words, { words, options: { number } }: CommandInput): Result<Board> {
   const [sizeText = '', ...others] = words.split(/\s+/);
-  const size = parseSize(sizeText, known);
+  const size = parseSize(sizeText, vocabulary);
   if (!size.ok) return size;
   const [key = '', ...more] = others;
   if (number === undefined) {
@@ -194,8 +194,8 @@ function readKey(known: Words, { words, options: { number } }: CommandInput): Re
       ? boardOfKey(BigInt(key), size.value)
       : fault('no-board-of-key', { key: key.slice(0, 40), ...size.value });
   }
-  const isAlone = isDigits(String(number)) && others.length === 0;
-  return isAlone
+  const isLoneNumber = isDigits(String(number)) && others.length === 0;
+  return isLoneNumber
     ? boardOfNumber(BigInt(number), size.value)
     : boardNumberFault([number, ...others].join(' '), size.value);
 }

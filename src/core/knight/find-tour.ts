@@ -8,11 +8,11 @@ import { CLASSIC_BYTES_PER_SQUARE } from './classic/classic-walk.ts';
 import { EXHAUSTIVE_BYTES_PER_SQUARE, exhaustiveSearch } from './classic/exhaustive.ts';
 import type { RouteMemory } from './construct/block-route.ts';
 import {
-  blendBlocks,
   constructBands,
   constructionBytes,
   constructTour,
-  MAX_BLENDED_SQUARES,
+  hideBlockBorders,
+  MAX_SQUARES_WITH_HIDDEN_BORDERS,
 } from './construct/construct.ts';
 import type { KnightAnswer, TourSearch } from './request/tour-answer.ts';
 import {
@@ -58,12 +58,12 @@ export interface TourContext {
   readonly maxBytes?: number;
 }
 
-const MAX_NEAREST = 3;
+const MAX_NEAREST_SQUARES = 3;
 /**
  * The default of `maxBytes`, in bytes. It is enough for a tour of 10,000 x 10,000 squares by the method
  * `construct`.
  */
-const MAX_BYTES = 640 * 2 ** 20;
+const DEFAULT_MAX_BYTES = 640 * 2 ** 20;
 /** The maximum number of squares of a board on which turns and crossings are counted. */
 const MAX_MEASURED_SQUARES = 4_000_000;
 
@@ -136,7 +136,7 @@ function nearestPossibleSquares(
   const { cols, rows, end, closed } = request;
   if (closed || whyNoTour(cols, rows) !== undefined) return [];
   const nearestAllowed = (square: Square, why: (square: Square) => Fault | undefined): Square[] =>
-    nearestSquares(cols, rows, square, MAX_NEAREST, (other) => why(other) === undefined);
+    nearestSquares(cols, rows, square, MAX_NEAREST_SQUARES, (other) => why(other) === undefined);
   const isEndAtFault = reason.facts.which === 'end';
   // If no tour can end on the requested end, changing the start doesn't help. So look for starts without
   // regard to the end.
@@ -155,7 +155,7 @@ function nearestPossibleSquares(
  * - `construct`: use the method `construct`, which needs less memory than the maximum.
  * - `smaller`: ask for a smaller board.
  */
-export function checkTourRequest(request: TourSearch, maxBytes = MAX_BYTES): Result<true> {
+export function checkTourRequest(request: TourSearch, maxBytes = DEFAULT_MAX_BYTES): Result<true> {
   const { cols, rows, start, end, closed, method } = request;
   const size = checkBoardSize(cols, rows);
   if (!size.ok) return size;
@@ -216,16 +216,17 @@ function searchTour(
     if (tour === undefined) return outOfTime;
     const claim = { cols, rows, closed, ...(request.start && { start }), ...(end && { end }) };
     const order = sampleTour(claim, tour.bands, every);
-    return ok({ tour: { order, last: tour.last }, every, backtracks: 0 });
+    return ok({ tour: { order, lastCell: tour.lastCell }, every, backtracks: 0 });
   }
   if (method === 'construct') {
     const tour = constructTour(task, memory, shouldStop);
     if (tour === undefined) return outOfTime;
-    if (request.blended && cols * rows <= MAX_BLENDED_SQUARES) blendBlocks(tour.order, rows, cols, seed);
+    if (request.blended && cols * rows <= MAX_SQUARES_WITH_HIDDEN_BORDERS)
+      hideBlockBorders(tour.order, rows, cols, seed);
     return ok({ tour, backtracks: 0 });
   }
   const run = method === 'exhaustive' ? exhaustiveSearch : warnsdorffSearch;
-  const { path, backtracks, stopped }: SearchOutcome = run(task, shouldStop);
+  const { path, backtracks, isStopped: stopped }: SearchOutcome = run(task, shouldStop);
   if (path !== undefined) return ok({ tour: numberTour(path), backtracks });
   if (stopped) return outOfTime;
   throw new Error(`a search contradicts the existence rule on ${cols} x ${rows}`);
@@ -243,14 +244,14 @@ function searchTour(
 export function findTour(request: TourSearch, context: TourContext): Result<KnightAnswer> {
   const { cols, rows, closed, method, timeMs } = request;
   const { memory } = context;
-  const began = context.now();
+  const startedMs = context.now();
   const checked = checkTourRequest(request, context.maxBytes);
   if (!checked.ok) return checked;
-  const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - began > timeMs;
+  const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - startedMs > timeMs;
   const start = chooseStart(request, memory);
   const reason = whyNoRequestedTour(request, start, memory);
   if (reason !== undefined) {
-    const milliseconds = context.now() - began;
+    const milliseconds = context.now() - startedMs;
     return ok({
       ...{ cols, rows, start, end: request.end ?? start, closed, exists: false },
       ...{ nearest: nearestPossibleSquares(request, start, reason, memory), order: new Int32Array(), method },
@@ -259,14 +260,14 @@ export function findTour(request: TourSearch, context: TourContext): Result<Knig
   }
   const found = searchTour(request, start, memory, shouldStop);
   if (!found.ok) return found;
-  const milliseconds = context.now() - began;
-  const { tour, ...how } = found.value;
-  const { order, last } = tour;
+  const milliseconds = context.now() - startedMs;
+  const { tour, ...details } = found.value;
+  const { order, lastCell: last } = tour;
   const end = squareOfCell(last, { cols, rows });
   const isMeasured = request.measured === true && cols * rows <= MAX_MEASURED_SQUARES;
   return ok({
     ...{ cols, rows, start, end, closed, exists: true, nearest: [], order, method },
-    ...how,
+    ...details,
     ...(isMeasured && { measures: measureTour({ cols, rows, order, closed }) }),
     milliseconds,
   });

@@ -17,7 +17,7 @@ export const sampleInterval = (cols: number, rows: number): number =>
  * Returns the number of rows in a sample of a board with `side` rows. The sample takes the first row and then
  * every `interval`-th row. Columns are counted in the same way.
  */
-export const sampledSide = (side: number, every: number): number => Math.ceil(side / every);
+export const sampledSide = (side: number, interval: number): number => Math.ceil(side / interval);
 
 /**
  * Yields the bands (groups of consecutive rows) unchanged. Copies the move numbers of every `interval`-th row
@@ -26,14 +26,14 @@ export const sampledSide = (side: number, every: number): number => Math.ceil(si
 function* recordSample(
   bands: Iterable<Int32Array>,
   cols: number,
-  every: number,
-  into: Int32Array,
+  interval: number,
+  target: Int32Array,
 ): Generator<Int32Array> {
-  let [row, at] = [0, 0];
+  let [row, index] = [0, 0];
   for (const band of bands) {
     for (let first = 0; first < band.length; first += cols, row++) {
-      if (row % every !== 0) continue;
-      for (let col = 0; col < cols; col += every) into[at++] = band[first + col] ?? 0;
+      if (row % interval !== 0) continue;
+      for (let col = 0; col < cols; col += interval) target[index++] = band[first + col] ?? 0;
     }
     yield band;
   }
@@ -47,11 +47,11 @@ function* recordSample(
 export function sampleTour(
   claim: Omit<TourClaim, 'order'>,
   bands: Iterable<Int32Array>,
-  every: number,
+  interval: number,
 ): Int32Array {
   const { cols, rows } = claim;
-  const sample = new Int32Array(sampledSide(cols, every) * sampledSide(rows, every));
-  const proof = checkBands(claim, recordSample(bands, cols, every, sample));
+  const sample = new Int32Array(sampledSide(cols, interval) * sampledSide(rows, interval));
+  const proof = checkBands(claim, recordSample(bands, cols, interval, sample));
   if (!proof.ok) throw new Error(`a sampled tour failed its check: ${proof.fault.code}`);
   return sample;
 }

@@ -17,18 +17,20 @@ import {
 export function searchByAStar<State>(
   problem: Problem<State>,
   limits: SearchLimits = {},
-  watch?: OnSearchEvent<State>,
+  onEvent?: OnSearchEvent<State>,
 ): SearchResult<State> {
-  const first: ReachedPosition<State> = { state: problem.start, cost: 0, before: undefined };
-  const cheapest = new Map<string | number, ReachedPosition<State>>([[problem.key(problem.start), first]]);
+  const startPosition: ReachedPosition<State> = { state: problem.start, cost: 0, previous: undefined };
+  const cheapestByKey = new Map<string | number, ReachedPosition<State>>([
+    [problem.key(problem.start), startPosition],
+  ]);
   const frontier = new Frontier<ReachedPosition<State>>();
-  frontier.push(first, problem.heuristic(problem.start), 0);
+  frontier.push(startPosition, problem.heuristic(problem.start), 0);
   let expanded = 0;
   let lowerBound = -1;
   for (let entry = frontier.pop(); entry !== undefined; entry = frontier.pop()) {
     const reached = entry.item;
-    if (cheapest.get(problem.key(reached.state)) !== reached) continue;
-    const held = cheapest.size;
+    if (cheapestByKey.get(problem.key(reached.state)) !== reached) continue;
+    const held = cheapestByKey.size;
     if (entry.priority > lowerBound) {
       lowerBound = entry.priority;
       limits.onBound?.(lowerBound, expanded);
@@ -37,22 +39,22 @@ export function searchByAStar<State>(
     if (!isGoal && isLimitReached(limits, expanded, held)) {
       return { outcome: 'stopped', lowerBound, expanded, held };
     }
-    watch?.({ kind: 'take', reached });
+    onEvent?.({ kind: 'take', reached });
     if (isGoal) return { outcome: 'found', path: pathTo(reached), cost: reached.cost, expanded, held };
     expanded++;
     for (const { state, cost } of problem.neighbours(reached.state)) {
       const key = problem.key(state);
       const total = reached.cost + cost;
-      const known = cheapest.get(key);
+      const known = cheapestByKey.get(key);
       if (known !== undefined && total >= known.cost) {
-        watch?.({ kind: 'meet', reached: { state, cost: total, before: reached }, verdict: 'known' });
+        onEvent?.({ kind: 'meet', reached: { state, cost: total, previous: reached }, verdict: 'known' });
         continue;
       }
-      const next = { state, cost: total, before: reached };
-      watch?.({ kind: 'meet', reached: next, verdict: known === undefined ? 'new' : 'cheaper' });
-      cheapest.set(key, next);
+      const next = { state, cost: total, previous: reached };
+      onEvent?.({ kind: 'meet', reached: next, verdict: known === undefined ? 'new' : 'cheaper' });
+      cheapestByKey.set(key, next);
       frontier.push(next, total + problem.heuristic(state), total);
     }
   }
-  return { outcome: 'none', expanded, held: cheapest.size };
+  return { outcome: 'none', expanded, held: cheapestByKey.size };
 }

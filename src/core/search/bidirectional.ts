@@ -15,14 +15,14 @@ import {
  */
 interface SearchHalf<State> {
   readonly side: Side;
-  readonly reached: Map<string | number, ReachedPosition<State>>;
+  readonly reachedByKey: Map<string | number, ReachedPosition<State>>;
   layer: ReachedPosition<State>[];
   depth: number;
 }
 
 const createHalf = <State>(side: Side, state: State, key: string | number): SearchHalf<State> => {
-  const first = { state, cost: 0, before: undefined };
-  return { side, reached: new Map([[key, first]]), layer: [first], depth: 0 };
+  const first = { state, cost: 0, previous: undefined };
+  return { side, reachedByKey: new Map([[key, first]]), layer: [first], depth: 0 };
 };
 
 /**
@@ -34,50 +34,56 @@ const createHalf = <State>(side: Side, state: State, key: string | number): Sear
  * least a + b + 1 steps. So the first position that both searches reach is on a shortest path. Time and
  * memory are proportional to the number of positions within half the path's length from either end.
  */
-export function bidirectional<State>(
+export function searchFromBothEnds<State>(
   problem: TwoEndedProblem<State>,
   limits: SearchLimits = {},
-  watch?: OnSearchEvent<State>,
+  onEvent?: OnSearchEvent<State>,
 ): SearchResult<State> {
   const { start, goal } = problem;
-  const ahead = createHalf('start', start, problem.key(start));
-  const back = createHalf('goal', goal, problem.key(goal));
+  const fromStart = createHalf('start', start, problem.key(start));
+  const fromGoal = createHalf('goal', goal, problem.key(goal));
   if (problem.isGoal(start)) return { outcome: 'found', path: [start], cost: 0, expanded: 0, held: 1 };
   let expanded = 0;
-  const held = (): number => ahead.reached.size + back.reached.size;
-  while (ahead.layer.length > 0 && back.layer.length > 0) {
-    const lowerBound = ahead.depth + back.depth + 1;
+  const held = (): number => fromStart.reachedByKey.size + fromGoal.reachedByKey.size;
+  while (fromStart.layer.length > 0 && fromGoal.layer.length > 0) {
+    const lowerBound = fromStart.depth + fromGoal.depth + 1;
     limits.onBound?.(lowerBound, expanded);
-    const [half, other] = ahead.layer.length <= back.layer.length ? [ahead, back] : [back, ahead];
-    const next: ReachedPosition<State>[] = [];
+    const [half, other] =
+      fromStart.layer.length <= fromGoal.layer.length ? [fromStart, fromGoal] : [fromGoal, fromStart];
+    const nextLayer: ReachedPosition<State>[] = [];
     for (const reached of half.layer) {
       if (isLimitReached(limits, expanded, held())) {
         return { outcome: 'stopped', lowerBound, expanded, held: held() };
       }
       expanded++;
       const { side } = half;
-      watch?.({ kind: 'take', reached, side });
+      onEvent?.({ kind: 'take', reached, side });
       for (const { state, cost } of problem.neighbours(reached.state)) {
         const key = problem.key(state);
-        const known = half.reached.get(key);
+        const known = half.reachedByKey.get(key);
         if (known !== undefined) {
-          const again = { state, cost: reached.cost + cost, before: reached };
-          watch?.({ kind: 'meet', reached: again, verdict: 'known', side });
+          const again = { state, cost: reached.cost + cost, previous: reached };
+          onEvent?.({ kind: 'meet', reached: again, verdict: 'known', side });
           continue;
         }
-        const here = { state, cost: reached.cost + cost, before: reached };
-        const there = other.reached.get(key);
-        watch?.({ kind: 'meet', reached: here, verdict: there === undefined ? 'new' : 'meeting', side });
-        if (there !== undefined) {
-          const [from, to] = half === ahead ? [here, there] : [there, here];
+        const position = { state, cost: reached.cost + cost, previous: reached };
+        const meetingPosition = other.reachedByKey.get(key);
+        onEvent?.({
+          kind: 'meet',
+          reached: position,
+          verdict: meetingPosition === undefined ? 'new' : 'meeting',
+          side,
+        });
+        if (meetingPosition !== undefined) {
+          const [from, to] = half === fromStart ? [position, meetingPosition] : [meetingPosition, position];
           const path = [...pathTo(from), ...pathTo(to).reverse().slice(1)];
           return { outcome: 'found', path, cost: from.cost + to.cost, expanded, held: held() };
         }
-        half.reached.set(key, here);
-        next.push(here);
+        half.reachedByKey.set(key, position);
+        nextLayer.push(position);
       }
     }
-    half.layer = next;
+    half.layer = nextLayer;
     half.depth++;
   }
   return { outcome: 'none', expanded, held: held() };

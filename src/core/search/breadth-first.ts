@@ -17,14 +17,14 @@ import {
 export function searchBreadthFirst<State>(
   problem: Problem<State>,
   limits: SearchLimits = {},
-  watch?: OnSearchEvent<State>,
+  onEvent?: OnSearchEvent<State>,
 ): SearchResult<State> {
-  const first: ReachedPosition<State> = { state: problem.start, cost: 0, before: undefined };
-  if (problem.isGoal(first.state)) {
-    return { outcome: 'found', path: [first.state], cost: 0, expanded: 0, held: 1 };
+  const startPosition: ReachedPosition<State> = { state: problem.start, cost: 0, previous: undefined };
+  if (problem.isGoal(startPosition.state)) {
+    return { outcome: 'found', path: [startPosition.state], cost: 0, expanded: 0, held: 1 };
   }
-  const met = new Set([problem.key(first.state)]);
-  const queue = [first];
+  const metKeys = new Set([problem.key(startPosition.state)]);
+  const queue = [startPosition];
   let expanded = 0;
   let lowerBound = 0;
   for (const reached of queue) {
@@ -32,22 +32,23 @@ export function searchBreadthFirst<State>(
       lowerBound = reached.cost + 1;
       limits.onBound?.(lowerBound, expanded);
     }
-    if (isLimitReached(limits, expanded, met.size)) {
-      return { outcome: 'stopped', lowerBound, expanded, held: met.size };
+    if (isLimitReached(limits, expanded, metKeys.size)) {
+      return { outcome: 'stopped', lowerBound, expanded, held: metKeys.size };
     }
     expanded++;
-    watch?.({ kind: 'take', reached });
+    onEvent?.({ kind: 'take', reached });
     for (const { state, cost } of problem.neighbours(reached.state)) {
-      const next = { state, cost: reached.cost + cost, before: reached };
+      const next = { state, cost: reached.cost + cost, previous: reached };
       const key = problem.key(state);
-      const isKnown = met.has(key);
+      const isKnown = metKeys.has(key);
       const isGoal = problem.isGoal(state);
-      watch?.({ kind: 'meet', reached: next, verdict: isKnown ? 'known' : isGoal ? 'goal' : 'new' });
+      onEvent?.({ kind: 'meet', reached: next, verdict: isKnown ? 'known' : isGoal ? 'goal' : 'new' });
       if (isKnown) continue;
-      if (isGoal) return { outcome: 'found', path: pathTo(next), cost: next.cost, expanded, held: met.size };
-      met.add(key);
+      if (isGoal)
+        return { outcome: 'found', path: pathTo(next), cost: next.cost, expanded, held: metKeys.size };
+      metKeys.add(key);
       queue.push(next);
     }
   }
-  return { outcome: 'none', expanded, held: met.size };
+  return { outcome: 'none', expanded, held: metKeys.size };
 }

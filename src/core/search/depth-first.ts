@@ -11,7 +11,7 @@ import {
 /** Limits of a depth-first search. */
 export interface DepthLimits extends SearchLimits {
   /** The depth limit: the search follows no path that costs more. */
-  readonly depth: number;
+  readonly maxDepth: number;
 }
 
 /**
@@ -22,39 +22,39 @@ export interface DepthLimits extends SearchLimits {
  */
 export function searchDepthFirst<State>(
   problem: Problem<State>,
-  { depth, ...limits }: DepthLimits,
-  watch?: OnSearchEvent<State>,
+  { maxDepth: depth, ...limits }: DepthLimits,
+  onEvent?: OnSearchEvent<State>,
 ): SearchResult<State> {
-  const stack: ReachedPosition<State>[] = [{ state: problem.start, cost: 0, before: undefined }];
+  const stack: ReachedPosition<State>[] = [{ state: problem.start, cost: 0, previous: undefined }];
   let expanded = 0;
   let held = 1;
   // The positions on the path to the current position, and the keys of these positions.
   const path: ReachedPosition<State>[] = [];
-  const onPath = new Set<string | number>();
+  const keysOnPath = new Set<string | number>();
   /** Lowest cost of a path that the depth limit cut off. */
-  let leastCut = Number.POSITIVE_INFINITY;
+  let lowestCutCost = Number.POSITIVE_INFINITY;
   for (let reached = stack.pop(); reached !== undefined; reached = stack.pop()) {
     if (problem.isGoal(reached.state)) {
-      watch?.({ kind: 'take', reached });
+      onEvent?.({ kind: 'take', reached });
       return { outcome: 'found', path: pathTo(reached), cost: reached.cost, expanded, held };
     }
     if (isLimitReached(limits, expanded, held)) return { outcome: 'stopped', lowerBound: 0, expanded, held };
     expanded++;
-    watch?.({ kind: 'take', reached });
-    while (path.at(-1) !== reached.before)
-      onPath.delete(problem.key((path.pop() as ReachedPosition<State>).state));
+    onEvent?.({ kind: 'take', reached });
+    while (path.at(-1) !== reached.previous)
+      keysOnPath.delete(problem.key((path.pop() as ReachedPosition<State>).state));
     path.push(reached);
-    onPath.add(problem.key(reached.state));
+    keysOnPath.add(problem.key(reached.state));
     for (const { state, cost } of problem.neighbours(reached.state)) {
-      const next = { state, cost: reached.cost + cost, before: reached };
-      const verdict = onPath.has(problem.key(state)) ? 'on-path' : next.cost > depth ? 'beyond' : 'new';
-      watch?.({ kind: 'meet', reached: next, verdict });
-      if (verdict === 'beyond') leastCut = Math.min(leastCut, next.cost);
+      const next = { state, cost: reached.cost + cost, previous: reached };
+      const verdict = keysOnPath.has(problem.key(state)) ? 'on-path' : next.cost > depth ? 'beyond' : 'new';
+      onEvent?.({ kind: 'meet', reached: next, verdict });
+      if (verdict === 'beyond') lowestCutCost = Math.min(lowestCutCost, next.cost);
       if (verdict === 'new') stack.push(next);
     }
     held = Math.max(held, stack.length + path.length);
   }
-  return leastCut === Number.POSITIVE_INFINITY
+  return lowestCutCost === Number.POSITIVE_INFINITY
     ? { outcome: 'none', expanded, held }
-    : { outcome: 'stopped', lowerBound: leastCut, expanded, held };
+    : { outcome: 'stopped', lowerBound: lowestCutCost, expanded, held };
 }

@@ -17,16 +17,16 @@ export class Frontier<Item> {
   push(item: Item, priority: number, depth: number): void {
     const heap = this.#heap;
     const entry = { item, priority, depth };
-    let at = heap.length;
+    let index = heap.length;
     heap.push(entry);
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      const above = heap[parent] as HeapEntry<Item>;
-      if (!precedes(entry, above)) break;
-      heap[at] = above;
-      at = parent;
+    while (index > 0) {
+      const parent = (index - 1) >> 1;
+      const parentEntry = heap[parent] as HeapEntry<Item>;
+      if (!precedes(entry, parentEntry)) break;
+      heap[index] = parentEntry;
+      index = parent;
     }
-    heap[at] = entry;
+    heap[index] = entry;
   }
 
   /** Removes the first item and returns it with its priority. Returns undefined if the queue is empty. */
@@ -35,16 +35,16 @@ export class Frontier<Item> {
     const first = heap[0];
     const last = heap.pop();
     if (first === undefined || last === undefined || heap.length === 0) return first;
-    let at = 0;
-    for (let child = 1; child < heap.length; child = 2 * at + 1) {
+    let index = 0;
+    for (let child = 1; child < heap.length; child = 2 * index + 1) {
       const right = heap[child + 1];
       if (right !== undefined && precedes(right, heap[child] as HeapEntry<Item>)) child++;
-      const below = heap[child] as HeapEntry<Item>;
-      if (!precedes(below, last)) break;
-      heap[at] = below;
-      at = child;
+      const childEntry = heap[child] as HeapEntry<Item>;
+      if (!precedes(childEntry, last)) break;
+      heap[index] = childEntry;
+      index = child;
     }
-    heap[at] = last;
+    heap[index] = last;
     return first;
   }
 }

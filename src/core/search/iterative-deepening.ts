@@ -16,16 +16,16 @@ import {
 export function searchByIterativeDeepening<State>(
   problem: Problem<State>,
   limits: SearchLimits = {},
-  watch?: OnSearchEvent<State>,
+  onEvent?: OnSearchEvent<State>,
 ): SearchResult<State> {
   const path: State[] = [problem.start];
-  const onPath = new Set([problem.key(problem.start)]);
-  const meet = (reached: ReachedPosition<State>, verdict: Verdict): void => {
-    if (reached.before !== undefined) watch?.({ kind: 'meet', reached, verdict });
+  const keysOnPath = new Set([problem.key(problem.start)]);
+  const reportMeeting = (reached: ReachedPosition<State>, verdict: Verdict): void => {
+    if (reached.previous !== undefined) onEvent?.({ kind: 'meet', reached, verdict });
   };
   let expanded = 0;
   let held = 1;
-  let stopped = false;
+  let isStopped = false;
 
   /**
    * Searches all paths that go through `reached` and whose cost plus estimate is at most `bound`. If it finds
@@ -36,46 +36,46 @@ export function searchByIterativeDeepening<State>(
     const { state, cost } = reached;
     const estimate = cost + problem.heuristic(state);
     if (estimate > bound) {
-      meet(reached, 'beyond');
+      reportMeeting(reached, 'beyond');
       return estimate;
     }
     if (problem.isGoal(state)) {
-      meet(reached, 'goal');
+      reportMeeting(reached, 'goal');
       return -1 - cost;
     }
-    if (isLimitReached(limits, expanded, path.length)) stopped = true;
-    if (stopped) return Number.POSITIVE_INFINITY;
-    meet(reached, 'new');
+    if (isLimitReached(limits, expanded, path.length)) isStopped = true;
+    if (isStopped) return Number.POSITIVE_INFINITY;
+    reportMeeting(reached, 'new');
     expanded++;
-    watch?.({ kind: 'take', reached });
-    let least = Number.POSITIVE_INFINITY;
+    onEvent?.({ kind: 'take', reached });
+    let nextBound = Number.POSITIVE_INFINITY;
     for (const step of problem.neighbours(state)) {
       const key = problem.key(step.state);
-      const next: ReachedPosition<State> = { state: step.state, cost: cost + step.cost, before: reached };
-      if (onPath.has(key)) {
-        meet(next, 'on-path');
+      const next: ReachedPosition<State> = { state: step.state, cost: cost + step.cost, previous: reached };
+      if (keysOnPath.has(key)) {
+        reportMeeting(next, 'on-path');
         continue;
       }
-      onPath.add(key);
+      keysOnPath.add(key);
       held = Math.max(held, path.push(step.state));
-      const found = search(next, bound);
-      if (found < 0) return found;
+      const result = search(next, bound);
+      if (result < 0) return result;
       path.pop();
-      onPath.delete(key);
-      least = Math.min(least, found);
+      keysOnPath.delete(key);
+      nextBound = Math.min(nextBound, result);
     }
-    watch?.({ kind: 'leave', reached });
-    return least;
+    onEvent?.({ kind: 'leave', reached });
+    return nextBound;
   };
 
   let bound = problem.heuristic(problem.start);
   for (;;) {
     limits.onBound?.(bound, expanded);
-    watch?.({ kind: 'round', bound });
-    const next = search({ state: problem.start, cost: 0, before: undefined }, bound);
-    if (next < 0) return { outcome: 'found', path, cost: -1 - next, expanded, held };
-    if (stopped) return { outcome: 'stopped', lowerBound: bound, expanded, held };
-    if (next === Number.POSITIVE_INFINITY) return { outcome: 'none', expanded, held };
-    bound = next;
+    onEvent?.({ kind: 'round', bound });
+    const result = search({ state: problem.start, cost: 0, previous: undefined }, bound);
+    if (result < 0) return { outcome: 'found', path, cost: -1 - result, expanded, held };
+    if (isStopped) return { outcome: 'stopped', lowerBound: bound, expanded, held };
+    if (result === Number.POSITIVE_INFINITY) return { outcome: 'none', expanded, held };
+    bound = result;
   }
 }

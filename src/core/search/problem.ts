@@ -26,7 +26,7 @@ export interface TwoEndedProblem<State> extends Problem<State> {
 export interface ReachedPosition<State> {
   readonly state: State;
   readonly cost: number;
-  readonly before: ReachedPosition<State> | undefined;
+  readonly previous: ReachedPosition<State> | undefined;
 }
 
 /**
@@ -98,7 +98,11 @@ export const isLimitReached = (limits: SearchLimits, expanded: number, held: num
 /** Returns the positions on the path from the start to `last`, both included. */
 export function pathTo<State>(last: ReachedPosition<State>): State[] {
   const path: State[] = [];
-  for (let at: ReachedPosition<State> | undefined = last; at !== undefined; at = at.before)
-    path.push(at.state);
+  for (
+    let position: ReachedPosition<State> | undefined = last;
+    position !== undefined;
+    position = position.previous
+  )
+    path.push(position.state);
   return path.reverse();
 }

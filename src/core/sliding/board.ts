@@ -33,7 +33,7 @@ export function defaultGoal(rows: number, cols: number): Board {
 }
 
 /** Whether two boards have the same size and the same tile in every cell. */
-export const sameBoard = (a: Board, b: Board): boolean =>
+export const isSameBoard = (a: Board, b: Board): boolean =>
   a.rows === b.rows && a.cols === b.cols && a.tiles.every((tile, cell) => tile === b.tiles[cell]);
 
 /** Returns the cell of each tile: the inverse of the permutation `tiles`. */
@@ -44,5 +44,5 @@ export function cellsByTile(tiles: ArrayLike<number>): Uint8Array {
 }
 
 /** Returns the taxicab distance between two cells. */
-export const taxicab = (cols: number, cell: number, other: number): number =>
+export const taxicabBetween = (cols: number, cell: number, other: number): number =>
   Math.abs(Math.floor(cell / cols) - Math.floor(other / cols)) + Math.abs((cell % cols) - (other % cols));

@@ -18,17 +18,17 @@ function isReachable({ start, goal }: Puzzle): boolean {
   const tiles = [...start.tiles];
   let exchanges = 0;
   for (const [cell, tile] of goal.tiles.entries()) {
-    const at = tiles.indexOf(tile);
-    if (at === cell) continue;
-    tiles[at] = tiles[cell] ?? 0;
+    const currentCell = tiles.indexOf(tile);
+    if (currentCell === cell) continue;
+    tiles[currentCell] = tiles[cell] ?? 0;
     tiles[cell] = tile;
     exchanges++;
   }
-  const blankColour = ({ tiles: all, cols }: Puzzle['start']): number => {
+  const rowPlusColOfBlank = ({ tiles: all, cols }: Puzzle['start']): number => {
     const blank = all.indexOf(0);
     return Math.floor(blank / cols) + (blank % cols);
   };
-  return (exchanges + blankColour(start) + blankColour(goal)) % 2 === 0;
+  return (exchanges + rowPlusColOfBlank(start) + rowPlusColOfBlank(goal)) % 2 === 0;
 }
 
 /**
@@ -49,25 +49,25 @@ export function checkSlidingAnswer(
   const grid = Array.from({ length: rows }, (_, row) => tiles.slice(row * cols, (row + 1) * cols));
   let row = grid.findIndex((line) => line.includes(0));
   let col = grid[row]?.indexOf(0) ?? -1;
-  let slides = 0;
-  let last = '';
+  let slideCount = 0;
+  let previousLetter = '';
   for (const letter of answer.moves) {
     const step = BLANK_STEPS[letter];
-    const from = grid[row];
-    const line = grid[row + (step?.[0] ?? 0)];
-    const tile = line?.[col + (step?.[1] ?? 0)];
-    if (step === undefined || from === undefined || line === undefined || tile === undefined) {
+    const blankLine = grid[row];
+    const tileLine = grid[row + (step?.[0] ?? 0)];
+    const tile = tileLine?.[col + (step?.[1] ?? 0)];
+    if (step === undefined || blankLine === undefined || tileLine === undefined || tile === undefined) {
       return `illegal move ${letter}`;
     }
-    from[col] = tile;
+    blankLine[col] = tile;
     row += step[0];
     col += step[1];
-    line[col] = 0;
-    if (letter !== last) slides++;
-    last = letter;
+    tileLine[col] = 0;
+    if (letter !== previousLetter) slideCount++;
+    previousLetter = letter;
   }
   if (grid.flat().join() !== puzzle.goal.tiles.join()) return 'the moves end elsewhere';
-  if (answer.length !== (answer.metric === 'stm' ? answer.moves.length : slides)) return 'wrong length';
+  if (answer.length !== (answer.metric === 'stm' ? answer.moves.length : slideCount)) return 'wrong length';
   if (answer.lowerBound > answer.length) return 'shorter than its bound';
   if (answer.heuristic !== puzzle.heuristic) return 'by another heuristic';
   if (answer.memoryBytes !== undefined && !(answer.memoryBytes > 0)) return 'a search that held nothing';

@@ -2,10 +2,10 @@
  * Returns the cycles of the permutation `next`, without cycles of length one. `members` lists all members of
  * the permutation. Each cycle begins with the member that comes first in `members`.
  */
-export function cyclesOf(starts: Iterable<number>, next: (from: number) => number): number[][] {
+export function cyclesOf(members: Iterable<number>, next: (from: number) => number): number[][] {
   const cycles: number[][] = [];
   const seen = new Set<number>();
-  for (const start of starts) {
+  for (const start of members) {
     const cycle: number[] = [];
     for (let at = start; !seen.has(at); at = next(at)) {
       seen.add(at);

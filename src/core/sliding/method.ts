@@ -75,8 +75,10 @@ export function readMethod(
   heuristicText?: string,
   limitText?: string,
 ): Result<Method> {
-  const plain = algorithmText.trim().toLowerCase();
-  const algorithm = SLIDING_ALGORITHMS.find((name) => name === (ALGORITHM_ALIASES[plain] ?? plain));
+  const lowerCaseName = algorithmText.trim().toLowerCase();
+  const algorithm = SLIDING_ALGORITHMS.find(
+    (name) => name === (ALGORITHM_ALIASES[lowerCaseName] ?? lowerCaseName),
+  );
   if (algorithm === undefined) return fault('unknown-algorithm', { text: algorithmText.slice(0, 40) });
   if (limitText !== undefined) return readDepthLimited(algorithm, limitText, heuristicText);
   if (heuristicText === undefined) return ok({ algorithm });
@@ -92,8 +94,12 @@ export function readMethod(
  * Parses the depth limit `text` and returns the method with it. Only depth-first search has this limit: other
  * methods are a fault.
  */
-function readDepthLimited(asked: SlidingAlgorithm, text: string, heuristic?: string): Result<Method> {
-  const algorithm = asked === 'auto' && heuristic === undefined ? 'dfs' : asked;
+function readDepthLimited(
+  requestedAlgorithm: SlidingAlgorithm,
+  text: string,
+  heuristic?: string,
+): Result<Method> {
+  const algorithm = requestedAlgorithm === 'auto' && heuristic === undefined ? 'dfs' : requestedAlgorithm;
   const limit = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
   if (limit < 1 || limit > MAX_DEPTH_LIMIT)
     return fault('bad-limit', { text: text.slice(0, 40), most: MAX_DEPTH_LIMIT });

@@ -4,33 +4,33 @@ import type { Board, Metric, Move, Moves } from './board.ts';
 /** The four directions, in the order in which searches try them. */
 export const MOVES: readonly Move[] = ['U', 'D', 'L', 'R'];
 
-const OPPOSITE: Readonly<Record<Move, Move>> = { U: 'D', D: 'U', L: 'R', R: 'L' };
+const OPPOSITE_MOVES: Readonly<Record<Move, Move>> = { U: 'D', D: 'U', L: 'R', R: 'L' };
 
 /** Whether a letter is one of `UDLR`. */
-export const isMove = (letter: string): letter is Move => letter in OPPOSITE;
+export const isMove = (letter: string): letter is Move => letter in OPPOSITE_MOVES;
 
 /**
  * Returns the cell of the tile that makes the move `move` if the blank is in the cell `blankCell`. Returns -1
  * if the board has no cell there.
  */
-export function tileCell(rows: number, cols: number, blank: number, move: Move): number {
-  const col = blank % cols;
+export function cellOfMovingTile(rows: number, cols: number, blankCell: number, move: Move): number {
+  const col = blankCell % cols;
   switch (move) {
     case 'U':
-      return blank + cols < rows * cols ? blank + cols : -1;
+      return blankCell + cols < rows * cols ? blankCell + cols : -1;
     case 'D':
-      return blank - cols;
+      return blankCell - cols;
     case 'L':
-      return col + 1 < cols ? blank + 1 : -1;
+      return col + 1 < cols ? blankCell + 1 : -1;
     case 'R':
-      return col > 0 ? blank - 1 : -1;
+      return col > 0 ? blankCell - 1 : -1;
   }
 }
 
 /** Returns the moves that the position allows: two, three or four. */
 export function legalMoves(board: Board): Move[] {
   const blank = board.tiles.indexOf(0);
-  return MOVES.filter((move) => tileCell(board.rows, board.cols, blank, move) >= 0);
+  return MOVES.filter((move) => cellOfMovingTile(board.rows, board.cols, blank, move) >= 0);
 }
 
 /** Returns the position after one move, or undefined if no tile can slide that way. */
@@ -49,7 +49,7 @@ export function applyMoves({ rows, cols, tiles: before }: Board, moves: Moves): 
   let index = 0;
   for (const letter of moves) {
     index++;
-    const cell = isMove(letter) ? tileCell(rows, cols, blank, letter) : -1;
+    const cell = isMove(letter) ? cellOfMovingTile(rows, cols, blank, letter) : -1;
     if (cell < 0) return fault('illegal-move', { index, move: letter });
     tiles[blank] = tiles[cell] ?? 0;
     tiles[cell] = 0;
@@ -78,9 +78,9 @@ export interface Neighbour {
  * returns all positions that one slide leads to, shorter slides before longer ones in the same direction.
  */
 export function neighboursOf(board: Board, metric: Metric = 'stm'): Neighbour[] {
-  const longest = metric === 'stm' ? 1 : Math.max(board.rows, board.cols) - 1;
+  const maxSteps = metric === 'stm' ? 1 : Math.max(board.rows, board.cols) - 1;
   return MOVES.flatMap((move) =>
-    Array.from({ length: longest }, (_, more) => move.repeat(more + 1)).flatMap((moves) => {
+    Array.from({ length: maxSteps }, (_, more) => move.repeat(more + 1)).flatMap((moves) => {
       const after = applyMoves(board, moves);
       return after.ok ? [{ moves, board: after.value }] : [];
     }),
@@ -102,7 +102,7 @@ export function boardsAlong(start: Board, steps: Iterable<Moves>): Board[] {
  * blank. Returns '' if the cell isn't in the blank's row or column, is the blank's cell, or isn't on the
  * board.
  */
-export function slide(board: Board, cell: number): Moves {
+export function movesForPress(board: Board, cell: number): Moves {
   const blank = board.tiles.indexOf(0);
   if (cell === blank || !Number.isInteger(cell) || cell < 0 || cell >= board.tiles.length) return '';
   const rowsDown = Math.floor(cell / board.cols) - Math.floor(blank / board.cols);
@@ -118,7 +118,7 @@ export function slide(board: Board, cell: number): Moves {
  */
 export function movedCells(before: Board, move: Move): number[] {
   const blank = before.tiles.indexOf(0);
-  const cell = tileCell(before.rows, before.cols, blank, move);
+  const cell = cellOfMovingTile(before.rows, before.cols, blank, move);
   return cell < 0 ? [] : [cell, blank];
 }
 
@@ -126,7 +126,7 @@ export function movedCells(before: Board, move: Move): number[] {
 export const invertMoves = (moves: Moves): Moves =>
   [...moves]
     .reverse()
-    .map((letter) => (isMove(letter) ? OPPOSITE[letter] : letter))
+    .map((letter) => (isMove(letter) ? OPPOSITE_MOVES[letter] : letter))
     .join('');
 
 /** Splits the moves into single moves (`stm`) or straight slides (`mtm`). */
@@ -146,10 +146,10 @@ export function countMoves(moves: Moves, metric: Metric): number {
  * result leads to the same position, and is legal wherever `moves` is legal.
  */
 export function simplifyMoves(moves: Moves): Moves {
-  const kept: string[] = [];
+  const simplified: string[] = [];
   for (const letter of moves) {
-    if (kept.at(-1) === invertMoves(letter)) kept.pop();
-    else kept.push(letter);
+    if (simplified.at(-1) === invertMoves(letter)) simplified.pop();
+    else simplified.push(letter);
   }
-  return kept.join('');
+  return simplified.join('');
 }

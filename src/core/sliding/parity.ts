@@ -1,11 +1,11 @@
-import { type Board, cellsByTile, defaultGoal, type Puzzle, sameBoard, taxicab } from './board.ts';
+import { type Board, cellsByTile, defaultGoal, isSameBoard, type Puzzle, taxicabBetween } from './board.ts';
 
 /** The reason why a puzzle can or can't be solved. */
 export interface Parity {
   /** Number of pairs of tiles (without the blank) that are in the opposite order than in the goal. */
   readonly inversions: number;
   /** Whether the permutation from start to goal is odd. It includes all cells, also the blank's. */
-  readonly permutationOdd: boolean;
+  readonly isPermutationOdd: boolean;
   /** Taxicab distance from the blank's cell in the start to its cell in the goal. */
   readonly blankDistance: number;
   readonly solvable: boolean;
@@ -19,20 +19,20 @@ export interface Parity {
  */
 export function parityOf(puzzle: Puzzle): Parity {
   const { start, goal } = puzzle;
-  const home = cellsByTile(goal.tiles);
+  const goalCells = cellsByTile(goal.tiles);
   // Index: a cell of the start. Value: the goal cell of the tile in it.
-  const target = start.tiles.map((tile) => home[tile] ?? 0);
+  const target = start.tiles.map((tile) => goalCells[tile] ?? 0);
   const transpositions = transpositionsIn(target);
   const tiles = target.filter((_, cell) => start.tiles[cell] !== 0);
   let inversions = 0;
   tiles.forEach((tile, at) => {
     for (const later of tiles.slice(at + 1)) if (later < tile) inversions++;
   });
-  const blankDistance = taxicab(start.cols, start.tiles.indexOf(0), goal.tiles.indexOf(0));
+  const blankDistance = taxicabBetween(start.cols, start.tiles.indexOf(0), goal.tiles.indexOf(0));
   const permutationOdd = transpositions % 2 === 1;
   return {
     inversions,
-    permutationOdd,
+    isPermutationOdd: permutationOdd,
     blankDistance,
     solvable: permutationOdd === (blankDistance % 2 === 1),
   };
@@ -42,13 +42,13 @@ export function parityOf(puzzle: Puzzle): Parity {
  * Returns the number of exchanges that sort a permutation. A cycle of n members needs n - 1 exchanges.
  * Searches call this function for every board, so it allocates little memory.
  */
-function transpositionsIn(target: readonly number[]): number {
-  const seen = new Array<boolean>(target.length).fill(false);
+function transpositionsIn(permutation: readonly number[]): number {
+  const seen = new Array<boolean>(permutation.length).fill(false);
   let transpositions = 0;
-  for (let from = 0; from < target.length; from++) {
-    for (let cell = from; !seen[cell]; cell = target[cell] ?? from) {
+  for (let from = 0; from < permutation.length; from++) {
+    for (let cell = from; !seen[cell]; cell = permutation[cell] ?? from) {
       seen[cell] = true;
-      if (target[cell] !== from) transpositions++;
+      if (permutation[cell] !== from) transpositions++;
     }
   }
   return transpositions;
@@ -64,9 +64,9 @@ export const isSolvable = (puzzle: Puzzle): boolean => parityOf(puzzle).solvable
  */
 export function withBlankFirst({ start, goal }: Puzzle): Puzzle | undefined {
   const { rows, cols } = goal;
-  if (!sameBoard(goal, defaultGoal(rows, cols))) return undefined;
-  const other = { start, goal: { rows, cols, tiles: goal.tiles.map((_, cell) => cell) } };
-  return isSolvable(other) && !isSolvable({ start, goal }) ? other : undefined;
+  if (!isSameBoard(goal, defaultGoal(rows, cols))) return undefined;
+  const blankFirstPuzzle = { start, goal: { rows, cols, tiles: goal.tiles.map((_, cell) => cell) } };
+  return isSolvable(blankFirstPuzzle) && !isSolvable({ start, goal }) ? blankFirstPuzzle : undefined;
 }
 
 function* neighbouringTiles(board: Board): Generator<[number, number]> {
@@ -85,16 +85,16 @@ function* neighbouringTiles(board: Board): Generator<[number, number]> {
  * exchange of any two tiles does this. Prefers two tiles that are in each other's goal cells, then two
  * misplaced tiles.
  */
-export function mendingSwap(puzzle: Puzzle): [number, number] {
+export function swapThatMakesSolvable(puzzle: Puzzle): [number, number] {
   const { start, goal } = puzzle;
   let best: [number, number] = [1, 2];
   let bestScore = -1;
   for (const [a, b] of neighbouringTiles(start)) {
     const cellOfA = start.tiles.indexOf(a);
     const cellOfB = start.tiles.indexOf(b);
-    const gained = Number(goal.tiles[cellOfA] === b) + Number(goal.tiles[cellOfB] === a);
-    const lost = Number(goal.tiles[cellOfA] === a) + Number(goal.tiles[cellOfB] === b);
-    const score = 4 + 2 * gained - 2 * lost;
+    const tilesPlaced = Number(goal.tiles[cellOfA] === b) + Number(goal.tiles[cellOfB] === a);
+    const tilesDisplaced = Number(goal.tiles[cellOfA] === a) + Number(goal.tiles[cellOfB] === b);
+    const score = 4 + 2 * tilesPlaced - 2 * tilesDisplaced;
     if (score > bestScore) {
       best = [a, b];
       bestScore = score;

@@ -5,9 +5,9 @@ import type { Board, Moves, Puzzle } from './board.ts';
  * order, without the blank: the n-th tile of `from` gets the name of the n-th tile of `to`.
  */
 function createRelabelling(from: Board, to: Board): (board: Board) => Board {
-  const [names, places] = [from, to].map(({ tiles }) => tiles.filter((tile) => tile !== 0));
-  const label = new Map(names?.map((tile, at) => [tile, places?.[at] ?? 0]));
-  return ({ rows, cols, tiles }) => ({ rows, cols, tiles: tiles.map((tile) => label.get(tile) ?? 0) });
+  const [oldTiles, newTiles] = [from, to].map(({ tiles }) => tiles.filter((tile) => tile !== 0));
+  const newTileOf = new Map(oldTiles?.map((tile, at) => [tile, newTiles?.[at] ?? 0]));
+  return ({ rows, cols, tiles }) => ({ rows, cols, tiles: tiles.map((tile) => newTileOf.get(tile) ?? 0) });
 }
 
 const transposeBoard = ({ rows, cols, tiles }: Board): Board => ({

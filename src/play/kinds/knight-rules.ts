@@ -1,4 +1,4 @@
-import { turnsOnto } from '../../core/board-turns.ts';
+import { listBoardTurns } from '../../core/board-turns.ts';
 import { makeSquare, parseSquare } from '../../core/knight/board/square.ts';
 import {
   cellOfSquare,
@@ -11,16 +11,16 @@ import {
   type Walk,
 } from '../../core/knight/board/walk.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { plainLine, quotable } from '../../core/typed-text.ts';
+import { plainLine, shortenForQuote } from '../../core/typed-text.ts';
 import type { Game } from '../../store/contract/game.ts';
-import { type GameStep, makeRules, typedSteps } from './rules.ts';
+import { type GameStep, makeRules, parseTypedSteps } from './rules.ts';
 
 /**
  * Maximum number of columns and of rows of a board. On larger boards, the numbers of the squares would not be
  * readable in a picture.
  */
-export const MAX_WALK_SIDE = 13;
-const SQUARE = /[a-z]\d{1,2}|\(\d{1,2},\d{1,2}\)/u;
+export const MAX_BOARD_SIDE = 13;
+const SQUARE_PATTERN = /[a-z]\d{1,2}|\(\d{1,2},\d{1,2}\)/u;
 /** Matches a square as a typed pair of numbers, such as `(2, 4)`. */
 const NUMBER_PAIR = /\( ?(\d{1,2}) ?[,;] ?(\d{1,2}) ?\)/gu;
 /** Matches what separates typed squares. The comma inside a pair such as `(2,4)` is no separator. */
@@ -29,7 +29,7 @@ const SEPARATORS = /[\s`,;:.!>→+–—♘♞-]+(?!\d+\))/u;
  * Matches a typed word: a pair `(2,4)`, or one or more squares without spaces (`a1b3`, `Na1nb3`). The `n` for
  * the knight can't be confused with a file, because boards have no file n.
  */
-const SQUARES = /^(?:(?:n?[a-m]\d{1,2})+|\(\d{1,2},\d{1,2}\))$/u;
+const SQUARES_PATTERN = /^(?:(?:n?[a-m]\d{1,2})+|\(\d{1,2},\d{1,2}\))$/u;
 
 /** Rules of the game in which the player finds a knight's tour. A step is the next square of the tour. */
 export const knightRules = makeRules<Walk>({
@@ -42,19 +42,19 @@ export const knightRules = makeRules<Walk>({
   },
   parseTyped(line) {
     const words = plainLine(line).replace(NUMBER_PAIR, ' ($1,$2) ').split(SEPARATORS);
-    const read = typedSteps(words, SQUARES, SQUARE);
-    return read.words.length === 0 && read.wrong?.code === 'not-a-square'
-      ? { words: [], wrong: { code: 'bad-walk', facts: { text: quotable(line) } } }
-      : read;
+    const typedLine = parseTypedSteps(words, SQUARES_PATTERN, SQUARE_PATTERN);
+    return typedLine.words.length === 0 && typedLine.wrong?.code === 'not-a-square'
+      ? { words: [], wrong: { code: 'bad-walk', facts: { text: shortenForQuote(line) } } }
+      : typedLine;
   },
   stepsOfWord(walk, word): Result<readonly GameStep[]> {
     const square = parseSquare(word, walk.cols, walk.rows);
     if (!square.ok) return square;
     const cell = cellOfSquare(square.value, walk);
-    const reach = reachableCells(walk);
-    if (reach.includes(cell)) return ok([squareName(cell, walk)]);
+    const reachable = reachableCells(walk);
+    if (reachable.includes(cell)) return ok([squareName(cell, walk)]);
     const walked = walk.cells.indexOf(cell) + 1;
-    const names = reach.map((near) => squareName(near, walk));
+    const names = reachable.map((near) => squareName(near, walk));
     return fault('square-out-of-reach', {
       square: word,
       walked,
@@ -68,9 +68,9 @@ export const knightRules = makeRules<Walk>({
   // Decides whether a tour that the bot showed reveals the solution of a game. The tour's board may be turned
   // or mirrored. An open tour reveals the solution if it begins on the game's first square. A closed tour
   // always reveals the solution, because it can begin on any square.
-  reveals: (told, [first]) =>
-    turnsOnto(told, first).some(
-      (turn) => told.closed === true || turn[told.cells[0] ?? 0] === first.cells[0],
+  reveals: (shownWalk, [first]) =>
+    listBoardTurns(shownWalk, first).some(
+      (turn) => shownWalk.closed === true || turn[shownWalk.cells[0] ?? 0] === first.cells[0],
     ),
 });
 

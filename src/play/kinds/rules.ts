@@ -1,6 +1,6 @@
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
-import { plainText, quotable } from '../../core/typed-text.ts';
+import { plainText, shortenForQuote } from '../../core/typed-text.ts';
 import type { Game } from '../../store/contract/game.ts';
 
 /** A step of a game as text: a letter of `UDLR` (a tile's move), or a square such as `c3`. */
@@ -42,7 +42,7 @@ export interface Rules<Position = unknown> {
   applyStep(position: Position, step: GameStep): Position | undefined;
   isSolved(position: Position): boolean;
   /** Matches a step in a game's log. Has no flags. No step contains `-` or `+`. Default: matches a square. */
-  readonly step: RegExp;
+  readonly stepPattern: RegExp;
   /** Present if other steps can undo every step. Daily puzzles of such a kind need no Undo button. */
   readonly isReversible?: true;
   /**
@@ -51,7 +51,7 @@ export interface Rules<Position = unknown> {
    * step. The default method expects a text of steps without separators, such as `a1b3`, and makes each step
    * a group. Fault: why the press isn't possible.
    */
-  stepsOfPress(position: Position, what: string): Result<readonly (readonly GameStep[])[]>;
+  stepsOfPress(position: Position, pressText: string): Result<readonly (readonly GameStep[])[]>;
   /**
    * Parses a typed line. If `position` is present, the moves may depend on it. Default: steps separated by
    * spaces or commas.
@@ -67,33 +67,39 @@ export interface Rules<Position = unknown> {
    * from one of `positions`, perhaps in the opposite direction? Default: yes if `shownPosition` is one of
    * `positions`.
    */
-  reveals(told: Position, positions: readonly [Position, ...Position[]]): boolean;
+  reveals(shownPosition: Position, positions: readonly [Position, ...Position[]]): boolean;
   /**
    * Returns the number of cells of the board. The bot uses it to decide whether a shortest solution in one
    * typed line is suspicious. Absent in kinds for which a person can find a shortest solution of a large
    * board without trying steps.
    */
-  cellsToSee?(position: Position): number;
+  cellCount?(position: Position): number;
 }
 
 /** Maximum number of steps in a typed line. */
-const MAX_STEPS = 1000;
+const MAX_TYPED_STEPS = 1000;
 
 /**
  * Creates the rules of a kind. Methods and fields that `members` lacks get the defaults described in `Rules`.
  */
 export function makeRules<Position>(
-  own: Pick<Rules<Position>, 'name' | 'read' | 'write' | 'applyStep' | 'isSolved'> & Partial<Rules<Position>>,
+  members: Pick<Rules<Position>, 'name' | 'read' | 'write' | 'applyStep' | 'isSolved'> &
+    Partial<Rules<Position>>,
 ): Rules<Position> {
   const rules: Rules<Position> = {
-    step: /[a-z]\d{1,2}/,
+    stepPattern: /[a-z]\d{1,2}/,
     stepsOfPress: (position, what) => stepsOfPress(rules, position, what),
     parseTyped: (line) =>
-      typedSteps(plainText(line).split(/[\s`,;]+/u), new RegExp(`^(?:${rules.step.source})$`), rules.step),
+      parseTypedSteps(
+        plainText(line).split(/[\s`,;]+/u),
+        new RegExp(`^(?:${rules.stepPattern.source})$`),
+        rules.stepPattern,
+      ),
     stepsOfWord: (position, meaning) =>
       rules.applyStep(position, meaning) === undefined ? fault('step-impossible') : ok([meaning]),
-    reveals: (told, positions) => positions.some((position) => rules.write(position) === rules.write(told)),
-    ...own,
+    reveals: (shownPosition, positions) =>
+      positions.some((position) => rules.write(position) === rules.write(shownPosition)),
+    ...members,
   };
   return rules;
 }
@@ -101,14 +107,14 @@ export function makeRules<Position>(
 function stepsOfPress<Position>(
   rules: Rules<Position>,
   position: Position,
-  what: string,
+  pressText: string,
 ): Result<readonly (readonly GameStep[])[]> {
-  const steps = what.match(new RegExp(rules.step, 'g')) ?? [];
-  if (what === '' || steps.join('') !== what) return fault('stale-button');
+  const steps = pressText.match(new RegExp(rules.stepPattern, 'g')) ?? [];
+  if (pressText === '' || steps.join('') !== pressText) return fault('stale-button');
   let at = position;
   for (const step of steps) {
-    const meant = rules.stepsOfWord(at, step);
-    if (!meant.ok) return meant;
+    const stepsResult = rules.stepsOfWord(at, step);
+    if (!stepsResult.ok) return stepsResult;
     at = rules.applyStep(at, step) ?? at;
   }
   return ok(steps.map((step) => [step]));
@@ -118,15 +124,20 @@ function stepsOfPress<Position>(
  * Splits typed words into steps, up to the first word that doesn't consist of steps. Faults:
  * `too-many-moves`, `not-a-square`.
  */
-export function typedSteps(words: readonly string[], isSteps: RegExp, step: RegExp): TypedLine {
+export function parseTypedSteps(
+  words: readonly string[],
+  stepsPattern: RegExp,
+  stepPattern: RegExp,
+): TypedLine {
   const typed = words.filter((word) => word !== '');
-  const first = typed.findIndex((word) => !isSteps.test(word));
+  const firstWrongIndex = typed.findIndex((word) => !stepsPattern.test(word));
   const steps = typed
-    .slice(0, first < 0 ? undefined : first)
-    .flatMap((word) => word.match(new RegExp(step, 'gu')) ?? []);
-  if (steps.length > MAX_STEPS)
-    return { words: [], wrong: { code: 'too-many-moves', facts: { limit: MAX_STEPS } } };
-  const wrong = first < 0 && typed.length > 0 ? undefined : quotable(typed[first] ?? '');
+    .slice(0, firstWrongIndex < 0 ? undefined : firstWrongIndex)
+    .flatMap((word) => word.match(new RegExp(stepPattern, 'gu')) ?? []);
+  if (steps.length > MAX_TYPED_STEPS)
+    return { words: [], wrong: { code: 'too-many-moves', facts: { limit: MAX_TYPED_STEPS } } };
+  const wrong =
+    firstWrongIndex < 0 && typed.length > 0 ? undefined : shortenForQuote(typed[firstWrongIndex] ?? '');
   return {
     words: steps.map((text) => ({ text, meaning: text })),
     ...(wrong !== undefined && { wrong: { code: 'not-a-square', facts: { move: wrong } } }),

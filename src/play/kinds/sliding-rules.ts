@@ -1,7 +1,7 @@
 import { fault, ok } from '../../core/result.ts';
-import { type Board, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
-import { applyMove, applyMoves, isMove, legalMoves, slide } from '../../core/sliding/moves.ts';
-import { nearlyReveals } from '../../core/sliding/near.ts';
+import { type Board, isSameBoard, type Puzzle } from '../../core/sliding/board.ts';
+import { applyMove, applyMoves, isMove, legalMoves, movesForPress } from '../../core/sliding/moves.ts';
+import { isSimilarPuzzle } from '../../core/sliding/near.ts';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.ts';
 import { parseTypedMoves } from '../../core/sliding/notation/typed-moves.ts';
 import type { Game } from '../../store/contract/game.ts';
@@ -16,7 +16,7 @@ export interface SlidingPosition {
 /** Rules of sliding puzzles of any size and goal. A step moves one tile. */
 export const slidingRules = makeRules<SlidingPosition>({
   name: 'sliding',
-  step: /[LURD]/,
+  stepPattern: /[LURD]/,
   isReversible: true,
   read: ({ state, goal }) => ({ board: parseBoardText(state), goal: parseBoardText(goal) }),
   write: ({ board }) => makeBoardText(board),
@@ -24,14 +24,14 @@ export const slidingRules = makeRules<SlidingPosition>({
     const next = isMove(step) ? applyMove(board, step) : undefined;
     return next && { board: next, goal };
   },
-  stepsOfPress({ board }, what) {
-    if (/^\d{1,3}$/.test(what)) {
-      const cell = board.tiles.indexOf(Number(what));
-      const moves = cell < 0 ? '' : slide(board, cell);
+  stepsOfPress({ board }, pressText) {
+    if (/^\d{1,3}$/.test(pressText)) {
+      const cell = board.tiles.indexOf(Number(pressText));
+      const moves = cell < 0 ? '' : movesForPress(board, cell);
       return cell < 0 ? fault('stale-button') : moves === '' ? fault('tile-not-in-line') : ok([[...moves]]);
     }
-    if (!/^(?:\+?[LURD])+$/.test(what)) return fault('stale-button');
-    const presses = what.match(/[LURD](?:\+[LURD])*/g) ?? [];
+    if (!/^(?:\+?[LURD])+$/.test(pressText)) return fault('stale-button');
+    const presses = pressText.match(/[LURD](?:\+[LURD])*/g) ?? [];
     const steps = presses.map((press) => press.split('+'));
     return applyMoves(board, steps.flat().join('')).ok ? ok(steps) : fault('tile-not-in-line');
   },
@@ -39,7 +39,7 @@ export const slidingRules = makeRules<SlidingPosition>({
     const largest = position && position.board.tiles.length - 1;
     const { moves, wrong } = parseTypedMoves(line, largest, directions);
     return {
-      words: moves.map(({ text, slides }) => ({ text, meaning: String(slides) })),
+      words: moves.map(({ text, directionOrTile: slides }) => ({ text, meaning: String(slides) })),
       ...(wrong && { wrong }),
     };
   },
@@ -50,18 +50,18 @@ export const slidingRules = makeRules<SlidingPosition>({
     const cell = board.tiles.indexOf(Number(meaning));
     const largest = board.tiles.length - 1;
     if (cell < 0) return fault('no-such-tile', { largest, possible });
-    const moves = slide(board, cell);
+    const moves = movesForPress(board, cell);
     return moves === '' ? fault('tile-cannot-slide', { possible }) : ok([...moves]);
   },
-  isSolved: ({ board, goal }) => sameBoard(board, goal),
+  isSolved: ({ board, goal }) => isSameBoard(board, goal),
   reveals: ({ board, goal }, positions) =>
-    nearlyReveals(
+    isSimilarPuzzle(
       { start: board, goal },
       positions[0].goal,
       positions.map((position) => position.board),
       maxEndDifference(board),
     ),
-  cellsToSee: ({ board }) => board.tiles.length,
+  cellCount: ({ board }) => board.tiles.length,
 });
 
 /**

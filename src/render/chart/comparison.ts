@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { quantityFormats } from '../../i18n/numbers.ts';
+import { createQuantityFormats } from '../../i18n/numbers.ts';
 import { fillRounded, makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Pen, Point } from '../paint/pen.ts';
@@ -33,9 +33,9 @@ const MAX_BAR_PX = COLUMN_PX - COLUMN_GAP_PX;
  */
 interface Column {
   readonly title: string;
-  readonly bar: (
+  readonly barOf: (
     row: Row,
-  ) => { readonly full: number; readonly sure: number; readonly text: string } | undefined;
+  ) => { readonly length: number; readonly filled: number; readonly text: string } | undefined;
 }
 
 /**
@@ -46,12 +46,12 @@ function movesColumn(title: string, rows: readonly Row[]): Column {
   const longest = Math.max(1, ...rows.map(({ length, lowerBound }) => length ?? lowerBound ?? 0));
   return {
     title,
-    bar: ({ length, lowerBound }) => {
+    barOf: ({ length, lowerBound }) => {
       if (lowerBound === undefined) return undefined;
-      const sure = lowerBound / longest;
-      if (length === undefined) return { full: sure, sure, text: `≥ ${lowerBound}` };
+      const filled = lowerBound / longest;
+      if (length === undefined) return { length: filled, filled, text: `≥ ${lowerBound}` };
       const text = lowerBound === length ? String(length) : `${lowerBound}…${length}`;
-      return { full: length / longest, sure, text };
+      return { length: length / longest, filled, text };
     },
   };
 }
@@ -63,19 +63,19 @@ function movesColumn(title: string, rows: readonly Row[]): Column {
 function logarithmicColumn(
   title: string,
   rows: readonly Row[],
-  floor: number,
-  figure: (row: Row) => number | undefined,
-  write: (value: number) => string,
+  minValue: number,
+  numberOf: (row: Row) => number | undefined,
+  format: (value: number) => string,
 ): Column {
-  const most = Math.max(...rows.map((row) => figure(row) ?? 0), floor * 10);
-  const span = Math.ceil(Math.log10(most / floor));
+  const maxValue = Math.max(...rows.map((row) => numberOf(row) ?? 0), minValue * 10);
+  const decades = Math.ceil(Math.log10(maxValue / minValue));
   return {
     title,
-    bar: (row) => {
-      const value = figure(row);
+    barOf: (row) => {
+      const value = numberOf(row);
       if (value === undefined) return undefined;
-      const full = Math.max(0, Math.log10(Math.max(value, floor) / floor) / span);
-      return { full, sure: full, text: write(value) };
+      const length = Math.max(0, Math.log10(Math.max(value, minValue) / minValue) / decades);
+      return { length, filled: length, text: format(value) };
     },
   };
 }
@@ -87,7 +87,7 @@ const OUTCOME_SIGNS = { optimal: '✓', found: '≈', 'gave-up': '…', refused:
  * bar for the moves is filled up to the proved lower bound. The other bars have logarithmic scales.
  */
 export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pieces<Sheet> {
-  const { count, time, memory } = quantityFormats(labels.locale);
+  const { count, time, memory } = createQuantityFormats(labels.locale);
   const columns = [
     movesColumn(labels.moves, rows),
     logarithmicColumn(labels.positions, rows, 1, ({ expanded }) => expanded, count),
@@ -110,8 +110,8 @@ export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pie
     const y = top + at * ROW_PX.height;
     if (at % 2 === 0) drawStripe(ctx, y, theme);
     drawName(ctx, y + ROW_PX.name, row, theme);
-    columns.forEach((column, nth) => {
-      drawFigure({ ctx, theme }, { x: MARGIN_PX + nth * COLUMN_PX, y }, row, column);
+    columns.forEach((column, columnIndex) => {
+      drawNumberAndBar({ ctx, theme }, { x: MARGIN_PX + columnIndex * COLUMN_PX, y }, row, column);
     });
     yield;
   }
@@ -132,7 +132,7 @@ function drawStripe(ctx: CanvasRenderingContext2D, y: number, theme: Theme): voi
  * Draws a sign for the method's outcome, its name, and how its time and memory grow with the puzzle's size.
  */
 function drawName(ctx: CanvasRenderingContext2D, y: number, row: Row, theme: Theme): void {
-  const { name, outcome, orders = '' } = row;
+  const { name, outcome, growth: orders = '' } = row;
   ctx.fillStyle = colourOf(outcome, theme);
   writeCentred(ctx, OUTCOME_SIGNS[outcome], MARGIN_PX + FONT_PX / 2, y, FONT_PX + 2);
   ctx.fillStyle = outcome === 'refused' ? theme.softInk : theme.ink;
@@ -153,15 +153,15 @@ function colourOf(outcome: Row['outcome'], theme: Theme): string {
   return outcome === 'refused' ? theme.fault : theme.softInk;
 }
 
-function drawFigure({ ctx, theme }: Pen, { x, y }: Point, row: Row, { bar }: Column): void {
+function drawNumberAndBar({ ctx, theme }: Pen, { x, y }: Point, row: Row, { barOf: bar }: Column): void {
   const figure = bar(row);
   ctx.fillStyle = figure === undefined ? theme.softInk : theme.ink;
   writeLine(ctx, fitLine(figure?.text ?? '–', MAX_BAR_PX, FONT_PX), x, y + ROW_PX.figure);
   if (figure === undefined) return;
   const colour = colourOf(row.outcome, theme);
   const at = { x, y: y + ROW_PX.bar };
-  drawBar(ctx, at, figure.full * MAX_BAR_PX, colour, theme.page);
-  drawBar(ctx, at, figure.sure * MAX_BAR_PX, colour, colour);
+  drawBar(ctx, at, figure.length * MAX_BAR_PX, colour, theme.page);
+  drawBar(ctx, at, figure.filled * MAX_BAR_PX, colour, colour);
 }
 
 /**
@@ -172,11 +172,11 @@ function drawBar(
   { x, y }: Point,
   length: number,
   colour: string,
-  inside: string,
+  insideColour: string,
 ): void {
   const width = Math.max(3, length);
   fillRounded(ctx, colour, x, y, width, BAR_HEIGHT_PX, Math.min(4, width / 2));
-  if (inside === colour || width <= 2 * OUTLINE_PX) return;
+  if (insideColour === colour || width <= 2 * OUTLINE_PX) return;
   const height = BAR_HEIGHT_PX - 2 * OUTLINE_PX;
-  fillRounded(ctx, inside, x + OUTLINE_PX, y + OUTLINE_PX, width - 2 * OUTLINE_PX, height, 2);
+  fillRounded(ctx, insideColour, x + OUTLINE_PX, y + OUTLINE_PX, width - 2 * OUTLINE_PX, height, 2);
 }

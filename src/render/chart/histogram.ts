@@ -1,4 +1,4 @@
-import { quantityFormats } from '../../i18n/numbers.ts';
+import { createQuantityFormats } from '../../i18n/numbers.ts';
 import { roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Box } from '../paint/pen.ts';
@@ -10,8 +10,8 @@ import type { Scene } from '../scene/scene.ts';
  * Returns the distance between the grid lines of an axis from 0 to `max`, so that the axis has about
  * `lineCount` lines. The distance is 1, 2 or 5 times a power of ten.
  */
-export function gridStep(most: number, lines = 5): number {
-  const rough = Math.max(1, most / lines);
+export function gridStep(max: number, lineCount = 5): number {
+  const rough = Math.max(1, max / lineCount);
   const power = 10 ** Math.floor(Math.log10(rough));
   return power * ([1, 2, 5].find((digit) => digit * power >= rough) ?? 10);
 }
@@ -22,7 +22,7 @@ type Lengths = NonNullable<Extract<Scene, { kind: 'analysis' }>['lengths']>;
  * The space around the bars, in pixels. `above`: for the title and the label of the marked bar. `below`: for
  * the axis labels and the title of the axis. `left`: for the numbers of boards.
  */
-const EDGE_PX = { above: 92, below: 84, left: 70 } as const;
+const MARGINS_PX = { above: 92, below: 84, left: 70 } as const;
 const FONT_PX = 25;
 
 /**
@@ -32,32 +32,32 @@ const FONT_PX = 25;
 export function drawHistogram(sheet: Sheet, box: Box, lengths: Lengths, theme: Theme): void {
   const { counts, labels } = lengths;
   const plot = {
-    x: box.x + EDGE_PX.left,
-    y: box.y + EDGE_PX.above,
-    width: box.width - EDGE_PX.left,
-    height: box.height - EDGE_PX.above - EDGE_PX.below,
+    x: box.x + MARGINS_PX.left,
+    y: box.y + MARGINS_PX.above,
+    width: box.width - MARGINS_PX.left,
+    height: box.height - MARGINS_PX.above - MARGINS_PX.below,
   };
   drawAxes(sheet, plot, lengths, theme);
   drawBars(sheet, plot, lengths, theme);
   markAnalysedBoard(sheet, plot, lengths, theme);
   sheet.ctx.fillStyle = theme.softInk;
   writeLine(sheet.ctx, fitLine(labels.boards, box.width, FONT_PX), box.x, box.y + FONT_PX / 2);
-  const below = plot.y + plot.height + EDGE_PX.below - FONT_PX / 2;
+  const below = plot.y + plot.height + MARGINS_PX.below - FONT_PX / 2;
   writeLine(sheet.ctx, fitLine(labels.moves, box.width, FONT_PX), box.x + box.width, below, 'right');
   sheet.ctx.fillStyle = theme.focus;
-  const own = fitLine(labels.own, plot.width, FONT_PX + 2);
-  const half = inkWidth(own.text, own.size) / 2;
-  const middle = middleOf(plot, counts, lengths.length);
-  const across = Math.min(box.x + box.width - half, Math.max(plot.x + half, middle));
-  writeLine(sheet.ctx, own, across, plot.y - 36, 'center');
+  const ownLabel = fitLine(labels.ownLength, plot.width, FONT_PX + 2);
+  const halfWidth = inkWidth(ownLabel.text, ownLabel.size) / 2;
+  const middle = barMiddleX(plot, counts, lengths.length);
+  const across = Math.min(box.x + box.width - halfWidth, Math.max(plot.x + halfWidth, middle));
+  writeLine(sheet.ctx, ownLabel, across, plot.y - 36, 'center');
 }
 
 /** Returns the x coordinate of the middle of the bar for `length`. */
-const middleOf = ({ x, width }: Box, counts: readonly number[], length: number): number =>
+const barMiddleX = ({ x, width }: Box, counts: readonly number[], length: number): number =>
   x + ((length + 0.5) * width) / counts.length;
 
 function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: Lengths, theme: Theme): void {
-  const { count } = quantityFormats(labels.locale);
+  const { count } = createQuantityFormats(labels.locale);
   const tallest = Math.max(...counts);
   const base = plot.y + plot.height;
   for (let boards = 0; boards <= tallest; boards += gridStep(tallest, 3)) {
@@ -67,8 +67,8 @@ function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: Lengths, theme:
     ctx.fillStyle = theme.softInk;
     writeLine(ctx, { text: count(boards), size: FONT_PX - 3 }, plot.x - 10, y, 'right');
   }
-  for (const length of ticks(counts.length - 1)) {
-    writeCentred(ctx, String(length), middleOf(plot, counts, length), base + 26, FONT_PX - 1);
+  for (const length of axisNumbers(counts.length - 1)) {
+    writeCentred(ctx, String(length), barMiddleX(plot, counts, length), base + 26, FONT_PX - 1);
   }
 }
 
@@ -76,21 +76,21 @@ function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: Lengths, theme:
  * Returns the numbers to write below the bars: round numbers from 0, then `longest`. Leaves out round numbers
  * that are too close to `longest`.
  */
-function ticks(longest: number): number[] {
+function axisNumbers(longest: number): number[] {
   const step = gridStep(longest, 4);
-  const round = Array.from({ length: Math.ceil(longest / step) }, (_, at) => at * step);
-  return [...round.filter((length) => longest - length > step / 2), longest];
+  const roundNumbers = Array.from({ length: Math.ceil(longest / step) }, (_, at) => at * step);
+  return [...roundNumbers.filter((length) => longest - length > step / 2), longest];
 }
 
 function drawBars({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme: Theme): void {
   const tallest = Math.max(...counts);
   const pitch = plot.width / counts.length;
   counts.forEach((count, at) => {
-    const bar = Math.max(count > 0 ? 2 : 0, (count / tallest) * plot.height);
+    const barHeight = Math.max(count > 0 ? 2 : 0, (count / tallest) * plot.height);
     ctx.fillStyle = at === length ? theme.focus : theme.softInk;
     ctx.globalAlpha = at === length ? 1 : 0.8;
-    const [x, y] = [plot.x + at * pitch + pitch * 0.1, plot.y + plot.height - bar];
-    roundedRect(ctx, x, y, pitch * 0.8, bar, Math.min(3, bar / 2));
+    const [x, y] = [plot.x + at * pitch + pitch * 0.1, plot.y + plot.height - barHeight];
+    roundedRect(ctx, x, y, pitch * 0.8, barHeight, Math.min(3, barHeight / 2));
     ctx.fill();
   });
   ctx.globalAlpha = 1;
@@ -98,7 +98,7 @@ function drawBars({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme:
 
 /** Marks the bar with the analysed board: a vertical line over the bar and a small triangle below it. */
 function markAnalysedBoard({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme: Theme): void {
-  const x = middleOf(plot, counts, length);
+  const x = barMiddleX(plot, counts, length);
   const base = plot.y + plot.height;
   ctx.fillStyle = theme.focus;
   ctx.fillRect(Math.round(x) - 2, plot.y - 16, 4, plot.height + 16);

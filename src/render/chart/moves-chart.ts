@@ -6,7 +6,7 @@ import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 import { gridStep } from './histogram.ts';
 
-type Way = Extract<Scene, { kind: 'way' }>;
+type MovesChart = Extract<Scene, { kind: 'way' }>;
 
 const SIZE_PX = { width: 800, height: 640 };
 const EDGE_PX = { left: 84, right: 52, top: 112, bottom: 104 };
@@ -17,27 +17,27 @@ const FONT_PX = 27;
  */
 const MARK_GAP_PX = 54;
 /** The height of a text line in the legend below the chart, in pixels. */
-const KEY_LINE_PX = 40;
+const LEGEND_LINE_PX = 40;
 
-interface Chart {
+interface ChartScale {
   readonly x: (step: number) => number;
   readonly y: (distance: number) => number;
-  readonly last: number;
-  readonly most: number;
+  readonly lastStep: number;
+  readonly maxDistance: number;
 }
 
 const isExact = ({ atLeast, atMost }: DistanceBounds): boolean => atLeast === atMost;
 
-function scaleChart(remaining: readonly DistanceBounds[]): Chart {
-  const last = Math.max(1, remaining.length - 1);
-  const most = Math.max(1, ...remaining.map(({ atLeast, atMost = atLeast }) => atMost));
+function scaleChart(remaining: readonly DistanceBounds[]): ChartScale {
+  const lastStep = Math.max(1, remaining.length - 1);
+  const maxDistance = Math.max(1, ...remaining.map(({ atLeast, atMost = atLeast }) => atMost));
   const width = SIZE_PX.width - EDGE_PX.left - EDGE_PX.right;
   const height = SIZE_PX.height - EDGE_PX.top - EDGE_PX.bottom;
   return {
-    x: (step) => EDGE_PX.left + (step / last) * width,
-    y: (distance) => SIZE_PX.height - EDGE_PX.bottom - (distance / most) * height,
-    last,
-    most,
+    x: (step) => EDGE_PX.left + (step / lastStep) * width,
+    y: (distance) => SIZE_PX.height - EDGE_PX.bottom - (distance / maxDistance) * height,
+    lastStep,
+    maxDistance,
   };
 }
 
@@ -45,26 +45,32 @@ function scaleChart(remaining: readonly DistanceBounds[]): Chart {
  * Draws a line chart: the distance to the goal, in moves, after each move that the user made. Good moves
  * lower the distance. Lost moves raise it, and their part of the line has another colour.
  */
-export function drawWay({ remaining, losses, done, labels }: Way, theme: Theme): Sheet {
-  const key = [
-    ...(losses.length > 0 ? [{ text: labels.lost, colour: theme.fault, edge: theme.fault }] : []),
-    ...(remaining.every(isExact) ? [] : [{ text: labels.between, colour: theme.grid, edge: theme.softInk }]),
+export function drawMovesChart({ remaining, losses, isSolved, labels }: MovesChart, theme: Theme): Sheet {
+  const legend = [
+    ...(losses.length > 0 ? [{ text: labels.lostMoves, colour: theme.fault, edge: theme.fault }] : []),
+    ...(remaining.every(isExact)
+      ? []
+      : [{ text: labels.betweenBounds, colour: theme.grid, edge: theme.softInk }]),
   ];
-  const sheet = makeSheet(SIZE_PX.width, SIZE_PX.height + key.length * KEY_LINE_PX, theme.page);
+  const sheet = makeSheet(SIZE_PX.width, SIZE_PX.height + legend.length * LEGEND_LINE_PX, theme.page);
   const chart = scaleChart(remaining);
   drawGrid(sheet, chart, remaining[0], theme);
   drawTitles(sheet, labels, theme);
   drawBand(sheet, chart, remaining, theme);
   drawLine(sheet, chart, remaining, losses, theme);
   markLosses(sheet, chart, remaining, losses, theme);
-  drawEnd(sheet, chart, remaining, done, theme);
-  key.forEach((line, at) => {
-    drawKeyLine(sheet, SIZE_PX.height + at * KEY_LINE_PX, line, theme);
+  drawEnd(sheet, chart, remaining, isSolved, theme);
+  legend.forEach((line, at) => {
+    drawLegendLine(sheet, SIZE_PX.height + at * LEGEND_LINE_PX, line, theme);
   });
   return sheet;
 }
 
-function drawTitles({ ctx }: Sheet, { made, left }: Way['labels'], theme: Theme): void {
+function drawTitles(
+  { ctx }: Sheet,
+  { movesMade: made, movesLeft: left }: MovesChart['labels'],
+  theme: Theme,
+): void {
   const room = SIZE_PX.width - EDGE_PX.right - FONT_PX;
   ctx.fillStyle = theme.softInk;
   writeLine(ctx, fitLine(left, room, FONT_PX), FONT_PX, FONT_PX + 4);
@@ -76,13 +82,13 @@ function drawTitles({ ctx }: Sheet, { made, left }: Way['labels'], theme: Theme)
  * An entry of the legend below the chart: its text, the colour of the sample next to the text, and the colour
  * of the sample's edge.
  */
-interface KeyLine {
+interface LegendLine {
   readonly text: string;
   readonly colour: string;
   readonly edge: string;
 }
 
-function drawKeyLine({ ctx }: Sheet, y: number, { text, colour, edge }: KeyLine, theme: Theme): void {
+function drawLegendLine({ ctx }: Sheet, y: number, { text, colour, edge }: LegendLine, theme: Theme): void {
   fillRounded(ctx, colour, FONT_PX, y, FONT_PX * 1.4, FONT_PX * 0.5, 6);
   ctx.lineWidth = 2;
   ctx.strokeStyle = edge;
@@ -97,39 +103,45 @@ function drawKeyLine({ ctx }: Sheet, y: number, { text, colour, edge }: KeyLine,
  */
 function drawGrid(
   { ctx }: Sheet,
-  { x, y, last, most }: Chart,
+  { x, y, lastStep, maxDistance }: ChartScale,
   first: DistanceBounds | undefined,
   theme: Theme,
 ): void {
-  const start = first !== undefined && isExact(first) ? first.atLeast : undefined;
-  const write = (distance: number, size: number): void => {
+  const startDistance = first !== undefined && isExact(first) ? first.atLeast : undefined;
+  const writeDistance = (distance: number, size: number): void => {
     const text = String(distance);
     writeCentred(ctx, text, EDGE_PX.left - 22 - inkWidth(text, size) / 2, y(distance), size);
   };
   ctx.lineWidth = 2;
   ctx.strokeStyle = theme.grid;
   ctx.fillStyle = theme.softInk;
-  for (let distance = 0; distance <= most; distance += gridStep(most)) {
+  for (let distance = 0; distance <= maxDistance; distance += gridStep(maxDistance)) {
     ctx.beginPath();
     ctx.moveTo(x(0), y(distance));
-    ctx.lineTo(x(last), y(distance));
+    ctx.lineTo(x(lastStep), y(distance));
     ctx.stroke();
-    if (start === undefined || Math.abs(y(distance) - y(start)) > FONT_PX * 1.2) write(distance, FONT_PX);
+    if (startDistance === undefined || Math.abs(y(distance) - y(startDistance)) > FONT_PX * 1.2)
+      writeDistance(distance, FONT_PX);
   }
-  const step = gridStep(last);
-  for (let at = 0; at <= last; at += step) {
-    if (at > 0 && at < last && last - at < step * 0.45) continue;
+  const step = gridStep(lastStep);
+  for (let at = 0; at <= lastStep; at += step) {
+    if (at > 0 && at < lastStep && lastStep - at < step * 0.45) continue;
     writeCentred(ctx, String(at), x(at), y(0) + 38, FONT_PX);
   }
-  if (last % step !== 0) writeCentred(ctx, String(last), x(last), y(0) + 38, FONT_PX);
+  if (lastStep % step !== 0) writeCentred(ctx, String(lastStep), x(lastStep), y(0) + 38, FONT_PX);
   ctx.fillStyle = theme.done;
-  if (start !== undefined) write(start, FONT_PX + 8);
+  if (startDistance !== undefined) writeDistance(startDistance, FONT_PX + 8);
 }
 
 /**
  * Fills the area between the lower and the upper bound of the distance, where the exact distance isn't known.
  */
-function drawBand({ ctx }: Sheet, { x, y }: Chart, remaining: readonly DistanceBounds[], theme: Theme): void {
+function drawBand(
+  { ctx }: Sheet,
+  { x, y }: ChartScale,
+  remaining: readonly DistanceBounds[],
+  theme: Theme,
+): void {
   ctx.fillStyle = theme.grid;
   ctx.beginPath();
   for (const [at, { atLeast, atMost = atLeast }] of remaining.entries()) ctx.lineTo(x(at), y(atMost));
@@ -144,7 +156,7 @@ function drawBand({ ctx }: Sheet, { x, y }: Chart, remaining: readonly DistanceB
 
 function drawLine(
   { ctx }: Sheet,
-  { x, y }: Chart,
+  { x, y }: ChartScale,
   remaining: readonly DistanceBounds[],
   losses: readonly Loss[],
   theme: Theme,
@@ -174,21 +186,21 @@ function drawLine(
  */
 function markLosses(
   { ctx }: Sheet,
-  { x, y }: Chart,
+  { x, y }: ChartScale,
   remaining: readonly DistanceBounds[],
   losses: readonly Loss[],
   theme: Theme,
 ): void {
-  let free = Number.NEGATIVE_INFINITY;
+  let nextFreeX = Number.NEGATIVE_INFINITY;
   for (const { from, to, lost } of losses) {
     const middle = (from - 1 + to) / 2;
-    const near = [Math.floor(middle), Math.ceil(middle)].map((at) => remaining[at]);
-    const high = Math.max(...near.map((known) => known?.atMost ?? known?.atLeast ?? 0));
-    const across = Math.max(x(middle) - 14, EDGE_PX.left + 8);
-    if (across < free) continue;
+    const bounds = [Math.floor(middle), Math.ceil(middle)].map((at) => remaining[at]);
+    const highest = Math.max(...bounds.map((known) => known?.atMost ?? known?.atLeast ?? 0));
+    const labelX = Math.max(x(middle) - 14, EDGE_PX.left + 8);
+    if (labelX < nextFreeX) continue;
     ctx.fillStyle = theme.fault;
-    writeCentred(ctx, `+${lost}`, across, y(high) - 30, FONT_PX + 2);
-    free = across + MARK_GAP_PX;
+    writeCentred(ctx, `+${lost}`, labelX, y(highest) - 30, FONT_PX + 2);
+    nextFreeX = labelX + MARK_GAP_PX;
   }
 }
 
@@ -198,9 +210,9 @@ function markLosses(
  */
 function drawEnd(
   { ctx }: Sheet,
-  { x, y, last }: Chart,
+  { x, y, lastStep: last }: ChartScale,
   remaining: readonly DistanceBounds[],
-  done: boolean,
+  isSolved: boolean,
   theme: Theme,
 ): void {
   const ends = [
@@ -209,11 +221,11 @@ function drawEnd(
   ] as const;
   for (const [at, known] of ends) {
     if (known === undefined || !isExact(known)) continue;
-    ctx.fillStyle = at === 0 || done ? theme.done : theme.fault;
+    ctx.fillStyle = at === 0 || isSolved ? theme.done : theme.fault;
     ctx.beginPath();
     ctx.arc(x(at), y(known.atLeast), 11, 0, 2 * Math.PI);
     ctx.fill();
     if (at === last)
-      writeCentred(ctx, done ? '✓' : String(known.atLeast), x(at), y(known.atLeast) - 34, FONT_PX + 8);
+      writeCentred(ctx, isSolved ? '✓' : String(known.atLeast), x(at), y(known.atLeast) - 34, FONT_PX + 8);
   }
 }

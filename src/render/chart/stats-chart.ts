@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { fillRounded, makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
-import { fitLine, type Line, wrapLines, writeLine, writeLines } from '../paint/words.ts';
+import { fitLine, type TextLine, wrapLines, writeLine, writeLines } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 
 type Stats = Extract<Scene, { kind: 'stats' }>;
@@ -35,20 +35,20 @@ const BAR_PX = { pitch: 46, height: 26, label: 100, count: 64 } as const;
  */
 export function drawStats(scene: Stats, theme: Theme): Sheet {
   const signs = wrapLines(scene.labels.signs, INNER_WIDTH_PX, FONT_PX - 4);
-  const calendar = MARGIN_PX + FIGURE_PX.height + GAP_PX;
-  const near = calendar + LINE_PX + DAY_PX.above + 7 * DAY_PX.pitch + signs.length * LINE_PX + GAP_PX;
-  const times = near + LINE_PX + scene.near.length * BAR_PX.pitch + GAP_PX;
-  const below =
-    scene.times.length === 0 ? times - GAP_PX : times + (1 + Math.ceil(scene.times.length / 2)) * LINE_PX;
-  const sheet = makeSheet(WIDTH_PX, Math.ceil(below + MARGIN_PX), theme.page);
+  const calendarY = MARGIN_PX + FIGURE_PX.height + GAP_PX;
+  const overParY = calendarY + LINE_PX + DAY_PX.above + 7 * DAY_PX.pitch + signs.length * LINE_PX + GAP_PX;
+  const timesY = overParY + LINE_PX + scene.overPar.length * BAR_PX.pitch + GAP_PX;
+  const bottomY =
+    scene.times.length === 0 ? timesY - GAP_PX : timesY + (1 + Math.ceil(scene.times.length / 2)) * LINE_PX;
+  const sheet = makeSheet(WIDTH_PX, Math.ceil(bottomY + MARGIN_PX), theme.page);
   const { ctx } = sheet;
   drawFigures(ctx, MARGIN_PX, scene, theme);
-  drawTitle(ctx, calendar, scene.labels.calendar, theme);
-  drawCalendar(ctx, calendar + LINE_PX, scene, signs, theme);
-  drawTitle(ctx, near, scene.labels.near, theme);
-  drawOverParBars(ctx, near + LINE_PX, scene, theme);
-  if (scene.times.length > 0) drawTitle(ctx, times, scene.labels.times, theme);
-  drawTimes(ctx, times + LINE_PX, scene, theme);
+  drawTitle(ctx, calendarY, scene.labels.calendar, theme);
+  drawCalendar(ctx, calendarY + LINE_PX, scene, signs, theme);
+  drawTitle(ctx, overParY, scene.labels.overPar, theme);
+  drawOverParBars(ctx, overParY + LINE_PX, scene, theme);
+  if (scene.times.length > 0) drawTitle(ctx, timesY, scene.labels.times, theme);
+  drawTimes(ctx, timesY + LINE_PX, scene, theme);
   return sheet;
 }
 
@@ -72,7 +72,7 @@ function drawCalendar(
   ctx: CanvasRenderingContext2D,
   y: number,
   { calendar, labels }: Stats,
-  signs: readonly Line[],
+  signs: readonly TextLine[],
   theme: Theme,
 ): void {
   const left = MARGIN_PX + DAY_PX.left;
@@ -120,22 +120,22 @@ function drawDay(ctx: CanvasRenderingContext2D, x: number, y: number, day: Day, 
 function signOf(day: Day): string {
   if (day.mark === 'frozen') return '❄';
   if (day.mark === 'missed' || day.mark === 'open') return '';
-  return day.over === undefined ? '•' : day.over === 0 ? '✓' : `+${Math.min(day.over, 99)}`;
+  return day.overPar === undefined ? '•' : day.overPar === 0 ? '✓' : `+${Math.min(day.overPar, 99)}`;
 }
 
-function drawOverParBars(ctx: CanvasRenderingContext2D, top: number, { near }: Stats, theme: Theme): void {
-  const most = Math.max(1, ...near.map(({ days }) => days));
+function drawOverParBars(ctx: CanvasRenderingContext2D, top: number, { overPar }: Stats, theme: Theme): void {
+  const maxDays = Math.max(1, ...overPar.map(({ days }) => days));
   const longest = INNER_WIDTH_PX - BAR_PX.label - BAR_PX.count;
-  near.forEach(({ label, days }, at) => {
+  overPar.forEach(({ label, days }, at) => {
     const middle = top + (at + 0.4) * BAR_PX.pitch;
     ctx.fillStyle = theme.ink;
     writeLine(ctx, fitLine(label, BAR_PX.label - 16, FONT_PX), MARGIN_PX, middle);
-    const bar = Math.max(6, (days / most) * longest);
+    const barWidth = Math.max(6, (days / maxDays) * longest);
     const [x, y] = [MARGIN_PX + BAR_PX.label, middle - BAR_PX.height / 2];
     const colour = days === 0 ? theme.grid : theme.done;
-    fillRounded(ctx, colour, x, y, bar, BAR_PX.height, Math.min(7, bar / 2));
+    fillRounded(ctx, colour, x, y, barWidth, BAR_PX.height, Math.min(7, barWidth / 2));
     ctx.fillStyle = theme.softInk;
-    writeLine(ctx, { text: String(days), size: FONT_PX }, x + bar + 12, middle);
+    writeLine(ctx, { text: String(days), size: FONT_PX }, x + barWidth + 12, middle);
   });
 }
 

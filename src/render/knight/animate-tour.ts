@@ -5,20 +5,27 @@ import type { Theme } from '../paint/picture-theme.ts';
 import { type Pieces, runAll } from '../paint/pieces.ts';
 import { drawProgress, PROGRESS_HEIGHT_PX } from '../paint/progress.ts';
 import type { Animation } from '../scene/scene.ts';
-import { type Drawing, drawCoordinates, drawSquares, pixelAt } from './chessboard.ts';
+import { drawCoordinates, drawSquares, type PanelDrawing, pixelAt } from './chessboard.ts';
 import { areaOf, drawPath, knightAfter, movesOf, type Path, pathOf } from './path.ts';
 import type { Area } from './ribbon.ts';
 import { drawKnight } from './tour-marks.ts';
 import type { Panel, TourPlan } from './tour-plan.ts';
 
 const MAX_FRAMES = 160;
-const MAX_FRAMES_A_MOVE = 3;
+const MAX_FRAMES_PER_MOVE = 3;
 /**
  * The durations of frames, in milliseconds. `allMoves` is the time for all moves together. `slowest` and
  * `quickest` limit the time of a single move, even if the whole film then takes longer or shorter than
  * `allMoves`.
  */
-const DELAY_MS = { start: 900, end: 3200, way: 14_000, between: 40, slowest: 480, quickest: 90 } as const;
+const DELAY_MS = {
+  start: 900,
+  end: 3200,
+  allMoves: 14_000,
+  between: 40,
+  slowest: 480,
+  quickest: 90,
+} as const;
 
 const BOARD_PX = 448;
 const MAX_SQUARE_PX = 64;
@@ -43,20 +50,23 @@ interface Frame {
  * share a frame.
  */
 function planFrames(moves: number): Frame[] {
-  const parts = Math.max(1, Math.min(MAX_FRAMES_A_MOVE, Math.floor(MAX_FRAMES / Math.max(1, moves))));
+  const framesPerMove = Math.max(
+    1,
+    Math.min(MAX_FRAMES_PER_MOVE, Math.floor(MAX_FRAMES / Math.max(1, moves))),
+  );
   const stride = Math.max(1, Math.ceil(moves / MAX_FRAMES));
-  const leap = Math.min(
+  const moveDelay = Math.min(
     DELAY_MS.slowest,
-    Math.max(DELAY_MS.quickest, (DELAY_MS.way / Math.max(1, moves)) * stride),
+    Math.max(DELAY_MS.quickest, (DELAY_MS.allMoves / Math.max(1, moves)) * stride),
   );
   const frames: Frame[] = [{ moves: 0, delay: moves === 0 ? DELAY_MS.end : DELAY_MS.start }];
   for (let from = 0; from < moves; from += stride) {
     const to = Math.min(moves, from + stride);
-    for (let part = 1; part < parts; part++) {
-      frames.push({ moves: from + ((to - from) * part) / parts, delay: DELAY_MS.between });
+    for (let part = 1; part < framesPerMove; part++) {
+      frames.push({ moves: from + ((to - from) * part) / framesPerMove, delay: DELAY_MS.between });
     }
-    const stay = Math.max(DELAY_MS.between, leap - (parts - 1) * DELAY_MS.between);
-    frames.push({ moves: to, delay: to === moves ? DELAY_MS.end : Math.round(stay / 10) * 10 });
+    const lastDelay = Math.max(DELAY_MS.between, moveDelay - (framesPerMove - 1) * DELAY_MS.between);
+    frames.push({ moves: to, delay: to === moves ? DELAY_MS.end : Math.round(lastDelay / 10) * 10 });
   }
   return frames;
 }
@@ -74,7 +84,7 @@ function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel }
     panels: [panel],
     width: panel.x + cols * scale + FONT_PX,
     height: panel.y + rows * scale + Math.round(FONT_PX * 2.4) + PROGRESS_HEIGHT_PX,
-    type: FONT_PX,
+    fontSize: FONT_PX,
   };
   return { plan, panel };
 }
@@ -97,11 +107,11 @@ export function filmOfTour(
   const sheet = makeSheet(plan.width, plan.height);
   const drawing = { sheet, panel, plan, theme };
   const { ctx } = sheet;
-  const copy = (x: number, y: number, width: number, height: number) =>
+  const copyBoard = (x: number, y: number, width: number, height: number) =>
     ctx.drawImage(board.canvas, x, y, width, height, x, y, width, height);
-  let before: number | undefined;
+  let movesBefore: number | undefined;
   const paint = function* (frame: Frame): Pieces<void> {
-    const area = before === undefined ? undefined : changedArea(path, panel, before, frame.moves);
+    const area = movesBefore === undefined ? undefined : changedArea(path, panel, movesBefore, frame.moves);
     const { scale } = plan;
     const { left, top, right, bottom } = area ?? areaOf(panel);
     // On the outer squares, the knight's mark may overlap the board's rim. So redraw the rim too.
@@ -109,31 +119,31 @@ export function filmOfTour(
     const y = top === 0 ? 0 : panel.y + top * scale;
     const width = (right === cols ? plan.width : panel.x + right * scale) - x;
     const height = (bottom === rows ? plan.height : panel.y + bottom * scale) - y;
-    copy(x, y, width, height);
-    yield* drawPath(drawing, path, { upTo: frame.moves, ...(area && { area }) });
-    drawLeap(drawing, path, frame.moves);
-    const progress = plan.height - Math.round(FONT_PX * 0.6) - PROGRESS_HEIGHT_PX;
-    copy(0, progress, plan.width, plan.height - progress);
-    const at = { x: panel.x, y: progress };
-    drawProgress({ ctx, theme }, at, cols * scale, shareOf(path, frame.moves));
-    before = frame.moves;
+    copyBoard(x, y, width, height);
+    yield* drawPath(drawing, path, { maxMoves: frame.moves, ...(area && { area }) });
+    drawJumpingKnight(drawing, path, frame.moves);
+    const progressY = plan.height - Math.round(FONT_PX * 0.6) - PROGRESS_HEIGHT_PX;
+    copyBoard(0, progressY, plan.width, plan.height - progressY);
+    const at = { x: panel.x, y: progressY };
+    drawProgress({ ctx, theme }, at, cols * scale, finishedShare(path, frame.moves));
+    movesBefore = frame.moves;
   };
   return { sheet, frames: planFrames(moves), paint };
 }
 
 /** Returns the finished part of the path after `moves` moves, 0..1. */
-function shareOf(path: Path, moves: number): number {
+function finishedShare(path: Path, moves: number): number {
   const all = movesOf(path);
   return all === 0 ? 1 : moves / all;
 }
 
 /** Draws the knight after `moves` moves. It is a little larger between two squares, as if it jumped. */
-function drawLeap(drawing: Drawing, path: Path, moves: number): void {
+function drawJumpingKnight(drawing: PanelDrawing, path: Path, moves: number): void {
   const { theme } = drawing;
-  const hop = 1 + 0.5 * (moves % 1) * (1 - (moves % 1));
-  const size = Math.max(drawing.plan.scale, MIN_KNIGHT_PX) * hop;
+  const jumpScale = 1 + 0.5 * (moves % 1) * (1 - (moves % 1));
+  const size = Math.max(drawing.plan.scale, MIN_KNIGHT_PX) * jumpScale;
   drawKnight(drawing.sheet.ctx, pixelAt(drawing, knightAfter(path, moves)), size, {
-    colour: colourAt(theme.path, shareOf(path, moves)),
+    colour: colourAt(theme.path, finishedShare(path, moves)),
     ink: theme.pathInk,
     edge: theme.lightSquare,
   });
@@ -150,11 +160,11 @@ function changedArea(path: Path, panel: Panel, from: number, to: number): Area |
   const points = Array.from({ length: steps + 1 }, (_, i) =>
     knightAfter(path, from + ((to - from) * i) / steps),
   );
-  const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return {
-    left: Math.max(0, Math.floor(Math.min(...across) - 1)),
-    top: Math.max(0, Math.floor(Math.min(...down) - 1)),
-    right: Math.min(panel.cols, Math.ceil(Math.max(...across) + 1)),
-    bottom: Math.min(panel.rows, Math.ceil(Math.max(...down) + 1)),
+    left: Math.max(0, Math.floor(Math.min(...xs) - 1)),
+    top: Math.max(0, Math.floor(Math.min(...ys) - 1)),
+    right: Math.min(panel.cols, Math.ceil(Math.max(...xs) + 1)),
+    bottom: Math.min(panel.rows, Math.ceil(Math.max(...ys) + 1)),
   };
 }

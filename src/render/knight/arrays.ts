@@ -1,5 +1,5 @@
-import { MOVE_ARRAYS } from '../../core/knight/classic/arrays.ts';
-import { ARRAY_NAMES, type ArrayName } from '../../core/knight/request/choice.ts';
+import { MOVE_ORDERS } from '../../core/knight/classic/arrays.ts';
+import { MOVE_ORDER_NAMES, type MoveOrderName } from '../../core/knight/request/choice.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import { writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';
@@ -25,38 +25,45 @@ const TITLE_PX = 52;
 const FONT_PX = 30;
 const DISC_IN_SQUARES = 0.4;
 /** The picture has two rows of boards. For each row: the move orders that its boards show. */
-const ROWS: readonly (readonly ArrayName[])[] = [ARRAY_NAMES.slice(0, 3), ARRAY_NAMES.slice(3)];
+const ORDERS_BY_ROW: readonly (readonly MoveOrderName[])[] = [
+  MOVE_ORDER_NAMES.slice(0, 3),
+  MOVE_ORDER_NAMES.slice(3),
+];
 
 /**
  * Draws the five move orders of the classical search, each on a small board with a knight. Numbers from 1 to
  * 8 show the order in which the search tries the knight's moves.
  */
 export function* drawArrays(theme: Theme): Pieces<Sheet> {
-  const board = SIDE_SQUARES * SQUARE_PX;
-  const across = (count: number) => count * board + (count - 1) * GAP_PX;
-  const width = across(3) + 2 * GAP_PX;
-  const sheet = makeSheet(width, ROWS.length * (TITLE_PX + board + GAP_PX) + GAP_PX / 2, theme.page);
-  for (const [row, names] of ROWS.entries()) {
+  const boardSide = SIDE_SQUARES * SQUARE_PX;
+  const rowWidth = (count: number) => count * boardSide + (count - 1) * GAP_PX;
+  const width = rowWidth(3) + 2 * GAP_PX;
+  const sheet = makeSheet(
+    width,
+    ORDERS_BY_ROW.length * (TITLE_PX + boardSide + GAP_PX) + GAP_PX / 2,
+    theme.page,
+  );
+  for (const [row, names] of ORDERS_BY_ROW.entries()) {
     for (const [at, name] of names.entries()) {
-      const x = (width - across(names.length)) / 2 + at * (board + GAP_PX);
-      const y = GAP_PX / 2 + row * (TITLE_PX + board + GAP_PX) + TITLE_PX;
-      drawArray(sheet, { col: 0, row: 0, cols: SIDE_SQUARES, rows: SIDE_SQUARES, x, y }, name, theme);
+      const x = (width - rowWidth(names.length)) / 2 + at * (boardSide + GAP_PX);
+      const y = GAP_PX / 2 + row * (TITLE_PX + boardSide + GAP_PX) + TITLE_PX;
+      drawMoveOrder(sheet, { col: 0, row: 0, cols: SIDE_SQUARES, rows: SIDE_SQUARES, x, y }, name, theme);
       yield;
     }
   }
   return sheet;
 }
 
-function drawArray(sheet: Sheet, panel: Panel, name: ArrayName, theme: Theme): void {
+function drawMoveOrder(sheet: Sheet, panel: Panel, name: MoveOrderName, theme: Theme): void {
   const { ctx } = sheet;
   const drawing = { sheet, panel, plan: { scale: SQUARE_PX }, theme };
   const centre = (col: number, row: number) => squareCentre(drawing, SIDE_SQUARES, row * SIDE_SQUARES + col);
   ctx.fillStyle = theme.ink;
   writeCentred(ctx, name, panel.x + (SIDE_SQUARES * SQUARE_PX) / 2, panel.y - TITLE_PX / 2, FONT_PX);
   drawSquares(drawing, SIDE_SQUARES);
-  for (const [at, [right, down]] of MOVE_ARRAYS[name].entries()) {
+  for (const [at, [right, down]] of MOVE_ORDERS[name].entries()) {
     const [x, y] = centre(MIDDLE + right, MIDDLE + down);
-    ctx.fillStyle = colourAt(theme.path, at / (MOVE_ARRAYS[name].length - 1));
+    ctx.fillStyle = colourAt(theme.path, at / (MOVE_ORDERS[name].length - 1));
     ctx.beginPath();
     ctx.arc(x, y, SQUARE_PX * DISC_IN_SQUARES, 0, 2 * Math.PI);
     ctx.fill();

@@ -1,18 +1,18 @@
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
-import { quantityFormats } from '../../i18n/numbers.ts';
+import { createQuantityFormats } from '../../i18n/numbers.ts';
 import { roundedRect } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import { hatch } from '../paint/hatch.ts';
 import type { Box, Pen, Point } from '../paint/pen.ts';
-import { type Line, wrapLines, writeLine } from '../paint/words.ts';
+import { type TextLine, wrapLines, writeLine } from '../paint/words.ts';
 import type { BacktracksLabels } from '../scene/labels.ts';
 import type { BacktracksPlan, BacktracksScale } from './backtracks-plan.ts';
 import { drawRamp } from './tour-marks.ts';
 
 /** An entry of the legend: a sign that occurs in the tables, and its meaning as lines of text. */
-interface Entry {
+interface LegendEntry {
   readonly sign: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly TextLine[];
 }
 
 /**
@@ -21,16 +21,16 @@ interface Entry {
  */
 interface Strip extends Point {
   readonly width: number;
-  readonly type: number;
+  readonly fontSize: number;
 }
 
 /** The contents of the legend below the tables of backtracks. Its texts are already broken into lines. */
-export interface BacktracksKey {
-  readonly counted: readonly Line[];
-  readonly entries: readonly Entry[];
+export interface BacktracksLegend {
+  readonly numbersMeaning: readonly TextLine[];
+  readonly entries: readonly LegendEntry[];
   /** The width of the boxes around signs, in pixels. */
-  readonly sign: number;
-  readonly line: number;
+  readonly signWidth: number;
+  readonly lineHeight: number;
   readonly height: number;
 }
 
@@ -38,12 +38,12 @@ export interface BacktracksKey {
  * Plans the legend below the tables of backtracks. It explains the numbers, and each sign that occurs in
  * these tables.
  */
-export function planKey(
+export function planLegend(
   tables: readonly BacktrackTable[],
   labels: BacktracksLabels,
-  { key, type }: BacktracksPlan,
+  { legend: key, fontSize: type }: BacktracksPlan,
   { has }: BacktracksScale,
-): BacktracksKey {
+): BacktracksLegend {
   const letter = tables.flatMap(({ arrays }) => arrays.flat()).find((name) => name && name !== 'A');
   const meanings = [
     ...(has.none ? [['N', labels.none] as const] : []),
@@ -56,20 +56,26 @@ export function planKey(
     sign: name,
     lines: wrapLines(text, key.width - sign - type * 0.6, type),
   }));
-  const counted = wrapLines(labels.counted, key.width, type);
+  const counted = wrapLines(labels.numbersMeaning, key.width, type);
   const line = Math.round(type * 1.45);
   const count = counted.length + entries.reduce((sum, { lines }) => sum + lines.length, 0);
-  return { counted, entries, sign, line, height: Math.round(count * line + type * 3.6) };
+  return {
+    numbersMeaning: counted,
+    entries,
+    signWidth: sign,
+    lineHeight: line,
+    height: Math.round(count * line + type * 3.6),
+  };
 }
 
 /**
  * Draws the legend: the meaning of the numbers, a colour strip with powers of ten below it, and the explained
  * signs.
  */
-export function drawBacktracksKey(
+export function drawBacktracksLegend(
   pen: Pen,
-  { key: { x, y, width }, type }: BacktracksPlan,
-  { counted, entries, sign, line }: BacktracksKey,
+  { legend: { x, y, width }, fontSize: type }: BacktracksPlan,
+  { numbersMeaning: counted, entries, signWidth: sign, lineHeight: line }: BacktracksLegend,
   scale: BacktracksScale,
   locale: string,
 ): void {
@@ -81,7 +87,7 @@ export function drawBacktracksKey(
     top += line;
   }
   drawRamp(ctx, theme.effort, { x, y: top + type * 0.3, width, height: type * 0.9, radius: type * 0.27 });
-  drawTicks(pen, { x, y: top + type * 1.2, width, type }, scale, locale);
+  drawStripNumbers(pen, { x, y: top + type * 1.2, width, fontSize: type }, scale, locale);
   top += Math.round(type * 2.9);
   for (const entry of entries) {
     const box = { x, y: top + line * 0.08, width: sign, height: line * 0.84 };
@@ -98,47 +104,53 @@ export function drawBacktracksKey(
  * Draws a sign of the legend with the same background as in the picture. `N` and `LIM` look like squares of a
  * table, `1` like the numbers of optimisations above the tables.
  */
-function drawSign({ ctx, theme }: Pen, box: Box, sign: string, type: number, scale: BacktracksScale): void {
+function drawSign(
+  { ctx, theme }: Pen,
+  box: Box,
+  sign: string,
+  fontSize: number,
+  scale: BacktracksScale,
+): void {
   const { x, y, width, height } = box;
-  const limit = scale.colours(scale.top);
+  const limitColours = scale.colours(scale.maxBacktracks);
   ctx.save();
   roundedRect(ctx, x, y, width, height, 6);
   ctx.clip();
-  if (sign === 'LIM') hatch(ctx, box, limit.fill, theme.limitStripe);
+  if (sign === 'LIM') hatch(ctx, box, limitColours.fill, theme.limitStripe);
   else if (sign === 'N') hatch(ctx, box, theme.page, theme.grid);
   else {
     ctx.fillStyle = sign === '1' ? theme.ink : theme.lightSquare;
     ctx.fillRect(x, y, width, height);
   }
   ctx.restore();
-  ctx.fillStyle = sign === 'LIM' ? limit.ink : sign === '1' ? theme.page : theme.ink;
-  writeCentred(ctx, sign, x + width / 2, y + height / 2, Math.round(type * 0.85));
+  ctx.fillStyle = sign === 'LIM' ? limitColours.ink : sign === '1' ? theme.page : theme.ink;
+  writeCentred(ctx, sign, x + width / 2, y + height / 2, Math.round(fontSize * 0.85));
 }
 
 /**
  * Writes the numbers below the colour strip: 0 and the powers of ten. Leaves out numbers that would overlap
  * the number before.
  */
-function drawTicks(
+function drawStripNumbers(
   { ctx, theme }: Pen,
-  { x, y, width, type }: Strip,
+  { x, y, width, fontSize: type }: Strip,
   scale: BacktracksScale,
   locale: string,
 ): void {
-  const { count } = quantityFormats(locale);
+  const { count } = createQuantityFormats(locale);
   const size = Math.round(type * 0.85);
   const values = [0];
-  for (let power = 1; power <= scale.top; power *= 10) values.push(power);
+  for (let power = 1; power <= scale.maxBacktracks; power *= 10) values.push(power);
   ctx.fillStyle = theme.softInk;
-  let free = x;
+  let nextFreeX = x;
   for (const value of values) {
     const text = count(value);
     const half = inkWidth(text, size) / 2;
-    const place = x + scale.shareOf(value) * width;
-    const middle = Math.min(x + width - half, Math.max(x + half, place));
-    if (middle - half < free) continue;
-    ctx.fillRect(Math.round(place), y + 2, 2, Math.round(type * 0.25));
+    const tickX = x + scale.shareOf(value) * width;
+    const middle = Math.min(x + width - half, Math.max(x + half, tickX));
+    if (middle - half < nextFreeX) continue;
+    ctx.fillRect(Math.round(tickX), y + 2, 2, Math.round(type * 0.25));
     writeCentred(ctx, text, middle, y + type * 0.85, size);
-    free = middle + half + type * 0.5;
+    nextFreeX = middle + half + type * 0.5;
   }
 }

@@ -14,12 +14,12 @@ export interface BacktracksPlan {
   /** The boards, in the order of the tables. Each board has space for a label above it. */
   readonly panels: readonly Panel[];
   /** The font size of the coordinates around the boards, in pixels. */
-  readonly type: number;
+  readonly fontSize: number;
   /** The height of the label above each board, in pixels. */
-  readonly label: number;
+  readonly labelHeight: number;
   readonly width: number;
   /** The position and width of the legend. Its height depends on its text, so it isn't known here. */
-  readonly key: { readonly x: number; readonly y: number; readonly width: number };
+  readonly legend: { readonly x: number; readonly y: number; readonly width: number };
 }
 
 /**
@@ -27,8 +27,8 @@ export interface BacktracksPlan {
  * or several. Text is still about 9 pixels high when a phone shrinks the picture to a width of 320 pixels.
  */
 const SIZES = {
-  one: { width: 800, type: 23, square: 100 },
-  many: { width: 1280, type: 36, square: 130 },
+  one: { width: 800, fontSize: 23, square: 100 },
+  many: { width: 1280, fontSize: 36, square: 130 },
 } as const;
 const MAX_HEIGHT_RATIO = 1.65;
 /**
@@ -46,7 +46,7 @@ export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'r
     Math.max(1, ...tables.map((table) => table.cols)),
     Math.max(1, ...tables.map((table) => table.rows)),
   ];
-  const { width: widest, type, square } = tables.length > 1 ? SIZES.many : SIZES.one;
+  const { width: maxWidth, fontSize: type, square: maxSquare } = tables.length > 1 ? SIZES.many : SIZES.one;
   const label = Math.round(type * 2.5);
   const left = Math.round(type * (1.2 + 0.72 * String(rows).length));
   const [right, top, bottom] = [
@@ -54,42 +54,48 @@ export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'r
     label + Math.round(type * 0.4),
     Math.round(type * 1.9),
   ];
-  const squareWith = (across: number) => {
-    const down = Math.ceil(tables.length / across);
-    const width = (widest - across * (left + right)) / (across * cols);
-    const height = (widest * MAX_HEIGHT_RATIO - down * (top + bottom)) / (down * rows);
-    return Math.min(square, width, height);
+  const squareSideWith = (columns: number) => {
+    const lines = Math.ceil(tables.length / columns);
+    const width = (maxWidth - columns * (left + right)) / (columns * cols);
+    const height = (maxWidth * MAX_HEIGHT_RATIO - lines * (top + bottom)) / (lines * rows);
+    return Math.min(maxSquare, width, height);
   };
-  let across = 1;
+  let columns = 1;
   for (let count = 2; count <= tables.length; count++) {
-    if (squareWith(count) > squareWith(across)) across = count;
+    if (squareSideWith(count) > squareSideWith(columns)) columns = count;
   }
-  const scale = Math.max(1, Math.floor(squareWith(across)));
-  const [wide, high] = [left + cols * scale + right, top + rows * scale + bottom];
-  const width = Math.max(Math.round(MIN_WIDTH_IN_FONT_SIZES * type), across * wide);
-  const inset = Math.floor((width - across * wide) / 2);
+  const scale = Math.max(1, Math.floor(squareSideWith(columns)));
+  const [panelWidth, panelHeight] = [left + cols * scale + right, top + rows * scale + bottom];
+  const width = Math.max(Math.round(MIN_WIDTH_IN_FONT_SIZES * type), columns * panelWidth);
+  const leftMargin = Math.floor((width - columns * panelWidth) / 2);
   const panels = tables.map((table, at) => ({
     col: 0,
     row: 0,
     cols: table.cols,
     rows: table.rows,
-    x: inset + (at % across) * wide + left,
-    y: Math.floor(at / across) * high + top,
+    x: leftMargin + (at % columns) * panelWidth + left,
+    y: Math.floor(at / columns) * panelHeight + top,
   }));
   const key = {
     x: Math.round(type * 1.1),
-    y: Math.max(1, Math.ceil(tables.length / across)) * high + Math.round(type * 0.6),
+    y: Math.max(1, Math.ceil(tables.length / columns)) * panelHeight + Math.round(type * 0.6),
     width: width - Math.round(type * 2.2),
   };
-  return { scale, panels, type, label, width, key };
+  return { scale, panels, fontSize: type, labelHeight: label, width, legend: key };
 }
 
 /**
  * Converts the layout of tables to a `TourPlan`, which the function `drawCoordinates` needs to draw the
  * coordinates.
  */
-export function coordinatesPlan({ scale, panels, type, width, key }: BacktracksPlan): TourPlan {
-  return { rendering: 'heat', scale, panels, width, height: key.y, type };
+export function coordinatesPlan({
+  scale,
+  panels,
+  fontSize: type,
+  width,
+  legend: key,
+}: BacktracksPlan): TourPlan {
+  return { rendering: 'heat', scale, panels, width, height: key.y, fontSize: type };
 }
 
 /**
@@ -97,7 +103,7 @@ export function coordinatesPlan({ scale, panels, type, width, key }: BacktracksP
  */
 export interface BacktracksScale {
   /** The number of backtracks that has the last colour of the scale. */
-  readonly top: number;
+  readonly maxBacktracks: number;
   /** Returns the position of a number of backtracks on the colour ramp, 0..1. */
   readonly shareOf: (backtracks: number) => number;
   /**
@@ -116,14 +122,14 @@ const isNumber = (cell: TableCell): cell is number => typeof cell === 'number';
  */
 export function backtracksScale(tables: readonly BacktrackTable[], theme: Theme): BacktracksScale {
   const cells = tables.flatMap(({ table }) => table.flat());
-  const limit = cells.includes('LIM');
-  const most = cells.reduce<number>((top, cell) => (isNumber(cell) ? Math.max(top, cell) : top), 0);
-  const greatest = Math.max(0, ...tables.map(({ maxReturns = DEFAULT_MAX_RETURNS }) => maxReturns));
-  const top = Math.max(limit ? greatest : 0, 9, most);
+  const hasLimit = cells.includes('LIM');
+  const maxCount = cells.reduce<number>((top, cell) => (isNumber(cell) ? Math.max(top, cell) : top), 0);
+  const maxLimit = Math.max(0, ...tables.map(({ maxReturns = DEFAULT_MAX_RETURNS }) => maxReturns));
+  const top = Math.max(hasLimit ? maxLimit : 0, 9, maxCount);
   const shareOf = (backtracks: number) => Math.log1p(backtracks) / Math.log1p(top);
   const colours = (backtracks: number) => {
     const fill = colourAt(theme.effort, shareOf(backtracks));
     return { fill, ink: inkOn(theme.effort, shareOf(backtracks)) };
   };
-  return { top, shareOf, colours, has: { none: cells.includes('N'), limit } };
+  return { maxBacktracks: top, shareOf, colours, has: { none: cells.includes('N'), limit: hasLimit } };
 }

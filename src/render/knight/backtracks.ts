@@ -1,17 +1,17 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { BacktrackTable, TableCell } from '../../core/knight/classic/table.ts';
-import { type ArrayName, OPTIMISATIONS } from '../../core/knight/request/choice.ts';
-import { quantityFormats } from '../../i18n/numbers.ts';
+import { type MoveOrderName, OPTIMISATIONS } from '../../core/knight/request/choice.ts';
+import { createQuantityFormats } from '../../i18n/numbers.ts';
 import { fillRounded, makeSheet, type Sheet } from '../paint/canvas.ts';
-import { fittingSize, writeCentred } from '../paint/fonts.ts';
+import { fittingFontSize, writeCentred } from '../paint/fonts.ts';
 import { hatch } from '../paint/hatch.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Square } from '../paint/tile.ts';
+import type { SquareArea } from '../paint/tile.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
-import { drawBacktracksKey, planKey } from './backtracks-key.ts';
+import { drawBacktracksLegend, planLegend } from './backtracks-key.ts';
 import {
   type BacktracksPlan,
   type BacktracksScale,
@@ -30,7 +30,7 @@ const MIN_FONT_PX = 10;
  * The width of a picture on a phone, and the minimum font size there, in pixels. If numbers would be smaller,
  * they are abbreviated, such as `292k`.
  */
-const PHONE = { width: 320, type: 6 } as const;
+const PHONE = { width: 320, fontSize: 6 } as const;
 /**
  * The minimum side of squares with letters, in pixels. The letter in a square's corner is the move order with
  * which the tour was found. Smaller squares have no letters. The order A is never shown.
@@ -44,21 +44,21 @@ const MIN_LETTERED_PX = 34;
 export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: Theme): Pieces<Sheet> {
   const plan = planBacktracks(tables);
   const scale = backtracksScale(tables, theme);
-  const key = planKey(tables, labels, plan, scale);
-  const sheet = makeSheet(plan.width, plan.key.y + key.height, theme.page);
+  const legend = planLegend(tables, labels, plan, scale);
+  const sheet = makeSheet(plan.width, plan.legend.y + legend.height, theme.page);
   const pen = { ctx: sheet.ctx, theme };
-  const writing = writingOf(tables, plan, labels.locale);
+  const cellText = cellTextOf(tables, plan, labels.locale);
   for (const [at, table] of tables.entries()) {
     const panel = plan.panels[at];
     if (panel === undefined) continue;
     drawLabel(pen, panel, plan, table, labels.sums[at] ?? '');
     drawRim(sheet, panel, plan.scale, theme);
-    yield* drawCells(pen, panel, table, scale, writing);
+    yield* drawCells(pen, panel, table, scale, cellText);
     const drawing = { sheet, panel, plan: coordinatesPlan(plan), theme };
     drawCoordinates(drawing, { rows: table.rows, ...(squares && { squares }) });
     yield;
   }
-  drawBacktracksKey(pen, plan, key, scale, labels.locale);
+  drawBacktracksLegend(pen, plan, legend, scale, labels.locale);
   return sheet;
 }
 
@@ -69,22 +69,22 @@ export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: 
 interface CellText {
   readonly side: number;
   readonly text: (cell: TableCell) => string;
-  readonly type: number;
+  readonly fontSize: number;
 }
 
-function writingOf(
+function cellTextOf(
   tables: readonly BacktrackTable[],
   { scale, width }: BacktracksPlan,
   locale: string,
 ): CellText {
-  const { count } = quantityFormats(locale);
+  const { count } = createQuantityFormats(locale);
   const cells = [...new Set(tables.flatMap(({ table }) => table.flat()))];
-  const typeFor = (text: (cell: TableCell) => string) =>
-    fittingSize([...cells.map(text), '000'], scale * 0.84, scale * 0.3);
-  const short = (cell: TableCell) => (typeof cell === 'number' ? count(cell).replace(' ', '') : cell);
-  const isReadable = typeFor(String) * PHONE.width >= PHONE.type * width;
-  const text = isReadable ? String : short;
-  return { side: scale, text, type: typeFor(text) };
+  const fontSizeFor = (text: (cell: TableCell) => string) =>
+    fittingFontSize([...cells.map(text), '000'], scale * 0.84, scale * 0.3);
+  const shortText = (cell: TableCell) => (typeof cell === 'number' ? count(cell).replace(' ', '') : cell);
+  const isReadable = fontSizeFor(String) * PHONE.width >= PHONE.fontSize * width;
+  const text = isReadable ? String : shortText;
+  return { side: scale, text, fontSize: fontSizeFor(text) };
 }
 
 function* drawCells(
@@ -92,7 +92,7 @@ function* drawCells(
   panel: Panel,
   { table, arrays }: BacktrackTable,
   scale: BacktracksScale,
-  { side, text, type }: CellText,
+  { side, text, fontSize: type }: CellText,
 ): Pieces<void> {
   const { ctx, theme } = pen;
   for (const [row, line] of table.entries()) {
@@ -102,7 +102,8 @@ function* drawCells(
       ctx.fillStyle = ink;
       if (type >= MIN_FONT_PX) writeCentred(ctx, text(cell), x + side / 2, y + side / 2, type);
       const array = arrays[row]?.[col];
-      if (array !== undefined && array !== 'A' && side >= MIN_LETTERED_PX) writeArray(ctx, x, y, side, array);
+      if (array !== undefined && array !== 'A' && side >= MIN_LETTERED_PX)
+        writeMoveOrder(ctx, x, y, side, array);
     });
     yield;
   }
@@ -121,7 +122,7 @@ function* drawCells(
 /** Fills a square with the colour of its result. Returns the colour for the text on it. */
 function drawCell(
   { ctx, theme }: Pen,
-  { x, y, side }: Square,
+  { x, y, side }: SquareArea,
   cell: TableCell,
   scale: BacktracksScale,
 ): string {
@@ -134,7 +135,7 @@ function drawCell(
     hatch(ctx, { x, y, width: side, height: side }, theme.page, theme.grid);
     return theme.ink;
   }
-  const { fill, ink } = scale.colours(cell === 'LIM' ? scale.top : cell);
+  const { fill, ink } = scale.colours(cell === 'LIM' ? scale.maxBacktracks : cell);
   if (cell === 'LIM') hatch(ctx, { x, y, width: side, height: side }, fill, theme.limitStripe);
   else {
     ctx.fillStyle = fill;
@@ -144,12 +145,12 @@ function drawCell(
 }
 
 /** Writes the letter of the move order that found the tour into the upper right corner of a square. */
-function writeArray(
+function writeMoveOrder(
   ctx: CanvasRenderingContext2D,
   x: number,
   y: number,
   side: number,
-  array: ArrayName,
+  array: MoveOrderName,
 ): void {
   const size = Math.max(MIN_FONT_PX, Math.round(side * 0.24));
   writeCentred(ctx, array, x + side - size * 0.75, y + size * 0.75, size);
@@ -162,23 +163,31 @@ function writeArray(
 function drawLabel(
   { ctx, theme }: Pen,
   panel: Panel,
-  { scale, type, label }: BacktracksPlan,
+  { scale, fontSize: type, labelHeight: label }: BacktracksPlan,
   { opts, array }: BacktrackTable,
   sum: string,
 ): void {
-  const chip = Math.round(type * 1.45);
+  const boxSide = Math.round(type * 1.45);
   const middle = panel.y - Math.round(label * 0.55);
   let x = panel.x;
-  const draw = (text: string, used: boolean) => {
-    fillRounded(ctx, used ? theme.ink : theme.grid, x, middle - chip / 2, chip, chip, chip * 0.22);
-    ctx.fillStyle = used ? theme.page : theme.ink;
-    writeCentred(ctx, text, x + chip / 2, middle, Math.round(type * 0.95));
-    x += chip + Math.round(type * 0.25);
+  const drawBox = (text: string, isUsed: boolean) => {
+    fillRounded(
+      ctx,
+      isUsed ? theme.ink : theme.grid,
+      x,
+      middle - boxSide / 2,
+      boxSide,
+      boxSide,
+      boxSide * 0.22,
+    );
+    ctx.fillStyle = isUsed ? theme.page : theme.ink;
+    writeCentred(ctx, text, x + boxSide / 2, middle, Math.round(type * 0.95));
+    x += boxSide + Math.round(type * 0.25);
   };
-  for (const optimisation of OPTIMISATIONS) draw(String(optimisation), opts.includes(optimisation));
+  for (const optimisation of OPTIMISATIONS) drawBox(String(optimisation), opts.includes(optimisation));
   if (array !== undefined) {
     x += Math.round(type * 0.4);
-    draw(array, true);
+    drawBox(array, true);
   }
   const right = panel.x + panel.cols * scale;
   const room = right - x - type * 0.4;

@@ -11,7 +11,7 @@ type PlanWithScale = Pick<TourPlan, 'scale'>;
  * The sheet, the panel, the layout and the colours for drawing a panel. A panel is a rectangular part of a
  * board.
  */
-export interface Drawing<Plan extends PlanWithScale = TourPlan> {
+export interface PanelDrawing<Plan extends PlanWithScale = TourPlan> {
   readonly sheet: Sheet;
   readonly panel: Panel;
   readonly plan: Plan;
@@ -23,7 +23,7 @@ export interface Drawing<Plan extends PlanWithScale = TourPlan> {
  * left corner.
  */
 export const pixelAt = (
-  { panel, plan: { scale } }: Pick<Drawing<PlanWithScale>, 'panel' | 'plan'>,
+  { panel, plan: { scale } }: Pick<PanelDrawing<PlanWithScale>, 'panel' | 'plan'>,
   [x, y]: readonly [number, number],
 ): [number, number] => [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
 
@@ -59,7 +59,7 @@ function darkSquareOpacity(scale: number): number {
  * Draws the light and dark squares of a panel. The square a1, at the bottom left of the whole board, is dark.
  */
 export function drawSquares(
-  { sheet, panel, plan: { scale }, theme }: Drawing<PlanWithScale>,
+  { sheet, panel, plan: { scale }, theme }: PanelDrawing<PlanWithScale>,
   boardRows: number,
 ): void {
   drawRim(sheet, panel, scale, theme);
@@ -92,29 +92,29 @@ function labelStep(scale: number, room: number): number {
  * small, some labels are left out.
  */
 export function drawCoordinates(
-  { sheet: { ctx, width }, panel, plan: { scale, type }, theme }: Drawing,
+  { sheet: { ctx, width }, panel, plan: { scale, fontSize: type }, theme }: PanelDrawing,
   board: { readonly rows: number; readonly squares?: SquareStyle },
 ): void {
-  const isPair = board.squares === 'xy';
-  const nameOf = (file: number): string => (isPair ? String(file + 1) : fileLetters(file));
+  const usesNumbers = board.squares === 'xy';
+  const nameOf = (file: number): string => (usesNumbers ? String(file + 1) : fileLetters(file));
   ctx.fillStyle = theme.softInk;
   const bottom = panel.y + toPixels(panel.rows, scale) + type;
-  const letters = inkWidth(nameOf(panel.col + panel.cols - 1), type) + type * 0.7;
+  const nameWidth = inkWidth(nameOf(panel.col + panel.cols - 1), type) + type * 0.7;
   // Write fewer labels at very small squares, because users can't match a label with its square anyway.
-  const apart = type * (scale < 14 ? 3.5 : 1.5);
-  const step = Math.max(labelStep(scale, letters), labelStep(scale, apart));
-  const shown = (nth: number) => nth % step === 0 || (nth === 1 && step !== 2);
+  const minDistance = type * (scale < 14 ? 3.5 : 1.5);
+  const step = Math.max(labelStep(scale, nameWidth), labelStep(scale, minDistance));
+  const isShown = (nth: number) => nth % step === 0 || (nth === 1 && step !== 2);
   for (let col = 0; col < panel.cols; col++) {
-    if (!shown(panel.col + col + 1)) continue;
+    if (!isShown(panel.col + col + 1)) continue;
     const name = nameOf(panel.col + col);
-    const room = width - inkWidth(name, type) / 2 - type * 0.4;
-    const middle = Math.min(room, panel.x + (col + 0.5) * scale);
+    const maxMiddle = width - inkWidth(name, type) / 2 - type * 0.4;
+    const middle = Math.min(maxMiddle, panel.x + (col + 0.5) * scale);
     writeLine(ctx, { text: name, size: type }, middle, bottom, 'center');
   }
   const right = panel.x - type * 0.65;
   for (let row = 0; row < panel.rows; row++) {
-    const rank = isPair ? panel.row + row + 1 : board.rows - panel.row - row;
-    if (!shown(rank)) continue;
+    const rank = usesNumbers ? panel.row + row + 1 : board.rows - panel.row - row;
+    if (!isShown(rank)) continue;
     const label = String(rank);
     writeCentred(ctx, label, right - inkWidth(label, type) / 2, panel.y + (row + 0.5) * scale, type);
   }

@@ -1,5 +1,5 @@
 /** The number of short straight lines that approximate the curve of one move. */
-export const PIECES_A_MOVE = 12;
+export const PIECES_PER_MOVE = 12;
 
 /**
  * The distance of the Bezier control points from the centre of a square, in squares. A larger distance makes
@@ -30,22 +30,22 @@ export function curveThrough(squares: Int32Array, cols: number, closed: boolean)
   const y = (at: number) => Math.floor((squares[at] ?? 0) / cols) + 0.5;
   const neighbourIndex = (at: number) =>
     closed ? (at + count) % count : Math.min(count - 1, Math.max(0, at));
-  const handle = (at: number): readonly [number, number] => {
+  const controlOffset = (at: number): readonly [number, number] => {
     const [before, after] = [neighbourIndex(at - 1), neighbourIndex(at + 1)];
     const [across, down] = [x(after) - x(before), y(after) - y(before)];
     const length = Math.hypot(across, down) || 1;
     return [(across / length) * CONTROL_POINT_DISTANCE, (down / length) * CONTROL_POINT_DISTANCE];
   };
   const curve = {
-    x: new Float64Array(moves * PIECES_A_MOVE + 1),
-    y: new Float64Array(moves * PIECES_A_MOVE + 1),
+    x: new Float64Array(moves * PIECES_PER_MOVE + 1),
+    y: new Float64Array(moves * PIECES_PER_MOVE + 1),
   };
   for (let move = 0; move < moves; move++) {
     const next = neighbourIndex(move + 1);
-    const [leave, arrive] = [handle(move), handle(next)];
-    for (let piece = 0; piece <= PIECES_A_MOVE; piece++) {
-      const t = piece / PIECES_A_MOVE;
-      const at = move * PIECES_A_MOVE + piece;
+    const [leave, arrive] = [controlOffset(move), controlOffset(next)];
+    for (let piece = 0; piece <= PIECES_PER_MOVE; piece++) {
+      const t = piece / PIECES_PER_MOVE;
+      const at = move * PIECES_PER_MOVE + piece;
       curve.x[at] = bezier(x(move), x(move) + leave[0], x(next) - arrive[0], x(next), t);
       curve.y[at] = bezier(y(move), y(move) + leave[1], y(next) - arrive[1], y(next), t);
     }
@@ -62,9 +62,10 @@ function bezier(a: number, b: number, c: number, d: number, t: number): number {
  * Returns a point of the curve, in squares from the board's top left corner. `position` is an index of the
  * curve's points. If it has a fraction, the result is between two points.
  */
-export function pointAt({ x, y }: Curve, place: number): [number, number] {
-  const whole = Math.min(x.length - 2, Math.max(0, Math.floor(place)));
-  const part = Math.min(1, Math.max(0, place - whole));
-  const between = (of: Float64Array) => (of[whole] ?? 0) + ((of[whole + 1] ?? 0) - (of[whole] ?? 0)) * part;
-  return [between(x), between(y)];
+export function pointAt({ x, y }: Curve, position: number): [number, number] {
+  const index = Math.min(x.length - 2, Math.max(0, Math.floor(position)));
+  const fraction = Math.min(1, Math.max(0, position - index));
+  const interpolate = (values: Float64Array) =>
+    (values[index] ?? 0) + ((values[index + 1] ?? 0) - (values[index] ?? 0)) * fraction;
+  return [interpolate(x), interpolate(y)];
 }

@@ -1,7 +1,7 @@
 import { sampledSide } from '../../core/knight/sampled.ts';
 import type { Ramp } from '../paint/gradient.ts';
 import type { DrawnTour } from '../scene/scene.ts';
-import { type Drawing, drawRim } from './chessboard.ts';
+import { drawRim, type PanelDrawing } from './chessboard.ts';
 import { toPixels } from './tour-plan.ts';
 
 /**
@@ -9,18 +9,18 @@ import { toPixels } from './tour-plan.ts';
  * (end). If squares are smaller than a pixel, a pixel has the colour of one of the squares that it covers.
  */
 export function drawHeat(
-  { sheet, panel, plan: { scale }, theme }: Drawing,
-  { cols, rows, order, sample }: DrawnTour,
+  { sheet, panel, plan: { scale }, theme }: PanelDrawing,
+  { cols, rows, order, sampling: sample }: DrawnTour,
 ): void {
   drawRim(sheet, panel, scale, theme);
   const [width, height] = [toPixels(panel.cols, scale), toPixels(panel.rows, scale)];
   const image = sheet.ctx.createImageData(width, height);
-  const drawn = new Uint32Array(image.data.buffer, image.data.byteOffset, width * height);
+  const pixels = new Uint32Array(image.data.buffer, image.data.byteOffset, width * height);
   const colours = coloursOf(theme.heat);
   const steps = colours.length - 1;
   const last = Math.max(1, cols * rows - 1);
   const every = sample?.every ?? 1;
-  const across = sampledSide(cols, every);
+  const sampledCols = sampledSide(cols, every);
   /** For each column of pixels: the column of `order` whose move numbers it shows. */
   const columns = Int32Array.from({ length: width }, (_, x) => {
     const col = panel.col + Math.min(panel.cols - 1, Math.floor((x + 0.5) / scale));
@@ -28,12 +28,12 @@ export function drawHeat(
   });
   for (let y = 0, at = 0; y < height; y++) {
     const row = panel.row + Math.min(panel.rows - 1, Math.floor((y + 0.5) / scale));
-    const first = Math.floor(row / every) * across;
+    const first = Math.floor(row / every) * sampledCols;
     for (let x = 0; x < width; x++) {
       const number = order[first + (columns[x] ?? 0)] ?? 1;
       // Repeat the formula of `rampStep` here instead of calling it. A million calls would be slow, before V8
       // optimises the code.
-      drawn[at++] = colours[(((number - 1) / last) * steps + 0.5) | 0] ?? 0;
+      pixels[at++] = colours[(((number - 1) / last) * steps + 0.5) | 0] ?? 0;
     }
   }
   sheet.ctx.putImageData(image, panel.x, panel.y);

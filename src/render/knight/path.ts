@@ -1,11 +1,11 @@
 import { cellsInOrder } from '../../core/knight/board/tour-task.ts';
 import type { DrawingStyle } from '../../core/knight/request/tour-request.ts';
-import { fittingSize, writeCentred } from '../paint/fonts.ts';
+import { fittingFontSize, writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import type { DrawnTour } from '../scene/scene.ts';
-import { type Drawing, pixelAt } from './chessboard.ts';
-import { PIECES_A_MOVE, pointAt } from './curve.ts';
+import { type PanelDrawing, pixelAt } from './chessboard.ts';
+import { PIECES_PER_MOVE, pointAt } from './curve.ts';
 import {
   type Area,
   drawRibbon,
@@ -46,16 +46,16 @@ export interface Path {
    * The number of squares of the whole tour. It determines the colours of the path, even if `squares` has
    * only the first squares of the tour.
    */
-  readonly ofSquares: number;
+  readonly tourSquares: number;
   readonly ribbon?: Ribbon | undefined;
 }
 
 /** Prepares the path of a tour for drawing, with straight lines or as a smooth curve. */
-export function* pathOf({ order, cols, closed }: DrawnTour, line: DrawingStyle = 'straight'): Pieces<Path> {
+export function* pathOf({ order, cols, closed }: DrawnTour, style: DrawingStyle = 'straight'): Pieces<Path> {
   const squares = cellsInOrder(order);
   const ribbon =
-    line === 'smooth' && squares.length > 1 ? yield* ribbonThrough(squares, cols, closed) : undefined;
-  return { cols, closed, squares, ofSquares: squares.length, ribbon };
+    style === 'smooth' && squares.length > 1 ? yield* ribbonThrough(squares, cols, closed) : undefined;
+  return { cols, closed, squares, tourSquares: squares.length, ribbon };
 }
 
 /** Returns the number of moves of a path. A closed path has one more move, back to its start. */
@@ -68,12 +68,12 @@ export function movesOf({ squares, closed }: Path): number {
  * has a fraction, the position is between two squares.
  */
 export function knightAfter({ cols, squares, ribbon }: Path, moves: number): [number, number] {
-  if (ribbon) return pointAt(ribbon.curve, moves * PIECES_A_MOVE);
-  const whole = Math.floor(moves);
-  const [here, next] = [0, 1].map((ahead) => squares[(whole + ahead) % squares.length] ?? 0);
-  const between = (of: (square: number) => number) =>
-    of(here ?? 0) + (of(next ?? 0) - of(here ?? 0)) * (moves - whole) + 0.5;
-  return [between((square) => square % cols), between((square) => Math.floor(square / cols))];
+  if (ribbon) return pointAt(ribbon.curve, moves * PIECES_PER_MOVE);
+  const movesMade = Math.floor(moves);
+  const [here, next] = [0, 1].map((ahead) => squares[(movesMade + ahead) % squares.length] ?? 0);
+  const interpolate = (coordinateOf: (square: number) => number) =>
+    coordinateOf(here ?? 0) + (coordinateOf(next ?? 0) - coordinateOf(here ?? 0)) * (moves - movesMade) + 0.5;
+  return [interpolate((square) => square % cols), interpolate((square) => Math.floor(square / cols))];
 }
 
 /**
@@ -82,13 +82,13 @@ export function knightAfter({ cols, squares, ribbon }: Path, moves: number): [nu
  * the panel.
  */
 export function* drawPath(
-  drawing: Drawing,
+  drawing: PanelDrawing,
   path: Path,
-  { upTo = Number.POSITIVE_INFINITY, area = areaOf(drawing.panel) }: Partial<PathPart> = {},
+  { maxMoves: upTo = Number.POSITIVE_INFINITY, area = areaOf(drawing.panel) }: Partial<PathPart> = {},
 ): Pieces<void> {
   const { plan } = drawing;
   const { ctx } = drawing.sheet;
-  const part = { upTo, area };
+  const part = { maxMoves: upTo, area };
   ctx.save();
   ctx.beginPath();
   ctx.rect(
@@ -109,11 +109,11 @@ export function areaOf({ col, row, cols, rows }: Panel): Area {
 }
 
 /** Draws each move of a path as a coloured straight line. Later moves cover earlier moves. */
-function* drawLines(drawing: Drawing, path: Path, { upTo, area }: PathPart): Pieces<void> {
+function* drawLines(drawing: PanelDrawing, path: Path, { maxMoves: upTo, area }: PathPart): Pieces<void> {
   const { plan, theme } = drawing;
   const { ctx } = drawing.sheet;
   const point = (moves: number) => pixelAt(drawing, knightAfter(path, moves));
-  const last = path.ofSquares - 1;
+  const last = path.tourSquares - 1;
   const end = Math.min(upTo, movesOf(path));
   const { halo, face } = lineWidths(LINE_WIDTHS, plan);
   ctx.lineCap = 'round';
@@ -135,9 +135,9 @@ function* drawLines(drawing: Drawing, path: Path, { upTo, area }: PathPart): Pie
 }
 
 function* drawNumbers(
-  drawing: Drawing,
-  { cols, squares, ofSquares, ribbon }: Path,
-  { upTo, area }: PathPart,
+  drawing: PanelDrawing,
+  { cols, squares, tourSquares: ofSquares, ribbon }: Path,
+  { maxMoves: upTo, area }: PathPart,
 ): Pieces<void> {
   const {
     sheet: { ctx },
@@ -147,7 +147,11 @@ function* drawNumbers(
   const disc = NUMBER_DISCS[ribbon ? 'smooth' : 'straight'];
   const centre = (move: number) => squareCentre(drawing, cols, squares[move] ?? 0);
   const last = ofSquares - 1;
-  const size = fittingSize(['8'.repeat(String(ofSquares).length)], scale * disc.width, scale * disc.height);
+  const size = fittingFontSize(
+    ['8'.repeat(String(ofSquares).length)],
+    scale * disc.width,
+    scale * disc.height,
+  );
   for (let move = 0; move <= Math.min(squares.length - 1, upTo); move++) {
     const square = squares[move] ?? 0;
     if (!mayTouch(area, (square % cols) + 0.5, Math.floor(square / cols) + 0.5)) continue;

@@ -1,7 +1,7 @@
 import { colourAt } from '../paint/gradient.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import { type Drawing, pixelAt } from './chessboard.ts';
-import { type Curve, curveThrough, PIECES_A_MOVE, pointAt } from './curve.ts';
+import { type PanelDrawing, pixelAt } from './chessboard.ts';
+import { type Curve, curveThrough, PIECES_PER_MOVE, pointAt } from './curve.ts';
 import type { TourPlan } from './tour-plan.ts';
 import { type Strand, weave } from './weave.ts';
 
@@ -48,12 +48,12 @@ export interface Ribbon {
  */
 export function* ribbonThrough(squares: Int32Array, cols: number, closed: boolean): Pieces<Ribbon> {
   const curve = curveThrough(squares, cols, closed);
-  const step = COLOUR_STEP * PIECES_A_MOVE;
+  const step = COLOUR_STEP * PIECES_PER_MOVE;
   yield;
-  const strands = (yield* weave(curve)).flatMap(({ from, to, over }) => {
+  const strands = (yield* weave(curve)).flatMap(({ from, to, isOver: over }) => {
     const parts = Math.max(1, Math.ceil((to - from) / step));
     const at = (part: number) => from + ((to - from) * part) / parts;
-    return Array.from({ length: parts }, (_, part) => ({ from: at(part), to: at(part + 1), over }));
+    return Array.from({ length: parts }, (_, part) => ({ from: at(part), to: at(part + 1), isOver: over }));
   });
   return { curve, strands };
 }
@@ -68,7 +68,7 @@ export interface Area {
 
 /** The part of a path to draw: the first `maxMoves` moves, as far as they are visible in `area`. */
 export interface PathPart {
-  readonly upTo: number;
+  readonly maxMoves: number;
   readonly area: Area;
 }
 
@@ -87,9 +87,9 @@ export function mayTouch({ left, top, right, bottom }: Area, x: number, y: numbe
 
 /** Draws the part of a ribbon that is visible in an area. Strands that pass under others are drawn first. */
 export function* drawRibbon(
-  drawing: Drawing,
+  drawing: PanelDrawing,
   { curve, strands }: Ribbon,
-  { upTo, area }: PathPart,
+  { maxMoves: upTo, area }: PathPart,
 ): Pieces<void> {
   const {
     sheet: { ctx },
@@ -97,8 +97,8 @@ export function* drawRibbon(
     theme,
   } = drawing;
   const { scale } = plan;
-  const end = Math.min(upTo * PIECES_A_MOVE, curve.x.length - 1);
-  const drawn = strands.flatMap((strand) =>
+  const end = Math.min(upTo * PIECES_PER_MOVE, curve.x.length - 1);
+  const visibleStrands = strands.flatMap((strand) =>
     strand.from < end && mayTouch(area, ...pointAt(curve, (strand.from + strand.to) / 2))
       ? [{ ...strand, to: Math.min(strand.to, end), middle: (strand.from + strand.to) / 2 }]
       : [],
@@ -108,18 +108,18 @@ export function* drawRibbon(
   ctx.save();
   ctx.lineCap = 'butt';
   ctx.lineJoin = 'round';
-  for (const level of [false, true]) {
-    for (const { from, to, over } of drawn) {
-      if (over !== level) continue;
-      trace(drawing, curve, from, to);
+  for (const isOver of [false, true]) {
+    for (const { from, to, isOver: over } of visibleStrands) {
+      if (over !== isOver) continue;
+      tracePath(drawing, curve, from, to);
       ctx.lineWidth = scale * halo;
       ctx.strokeStyle = theme.lightSquare;
       ctx.stroke();
       yield;
     }
-    for (const { from, to, over, middle } of drawn) {
-      if (over !== level) continue;
-      trace(drawing, curve, from - 0.4, Math.min(end, to + 0.4));
+    for (const { from, to, isOver: over, middle } of visibleStrands) {
+      if (over !== isOver) continue;
+      tracePath(drawing, curve, from - 0.4, Math.min(end, to + 0.4));
       ctx.lineWidth = scale * face;
       ctx.strokeStyle = colourAt(theme.path, middle / last);
       ctx.stroke();
@@ -133,7 +133,7 @@ export function* drawRibbon(
  * Starts a new path on the canvas: the part of the curve from index `from` to index `to` of its points. The
  * caller then strokes it.
  */
-function trace(drawing: Drawing, curve: Curve, from: number, to: number): void {
+function tracePath(drawing: PanelDrawing, curve: Curve, from: number, to: number): void {
   const { ctx } = drawing.sheet;
   const point = (place: number) => pixelAt(drawing, pointAt(curve, place));
   ctx.beginPath();

@@ -6,7 +6,7 @@ import type { Box } from '../paint/pen.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { DrawnTour } from '../scene/scene.ts';
-import { type Drawing, pixelAt } from './chessboard.ts';
+import { type PanelDrawing, pixelAt } from './chessboard.ts';
 import { type Panel, type TourPlan, toPixels } from './tour-plan.ts';
 
 const KNIGHT = '♞';
@@ -45,17 +45,17 @@ function moveInside(panel: Panel, scale: number, [x, y]: [number, number], size:
  * Moves a mark away from another mark, so that they don't cover each other. Returns `point` if it is at least
  * `minDistance` pixels from (x, y). If `point` is closer, moves it away from (x, y) to this distance.
  */
-function moveApart([x, y]: [number, number], point: [number, number], apart: number): [number, number] {
+function moveApart([x, y]: [number, number], point: [number, number], minDistance: number): [number, number] {
   const [across, down] = [point[0] - x, point[1] - y];
   const distance = Math.hypot(across, down);
-  if (distance >= apart) return point;
+  if (distance >= minDistance) return point;
   const angle = distance === 0 ? -Math.PI / 4 : Math.atan2(down, across);
-  return [x + apart * Math.cos(angle), y + apart * Math.sin(angle)];
+  return [x + minDistance * Math.cos(angle), y + minDistance * Math.sin(angle)];
 }
 
 /** Marks the first square of a tour with a knight. Marks the last square of an open tour with rings. */
 export function markEnds(
-  drawing: Drawing,
+  drawing: PanelDrawing,
   { cols, closed }: Pick<DrawnTour, 'cols' | 'closed'>,
   [first, last]: readonly [number, number],
   ramp: Ramp,
@@ -63,16 +63,19 @@ export function markEnds(
   const { panel, plan, theme } = drawing;
   const { ctx } = drawing.sheet;
   const size = plan.rendering === 'numbers' ? plan.scale : Math.max(plan.scale, 32);
-  const at = (square: number) =>
+  const markCentre = (square: number) =>
     moveInside(panel, plan.scale, squareCentre(drawing, cols, square), size * 0.9);
   if (!closed && last !== first && containsSquare(panel, cols, last)) {
-    const place = containsSquare(panel, cols, first) ? moveApart(at(first), at(last), size * 0.95) : at(last);
-    if (plan.rendering === 'numbers') drawRing(ctx, at(last), size * 0.415, size * 0.05, colourAt(ramp, 1));
+    const place = containsSquare(panel, cols, first)
+      ? moveApart(markCentre(first), markCentre(last), size * 0.95)
+      : markCentre(last);
+    if (plan.rendering === 'numbers')
+      drawRing(ctx, markCentre(last), size * 0.415, size * 0.05, colourAt(ramp, 1));
     else drawTarget(ctx, moveInside(panel, plan.scale, place, size * 0.9), size, colourAt(ramp, 1), theme);
   }
   if (containsSquare(panel, cols, first)) {
     const ink = plan.rendering === 'heat' ? HEAT_INK : theme.pathInk;
-    drawKnight(ctx, at(first), size, { colour: colourAt(ramp, 0), ink, edge: theme.lightSquare });
+    drawKnight(ctx, markCentre(first), size, { colour: colourAt(ramp, 0), ink, edge: theme.lightSquare });
   }
 }
 
@@ -144,28 +147,49 @@ export function drawRamp(
  * Draws the legend of the move numbers' colours: a colour strip with `1` at its left and the last move number
  * at its right.
  */
-export function drawKey({ ctx }: Sheet, { key }: TourPlan, moves: number, ramp: Ramp, theme: Theme): void {
+export function drawLegend(
+  { ctx }: Sheet,
+  { legend: key }: TourPlan,
+  moves: number,
+  ramp: Ramp,
+  theme: Theme,
+): void {
   if (!key) return;
-  const type = key.height;
+  const fontSize = key.height;
   const last = String(moves);
-  const [before, after] = [inkWidth('1', type) + type * 0.6, inkWidth(last, type) + type * 0.6];
+  const [before, after] = [
+    inkWidth('1', fontSize) + fontSize * 0.6,
+    inkWidth(last, fontSize) + fontSize * 0.6,
+  ];
   const [x, width] = [key.x + before, key.width - before - after];
-  if (width < type) return;
-  drawRamp(ctx, ramp, { x, y: key.y + type * 0.2, width, height: type * 0.6, radius: type * 0.3 });
+  if (width < fontSize) return;
+  drawRamp(ctx, ramp, {
+    x,
+    y: key.y + fontSize * 0.2,
+    width,
+    height: fontSize * 0.6,
+    radius: fontSize * 0.3,
+  });
   ctx.fillStyle = theme.softInk;
   const middle = key.y + key.height / 2;
-  writeCentred(ctx, '1', key.x + inkWidth('1', type) / 2, middle, type);
-  writeCentred(ctx, last, key.x + key.width - inkWidth(last, type) / 2, middle, type);
+  writeCentred(ctx, '1', key.x + inkWidth('1', fontSize) / 2, middle, fontSize);
+  writeCentred(ctx, last, key.x + key.width - inkWidth(last, fontSize) / 2, middle, fontSize);
 }
 
 /** Writes the text about turns and crossings at the bottom of the picture. */
 export function drawMeasures(
   { ctx, width }: Sheet,
-  { measures: place }: TourPlan,
+  { measures: position }: TourPlan,
   text: string,
   theme: Theme,
 ): void {
-  if (!place) return;
+  if (!position) return;
   ctx.fillStyle = theme.softInk;
-  writeLine(ctx, fitLine(text, width - 2 * place.height, place.height), place.x, place.y, 'center');
+  writeLine(
+    ctx,
+    fitLine(text, width - 2 * position.height, position.height),
+    position.x,
+    position.y,
+    'center',
+  );
 }

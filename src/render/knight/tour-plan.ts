@@ -29,12 +29,17 @@ export interface TourPlan {
   readonly width: number;
   readonly height: number;
   /** The font size of the coordinates, in pixels. */
-  readonly type: number;
+  readonly fontSize: number;
   /**
    * The area of the legend that explains the colours. Undefined if the squares show move numbers, because
    * then no legend is needed.
    */
-  readonly key?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly legend?: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
   /**
    * The centre and font size of the text about turns and crossings, at the bottom of the picture. Undefined
    * if there is no such text.
@@ -42,9 +47,9 @@ export interface TourPlan {
   readonly measures?: { readonly x: number; readonly y: number; readonly height: number };
 }
 
-const SIDE_PX = 1200;
+const MAX_SIDE_PX = 1200;
 const MAX_SQUARE_PX = 100;
-const UNCUT_RATIO = 4;
+const MAX_UNDIVIDED_RATIO = 4;
 const MAX_PANELS = 40;
 const MANY_PANELS = 6;
 const FONT_PX = 28;
@@ -63,28 +68,28 @@ interface Margins {
   readonly bottom: number;
 }
 
-function marginsOf(rows: number, type: number): Margins {
-  const around = Math.round(type * 0.9);
+function marginsOf(rows: number, fontSize: number): Margins {
+  const margin = Math.round(fontSize * 0.9);
   const digits = String(rows).length;
   return {
-    left: Math.round(type * (1.2 + 0.72 * digits)),
-    top: around,
-    right: around,
-    bottom: Math.round(type * 1.9),
+    left: Math.round(fontSize * (1.2 + 0.72 * digits)),
+    top: margin,
+    right: margin,
+    bottom: Math.round(fontSize * 1.9),
   };
 }
 
 /**
  * Returns the maximum side of a square, in pixels, if the board's longer side is divided into `count` panels.
  */
-function sideWith(count: number, cols: number, rows: number, margins: Margins): number {
-  const upright = rows > cols;
-  const [across, down] = upright
+function squareSideWith(count: number, cols: number, rows: number, margins: Margins): number {
+  const isUpright = rows > cols;
+  const [across, down] = isUpright
     ? [cols * count, Math.ceil(rows / count)]
     : [Math.ceil(cols / count), rows * count];
-  const [aside, above] = [margins.left + margins.right, margins.top + margins.bottom];
-  const width = SIDE_PX - (upright ? count - 1 : 0) * aside;
-  const height = SIDE_PX - (upright ? 0 : count - 1) * above;
+  const [horizontalMargins, verticalMargins] = [margins.left + margins.right, margins.top + margins.bottom];
+  const width = MAX_SIDE_PX - (isUpright ? count - 1 : 0) * horizontalMargins;
+  const height = MAX_SIDE_PX - (isUpright ? 0 : count - 1) * verticalMargins;
   const side = Math.min(MAX_SQUARE_PX, width / across, height / down);
   return side >= 2 ? Math.floor(side) : side;
 }
@@ -96,9 +101,9 @@ function sideWith(count: number, cols: number, rows: number, margins: Margins): 
 function panelCount(cols: number, rows: number, margins: Margins): number {
   const [longer, shorter] = [Math.max(cols, rows), Math.min(cols, rows)];
   let best = 1;
-  if (longer <= UNCUT_RATIO * shorter) return best;
+  if (longer <= MAX_UNDIVIDED_RATIO * shorter) return best;
   for (let count = 2; count <= Math.min(MAX_PANELS, longer); count++) {
-    if (sideWith(count, cols, rows, margins) > sideWith(best, cols, rows, margins)) best = count;
+    if (squareSideWith(count, cols, rows, margins) > squareSideWith(best, cols, rows, margins)) best = count;
   }
   return best;
 }
@@ -113,10 +118,10 @@ function renderingOf(side: number, moves: number): Rendering {
  * square that follow from this font size.
  */
 function coordinateLayout(cols: number, rows: number) {
-  const sizes = (type: number) => {
-    const margins = marginsOf(rows, type);
+  const sizes = (fontSize: number) => {
+    const margins = marginsOf(rows, fontSize);
     const count = panelCount(cols, rows, margins);
-    return { type, margins, count, scale: sideWith(count, cols, rows, margins) };
+    return { fontSize, margins, count, scale: squareSideWith(count, cols, rows, margins) };
   };
   const large = sizes(FONT_PX);
   // Use a small font if there are many panels, because the coordinates would take more space than the
@@ -128,31 +133,34 @@ function coordinateLayout(cols: number, rows: number) {
  * Plans the picture of a tour on a board of `cols` x `rows` squares. `hasMeasures`: whether a text about
  * turns and crossings needs space below the board.
  */
-export function planTour(cols: number, rows: number, measured = false): TourPlan {
-  const { type, margins, count, scale } = coordinateLayout(cols, rows);
+export function planTour(cols: number, rows: number, hasMeasures = false): TourPlan {
+  const { fontSize, margins, count, scale } = coordinateLayout(cols, rows);
   const length = Math.ceil(Math.max(cols, rows) / count);
-  const upright = rows > cols;
+  const isUpright = rows > cols;
   const panels: Panel[] = [];
   let [x, y] = [margins.left, margins.top];
   for (let from = 0; from < Math.max(cols, rows); from += length) {
-    const part = Math.min(length, Math.max(cols, rows) - from);
+    const partLength = Math.min(length, Math.max(cols, rows) - from);
     panels.push(
-      upright ? { col: 0, row: from, cols, rows: part, x, y } : { col: from, row: 0, cols: part, rows, x, y },
+      isUpright
+        ? { col: 0, row: from, cols, rows: partLength, x, y }
+        : { col: from, row: 0, cols: partLength, rows, x, y },
     );
-    if (upright) x += toPixels(cols, scale) + margins.right + margins.left;
+    if (isUpright) x += toPixels(cols, scale) + margins.right + margins.left;
     else y += toPixels(rows, scale) + margins.bottom + margins.top;
   }
   const right = Math.max(...panels.map((panel) => panel.x + toPixels(panel.cols, scale)));
   const below = Math.max(...panels.map((panel) => panel.y + toPixels(panel.rows, scale))) + margins.bottom;
   const rendering = renderingOf(scale, cols * rows);
-  const plan = { rendering, scale, panels, width: right + margins.right, height: below, type };
+  const plan = { rendering, scale, panels, width: right + margins.right, height: below, fontSize };
   const [left, width, top] = [margins.left, right - margins.left, below + Math.round(FONT_PX * 0.4)];
-  const key = rendering === 'numbers' ? undefined : { x: left, y: top, width, height: FONT_PX };
-  const keyed = key === undefined ? plan : { ...plan, height: top + Math.round(FONT_PX * 1.9), key };
-  if (!measured) return keyed;
-  const middle = keyed.height + FONT_PX;
+  const legend = rendering === 'numbers' ? undefined : { x: left, y: top, width, height: FONT_PX };
+  const planWithLegend =
+    legend === undefined ? plan : { ...plan, height: top + Math.round(FONT_PX * 1.9), legend };
+  if (!hasMeasures) return planWithLegend;
+  const middle = planWithLegend.height + FONT_PX;
   const measures = { x: left + width / 2, y: middle, height: FONT_PX };
-  return { ...keyed, height: middle + Math.round(FONT_PX * 1.6), measures };
+  return { ...planWithLegend, height: middle + Math.round(FONT_PX * 1.6), measures };
 }
 
 /** Converts a length in squares to whole pixels, at least 1. */

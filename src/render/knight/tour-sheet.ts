@@ -6,7 +6,7 @@ import type { DrawnTour, Scene } from '../scene/scene.ts';
 import { drawCoordinates, drawSquares } from './chessboard.ts';
 import { drawHeat } from './heat.ts';
 import { drawPath, pathOf } from './path.ts';
-import { drawKey, drawMeasures, markEnds } from './tour-marks.ts';
+import { drawLegend, drawMeasures, markEnds } from './tour-marks.ts';
 import { planTour } from './tour-plan.ts';
 
 /**
@@ -37,13 +37,13 @@ export function* drawTour(
     drawCoordinates(drawing, { rows: tour.rows, ...(squares && { squares }) });
     yield;
   }
-  drawKey(sheet, plan, tour.cols * tour.rows, ramp, theme);
+  drawLegend(sheet, plan, tour.cols * tour.rows, ramp, theme);
   if (measures) drawMeasures(sheet, plan, measures, theme);
   return sheet;
 }
 
 /** Returns the first and the last square of a tour. Squares are numbered in reading order. */
-function endsOf({ cols, rows, order, sample }: DrawnTour): readonly [number, number] {
+function endsOf({ cols, rows, order, sampling: sample }: DrawnTour): readonly [number, number] {
   if (sample === undefined) return [order.indexOf(1), order.indexOf(order.length)];
   return [cellOfSquare(sample.start, { cols, rows }), cellOfSquare(sample.end, { cols, rows })];
 }

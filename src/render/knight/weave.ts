@@ -8,7 +8,7 @@ import type { Curve } from './curve.ts';
 export interface Strand {
   readonly from: number;
   readonly to: number;
-  readonly over: boolean;
+  readonly isOver: boolean;
 }
 
 /**
@@ -17,8 +17,8 @@ export interface Strand {
  */
 const BOX_SQUARES = 0.5;
 
-interface Visit {
-  readonly place: number;
+interface CrossingVisit {
+  readonly position: number;
   readonly crossing: number;
 }
 
@@ -26,45 +26,50 @@ interface Visit {
  * Finds all points where a curve crosses itself. Each crossing is listed twice, because the curve passes
  * through it twice. The list is sorted by the position on the curve.
  */
-function* visitsOf({ x, y }: Curve): Pieces<Visit[]> {
+function* findVisits({ x, y }: Curve): Pieces<CrossingVisit[]> {
   const boxes = new Map<number, number[]>();
   const box = (at: number) => Math.floor(at / BOX_SQUARES);
   const key = (column: number, row: number) => row * 65_536 + column;
-  const [px, py] = [(at: number) => x[at] ?? 0, (at: number) => y[at] ?? 0];
+  const [xAt, yAt] = [(at: number) => x[at] ?? 0, (at: number) => y[at] ?? 0];
   for (let at = 0; at + 1 < x.length; at++) {
-    const [left, right] = [box(Math.min(px(at), px(at + 1))), box(Math.max(px(at), px(at + 1)))];
-    const [top, bottom] = [box(Math.min(py(at), py(at + 1))), box(Math.max(py(at), py(at + 1)))];
+    const [left, right] = [box(Math.min(xAt(at), xAt(at + 1))), box(Math.max(xAt(at), xAt(at + 1)))];
+    const [top, bottom] = [box(Math.min(yAt(at), yAt(at + 1))), box(Math.max(yAt(at), yAt(at + 1)))];
     for (let row = top; row <= bottom; row++) {
       for (let column = left; column <= right; column++) {
-        const held = boxes.get(key(column, row));
-        if (held) held.push(at);
+        const lines = boxes.get(key(column, row));
+        if (lines) lines.push(at);
         else boxes.set(key(column, row), [at]);
       }
     }
     yield;
   }
-  const visits: Visit[] = [];
-  for (const [here, held] of boxes) {
-    for (const [i, a] of held.entries()) {
-      for (let other = i + 1; other < held.length; other++) {
-        const b = held[other] ?? 0;
-        const [ax, ay, bx, by] = [px(a + 1) - px(a), py(a + 1) - py(a), px(b + 1) - px(b), py(b + 1) - py(b)];
-        const area = ax * by - ay * bx;
-        if (area === 0) continue;
-        const [across, down] = [px(b) - px(a), py(b) - py(a)];
-        const along = (across * by - down * bx) / area;
-        const beside = (across * ay - down * ax) / area;
-        if (b - a <= 1 || along < 0 || along >= 1 || beside < 0 || beside >= 1) continue;
+  const visits: CrossingVisit[] = [];
+  for (const [boxKey, lines] of boxes) {
+    for (const [i, a] of lines.entries()) {
+      for (let other = i + 1; other < lines.length; other++) {
+        const b = lines[other] ?? 0;
+        const [ax, ay, bx, by] = [
+          xAt(a + 1) - xAt(a),
+          yAt(a + 1) - yAt(a),
+          xAt(b + 1) - xAt(b),
+          yAt(b + 1) - yAt(b),
+        ];
+        const crossProduct = ax * by - ay * bx;
+        if (crossProduct === 0) continue;
+        const [across, down] = [xAt(b) - xAt(a), yAt(b) - yAt(a)];
+        const shareOfA = (across * by - down * bx) / crossProduct;
+        const shareOfB = (across * ay - down * ax) / crossProduct;
+        if (b - a <= 1 || shareOfA < 0 || shareOfA >= 1 || shareOfB < 0 || shareOfB >= 1) continue;
         // Two lines may have several boxes in common. Count their crossing only in the box that contains the
         // crossing.
-        if (key(box(px(a) + along * ax), box(py(a) + along * ay)) !== here) continue;
+        if (key(box(xAt(a) + shareOfA * ax), box(yAt(a) + shareOfA * ay)) !== boxKey) continue;
         const crossing = visits.length;
-        visits.push({ place: a + along, crossing }, { place: b + beside, crossing });
+        visits.push({ position: a + shareOfA, crossing }, { position: b + shareOfB, crossing });
       }
     }
     yield;
   }
-  return visits.sort((a, b) => a.place - b.place);
+  return visits.sort((a, b) => a.position - b.position);
 }
 
 /**
@@ -73,19 +78,19 @@ function* visitsOf({ x, y }: Curve): Pieces<Visit[]> {
  * an even number of other crossings. An open curve may pass over twice in a row if its end is inside a loop.
  */
 export function* weave(curve: Curve): Pieces<Strand[]> {
-  const visits = yield* visitsOf(curve);
+  const visits = yield* findVisits(curve);
   yield;
   const last = curve.x.length - 1;
-  const above = new Map<number, boolean>();
-  let over = false;
+  const isOverByCrossing = new Map<number, boolean>();
+  let isOver = false;
   return visits.length === 0
-    ? [{ from: 0, to: last, over: false }]
-    : visits.map(({ place, crossing }, at): Strand => {
-        const first = above.get(crossing);
-        over = first === undefined ? !over : !first;
-        above.set(crossing, over);
-        const [before, after] = [visits[at - 1]?.place, visits[at + 1]?.place];
+    ? [{ from: 0, to: last, isOver: false }]
+    : visits.map(({ position: place, crossing }, at): Strand => {
+        const firstIsOver = isOverByCrossing.get(crossing);
+        isOver = firstIsOver === undefined ? !isOver : !firstIsOver;
+        isOverByCrossing.set(crossing, isOver);
+        const [before, after] = [visits[at - 1]?.position, visits[at + 1]?.position];
         const from = before === undefined ? 0 : (before + place) / 2;
-        return { from, to: after === undefined ? last : (place + after) / 2, over };
+        return { from, to: after === undefined ? last : (place + after) / 2, isOver };
       });
 }

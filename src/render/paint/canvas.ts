@@ -26,7 +26,7 @@ const MAX_SPARE_BYTES = 4 * 2 ** 20;
  * Opaque sheets that are no longer used, the oldest first. New pictures reuse them, because allocating new
  * memory is much slower.
  */
-const spares: Sheet[] = [];
+const spareSheets: Sheet[] = [];
 const bytesOf = ({ width, height }: Pick<Sheet, 'width' | 'height'>): number => 4 * width * height;
 
 /**
@@ -37,14 +37,14 @@ export function makeSheet(width: number, height: number, page?: string): Sheet {
     const canvas = createCanvas(width, height);
     return { canvas, ctx: canvas.getContext('2d'), width, height };
   }
-  const sheet = takeSpareSheet(width, height) ?? opaqueSheet(width, height);
+  const sheet = takeSpareSheet(width, height) ?? createOpaqueSheet(width, height);
   sheet.ctx.save();
   sheet.ctx.fillStyle = page;
   sheet.ctx.fillRect(0, 0, width, height);
   return sheet;
 }
 
-function opaqueSheet(width: number, height: number): Sheet {
+function createOpaqueSheet(width: number, height: number): Sheet {
   const canvas = createCanvas(width, height);
   return {
     canvas,
@@ -56,24 +56,22 @@ function opaqueSheet(width: number, height: number): Sheet {
 }
 
 function takeSpareSheet(width: number, height: number): Sheet | undefined {
-  const at = spares.findLastIndex(
-    (keepForReuse) => keepForReuse.width === width && keepForReuse.height === height,
-  );
-  return at < 0 ? undefined : spares.splice(at, 1)[0];
+  const at = spareSheets.findLastIndex((sheet) => sheet.width === width && sheet.height === height);
+  return at < 0 ? undefined : spareSheets.splice(at, 1)[0];
 }
 
 /**
  * Keeps a used sheet for another picture of its size, or frees its memory if it is transparent or too large.
  */
-function spare({ canvas, ctx, width, height, isOpaque }: Sheet): void {
+function keepOrFree({ canvas, ctx, width, height, isOpaque }: Sheet): void {
   if (isOpaque === undefined || bytesOf(canvas) > MAX_SPARE_BYTES) {
     freeCanvas(canvas);
     return;
   }
   ctx.restore();
-  spares.push({ canvas, ctx, width, height, isOpaque });
-  while (spares.reduce((sum, one) => sum + bytesOf(one), 0) > MAX_ALL_SPARE_BYTES) {
-    const oldest = spares.shift();
+  spareSheets.push({ canvas, ctx, width, height, isOpaque });
+  while (spareSheets.reduce((sum, one) => sum + bytesOf(one), 0) > MAX_ALL_SPARE_BYTES) {
+    const oldest = spareSheets.shift();
     if (oldest !== undefined) freeCanvas(oldest.canvas);
   }
 }
@@ -91,7 +89,7 @@ export function freeCanvas(canvas: Canvas): void {
 function pixelsOf(sheet: Sheet): Pixels {
   const { canvas, width, height } = sheet;
   const bytes = canvas.toBuffer('raw');
-  spare(sheet);
+  keepOrFree(sheet);
   return { bytes, width, height };
 }
 
@@ -145,19 +143,19 @@ export function softShadow(
   rect: Box & { readonly radius: number },
   reach: number,
   colour: string,
-  depth: number,
+  opacity: number,
 ): void {
   const layers = Math.max(2, Math.min(8, Math.round(reach)));
-  ctx.fillStyle = `rgba(${colour}, ${depth / layers})`;
+  ctx.fillStyle = `rgba(${colour}, ${opacity / layers})`;
   for (let i = 0; i < layers; i++) {
-    const grow = reach * (1 - (2 * i) / layers) * 0.5;
+    const outset = reach * (1 - (2 * i) / layers) * 0.5;
     roundedRect(
       ctx,
-      rect.x - grow,
-      rect.y - grow + reach * 0.5,
-      rect.width + 2 * grow,
-      rect.height + 2 * grow,
-      Math.max(0, rect.radius + grow),
+      rect.x - outset,
+      rect.y - outset + reach * 0.5,
+      rect.width + 2 * outset,
+      rect.height + 2 * outset,
+      Math.max(0, rect.radius + outset),
     );
     ctx.fill();
   }

@@ -1,29 +1,35 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Board } from '../../core/sliding/board.ts';
 import { fillRounded } from './canvas.ts';
-import { placeColourNumber, type Theme, type TileLook } from './picture-theme.ts';
+import { goalColourIndex, type Theme, type TileLook } from './picture-theme.ts';
 import { drawTile, labelSize } from './tile.ts';
 
 /**
  * Returns a function that draws small tiles of one size. In some themes, a tile's colour depends on its cell
  * in `goal`. So the function is only for boards with this goal. Tile 0 is the blank, drawn as an empty cell.
  */
-export function chipsOf(
+export function createChipDrawer(
   goal: Board,
   side: number,
   theme: Theme,
 ): (ctx: CanvasRenderingContext2D, x: number, y: number, tile: number, look: TileLook) => void {
   const size = labelSize(goal.tiles.length - 1, side);
   return (ctx, x, y, tile, look) => {
-    if (tile === 0) drawEmpty(ctx, x, y, side, theme);
+    if (tile === 0) drawEmptyCell(ctx, x, y, side, theme);
     else {
-      const place = theme.places && placeColourNumber(tile, goal);
-      drawTile(ctx, { x, y, side }, { number: tile, labelSize: size, look, place }, theme);
+      const goalColour = theme.goalColours && goalColourIndex(tile, goal);
+      drawTile(ctx, { x, y, side }, { number: tile, labelSize: size, look, goalColour }, theme);
     }
   };
 }
 
-function drawEmpty(ctx: CanvasRenderingContext2D, x: number, y: number, side: number, theme: Theme): void {
+function drawEmptyCell(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  side: number,
+  theme: Theme,
+): void {
   fillRounded(ctx, theme.well, x, y, side, side, side * 0.14);
   ctx.lineWidth = 2;
   ctx.strokeStyle = theme.frameTop;

@@ -3,34 +3,36 @@ import { join } from 'node:path';
 import { type CanvasRenderingContext2D, createCanvas, registerFont } from 'canvas';
 
 const FAMILY = 'TileKnight Sans';
-const FOLDER = join(import.meta.dirname, '../../../assets/fonts');
+const FONT_FOLDER = join(import.meta.dirname, '../../../assets/fonts');
 
 // Register the fonts once for each process, at module level, because every call of `registerFont` leaks
 // memory.
-registerFont(join(FOLDER, 'DejaVuSans.ttf'), { family: FAMILY });
-registerFont(join(FOLDER, 'DejaVuSans-Bold.ttf'), { family: FAMILY, weight: 'bold' });
+registerFont(join(FONT_FOLDER, 'DejaVuSans.ttf'), { family: FAMILY });
+registerFont(join(FONT_FOLDER, 'DejaVuSans-Bold.ttf'), { family: FAMILY, weight: 'bold' });
 /**
  * Font files for languages whose characters are missing in DejaVu Sans. They contain only the needed
  * characters, and are made by `assets/fonts/subset.ts`.
  */
-const subsets = readdirSync(FOLDER).filter((name) => name.endsWith('.ttf') && !name.startsWith('DejaVu'));
-for (const name of subsets)
-  registerFont(join(FOLDER, name), { family: `TileKnight ${name}`, weight: 'bold' });
+const subsetFonts = readdirSync(FONT_FOLDER).filter(
+  (name) => name.endsWith('.ttf') && !name.startsWith('DejaVu'),
+);
+for (const name of subsetFonts)
+  registerFont(join(FONT_FOLDER, name), { family: `TileKnight ${name}`, weight: 'bold' });
 /** The font families, separated by commas. The first family that contains a character is used to draw it. */
-const FAMILIES = [FAMILY, ...subsets.map((name) => `TileKnight ${name}`)]
+const FAMILIES = [FAMILY, ...subsetFonts.map((name) => `TileKnight ${name}`)]
   .map((name) => `"${name}"`)
   .join(', ');
 
-export type Weight = 'normal' | 'bold';
+export type FontWeight = 'normal' | 'bold';
 
 /** One of this program's fonts: its size in pixels and its weight. */
 interface Font {
   readonly size: number;
-  readonly weight: Weight;
+  readonly weight: FontWeight;
 }
 
 /** Returns the value of `ctx.font` for a font size in pixels. */
-export function fontOf(size: number, weight: Weight = 'bold'): string {
+export function fontOf(size: number, weight: FontWeight = 'bold'): string {
   return `${weight} ${size}px ${FAMILIES}`;
 }
 
@@ -46,37 +48,37 @@ interface Ink {
 }
 
 const REFERENCE_FONT_PX = 100;
-const ruler = createCanvas(1, 1).getContext('2d');
-const measured = new Map<string, Ink>();
+const measuringContext = createCanvas(1, 1).getContext('2d');
+const inkCache = new Map<string, Ink>();
 
-function inkAtReference(text: string, weight: Weight): Ink {
+function inkAtReference(text: string, weight: FontWeight): Ink {
   const key = `${weight} ${text}`;
-  const known = measured.get(key);
-  if (known) return known;
-  ruler.font = fontOf(REFERENCE_FONT_PX, weight);
-  const m = ruler.measureText(text);
+  const cached = inkCache.get(key);
+  if (cached) return cached;
+  measuringContext.font = fontOf(REFERENCE_FONT_PX, weight);
+  const metrics = measuringContext.measureText(text);
   // In node-canvas, `actualBoundingBoxLeft` grows to the right. In the HTML standard, it has the opposite
   // sign.
   const ink = {
-    left: m.actualBoundingBoxLeft,
-    right: m.actualBoundingBoxRight,
-    up: m.actualBoundingBoxAscent,
-    down: m.actualBoundingBoxDescent,
+    left: metrics.actualBoundingBoxLeft,
+    right: metrics.actualBoundingBoxRight,
+    up: metrics.actualBoundingBoxAscent,
+    down: metrics.actualBoundingBoxDescent,
   };
-  if (measured.size > 4096) measured.clear();
-  measured.set(key, ink);
+  if (inkCache.size > 4096) inkCache.clear();
+  inkCache.set(key, ink);
   return ink;
 }
 
 /** Returns the rectangle that the visible marks of `text` cover at a font size of `size` pixels. */
-function inkOf(text: string, size: number, weight: Weight): Ink {
+function inkOf(text: string, size: number, weight: FontWeight): Ink {
   const { left, right, up, down } = inkAtReference(text, weight);
-  const k = size / REFERENCE_FONT_PX;
-  return { left: left * k, right: right * k, up: up * k, down: down * k };
+  const scale = size / REFERENCE_FONT_PX;
+  return { left: left * scale, right: right * scale, up: up * scale, down: down * scale };
 }
 
 /** Returns the visible width of `text` in pixels, without the empty space at both sides. */
-export function inkWidth(text: string, size: number, weight: Weight = 'bold'): number {
+export function inkWidth(text: string, size: number, weight: FontWeight = 'bold'): number {
   const ink = inkOf(text, size, weight);
   return ink.right - ink.left;
 }
@@ -85,11 +87,11 @@ export function inkWidth(text: string, size: number, weight: Weight = 'bold'): n
  * Returns the largest font size in whole pixels at which no text is wider than `width` pixels, and a digit
  * isn't higher than `height` pixels.
  */
-export function fittingSize(
+export function fittingFontSize(
   texts: readonly string[],
   width: number,
   height: number,
-  weight: Weight = 'bold',
+  weight: FontWeight = 'bold',
 ): number {
   const widest = Math.max(...texts.map((text) => inkWidth(text, REFERENCE_FONT_PX, weight)));
   const digit = inkAtReference('0', weight);
@@ -113,10 +115,14 @@ export function writeCentred(
   font: number | Font,
 ): void {
   const { size, weight } = typeof font === 'number' ? { size: font, weight: 'bold' as const } : font;
-  const across = inkOf(text, size, weight);
-  const upright = isDigits(text) ? inkOf('0', size, weight) : across;
+  const horizontalInk = inkOf(text, size, weight);
+  const verticalInk = isDigits(text) ? inkOf('0', size, weight) : horizontalInk;
   ctx.font = fontOf(size, weight);
   ctx.textBaseline = 'alphabetic';
   ctx.textAlign = 'left';
-  ctx.fillText(text, x - (across.right + across.left) / 2, y + (upright.up - upright.down) / 2);
+  ctx.fillText(
+    text,
+    x - (horizontalInk.right + horizontalInk.left) / 2,
+    y + (verticalInk.up - verticalInk.down) / 2,
+  );
 }

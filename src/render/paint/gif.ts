@@ -31,14 +31,14 @@ function* paletteFor<Frame extends { readonly delay: number }>({
   frames,
   paint,
 }: Film<Frame>): Pieces<number[][]> {
-  const picked = [0, Math.floor(frames.length / 2), frames.length - 1].flatMap((i) => frames[i] ?? []);
-  const all = new Uint8ClampedArray(picked.length * sheet.width * sheet.height * 4);
-  for (const [i, frame] of picked.entries()) {
+  const sampleFrames = [0, Math.floor(frames.length / 2), frames.length - 1].flatMap((i) => frames[i] ?? []);
+  const samplePixels = new Uint8ClampedArray(sampleFrames.length * sheet.width * sheet.height * 4);
+  for (const [i, frame] of sampleFrames.entries()) {
     yield* paint(frame);
-    all.set(pixelsOf(sheet), i * sheet.width * sheet.height * 4);
+    samplePixels.set(pixelsOf(sheet), i * sheet.width * sheet.height * 4);
     yield;
   }
-  return gifenc.quantize(all, MAX_COLOURS);
+  return gifenc.quantize(samplePixels, MAX_COLOURS);
 }
 
 /**
@@ -47,37 +47,37 @@ function* paletteFor<Frame extends { readonly delay: number }>({
  * leaves traces behind moving parts.
  */
 function nearestIn(palette: readonly number[][]): (pixel: number) => number {
-  const known = new Map<number, number>();
+  const cache = new Map<number, number>();
   const find = (pixel: number): number => {
     const [red, green, blue] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
-    let [best, least] = [0, Number.POSITIVE_INFINITY];
+    let [best, leastDistance] = [0, Number.POSITIVE_INFINITY];
     for (let at = 0; at < palette.length; at++) {
       const colour = palette[at] ?? [];
-      const far =
+      const distance =
         (red - (colour[0] ?? 0)) ** 2 + (green - (colour[1] ?? 0)) ** 2 + (blue - (colour[2] ?? 0)) ** 2;
-      if (far < least) [best, least] = [at, far];
+      if (distance < leastDistance) [best, leastDistance] = [at, distance];
     }
-    known.set(pixel, best);
+    cache.set(pixel, best);
     return best;
   };
-  return (pixel) => known.get(pixel) ?? find(pixel);
+  return (pixel) => cache.get(pixel) ?? find(pixel);
 }
 
 /**
  * Returns for each pixel of a frame the index of its colour in the palette. A pixel that is the same as in
  * the frame before gets the index `clearIndex`.
  */
-function changedIndex(
-  now: Uint8ClampedArray,
-  before: Uint8ClampedArray | undefined,
+function indexChangedPixels(
+  currentPixels: Uint8ClampedArray,
+  pixelsBefore: Uint8ClampedArray | undefined,
   nearest: (pixel: number) => number,
-  clear: number,
+  clearIndex: number,
 ): Uint8Array {
-  const pixels = new Uint32Array(now.buffer);
-  const old = before && new Uint32Array(before.buffer);
+  const pixels = new Uint32Array(currentPixels.buffer);
+  const oldPixels = pixelsBefore && new Uint32Array(pixelsBefore.buffer);
   const index = new Uint8Array(pixels.length);
   for (let i = 0; i < pixels.length; i++) {
-    index[i] = old && pixels[i] === old[i] ? clear : nearest(pixels[i] ?? 0);
+    index[i] = oldPixels && pixels[i] === oldPixels[i] ? clearIndex : nearest(pixels[i] ?? 0);
   }
   return index;
 }
@@ -90,21 +90,23 @@ export function* encodeGif<Frame extends { readonly delay: number }>(film: Film<
   const palette = yield* paletteFor(film);
   yield;
   const nearest = nearestIn(palette);
-  const clear = palette.length;
-  const withClear = [...palette, [0, 0, 0]];
+  const clearIndex = palette.length;
+  const paletteWithClear = [...palette, [0, 0, 0]];
   const gif = gifenc.GIFEncoder();
-  let before: Uint8ClampedArray | undefined;
+  let pixelsBefore: Uint8ClampedArray | undefined;
   for (const frame of frames) {
     yield* paint(frame);
-    const now = pixelsOf(sheet);
-    const index = changedIndex(now, before, nearest, clear);
+    const currentPixels = pixelsOf(sheet);
+    const index = indexChangedPixels(currentPixels, pixelsBefore, nearest, clearIndex);
     yield;
     gif.writeFrame(index, sheet.width, sheet.height, {
-      ...(before ? { transparent: true, transparentIndex: clear } : { palette: withClear, repeat: 0 }),
+      ...(pixelsBefore
+        ? { transparent: true, transparentIndex: clearIndex }
+        : { palette: paletteWithClear, repeat: 0 }),
       delay: frame.delay,
       dispose: 1,
     });
-    before = now;
+    pixelsBefore = currentPixels;
     yield;
   }
   gif.finish();

@@ -24,8 +24,10 @@ const MIN_CONTRAST = 4.5;
 
 /** Returns a text colour that is readable on a background colour (channels from 0 to 255). */
 function inkOnColour(red: number, green: number, blue: number): string {
-  const ground = luminance(red, green, blue);
-  const contrast = (own: number) => (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
+  const backgroundLuminance = luminance(red, green, blue);
+  const contrast = (inkLuminance: number) =>
+    (Math.max(inkLuminance, backgroundLuminance) + 0.05) /
+    (Math.min(inkLuminance, backgroundLuminance) + 0.05);
   return INKS.find(({ own }) => contrast(own) >= MIN_CONTRAST)?.ink ?? '#000000';
 }
 
@@ -41,7 +43,7 @@ export interface Ramp {
 }
 
 const RAMP_STEPS = 256;
-const SAMPLES = 4096;
+const CURVE_SAMPLES = 4096;
 
 type Triple = readonly [number, number, number];
 
@@ -67,8 +69,8 @@ function toRgb([l, a, b]: Triple): Triple {
 }
 
 function mixColours(a: Oklch, b: Oklch, t: number): Oklch {
-  const turn = ((b[2] - a[2] + 540) % 360) - 180;
-  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + turn * t];
+  const hueTurn = ((b[2] - a[2] + 540) % 360) - 180;
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + hueTurn * t];
 }
 
 /**
@@ -80,28 +82,28 @@ export function makeRamp(stops: readonly [Oklch, Oklch, ...Oklch[]]): Ramp {
   let bytes: Uint8Array | undefined;
   return {
     get bytes() {
-      bytes ??= stepsOf(stops);
+      bytes ??= computeColours(stops);
       return bytes;
     },
   };
 }
 
-function stepsOf(stops: readonly [Oklch, Oklch, ...Oklch[]]): Uint8Array {
+function computeColours(stops: readonly [Oklch, Oklch, ...Oklch[]]): Uint8Array {
   const curve: Triple[] = [];
-  const length: number[] = [0];
-  for (let i = 0; i <= SAMPLES; i++) {
-    const place = (i / SAMPLES) * (stops.length - 1);
-    const at = Math.min(Math.floor(place), stops.length - 2);
-    curve.push(toLab(mixColours(stops[at] ?? stops[0], stops[at + 1] ?? stops[1], place - at)));
+  const lengths: number[] = [0];
+  for (let i = 0; i <= CURVE_SAMPLES; i++) {
+    const position = (i / CURVE_SAMPLES) * (stops.length - 1);
+    const stop = Math.min(Math.floor(position), stops.length - 2);
+    curve.push(toLab(mixColours(stops[stop] ?? stops[0], stops[stop + 1] ?? stops[1], position - stop)));
     const [here, before] = [curve[i], curve[i - 1]];
     if (here && before)
-      length.push((length[i - 1] ?? 0) + Math.hypot(...here.map((v, k) => v - (before[k] ?? 0))));
+      lengths.push((lengths[i - 1] ?? 0) + Math.hypot(...here.map((v, k) => v - (before[k] ?? 0))));
   }
   const bytes = new Uint8Array(3 * RAMP_STEPS);
   let i = 0;
   for (let step = 0; step < RAMP_STEPS; step++) {
-    const target = ((length[SAMPLES] ?? 0) * step) / (RAMP_STEPS - 1);
-    while (i < SAMPLES && (length[i] ?? 0) < target) i++;
+    const target = ((lengths[CURVE_SAMPLES] ?? 0) * step) / (RAMP_STEPS - 1);
+    while (i < CURVE_SAMPLES && (lengths[i] ?? 0) < target) i++;
     bytes.set(toRgb(curve[i] ?? [0, 0, 0]), 3 * step);
   }
   return bytes;

@@ -8,17 +8,17 @@ import type { Box } from './pen.ts';
 export function hatch(
   ctx: CanvasRenderingContext2D,
   { x, y, width, height }: Box,
-  ground: string,
-  stripe: string,
+  background: string,
+  stripeColour: string,
 ): void {
-  ctx.fillStyle = ground;
+  ctx.fillStyle = background;
   ctx.fillRect(x, y, width, height);
   const step = 8;
   ctx.save();
   ctx.beginPath();
   ctx.rect(x, y, width, height);
   ctx.clip();
-  ctx.strokeStyle = stripe;
+  ctx.strokeStyle = stripeColour;
   ctx.lineWidth = 2;
   ctx.beginPath();
   const first = Math.floor((x + y) / step) * step;

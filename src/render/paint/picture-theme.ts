@@ -58,7 +58,7 @@ export interface Theme {
    * few colours, they are repeated. If `goalColours` is set, a sign and a ring show the state of a tile.
    * Otherwise the tile's colour shows its state.
    */
-  readonly places?: readonly TileColours[];
+  readonly goalColours?: readonly TileColours[];
   readonly done: string;
   readonly fault: string;
   readonly focus: string;
@@ -83,7 +83,7 @@ export interface Theme {
 export type ThemeColours = Omit<Theme, 'name' | 'places'>;
 
 /** Returns tile colours with the same colour for all parts except the number. */
-export const evenTile = (face: string, ink: string): TileColours => ({
+export const flatTile = (face: string, ink: string): TileColours => ({
   ...{ faceTop: face, faceBottom: face, edge: face, glint: face },
   ink,
 });
@@ -94,8 +94,8 @@ export const evenTile = (face: string, ink: string): TileColours => ({
  * column of the remaining cells, and so on. A tile in the row of ring `r` gets the index `2 * r`. A tile in
  * the rest of the ring's column gets `2 * r + 1`.
  */
-export function placeColourNumber(tile: number, { cols, tiles }: Board): number {
-  const home = tiles.indexOf(tile);
-  const [row, col] = [Math.floor(home / cols), home % cols];
+export function goalColourIndex(tile: number, { cols, tiles }: Board): number {
+  const goalCell = tiles.indexOf(tile);
+  const [row, col] = [Math.floor(goalCell / cols), goalCell % cols];
   return 2 * Math.min(row, col) + (row > col ? 1 : 0);
 }

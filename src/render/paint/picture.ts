@@ -32,7 +32,7 @@ export interface Look {
 }
 
 /** The default look. */
-export const USUAL_LOOK: Look = { theme: 'light', tiles: 'wood' };
+export const DEFAULT_LOOK: Look = { theme: 'light', tiles: 'wood' };
 
 /** Returns the look with defaults for all missing settings. */
-export const wholeLook = (chosen: Partial<Look>): Look => ({ ...USUAL_LOOK, ...chosen });
+export const completeLook = (look: Partial<Look>): Look => ({ ...DEFAULT_LOOK, ...look });

@@ -34,44 +34,50 @@ function packPixels({ bytes, width, height }: Pixels): Buffer {
  * Converts one row of pixels to a row of the PNG, in the same buffer. The PNG's row isn't longer than the row
  * of pixels, so no pixel is overwritten before it is read.
  */
-function packRow(words: Int32Array, bytes: Buffer, begin: number, to: number, width: number): void {
-  const end = begin + width;
-  let at = to;
-  let from = begin;
+function packRow(
+  words: Int32Array,
+  bytes: Buffer,
+  firstPixel: number,
+  rowStart: number,
+  width: number,
+): void {
+  const end = firstPixel + width;
+  let writeIndex = rowStart;
+  let readIndex = firstPixel;
   const packPixel = (): void => {
-    const pixel = words[from++] as number;
-    if (at === to) bytes[at++] = 0;
-    bytes[at++] = pixel >>> 16;
-    bytes[at++] = pixel >>> 8;
-    bytes[at++] = pixel;
+    const pixel = words[readIndex++] as number;
+    if (writeIndex === rowStart) bytes[writeIndex++] = 0;
+    bytes[writeIndex++] = pixel >>> 16;
+    bytes[writeIndex++] = pixel >>> 8;
+    bytes[writeIndex++] = pixel;
   };
   do packPixel();
-  while (from < end && at % 4 !== 0);
+  while (readIndex < end && writeIndex % 4 !== 0);
   // Write four pixels as three 32-bit numbers at a time, which is faster than writing single bytes.
-  let word = at >> 2;
-  for (; from + 4 <= end; from += 4, word += 3) {
-    const a = words[from] as number;
-    const b = words[from + 1] as number;
-    const c = words[from + 2] as number;
-    const d = words[from + 3] as number;
+  let word = writeIndex >> 2;
+  for (; readIndex + 4 <= end; readIndex += 4, word += 3) {
+    const a = words[readIndex] as number;
+    const b = words[readIndex + 1] as number;
+    const c = words[readIndex + 2] as number;
+    const d = words[readIndex + 3] as number;
     words[word] = ((a >>> 16) & 0xff) | (a & 0xff00) | ((a & 0xff) << 16) | ((b << 8) & 0xff000000);
     words[word + 1] = ((b >>> 8) & 0xff) | ((b & 0xff) << 8) | (c & 0xff0000) | ((c << 16) & 0xff000000);
     words[word + 2] = (c & 0xff) | ((d >>> 8) & 0xff00) | ((d << 8) & 0xff0000) | ((d & 0xff) << 24);
   }
-  at = word << 2;
-  while (from < end) packPixel();
+  writeIndex = word << 2;
+  while (readIndex < end) packPixel();
 }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Returns a PNG chunk: length, name, data, and the checksum of name and data. */
-function chunk(name: string, data: Buffer): Buffer[] {
+function makeChunk(name: string, data: Buffer): Buffer[] {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(data.length);
   head.write(name, 4, 'latin1');
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(data, crc32(head.subarray(4))));
-  return [head, data, check];
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(data, crc32(head.subarray(4))));
+  return [head, data, checksum];
 }
 
 function pngOf(data: Buffer, { width, height, bytes }: Pixels): Buffer {
@@ -85,9 +91,9 @@ function pngOf(data: Buffer, { width, height, bytes }: Pixels): Buffer {
   (bytes.buffer as ArrayBuffer).transfer(0);
   return Buffer.concat([
     SIGNATURE,
-    ...chunk('IHDR', header),
-    ...chunk('IDAT', data),
-    ...chunk('IEND', Buffer.alloc(0)),
+    ...makeChunk('IHDR', header),
+    ...makeChunk('IDAT', data),
+    ...makeChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 

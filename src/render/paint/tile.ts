@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Move } from '../../core/sliding/board.ts';
 import { fillRounded, makeSheet, roundedRect, type Sheet, softShadow } from './canvas.ts';
-import { fittingSize, writeCentred } from './fonts.ts';
+import { fittingFontSize, writeCentred } from './fonts.ts';
 import type { Theme, TileColours, TileLook } from './picture-theme.ts';
 import { stampOf } from './stamps.ts';
 
@@ -18,11 +18,11 @@ export interface Tile {
    * The index of the colour for the tile's goal cell, from `goalColourIndex`. Undefined if the theme doesn't
    * colour tiles by their goal cells.
    */
-  readonly place?: number | undefined;
+  readonly goalColour?: number | undefined;
 }
 
 /** A square area of the sheet: its upper left corner and its side, in pixels. */
-export interface Square {
+export interface SquareArea {
   readonly x: number;
   readonly y: number;
   readonly side: number;
@@ -40,7 +40,7 @@ export const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2,
  */
 export function labelSize(largest: number, side: number): number {
   const widest = largest < 10 ? '8' : largest < 100 ? '88' : '888';
-  return fittingSize([widest], side * (largest < 10 ? 0.5 : 0.66), side * 0.45);
+  return fittingFontSize([widest], side * (largest < 10 ? 0.5 : 0.66), side * 0.45);
 }
 
 /**
@@ -50,7 +50,10 @@ export function labelSize(largest: number, side: number): number {
 const faceHeight = (side: number, { isFlat }: Theme): number =>
   isFlat ? side : side - Math.max(1, Math.round(side * 0.055));
 
-function coloursOf({ look, place }: Pick<Tile, 'look' | 'place'>, { places, tiles }: Theme): TileColours {
+function coloursOf(
+  { look, goalColour: place }: Pick<Tile, 'look' | 'goalColour'>,
+  { goalColours: places, tiles }: Theme,
+): TileColours {
   return (place !== undefined && places?.[place % places.length]) || tiles[look];
 }
 
@@ -58,17 +61,17 @@ function coloursOf({ look, place }: Pick<Tile, 'look' | 'place'>, { places, tile
  * Draws a tile with its number and the sign of its state. Unless the theme is flat, the tile has a lit face,
  * a darker edge below and a soft shadow.
  */
-export function drawTile(ctx: CanvasRenderingContext2D, at: Square, tile: Tile, theme: Theme): void {
-  drawBlankTile(ctx, at, tile, theme);
-  drawInk(ctx, at, tile, theme);
+export function drawTile(ctx: CanvasRenderingContext2D, area: SquareArea, tile: Tile, theme: Theme): void {
+  drawBlankTile(ctx, area, tile, theme);
+  drawInk(ctx, area, tile, theme);
 }
 
 /**
  * Draws a tile at whole pixels by copying a cached drawing. Each combination of number and state is drawn
  * once. Tiles that differ only in the number share the cached drawing of the face.
  */
-export function stampTile(ctx: CanvasRenderingContext2D, at: Square, tile: Tile, theme: Theme): void {
-  const { x, y, side } = at;
+export function stampTile(ctx: CanvasRenderingContext2D, area: SquareArea, tile: Tile, theme: Theme): void {
+  const { x, y, side } = area;
   const margin = Math.ceil(side * 0.12) + 1;
   const inStamp = { x: margin, y: margin, side };
   const makeStamp = (paint: (ctx: CanvasRenderingContext2D) => void): Sheet => {
@@ -76,7 +79,7 @@ export function stampTile(ctx: CanvasRenderingContext2D, at: Square, tile: Tile,
     paint(sheet.ctx);
     return sheet;
   };
-  const face = `face ${theme.name} ${side} ${tile.look} ${tile.place}`;
+  const face = `face ${theme.name} ${side} ${tile.look} ${tile.goalColour}`;
   const stamp = stampOf(`${face} ${tile.number} ${tile.labelSize} ${tile.towards}`, () =>
     makeStamp((ctx) => {
       const blank = stampOf(face, () => makeStamp((ctx) => drawBlankTile(ctx, inStamp, tile, theme)));
@@ -89,11 +92,11 @@ export function stampTile(ctx: CanvasRenderingContext2D, at: Square, tile: Tile,
 
 function drawBlankTile(
   ctx: CanvasRenderingContext2D,
-  at: Square,
-  tile: Pick<Tile, 'look' | 'place'>,
+  area: SquareArea,
+  tile: Pick<Tile, 'look' | 'goalColour'>,
   theme: Theme,
 ): void {
-  const { x, y, side } = at;
+  const { x, y, side } = area;
   const colours = coloursOf(tile, theme);
   const radius = radiusOf(side);
   if (theme.isFlat) {
@@ -102,25 +105,25 @@ function drawBlankTile(
   }
   softShadow(ctx, { x, y, width: side, height: side, radius }, Math.max(1, side * 0.05), '0, 0, 0', 0.5);
   fillRounded(ctx, colours.edge, x, y, side, side, radius);
-  drawFace(ctx, at, faceHeight(side, theme), colours);
+  drawFace(ctx, area, faceHeight(side, theme), colours);
 }
 
-function drawInk(ctx: CanvasRenderingContext2D, at: Square, tile: Tile, theme: Theme): void {
-  const { x, y, side } = at;
+function drawInk(ctx: CanvasRenderingContext2D, area: SquareArea, tile: Tile, theme: Theme): void {
+  const { x, y, side } = area;
   const colours = coloursOf(tile, theme);
   const height = faceHeight(side, theme);
   ctx.fillStyle = colours.ink;
   writeCentred(ctx, String(tile.number), x + side / 2, y + height / 2, tile.labelSize);
   const isMarked = tile.look !== 'plain' && tile.look !== 'home';
-  if (tile.place !== undefined && isMarked) drawRing(ctx, at, colours);
-  drawSign(ctx, at, height, tile, colours);
+  if (tile.goalColour !== undefined && isMarked) drawRing(ctx, area, colours);
+  drawSign(ctx, area, height, tile, colours);
 }
 
 const radiusOf = (side: number): number => Math.max(2, Math.round(side * 0.12));
 
 /** Draws a ring near the edge of a tile. Needed if the tile's colour doesn't show its state. */
-function drawRing(ctx: CanvasRenderingContext2D, at: Square, { ink }: TileColours): void {
-  const { x, y, side } = at;
+function drawRing(ctx: CanvasRenderingContext2D, area: SquareArea, { ink }: TileColours): void {
+  const { x, y, side } = area;
   const inset = Math.max(2, side * 0.055);
   ctx.lineWidth = Math.max(1.2, side * 0.035);
   ctx.strokeStyle = ink;
@@ -130,7 +133,7 @@ function drawRing(ctx: CanvasRenderingContext2D, at: Square, { ink }: TileColour
 
 function drawFace(
   ctx: CanvasRenderingContext2D,
-  { x, y, side }: Square,
+  { x, y, side }: SquareArea,
   height: number,
   colours: TileColours,
 ): void {
@@ -149,7 +152,7 @@ function drawFace(
  */
 function drawSign(
   ctx: CanvasRenderingContext2D,
-  { x, y, side }: Square,
+  { x, y, side }: SquareArea,
   height: number,
   tile: Tile,
   colours: TileColours,
@@ -176,9 +179,9 @@ function drawSign(
  */
 function drawArrowhead(
   ctx: CanvasRenderingContext2D,
-  { x, y, side }: Square,
+  { x, y, side }: SquareArea,
   towards: Move,
-  open: boolean,
+  isOpen: boolean,
 ): void {
   ctx.save();
   ctx.translate(x, y);
@@ -188,7 +191,7 @@ function drawArrowhead(
   ctx.moveTo(base, half);
   ctx.lineTo(tip, 0);
   ctx.lineTo(base, -half);
-  if (open) {
+  if (isOpen) {
     ctx.lineWidth = side * 0.045;
     ctx.strokeStyle = ctx.fillStyle;
     ctx.stroke();

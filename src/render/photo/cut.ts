@@ -7,22 +7,22 @@
  */
 import { buffer } from 'node:stream/consumers';
 import { type Canvas, createCanvas, type Image } from 'canvas';
-import { decodePhoto, goFirst } from './decode.ts';
+import { decodePhoto, setHighestOomScore } from './decode.ts';
 
 const SIDE_PX = 640;
 const QUALITY = 0.85;
 
-function cut(image: Canvas | Image, cols: number, rows: number): Buffer {
+function cutMiddle(image: Canvas | Image, cols: number, rows: number): Buffer {
   const { width, height } = image;
-  const unit = Math.min(width / cols, height / rows);
-  const scale = Math.min(1, SIDE_PX / (Math.max(cols, rows) * unit));
-  const [across, down] = [cols * unit, rows * unit];
-  const canvas = createCanvas(Math.round(across * scale), Math.round(down * scale));
+  const cellSide = Math.min(width / cols, height / rows);
+  const scale = Math.min(1, SIDE_PX / (Math.max(cols, rows) * cellSide));
+  const [cutWidth, cutHeight] = [cols * cellSide, rows * cellSide];
+  const canvas = createCanvas(Math.round(cutWidth * scale), Math.round(cutHeight * scale));
   const ctx = canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' });
   ctx.fillStyle = '#ffffff';
   ctx.fillRect(0, 0, canvas.width, canvas.height);
-  const [left, top] = [(width - across) / 2, (height - down) / 2];
-  ctx.drawImage(image, left, top, across, down, 0, 0, canvas.width, canvas.height);
+  const [left, top] = [(width - cutWidth) / 2, (height - cutHeight) / 2];
+  ctx.drawImage(image, left, top, cutWidth, cutHeight, 0, 0, canvas.width, canvas.height);
   return canvas.toBuffer('image/jpeg', { quality: QUALITY });
 }
 
@@ -31,11 +31,11 @@ function cut(image: Canvas | Image, cols: number, rows: number): Buffer {
  * decoded.
  */
 export async function cutPhoto(bytes: Buffer, cols: number, rows: number): Promise<Buffer> {
-  return cut(await decodePhoto(bytes), cols, rows);
+  return cutMiddle(await decodePhoto(bytes), cols, rows);
 }
 
 async function main(): Promise<void> {
-  goFirst();
+  setHighestOomScore();
   const [cols = 1, rows = 1] = process.argv.slice(2).map(Number);
   try {
     process.stdout.write(await cutPhoto(await buffer(process.stdin), cols, rows));

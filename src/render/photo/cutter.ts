@@ -5,8 +5,8 @@ import { runApart } from './apart.ts';
 import { photoSize } from './header.ts';
 
 /** The time limit for one photo. Large photos take a second or two on an idle machine. */
-const WITHIN_MS = 15_000;
-const PROGRAM = join(import.meta.dirname, 'cut.ts');
+const TIMEOUT_MS = 15_000;
+const PROGRAM_FILE = join(import.meta.dirname, 'cut.ts');
 
 /**
  * Cuts the middle of a photo in the proportions of a board. Returns a JPEG of at most 640 pixels on a side.
@@ -22,12 +22,12 @@ export type PhotoCutter = (
  * time limit. In the bot's process, node-canvas would block the bot and take much memory. On broken or
  * rotated JPEGs, node-canvas also leaks memory (its issues 2572 and 2577).
  */
-export function createPhotoCutter(withinMs = WITHIN_MS): PhotoCutter {
-  const oneByOne = createRenderQueue(1);
+export function createPhotoCutter(withinMs = TIMEOUT_MS): PhotoCutter {
+  const queue = createRenderQueue(1);
   return async (bytes, { rows, cols }) => {
     const size = photoSize(bytes);
     if (!size.ok) return size;
-    const cut = await oneByOne(() => runApart([PROGRAM, String(cols), String(rows)], bytes, { withinMs }));
-    return cut === undefined ? fault('photo-broken') : ok(cut);
+    const jpeg = await queue(() => runApart([PROGRAM_FILE, String(cols), String(rows)], bytes, { withinMs }));
+    return jpeg === undefined ? fault('photo-broken') : ok(jpeg);
   };
 }

@@ -5,7 +5,7 @@ import { orientationIn } from './exif.ts';
 import { readWebp, webpExif } from './webp.ts';
 
 /** Makes this process the first one that the kernel ends if memory runs out (proc(5), `oom_score_adj`). */
-export function goFirst(): void {
+export function setHighestOomScore(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
@@ -26,14 +26,14 @@ async function decodeWebp(bytes: Buffer): Promise<Canvas> {
   if (pixels === null) throw new Error('no WebP');
   const canvas = createCanvas(pixels.width, pixels.height);
   canvas.getContext('2d').putImageData(pixels, 0, 0);
-  return turned(canvas, orientationIn(webpExif(bytes) ?? Buffer.alloc(0)));
+  return turnUpright(canvas, orientationIn(webpExif(bytes) ?? Buffer.alloc(0)));
 }
 
 /**
  * For each Exif orientation from 1 to 8: the matrix that turns a picture of width and height 1 upright (CIPA
  * DC-008, 4.6.4).
  */
-const TURNS = [
+const ORIENTATION_MATRICES = [
   [1, 0, 0, 1, 0, 0],
   [-1, 0, 0, 1, 1, 0],
   [-1, 0, 0, -1, 1, 1],
@@ -45,8 +45,8 @@ const TURNS = [
 ] as const;
 
 /** Returns the picture turned upright. */
-function turned(picture: Canvas, orientation: number): Canvas {
-  const [a, b, c, d, x, y] = TURNS[orientation - 1] ?? TURNS[0];
+function turnUpright(picture: Canvas, orientation: number): Canvas {
+  const [a, b, c, d, x, y] = ORIENTATION_MATRICES[orientation - 1] ?? ORIENTATION_MATRICES[0];
   if (orientation === 1) return picture;
   const { width, height } = picture;
   const upright = a === 0 ? createCanvas(height, width) : createCanvas(width, height);

@@ -5,7 +5,7 @@ import { readPng } from './png.ts';
 import { readWebp } from './webp.ts';
 
 /** The maximum size of a photo, in bytes. */
-export const PHOTO_BYTES = 10 * 1000 * 1000;
+export const MAX_PHOTO_BYTES = 10 * 1000 * 1000;
 /** Maximum number of pixels of a photo. */
 const MAX_PIXELS = 40_000_000;
 /** Minimum width and height of a photo, in pixels. */
@@ -17,7 +17,7 @@ const MAX_SIDE_PX = 32_767;
  * Formats of pictures and files that users send but that aren't supported: the beginning of a file, and a
  * name.
  */
-const OTHERS: readonly (readonly [RegExp, string])[] = [
+const UNSUPPORTED_FORMATS: readonly (readonly [RegExp, string])[] = [
   [/^GIF8/, 'GIF'],
   [/^....ftyp(?:hei|mif|msf)/s, 'HEIC'],
   [/^....ftypavi/s, 'AVIF'],
@@ -34,17 +34,19 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
  * height, least}.
  */
 export function photoSize(bytes: Buffer): Result<PhotoSize> {
-  if (bytes.length > PHOTO_BYTES) return fault('photo-heavy', { most: PHOTO_BYTES / 1e6 });
-  const read = readJpeg(bytes) ?? readPng(bytes) ?? readWebp(bytes);
-  if (read === undefined) {
+  if (bytes.length > MAX_PHOTO_BYTES) return fault('photo-heavy', { most: MAX_PHOTO_BYTES / 1e6 });
+  const sizeResult = readJpeg(bytes) ?? readPng(bytes) ?? readWebp(bytes);
+  if (sizeResult === undefined) {
     const start = bytes.toString('latin1', 0, 16);
-    return fault('photo-kind', { kind: OTHERS.find(([begins]) => begins.test(start))?.[1] ?? 'none' });
+    return fault('photo-kind', {
+      kind: UNSUPPORTED_FORMATS.find(([begins]) => begins.test(start))?.[1] ?? 'none',
+    });
   }
-  if (typeof read === 'string') return fault(`photo-${read}`);
-  const { width, height } = read;
+  if (typeof sizeResult === 'string') return fault(`photo-${sizeResult}`);
+  const { width, height } = sizeResult;
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX)
     return fault('photo-large', { width, height, most: MAX_PIXELS / 1e6 });
   if (Math.min(width, height) < MIN_SIDE_PX)
     return fault('photo-small', { width, height, least: MIN_SIDE_PX });
-  return ok(read);
+  return ok(sizeResult);
 }

@@ -1,4 +1,4 @@
-import type { PhotoSize, Read } from './photo-size.ts';
+import type { PhotoSize, SizeResult } from './photo-size.ts';
 
 const START_OF_IMAGE = 0xd8;
 const END_OF_IMAGE = 0xd9;
@@ -47,7 +47,7 @@ function endOfScan(bytes: Buffer, from: number): number {
  * Whether `coded` bytes are enough for a picture of this size. Each block of 8 x 8 pixels takes at least one
  * bit (T.81, F.1.2).
  */
-const holds = (coded: number, { width, height }: PhotoSize): boolean =>
+const isEnoughData = (coded: number, { width, height }: PhotoSize): boolean =>
   8 * coded >= Math.ceil(width / 8) * Math.ceil(height / 8);
 
 /**
@@ -55,12 +55,12 @@ const holds = (coded: number, { width, height }: PhotoSize): boolean =>
  * least one scan. Ignores data after the image, such as a phone's film or a second picture. Returns undefined
  * if the file is no JPEG.
  */
-export function readJpeg(bytes: Buffer): Read | undefined {
+export function readJpeg(bytes: Buffer): SizeResult | undefined {
   if (bytes.length < 3 || bytes.readUInt16BE(0) !== 0xff00 + START_OF_IMAGE || bytes[2] !== 0xff)
     return undefined;
   let frame: PhotoSize | undefined;
   let scans = 0;
-  let coded = 0;
+  let codedBytes = 0;
   for (let at = 2; at + 1 < bytes.length; ) {
     if (bytes[at] !== 0xff) return 'broken';
     const marker = bytes.readUInt8(at + 1);
@@ -69,7 +69,7 @@ export function readJpeg(bytes: Buffer): Read | undefined {
       continue;
     }
     if (marker === END_OF_IMAGE)
-      return frame !== undefined && scans > 0 && holds(coded, frame) ? frame : 'broken';
+      return frame !== undefined && scans > 0 && isEnoughData(codedBytes, frame) ? frame : 'broken';
     if (marker < TEM_MARKER || marker === START_OF_IMAGE || isRestart(marker)) return 'broken';
     if (marker === TEM_MARKER) {
       at += 2;
@@ -86,7 +86,7 @@ export function readJpeg(bytes: Buffer): Read | undefined {
     if (marker === START_OF_SCAN) {
       if (frame === undefined || ++scans > MAX_SCANS) return 'broken';
       at = endOfScan(bytes, end);
-      coded += at - end;
+      codedBytes += at - end;
     } else at = end;
   }
   return 'broken';

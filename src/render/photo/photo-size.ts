@@ -5,4 +5,4 @@ export interface PhotoSize {
 }
 
 /** The result of reading a photo's file. `broken`: the file is truncated or inconsistent. */
-export type Read = PhotoSize | 'animated' | 'broken';
+export type SizeResult = PhotoSize | 'animated' | 'broken';

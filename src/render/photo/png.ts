@@ -1,14 +1,14 @@
-import type { PhotoSize, Read } from './photo-size.ts';
+import type { PhotoSize, SizeResult } from './photo-size.ts';
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-const HEADER_LENGTH = 13;
+const HEADER_BYTES = 13;
 
 /**
  * Reads a PNG's chunks from the signature to the end (W3C, PNG (Third Edition), 5). A valid file begins with
  * its only header and has pixels, and no chunk passes the end of the file. The decoder finds other errors.
  * Returns undefined if the file is no PNG.
  */
-export function readPng(bytes: Buffer): Read | undefined {
+export function readPng(bytes: Buffer): SizeResult | undefined {
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return undefined;
   let size: PhotoSize | undefined;
   let hasPixels = false;
@@ -18,7 +18,7 @@ export function readPng(bytes: Buffer): Read | undefined {
     if (end + 4 > bytes.length || (type === 'IHDR') !== (size === undefined)) return 'broken';
     if (size === undefined) {
       size = { width: bytes.readUInt32BE(from), height: bytes.readUInt32BE(from + 4) };
-      if (length !== HEADER_LENGTH || size.width === 0 || size.height === 0) return 'broken';
+      if (length !== HEADER_BYTES || size.width === 0 || size.height === 0) return 'broken';
     }
     if (type === 'acTL') return 'animated';
     if (type === 'IEND') return hasPixels ? size : 'broken';

@@ -8,7 +8,7 @@ import { createCanvas } from 'canvas';
 import { ok, type Result } from '../../core/result.ts';
 import type { Pixels } from '../../vision/pixels.ts';
 import { readBoard } from '../../vision/read-board.ts';
-import { decodePhoto, goFirst } from './decode.ts';
+import { decodePhoto, setHighestOomScore } from './decode.ts';
 import type { PictureReading } from './reader.ts';
 
 /** Larger pictures are shrunk to this number of pixels, to save memory. `readBoard` shrinks them further. */
@@ -43,7 +43,7 @@ async function readPicture(bytes: Buffer): Promise<Result<PictureReading>> {
   return ok({ rows, cols, tiles, confidence, isSure, shown, alternatives, milliseconds });
 }
 
-goFirst();
+setHighestOomScore();
 try {
   process.stdout.write(JSON.stringify(await readPicture(await buffer(process.stdin))));
 } catch {

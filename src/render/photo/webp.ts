@@ -1,4 +1,4 @@
-import type { PhotoSize, Read } from './photo-size.ts';
+import type { PhotoSize, SizeResult } from './photo-size.ts';
 
 /** The length of a WebP's header in bytes: `RIFF`, the number of bytes that follow, `WEBP`. */
 const HEADER_BYTES = 12;
@@ -39,7 +39,7 @@ const canvasSize = (data: Buffer): PhotoSize => ({
  * Reads a WebP's chunks up to its picture (RFC 9649). No chunk may pass the end of the file. If the file has
  * a canvas, the picture must have the same size. Returns undefined if the file is no WebP.
  */
-export function readWebp(bytes: Buffer): Read | undefined {
+export function readWebp(bytes: Buffer): SizeResult | undefined {
   if (!/^RIFF....WEBP/s.test(bytes.toString('latin1', 0, HEADER_BYTES))) return undefined;
   const end = CHUNK_HEADER_BYTES + bytes.readUInt32LE(4);
   if (end > bytes.length) return 'broken';

@@ -1,5 +1,5 @@
 /** Texts in one language. `locale` is the BCP 47 code of this language, in which numbers are written. */
-interface InLanguage {
+interface Localized {
   readonly locale: string;
 }
 
@@ -17,31 +17,31 @@ export interface ParityLabels {
 }
 
 /** The texts in a chart that shows how many boards have each length of solution. */
-export interface LengthsLabels extends InLanguage {
+export interface LengthsLabels extends Localized {
   readonly boards: string;
   readonly moves: string;
   /** Tells the length of the analysed board's solution. Written above the bar of this length. */
-  readonly own: string;
+  readonly ownLength: string;
 }
 
 /** The texts next to the boards that are one move away from the analysed board. */
 export interface NeighboursLabels {
   /** Explains the number above each board: the moves that are still needed to the goal. */
-  readonly left: string;
+  readonly movesLeft: string;
 }
 
 /** The texts in a chart of the moves that are still needed to the goal, after each move of a solution. */
-export interface WayLabels {
-  readonly made: string;
-  readonly left: string;
+export interface MovesChartLabels {
+  readonly movesMade: string;
+  readonly movesLeft: string;
   /** Explains a rising line in the chart, which means lost moves, and the number next to the line. */
-  readonly lost: string;
+  readonly lostMoves: string;
   /** Explains the area between the lower and the upper bound of the needed moves. */
-  readonly between: string;
+  readonly betweenBounds: string;
 }
 
 /** The texts in a table that compares methods: the titles of its columns, and explanations of its signs. */
-export interface ComparisonLabels extends InLanguage {
+export interface ComparisonLabels extends Localized {
   readonly moves: string;
   readonly positions: string;
   readonly time: string;
@@ -52,9 +52,9 @@ export interface ComparisonLabels extends InLanguage {
 }
 
 /** The texts in pictures of backtrack tables, which show the number of backtracks from each start square. */
-export interface BacktracksLabels extends InLanguage {
+export interface BacktracksLabels extends Localized {
   /** Explains the colours and the numbers of the squares. */
-  readonly counted: string;
+  readonly numbersMeaning: string;
   /**
    * Explains the small numbered squares above a table. Each square stands for an optimisation of the search.
    * It is highlighted if the search used this optimisation.
@@ -80,7 +80,7 @@ export interface StatsLabels {
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
   readonly signs: string;
-  readonly near: string;
+  readonly overPar: string;
   readonly times: string;
 }
 
@@ -96,5 +96,5 @@ export interface SearchLabels {
    * The text in place of positions that don't fit into the picture. Its sign `#` is replaced by the number of
    * these positions.
    */
-  readonly more: string;
+  readonly moreNodes: string;
 }

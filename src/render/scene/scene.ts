@@ -9,11 +9,11 @@ import type {
   BacktracksLabels,
   ComparisonLabels,
   LengthsLabels,
+  MovesChartLabels,
   NeighboursLabels,
   ParityLabels,
   SearchLabels,
   StatsLabels,
-  WayLabels,
 } from './labels.ts';
 
 /** A picture as data, including its texts. `draw(scene, look)` draws it. */
@@ -28,9 +28,9 @@ export type Scene =
       readonly kind: 'board';
       readonly board: Board;
       readonly goal?: Board;
-      readonly moved?: readonly number[];
-      readonly next?: number;
-      readonly doubtful?: readonly number[];
+      readonly movedCells?: readonly number[];
+      readonly nextCell?: number;
+      readonly doubtfulCells?: readonly number[];
       readonly photo?: Photo;
     }
   /**
@@ -77,7 +77,7 @@ export type Scene =
       readonly kind: 'analysis';
       readonly board: Board;
       readonly goal: Board;
-      readonly good: readonly Move[];
+      readonly bestMoves: readonly Move[];
       readonly swap?: readonly [number, number];
       readonly neighbours?: {
         readonly boards: readonly NeighbourAnalysis[];
@@ -98,8 +98,8 @@ export type Scene =
       readonly kind: 'way';
       readonly remaining: readonly DistanceBounds[];
       readonly losses: readonly Loss[];
-      readonly done: boolean;
-      readonly labels: WayLabels;
+      readonly isSolved: boolean;
+      readonly labels: MovesChartLabels;
     }
   /** A table that compares several methods for one board. Each row is a method with its result. */
   | {
@@ -108,7 +108,7 @@ export type Scene =
       readonly rows: readonly {
         readonly name: string;
         /** How time and memory of the method grow with the size of the puzzle: `O(b^d) · O(d)`. */
-        readonly orders?: string;
+        readonly growth?: string;
         readonly outcome: 'optimal' | 'found' | 'gave-up' | 'refused';
         /**
          * Number of moves of the solution that this method found. Undefined if the method gave up, even if
@@ -131,7 +131,7 @@ export type Scene =
       readonly kind: 'cells';
       readonly rows: readonly (readonly {
         readonly label: string;
-        readonly press: string;
+        readonly keyToPress: string;
         readonly isMarked: boolean;
         readonly isNext: boolean;
       }[])[];
@@ -151,9 +151,9 @@ export type Scene =
          * Number of moves of the user's solution above par. Par is the length of a shortest solution.
          * Undefined if the puzzle isn't solved, or if par isn't known.
          */
-        readonly over?: number;
+        readonly overPar?: number;
       }[];
-      readonly near: readonly { readonly label: string; readonly days: number }[];
+      readonly overPar: readonly { readonly label: string; readonly days: number }[];
       readonly times: readonly { readonly name: string; readonly time: string }[];
       readonly labels: StatsLabels;
     }
@@ -173,7 +173,7 @@ export type Scene =
    * An unfinished path of a knight: the path with numbers, the knight, and marks on the squares
    * `reachableCells`, to which the knight may move next.
    */
-  | { readonly kind: 'walk'; readonly walk: Walk; readonly reach: readonly number[] }
+  | { readonly kind: 'walk'; readonly walk: Walk; readonly reachableCells: readonly number[] }
   /**
    * Tables with the number of backtracks of a search from each start square: one large table, or up to 16
    * that share one scale of colours.
@@ -207,7 +207,7 @@ export interface StageBoard {
   readonly title: string;
   readonly length?: string;
   /** The tiles that this stage has put in their goal cells. */
-  readonly placed: readonly number[];
+  readonly placedTiles: readonly number[];
 }
 
 /** A photo that `PhotoCutter` has cut to the board's proportions. Each photo has a different `id`. */
@@ -222,11 +222,11 @@ export interface DrawnTour extends Pick<KnightAnswer, 'cols' | 'rows' | 'order' 
    * Set if `order` contains only every n-th row and column of a very large board. `every`: n. `start` and
    * `end`: the ends of the tour, which may be missing in `order`.
    */
-  readonly sample?: Required<Pick<KnightAnswer, 'every' | 'start' | 'end'>>;
+  readonly sampling?: Required<Pick<KnightAnswer, 'every' | 'start' | 'end'>>;
 }
 
 /** Maximum number of squares on a side of a board whose tour can be animated. */
-export const TOUR_ANIMATION_SIDE = 16;
+export const MAX_ANIMATED_SIDE = 16;
 
 /**
  * An animation. A `solution` may have any length. If it is very long, some positions are left out. A `tour`
@@ -266,7 +266,7 @@ export interface SearchList {
   /** The first positions of the list, as indices in the scene's `nodes`. */
   readonly nodes: readonly number[];
   /** Number of further positions in the list, after those in `nodes`. */
-  readonly more: number;
+  readonly moreCount: number;
 }
 
 /** One step of a search: the tree of the positions as small boards, and the lists of the search. */

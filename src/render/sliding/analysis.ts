@@ -1,4 +1,4 @@
-import { sameBoard } from '../../core/sliding/board.ts';
+import { isSameBoard } from '../../core/sliding/board.ts';
 import { movedCells } from '../../core/sliding/moves.ts';
 import { drawHistogram } from '../chart/histogram.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
@@ -17,33 +17,33 @@ const SECTION_GAP_PX = 30;
  * chart with the number of boards for each length of a shortest solution.
  */
 export function drawAnalysis(
-  { board, goal, good, swap, neighbours, lengths }: Extract<Scene, { kind: 'analysis' }>,
+  { board, goal, bestMoves: good, swap, neighbours, lengths }: Extract<Scene, { kind: 'analysis' }>,
   theme: Theme,
 ): Sheet {
   const layout = fitPuzzle(board, 560, 60, 150);
   const margin = Math.round(14 + layout.rim * 0.8);
   const isAlone = lengths === undefined && neighbours === undefined;
-  const inner = isAlone ? layout.width : Math.max(layout.width, HISTOGRAM.width);
-  const plan = neighbours && planNeighbours(neighbours.boards, inner);
-  const planned = plan === undefined ? 0 : plan.height + SECTION_GAP_PX;
-  const below = planned + (lengths === undefined ? 0 : HISTOGRAM.height + SECTION_GAP_PX);
-  const sheet = makeSheet(inner + 2 * margin, layout.height + below + 2 * margin, theme.page);
-  const slides = new Map(good.map((move) => [movedCells(board, move)[0], move]));
+  const innerWidth = isAlone ? layout.width : Math.max(layout.width, HISTOGRAM.width);
+  const plan = neighbours && planNeighbours(neighbours.boards, innerWidth);
+  const neighboursHeight = plan === undefined ? 0 : plan.height + SECTION_GAP_PX;
+  const heightBelow = neighboursHeight + (lengths === undefined ? 0 : HISTOGRAM.height + SECTION_GAP_PX);
+  const sheet = makeSheet(innerWidth + 2 * margin, layout.height + heightBelow + 2 * margin, theme.page);
+  const moveByCell = new Map(good.map((move) => [movedCells(board, move)[0], move]));
   const markOf = (cell: number): TileMark => {
-    const towards = slides.get(cell);
+    const towards = moveByCell.get(cell);
     if (towards !== undefined) return { look: 'next', towards };
     if (swap?.includes(board.tiles[cell] ?? 0)) return { look: 'fault' };
     return { look: goal.tiles[cell] === board.tiles[cell] ? 'home' : 'plain' };
   };
   const x = Math.round((sheet.width - layout.width) / 2);
   const isSolvable = swap === undefined;
-  const frame = sameBoard(board, goal) ? 'done' : isSolvable ? 'plain' : 'fault';
+  const frame = isSameBoard(board, goal) ? 'done' : isSolvable ? 'plain' : 'fault';
   drawPuzzle(sheet.ctx, { x, y: margin }, { board, goal, layout, markOf, frame }, theme);
   let y = margin + layout.height + SECTION_GAP_PX;
   if (neighbours !== undefined && plan !== undefined) {
-    const at = { x: sheet.width / 2, y };
-    drawNeighbours({ ctx: sheet.ctx, theme }, at, neighbours, { goal, isSolvable }, plan);
-    y += planned;
+    const position = { x: sheet.width / 2, y };
+    drawNeighbours({ ctx: sheet.ctx, theme }, position, neighbours, { goal, isSolvable }, plan);
+    y += neighboursHeight;
   }
   if (lengths !== undefined) {
     const box = { ...HISTOGRAM, x: (sheet.width - HISTOGRAM.width) / 2, y };

@@ -11,7 +11,7 @@ const SCALE = FILM_WIDTH_PX / WIDTH_PX;
 
 /** The duration of each frame in milliseconds. The last frame has the duration `LAST_STEP_MS`. */
 const STEP_MS = 1200;
-const END_MS = 4000;
+const LAST_STEP_MS = 4000;
 
 interface Frame {
   readonly scene: SearchScene;
@@ -27,7 +27,7 @@ export function filmOfSearch(
   const frames = scenes.map((scene, at) => ({
     scene,
     plan: planSearch(scene),
-    delay: at === scenes.length - 1 ? END_MS : STEP_MS,
+    delay: at === scenes.length - 1 ? LAST_STEP_MS : STEP_MS,
   }));
   const height = Math.max(...frames.map(({ plan }) => plan.height));
   const sheet = makeSheet(FILM_WIDTH_PX, Math.ceil(height * SCALE));

@@ -6,15 +6,15 @@ import type { Pieces } from '../paint/pieces.ts';
 import { drawProgress, PROGRESS_HEIGHT_PX } from '../paint/progress.ts';
 import type { Animation } from '../scene/scene.ts';
 import { cellCorner, drawPuzzle, drawPuzzleTile, fitPuzzle, type TileMark } from './draw-puzzle.ts';
-import { type SlideFrame, stepsOf } from './slide.ts';
+import { type SolutionStep, stepsOf } from './slide.ts';
 
 const MAX_FRAMES = 160;
 const DELAY_MS = { start: 1000, between: 40, step: 360, end: 3000 } as const;
 
 interface Frame {
-  readonly step: SlideFrame;
+  readonly step: SolutionStep;
   /** The distance that the tile still has to slide, as a share of the whole distance: 1 .. 0 (arrived). */
-  readonly left: number;
+  readonly distanceLeft: number;
   readonly delay: number;
 }
 
@@ -22,18 +22,18 @@ interface Frame {
  * Plans the frames of a film. In a short solution, each move has two additional frames while the tile slides.
  * In a very long solution, only every k-th position is shown.
  */
-function planFrames(steps: readonly SlideFrame[]): Frame[] {
+function planFrames(steps: readonly SolutionStep[]): Frame[] {
   const moves = steps.length - 1;
-  const smooth = moves * 3 < MAX_FRAMES;
+  const isSmooth = moves * 3 < MAX_FRAMES;
   const stride = Math.max(1, Math.ceil(moves / MAX_FRAMES));
   return steps.flatMap((step, i): Frame[] => {
-    if (i === 0) return [{ step, left: 0, delay: i === moves ? DELAY_MS.end : DELAY_MS.start }];
+    if (i === 0) return [{ step, distanceLeft: 0, delay: i === moves ? DELAY_MS.end : DELAY_MS.start }];
     if (i % stride !== 0 && i !== moves) return [];
-    const arrived = { step, left: 0, delay: i === moves ? DELAY_MS.end : DELAY_MS.step };
-    if (!smooth) return [arrived];
+    const arrived = { step, distanceLeft: 0, delay: i === moves ? DELAY_MS.end : DELAY_MS.step };
+    if (!isSmooth) return [arrived];
     return [
-      { step, left: 0.7, delay: DELAY_MS.between },
-      { step, left: 0.25, delay: DELAY_MS.between },
+      { step, distanceLeft: 0.7, delay: DELAY_MS.between },
+      { step, distanceLeft: 0.25, delay: DELAY_MS.between },
       arrived,
     ];
   });
@@ -42,7 +42,7 @@ function planFrames(steps: readonly SlideFrame[]): Frame[] {
 /**
  * Creates the film's canvas, and a function that draws a frame on it: the board, and a progress bar below.
  */
-function framePainter(
+function createFramePainter(
   start: Board,
   goal: Board,
   moves: number,
@@ -52,27 +52,27 @@ function framePainter(
   const margin = Math.round(10 + layout.rim * 0.6);
   const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin + PROGRESS_HEIGHT_PX + 4);
   const { ctx } = sheet;
-  const paint = function* ({ step, left }: Frame): Pieces<void> {
+  const paint = function* ({ step, distanceLeft: left }: Frame): Pieces<void> {
     ctx.fillStyle = theme.page;
     ctx.fillRect(0, 0, sheet.width, sheet.height);
-    const done = step.number === moves && left === 0;
-    const moving = step.moved;
-    const tiles = step.board.tiles.map((tile, cell) => (left > 0 && cell === moving?.cell ? 0 : tile));
+    const isDone = step.moveNumber === moves && left === 0;
+    const movedTile = step.moved;
+    const tiles = step.board.tiles.map((tile, cell) => (left > 0 && cell === movedTile?.cell ? 0 : tile));
     const markOf = (cell: number): TileMark =>
-      cell === moving?.cell ? { look: 'moved', towards: moving.towards } : { look: 'plain' };
+      cell === movedTile?.cell ? { look: 'moved', towards: movedTile.towards } : { look: 'plain' };
     const board = { ...step.board, tiles };
-    const frame = done ? 'done' : 'plain';
+    const frame = isDone ? 'done' : 'plain';
     drawPuzzle(ctx, { x: margin, y: margin }, { board, goal, layout, markOf, frame }, theme);
-    if (left > 0 && moving) {
-      const to = cellCorner(layout, moving.cell);
+    if (left > 0 && movedTile) {
+      const to = cellCorner(layout, movedTile.cell);
       const from = cellCorner(layout, step.board.tiles.indexOf(0));
       const [x, y] = [to.x + (from.x - to.x) * left, to.y + (from.y - to.y) * left];
-      const tile = step.board.tiles[moving.cell] ?? 0;
-      const mark = markOf(moving.cell);
+      const tile = step.board.tiles[movedTile.cell] ?? 0;
+      const mark = markOf(movedTile.cell);
       const at = { x: margin + Math.round(x), y: margin + Math.round(y) };
       drawPuzzleTile({ ctx, theme }, at, tile, mark, { goal, layout });
     }
-    const share = moves === 0 ? 1 : (step.number - left) / moves;
+    const share = moves === 0 ? 1 : (step.moveNumber - left) / moves;
     const y = sheet.height - margin * 0.5 - PROGRESS_HEIGHT_PX;
     drawProgress({ ctx, theme }, { x: margin, y }, layout.width, share);
     yield;
@@ -90,5 +90,5 @@ export function filmOfSolution(
 ): Film<Frame> {
   const steps = stepsOf(start, moves);
   const goal = steps.at(-1)?.board ?? start;
-  return { ...framePainter(start, goal, moves.length, theme), frames: planFrames(steps) };
+  return { ...createFramePainter(start, goal, moves.length, theme), frames: planFrames(steps) };
 }

@@ -12,7 +12,7 @@ const PATH_POINT_IN_CELL = 0.82;
  * Lists the cells on the blank's direct path to its goal cell, with both ends. The path goes first up or
  * down, then along the row.
  */
-function cellsBetween({ cols, tiles }: Board, goal: Board): number[] {
+function blankPathCells({ cols, tiles }: Board, goal: Board): number[] {
   const to = goal.tiles.indexOf(0);
   let cell = tiles.indexOf(0);
   const cells = [cell];
@@ -28,30 +28,30 @@ function cellsBetween({ cols, tiles }: Board, goal: Board): number[] {
  * Draws the blank's path to its goal cell: a dotted line with a ring at its start, and a disc in each cell on
  * the path.
  */
-export function drawBlankWay(
+export function drawBlankPath(
   { ctx, theme }: Pen,
   { x, y }: Point,
   { start, goal }: Puzzle,
   layout: PuzzleLayout,
 ): void {
-  const points = cellsBetween(start, goal).map((cell) => {
+  const points = blankPathCells(start, goal).map((cell) => {
     const corner = cellCorner(layout, cell);
     return [
-      x + corner.x + layout.tile * PATH_POINT_IN_CELL,
-      y + corner.y + layout.tile * PATH_POINT_IN_CELL,
+      x + corner.x + layout.tileSide * PATH_POINT_IN_CELL,
+      y + corner.y + layout.tileSide * PATH_POINT_IN_CELL,
     ] as const;
   });
-  const width = Math.max(2, layout.tile * 0.035);
+  const width = Math.max(2, layout.tileSide * 0.035);
   ctx.lineCap = 'round';
   // Draw a wider line in the page's colour first, so that the path is visible both on tiles and on the
   // background between them.
-  for (const [colour, wider] of [
+  for (const [colour, extraWidth] of [
     [theme.page, width * 0.9],
     [theme.focus, 0],
   ] as const) {
     ctx.strokeStyle = colour;
     ctx.fillStyle = colour;
-    ctx.lineWidth = width + wider;
+    ctx.lineWidth = width + extraWidth;
     ctx.setLineDash([0.1, width * 2.4]);
     ctx.lineDashOffset = -width * 2.4;
     ctx.beginPath();
@@ -61,7 +61,13 @@ export function drawBlankWay(
     ctx.lineDashOffset = 0;
     points.forEach(([px, py], at) => {
       ctx.beginPath();
-      ctx.arc(px, py, layout.tile * (at === 0 ? 0.07 : 0.055) + (at === 0 ? 0 : wider / 2), 0, 2 * Math.PI);
+      ctx.arc(
+        px,
+        py,
+        layout.tileSide * (at === 0 ? 0.07 : 0.055) + (at === 0 ? 0 : extraWidth / 2),
+        0,
+        2 * Math.PI,
+      );
       if (at === 0) ctx.stroke();
       else ctx.fill();
     });

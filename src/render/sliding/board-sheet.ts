@@ -1,11 +1,11 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
-import { isMove, slide } from '../../core/sliding/moves.ts';
+import { defaultGoal, isSameBoard } from '../../core/sliding/board.ts';
+import { isMove, movesForPress } from '../../core/sliding/moves.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Square } from '../paint/tile.ts';
+import type { SquareArea } from '../paint/tile.ts';
 import type { Scene } from '../scene/scene.ts';
 import { cellCorner, drawPuzzle, fitPuzzle, stampFrame, type TileMark } from './draw-puzzle.ts';
 import { drawPhotoTiles, drawWholePhoto } from './photo-tiles.ts';
@@ -13,22 +13,22 @@ import { slideDirection } from './slide.ts';
 
 /** Draws one board. Its longer side has about 500 to 800 pixels. */
 export function* drawBoard(
-  { board, goal, moved = [], next, doubtful = [], photo }: Extract<Scene, { kind: 'board' }>,
+  { board, goal, movedCells = [], nextCell, doubtfulCells = [], photo }: Extract<Scene, { kind: 'board' }>,
   theme: Theme,
 ): Pieces<Sheet> {
   const layout = fitPuzzle(board, 640, 66, 210);
   const margin = Math.round(12 + layout.rim * 0.8);
   const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin, theme.page);
   const markOf = (cell: number): TileMark => {
-    if (moved.includes(cell)) {
+    if (movedCells.includes(cell)) {
       const towards = slideDirection(board, cell);
       return towards === undefined ? { look: 'moved' } : { look: 'moved', towards };
     }
-    const [towards = ''] = cell === next ? slide(board, cell) : '';
+    const [towards = ''] = cell === nextCell ? movesForPress(board, cell) : '';
     if (isMove(towards)) return { look: 'moved', towards };
     return { look: goal !== undefined && goal.tiles[cell] === board.tiles[cell] ? 'home' : 'plain' };
   };
-  const isDone = goal !== undefined && sameBoard(board, goal);
+  const isDone = goal !== undefined && isSameBoard(board, goal);
   const frame = isDone ? 'done' : 'plain';
   const at = { x: margin, y: margin };
   const puzzle = { board, goal: goal ?? defaultGoal(board.rows, board.cols), layout, markOf, frame } as const;
@@ -38,15 +38,19 @@ export function* drawBoard(
     if (isDone) drawWholePhoto(sheet.ctx, at, photo, layout);
     else yield* drawPhotoTiles(sheet.ctx, at, photo, puzzle, theme);
   }
-  for (const cell of doubtful) {
+  for (const cell of doubtfulCells) {
     const corner = cellCorner(layout, cell);
-    drawDoubt(sheet.ctx, { x: margin + corner.x, y: margin + corner.y, side: layout.tile }, theme);
+    drawQuestionMark(sheet.ctx, { x: margin + corner.x, y: margin + corner.y, side: layout.tileSide }, theme);
   }
   return sheet;
 }
 
 /** Draws a ring around a cell, and a disc with a question mark in its upper right corner. */
-function drawDoubt(ctx: CanvasRenderingContext2D, { x, y, side }: Square, { focus, page }: Theme): void {
+function drawQuestionMark(
+  ctx: CanvasRenderingContext2D,
+  { x, y, side }: SquareArea,
+  { focus, page }: Theme,
+): void {
   const line = Math.max(2, Math.round(side * 0.05));
   ctx.lineWidth = line;
   ctx.strokeStyle = focus;

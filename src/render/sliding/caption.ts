@@ -10,53 +10,55 @@ const MAX_LINES = 10;
  * The layout of the caption above a board of a solution, in pixels. A caption is the move number, and arrows
  * for the moves since the previous board.
  */
-export interface Caption {
+export interface CaptionLayout {
   readonly numberSize: number;
   readonly arrowSize: number;
   /** The distance from one arrow to the next. */
   readonly pitch: number;
   readonly lineHeight: number;
   /** The maximum number of arrows in each line below the move number. */
-  readonly perLine: number;
+  readonly arrowsPerLine: number;
   /**
    * The number of lines of arrows below the move number. It is 0 if all arrows fit to the right of the
    * number.
    */
-  readonly lines: number;
+  readonly arrowLines: number;
   readonly height: number;
 }
 
 /** The contents of one board's caption. `moves`: the moves since the previous board. */
-interface CaptionWords {
+interface CaptionContent {
   readonly number: number;
   readonly moves: Moves;
   readonly isLast: boolean;
 }
 
 /**
- * Plans captions for boards `width` pixels wide, with move numbers up to `last` and `stride` moves between
- * two boards.
+ * Plans captions for boards `width` pixels wide, with move numbers up to `lastNumber` and `stride` moves
+ * between two boards.
  */
-export function planCaption(width: number, last: number, stride: number): Caption {
+export function planCaption(width: number, lastNumber: number, stride: number): CaptionLayout {
   const numberSize = Math.round(Math.max(30, Math.min(44, width * 0.16)));
   const arrowSize = Math.round(numberSize * (stride > 8 ? 0.66 : 0.82));
   const pitch = Math.round(arrowSize * 0.92);
-  const beside = Math.floor((width - inkWidth(`${last}✓`, numberSize) - 1.5 * numberSize) / pitch);
+  const arrowsBeside = Math.floor(
+    (width - inkWidth(`${lastNumber}✓`, numberSize) - 1.5 * numberSize) / pitch,
+  );
   const perLine = Math.max(1, Math.floor(width / pitch));
-  const lines = stride <= beside ? 0 : Math.min(MAX_LINES, Math.ceil(stride / perLine));
+  const lines = stride <= arrowsBeside ? 0 : Math.min(MAX_LINES, Math.ceil(stride / perLine));
   const lineHeight = Math.round(arrowSize * 1.15);
   const height = Math.round(numberSize * (lines === 0 ? 1.2 : 1.4)) + lines * lineHeight;
-  return { numberSize, arrowSize, pitch, lineHeight, perLine, lines, height };
+  return { numberSize, arrowSize, pitch, lineHeight, arrowsPerLine: perLine, arrowLines: lines, height };
 }
 
 /** Writes a caption with its top left corner at (x, y). The caption of the last board also has a tick. */
 export function writeCaption(
   { ctx, theme }: Pen,
   { x, y }: Point,
-  caption: Caption,
-  { number, moves, isLast }: CaptionWords,
+  caption: CaptionLayout,
+  { number, moves, isLast }: CaptionContent,
 ): void {
-  const { numberSize, arrowSize, pitch, lineHeight, perLine, lines } = caption;
+  const { numberSize, arrowSize, pitch, lineHeight, arrowsPerLine: perLine, arrowLines: lines } = caption;
   const text = String(number);
   const middle = y + numberSize * 0.45;
   const width = inkWidth(text, numberSize);
@@ -68,11 +70,11 @@ export function writeCaption(
     right += numberSize * 1.05;
   }
   ctx.fillStyle = theme.softInk;
-  const room = lines === 0 ? moves.length : perLine * lines;
-  for (let i = 0; i < Math.min(moves.length, room); i++) {
-    const cut = i === room - 1 && moves.length > room;
+  const maxArrows = lines === 0 ? moves.length : perLine * lines;
+  for (let i = 0; i < Math.min(moves.length, maxArrows); i++) {
+    const isCut = i === maxArrows - 1 && moves.length > maxArrows;
     const move = moves[i] ?? '';
-    const glyph = cut ? '…' : isMove(move) ? MOVE_ARROWS[move] : '';
+    const glyph = isCut ? '…' : isMove(move) ? MOVE_ARROWS[move] : '';
     const across = lines === 0 ? right + (i + 0.5) * pitch : x + ((i % perLine) + 0.5) * pitch;
     const down = lines === 0 ? middle : middle + (Math.floor(i / perLine) + 1.1) * lineHeight;
     writeCentred(ctx, glyph, across, down, arrowSize);

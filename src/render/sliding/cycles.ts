@@ -1,5 +1,5 @@
 import type { ParityExplanation } from '../../core/sliding/analysis/explain.ts';
-import type { chipsOf } from '../paint/chips.ts';
+import type { createChipDrawer } from '../paint/chips.ts';
 import { writeCentred } from '../paint/fonts.ts';
 import type { Pen, Point } from '../paint/pen.ts';
 import type { Pieces } from '../paint/pieces.ts';
@@ -16,7 +16,7 @@ interface CycleRow {
 
 /** The layout of a board's cycles as rows of tiles, in pixels. */
 export interface CyclesPlan {
-  readonly chip: number;
+  readonly chipSide: number;
   /** The distance from one tile to the next, including the arrow between them. */
   readonly step: number;
   readonly rows: readonly CycleRow[];
@@ -27,27 +27,31 @@ export interface CyclesPlan {
  * Plans the rows of tiles, one cycle after the other, in centred lines of at most `maxWidth` pixels.
  * `chipSide`: the side of a tile.
  */
-export function planCycles(cycles: ParityExplanation['cycles'], chip: number, room: number): CyclesPlan {
-  const step = chip * 1.62;
+export function planCycles(
+  cycles: ParityExplanation['cycles'],
+  chipSide: number,
+  maxWidth: number,
+): CyclesPlan {
+  const step = chipSide * 1.62;
   const rows: CycleRow[] = [];
   let [x, y] = [0, 0];
-  const line = Math.round(chip * 1.35);
+  const lineHeight = Math.round(chipSide * 1.35);
   for (const cycle of cycles) {
-    const perLine = Math.floor((room - chip) / step);
+    const perLine = Math.floor((maxWidth - chipSide) / step);
     for (let at = 0; at < cycle.length; at += perLine) {
       const part = cycle.slice(at, at + perLine);
-      const width = part.length * step + chip * 0.5;
-      if (x > 0 && x + width > room) [x, y] = [0, y + line];
+      const width = part.length * step + chipSide * 0.5;
+      if (x > 0 && x + width > maxWidth) [x, y] = [0, y + lineHeight];
       rows.push({ tiles: at + perLine < cycle.length ? [...part, -1] : part, x, y });
-      x += width + chip * 0.4;
+      x += width + chipSide * 0.4;
     }
   }
-  const spare = (line: number): number => {
+  const indentOf = (line: number): number => {
     const ends = rows.filter((row) => row.y === line).map((row) => row.x + (row.tiles.length - 0.1) * step);
-    return Math.max(0, (room - Math.max(...ends)) / 2);
+    return Math.max(0, (maxWidth - Math.max(...ends)) / 2);
   };
-  const centred = rows.map((row) => ({ ...row, x: row.x + spare(row.y) }));
-  return { chip, step, rows: centred, height: rows.length === 0 ? 0 : y + chip };
+  const centred = rows.map((row) => ({ ...row, x: row.x + indentOf(row.y) }));
+  return { chipSide, step, rows: centred, height: rows.length === 0 ? 0 : y + chipSide };
 }
 
 /**
@@ -57,17 +61,24 @@ export function planCycles(cycles: ParityExplanation['cycles'], chip: number, ro
 export function* drawCycles(
   { ctx, theme }: Pen,
   { x, y }: Point,
-  { rows, chip, step }: CyclesPlan,
-  drawChip: ReturnType<typeof chipsOf>,
+  { rows, chipSide, step }: CyclesPlan,
+  drawChip: ReturnType<typeof createChipDrawer>,
 ): Pieces<void> {
   for (const row of rows) {
     row.tiles.forEach((tile, at) => {
       const left = x + row.x + at * step;
-      const middle = y + row.y + chip / 2;
+      const middle = y + row.y + chipSide / 2;
       if (tile >= 0) drawChip(ctx, left, y + row.y, tile, 'plain');
       ctx.fillStyle = theme.softInk;
-      if (tile < 0) writeCentred(ctx, '…', left + chip * 0.1, middle, chip * 0.5);
-      else writeCentred(ctx, at === row.tiles.length - 1 ? '↺' : '→', left + chip * 1.31, middle, chip * 0.5);
+      if (tile < 0) writeCentred(ctx, '…', left + chipSide * 0.1, middle, chipSide * 0.5);
+      else
+        writeCentred(
+          ctx,
+          at === row.tiles.length - 1 ? '↺' : '→',
+          left + chipSide * 1.31,
+          middle,
+          chipSide * 0.5,
+        );
     });
     yield;
   }

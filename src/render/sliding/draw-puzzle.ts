@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { Board, Move } from '../../core/sliding/board.ts';
 import { fillRounded, makeSheet, roundedRect, softShadow } from '../paint/canvas.ts';
 import type { Pen, Point } from '../paint/pen.ts';
-import { placeColourNumber, type Theme, type TileLook } from '../paint/picture-theme.ts';
+import { goalColourIndex, type Theme, type TileLook } from '../paint/picture-theme.ts';
 import { stampOf } from '../paint/stamps.ts';
 import { labelSize, stampTile } from '../paint/tile.ts';
 
@@ -11,7 +11,7 @@ export interface PuzzleLayout {
   readonly rows: number;
   readonly cols: number;
   /** The side of a tile. */
-  readonly tile: number;
+  readonly tileSide: number;
   /** The gap between two tiles. */
   readonly gap: number;
   /** The distance from the outside of the frame to the first tile. */
@@ -33,16 +33,21 @@ export function layoutPuzzle(rows: number, cols: number, tile: number): PuzzleLa
   const gap = Math.max(1, Math.round(tile * 0.035));
   const rim = Math.max(3, Math.round(Math.min(tile * 0.2, 10 + tile * 0.1)));
   const span = (n: number) => n * tile + (n - 1) * gap + 2 * rim;
-  return { rows, cols, tile, gap, rim, width: span(cols), height: span(rows) };
+  return { rows, cols, tileSide: tile, gap, rim, width: span(cols), height: span(rows) };
 }
 
 /**
  * Returns the sizes of a puzzle. The tiles of its longer side take about `room` pixels, but a tile has at
  * least `minTile` and at most `maxTile` pixels.
  */
-export function fitPuzzle({ rows, cols }: Board, room: number, least: number, most: number): PuzzleLayout {
+export function fitPuzzle(
+  { rows, cols }: Board,
+  room: number,
+  minTile: number,
+  maxTile: number,
+): PuzzleLayout {
   const tile = Math.floor(room / Math.max(rows, cols));
-  return layoutPuzzle(rows, cols, Math.max(least, Math.min(most, tile)));
+  return layoutPuzzle(rows, cols, Math.max(minTile, Math.min(maxTile, tile)));
 }
 
 /** A puzzle to draw. `markOf` returns how to draw the tile in a cell. */
@@ -58,7 +63,7 @@ export interface DrawnPuzzle {
  * Returns the top left corner of a cell, relative to the corner of the frame. Cells are numbered in reading
  * order.
  */
-export function cellCorner({ cols, tile, gap, rim }: PuzzleLayout, cell: number): Point {
+export function cellCorner({ cols, tileSide: tile, gap, rim }: PuzzleLayout, cell: number): Point {
   return {
     x: rim + (cell % cols) * (tile + gap),
     y: rim + Math.floor(cell / cols) * (tile + gap),
@@ -84,7 +89,7 @@ export function stampFrame(
   theme: Theme,
   look: FrameLook,
 ): void {
-  const { rows, cols, tile, width, height, rim } = layout;
+  const { rows, cols, tileSide: tile, width, height, rim } = layout;
   const margin = Math.ceil(shadowReach(rim));
   const stamp = stampOf(`frame ${theme.name} ${rows}x${cols} ${tile} ${look}`, () => {
     const sheet = makeSheet(width + 2 * margin, height + margin, theme.page);
@@ -101,45 +106,52 @@ function drawFrame(
   theme: Theme,
   look: FrameLook,
 ): void {
-  const { width, height, rim, tile } = layout;
+  const { width, height, rim, tileSide: tile } = layout;
   const radius = Math.round(rim * 0.5 + tile * 0.1);
   softShadow(ctx, { x, y, width, height, radius }, shadowReach(rim), theme.shadow, theme.shadowDepth);
-  const wood = ctx.createLinearGradient(0, y, 0, y + height);
-  wood.addColorStop(0, theme.frameTop);
-  wood.addColorStop(1, theme.frameBottom);
-  fillRounded(ctx, look === 'plain' ? wood : theme[look], x, y, width, height, radius);
-  const line = Math.max(1, Math.round(rim * 0.08));
-  ctx.lineWidth = line;
+  const frameGradient = ctx.createLinearGradient(0, y, 0, y + height);
+  frameGradient.addColorStop(0, theme.frameTop);
+  frameGradient.addColorStop(1, theme.frameBottom);
+  fillRounded(ctx, look === 'plain' ? frameGradient : theme[look], x, y, width, height, radius);
+  const lineWidth = Math.max(1, Math.round(rim * 0.08));
+  ctx.lineWidth = lineWidth;
   ctx.strokeStyle = look === 'plain' ? theme.frameGlint : 'rgba(255, 255, 255, 0.35)';
-  roundedRect(ctx, x + line / 2, y + line / 2, width - line, height - line, radius - line / 2);
+  roundedRect(
+    ctx,
+    x + lineWidth / 2,
+    y + lineWidth / 2,
+    width - lineWidth,
+    height - lineWidth,
+    radius - lineWidth / 2,
+  );
   ctx.stroke();
   drawWell(ctx, { x, y }, layout, theme);
 }
 
 function drawWell(ctx: CanvasRenderingContext2D, { x, y }: Point, layout: PuzzleLayout, theme: Theme): void {
-  const { width, height, rim, tile } = layout;
+  const { width, height, rim, tileSide: tile } = layout;
   const lip = Math.max(1, Math.round(rim * 0.25));
   const inset = rim - lip;
   const [wellX, wellY, wellWidth, wellHeight] = [x + inset, y + inset, width - 2 * inset, height - 2 * inset];
   const radius = Math.round(tile * 0.12);
-  const depth = ctx.createLinearGradient(0, wellY, 0, wellY + wellHeight);
-  depth.addColorStop(0, theme.wellShade);
-  depth.addColorStop(Math.min(1, (0.35 * tile) / wellHeight), theme.well);
-  depth.addColorStop(1, theme.well);
-  fillRounded(ctx, depth, wellX, wellY, wellWidth, wellHeight, radius);
+  const wellGradient = ctx.createLinearGradient(0, wellY, 0, wellY + wellHeight);
+  wellGradient.addColorStop(0, theme.wellShade);
+  wellGradient.addColorStop(Math.min(1, (0.35 * tile) / wellHeight), theme.well);
+  wellGradient.addColorStop(1, theme.well);
+  fillRounded(ctx, wellGradient, wellX, wellY, wellWidth, wellHeight, radius);
 }
 
 /** Draws a tile of a puzzle with its top left corner at (x, y), in whole pixels. */
 export function drawPuzzleTile(
   { ctx, theme }: Pen,
-  at: Point,
+  corner: Point,
   tile: number,
   mark: TileMark,
-  { goal, layout: { rows, cols, tile: side } }: Pick<DrawnPuzzle, 'goal' | 'layout'>,
+  { goal, layout: { rows, cols, tileSide: side } }: Pick<DrawnPuzzle, 'goal' | 'layout'>,
 ): void {
-  const place = theme.places && placeColourNumber(tile, goal);
+  const goalColour = theme.goalColours && goalColourIndex(tile, goal);
   const size = labelSize(rows * cols - 1, side);
-  stampTile(ctx, { ...at, side }, { number: tile, labelSize: size, ...mark, place }, theme);
+  stampTile(ctx, { ...corner, side }, { number: tile, labelSize: size, ...mark, goalColour }, theme);
 }
 
 /** Draws a framed board with its top left corner at (x, y), in whole pixels, on the page's colour. */

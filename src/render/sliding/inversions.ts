@@ -1,6 +1,6 @@
 import type { ParityExplanation } from '../../core/sliding/analysis/explain.ts';
 import type { Board } from '../../core/sliding/board.ts';
-import type { chipsOf } from '../paint/chips.ts';
+import type { createChipDrawer } from '../paint/chips.ts';
 import { writeCentred } from '../paint/fonts.ts';
 import type { Pen, Point } from '../paint/pen.ts';
 import type { Pieces } from '../paint/pieces.ts';
@@ -11,18 +11,18 @@ import type { Pieces } from '../paint/pieces.ts';
  */
 export interface InversionsPlan {
   readonly tiles: ParityExplanation['inversionsOf'];
-  readonly chip: number;
+  readonly chipSide: number;
   readonly step: number;
   readonly perLine: number;
-  readonly left: number;
+  readonly leftMargin: number;
   /**
    * The pairs of tiles to connect by arcs. Each tile is given by its position in the line, the earlier one
    * first. Empty if the tiles need several lines.
    */
   readonly arcs: readonly (readonly [number, number])[];
   /** The height of the space for arcs above the first line. */
-  readonly above: number;
-  readonly line: number;
+  readonly arcsHeight: number;
+  readonly lineHeight: number;
   readonly height: number;
 }
 
@@ -32,27 +32,37 @@ const MAX_ARC_PX = 150;
 export function planInversions(
   { inversionsOf }: ParityExplanation,
   goal: Board,
-  chip: number,
-  room: number,
+  chipSide: number,
+  maxWidth: number,
 ): InversionsPlan {
-  const step = Math.floor(chip * 1.25);
-  const perLine = Math.min(inversionsOf.length, Math.floor(room / step));
+  const step = Math.floor(chipSide * 1.25);
+  const perLine = Math.min(inversionsOf.length, Math.floor(maxWidth / step));
   const lines = Math.ceil(inversionsOf.length / perLine);
-  const place = (tile: number): number => goal.tiles.indexOf(tile);
+  const goalCellOf = (tile: number): number => goal.tiles.indexOf(tile);
   const arcs =
     lines > 1
       ? []
       : inversionsOf.flatMap((one, at) =>
           inversionsOf
             .map((other, later) => [at, later, other.tile] as const)
-            .filter(([, later, tile]) => later > at && place(tile) < place(one.tile))
+            .filter(([, later, tile]) => later > at && goalCellOf(tile) < goalCellOf(one.tile))
             .map(([from, to]) => [from, to] as const),
         );
-  const widest = Math.max(0, ...arcs.map(([from, to]) => to - from));
-  const above = Math.min(MAX_ARC_PX, Math.round(widest * step * 0.32)) + (widest > 0 ? 10 : 0);
-  const line = Math.round(chip * 1.95);
-  const left = Math.round((room - (perLine * step - (step - chip))) / 2);
-  return { tiles: inversionsOf, chip, step, perLine, left, arcs, above, line, height: above + lines * line };
+  const widestArc = Math.max(0, ...arcs.map(([from, to]) => to - from));
+  const arcsHeight = Math.min(MAX_ARC_PX, Math.round(widestArc * step * 0.32)) + (widestArc > 0 ? 10 : 0);
+  const lineHeight = Math.round(chipSide * 1.95);
+  const leftMargin = Math.round((maxWidth - (perLine * step - (step - chipSide))) / 2);
+  return {
+    tiles: inversionsOf,
+    chipSide,
+    step,
+    perLine,
+    leftMargin,
+    arcs,
+    arcsHeight,
+    lineHeight,
+    height: arcsHeight + lines * lineHeight,
+  };
 }
 
 /** Draws the tiles and arcs of a plan, with their top left corner at (x, y). */
@@ -60,17 +70,17 @@ export function* drawInversions(
   { ctx, theme }: Pen,
   { x, y }: Point,
   plan: InversionsPlan,
-  drawChip: ReturnType<typeof chipsOf>,
+  drawChip: ReturnType<typeof createChipDrawer>,
 ): Pieces<void> {
-  const { chip, step, perLine } = plan;
-  const base = y + plan.above;
-  const widest = Math.max(1, ...plan.arcs.map(([from, to]) => to - from));
+  const { chipSide: chip, step, perLine } = plan;
+  const base = y + plan.arcsHeight;
+  const widestArc = Math.max(1, ...plan.arcs.map(([from, to]) => to - from));
   ctx.strokeStyle = theme.focus;
   ctx.lineWidth = 2;
   ctx.globalAlpha = plan.arcs.length > 40 ? 0.55 : 0.85;
   for (const [from, to] of plan.arcs) {
-    const [a, b] = [from, to].map((at) => x + plan.left + at * step + chip / 2);
-    const rise = (plan.above - 6) * ((to - from) / widest) ** 0.8;
+    const [a, b] = [from, to].map((at) => x + plan.leftMargin + at * step + chip / 2);
+    const rise = (plan.arcsHeight - 6) * ((to - from) / widestArc) ** 0.8;
     ctx.beginPath();
     ctx.moveTo(a ?? 0, base - 3);
     ctx.bezierCurveTo(a ?? 0, base - rise * 1.33, b ?? 0, base - rise * 1.33, b ?? 0, base - 3);
@@ -78,8 +88,8 @@ export function* drawInversions(
   }
   ctx.globalAlpha = 1;
   for (const [at, { tile, inversions }] of plan.tiles.entries()) {
-    const left = x + plan.left + (at % perLine) * step;
-    const top = base + Math.floor(at / perLine) * plan.line;
+    const left = x + plan.leftMargin + (at % perLine) * step;
+    const top = base + Math.floor(at / perLine) * plan.lineHeight;
     drawChip(ctx, left, top, tile, 'plain');
     ctx.fillStyle = inversions > 0 ? theme.focus : theme.softInk;
     writeCentred(ctx, String(inversions), left + chip / 2, top + chip * 1.38, Math.round(chip * 0.46));

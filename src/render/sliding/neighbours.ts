@@ -1,5 +1,5 @@
 import type { NeighbourAnalysis } from '../../core/sliding/analysis/analysis.ts';
-import { type Board, type Move, type Moves, sameBoard } from '../../core/sliding/board.ts';
+import { type Board, isSameBoard, type Move, type Moves } from '../../core/sliding/board.ts';
 import { isMove } from '../../core/sliding/moves.ts';
 import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import type { Pen, Point } from '../paint/pen.ts';
@@ -8,16 +8,16 @@ import type { NeighboursLabels } from '../scene/labels.ts';
 import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 
 /** The gap between two boards in a row, and between two rows of boards, in pixels. */
-const BETWEEN_PX = 24;
+const BOARD_GAP_PX = 24;
 const LABEL_FONT_PX = 24;
 const CAPTION_FONT_PX = 32;
-const CAPTION_PX = 44;
+const CAPTION_HEIGHT_PX = 44;
 const MAX_COLUMNS = 4;
 /**
  * The smallest side of a tile in pixels, if all boards share one row. If tiles would be smaller, each row has
  * only two boards.
  */
-const SMALL_TILE_PX = 44;
+const MIN_ONE_ROW_TILE_PX = 44;
 const MAX_TILE_PX = 72;
 
 /** The layout of the boards that are one move away from the analysed board, in pixels. */
@@ -38,17 +38,18 @@ interface NeighboursPlan {
  */
 export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: number): NeighboursPlan {
   const { rows = 1, cols = 1 } = neighbours[0]?.board ?? {};
-  const tileIn = (columns: number): number => {
-    const room = (width - (columns - 1) * BETWEEN_PX) / columns;
+  const tileSideWith = (columns: number): number => {
+    const room = (width - (columns - 1) * BOARD_GAP_PX) / columns;
     // The width of a board is the width of its tiles, the gaps between them, and a rim.
     return Math.min(MAX_TILE_PX, Math.floor(room / (1.04 * cols + 0.5)));
   };
-  const all = Math.min(neighbours.length, MAX_COLUMNS);
-  const columns = tileIn(all) < SMALL_TILE_PX ? 2 : all;
-  const layout = layoutPuzzle(rows, cols, tileIn(columns));
-  const lines = Math.ceil(neighbours.length / columns);
+  const oneRowColumns = Math.min(neighbours.length, MAX_COLUMNS);
+  const columns = tileSideWith(oneRowColumns) < MIN_ONE_ROW_TILE_PX ? 2 : oneRowColumns;
+  const layout = layoutPuzzle(rows, cols, tileSideWith(columns));
+  const boardRows = Math.ceil(neighbours.length / columns);
   const labelHeight = neighbours.some(({ left }) => left !== undefined) ? LABEL_FONT_PX + 16 : 0;
-  const height = labelHeight + lines * (CAPTION_PX + layout.height) + (lines - 1) * BETWEEN_PX;
+  const height =
+    labelHeight + boardRows * (CAPTION_HEIGHT_PX + layout.height) + (boardRows - 1) * BOARD_GAP_PX;
   return { layout, columns, labelHeight, height };
 }
 
@@ -64,26 +65,32 @@ export function drawNeighbours(
   { goal, isSolvable }: { readonly goal: Board; readonly isSolvable: boolean },
   { layout, columns, labelHeight }: NeighboursPlan,
 ): void {
-  const pitch = layout.width + BETWEEN_PX;
+  const pitch = layout.width + BOARD_GAP_PX;
   if (labelHeight > 0) {
     ctx.fillStyle = theme.softInk;
-    writeLine(ctx, fitLine(labels.left, columns * pitch, LABEL_FONT_PX), x, y + LABEL_FONT_PX / 2, 'center');
+    writeLine(
+      ctx,
+      fitLine(labels.movesLeft, columns * pitch, LABEL_FONT_PX),
+      x,
+      y + LABEL_FONT_PX / 2,
+      'center',
+    );
   }
   boards.forEach(({ moves, board, left }, at) => {
     const line = Math.floor(at / columns);
-    const inLine = Math.min(columns, boards.length - line * columns);
-    const leftEdge = Math.round(x - (inLine * pitch - BETWEEN_PX) / 2 + (at % columns) * pitch);
-    const top = y + labelHeight + line * (CAPTION_PX + layout.height + BETWEEN_PX);
+    const boardsInLine = Math.min(columns, boards.length - line * columns);
+    const leftEdge = Math.round(x - (boardsInLine * pitch - BOARD_GAP_PX) / 2 + (at % columns) * pitch);
+    const top = y + labelHeight + line * (CAPTION_HEIGHT_PX + layout.height + BOARD_GAP_PX);
     const arrows = [...moves].map((move) => (isMove(move) ? MOVE_ARROWS[move] : '')).join('');
     const caption = isSolvable ? `${arrows} ${left ?? '?'}` : arrows;
     ctx.fillStyle = theme.ink;
     const [middle, captionY] = [leftEdge + layout.width / 2, top + CAPTION_FONT_PX / 2];
     writeLine(ctx, fitLine(caption, layout.width, CAPTION_FONT_PX), middle, captionY, 'center');
-    const slid = slidTiles(board, moves);
-    const markOf = (cell: number): TileMark => slid.get(cell) ?? { look: 'plain' };
-    const frame = isSolvable ? (sameBoard(board, goal) ? 'done' : 'plain') : 'fault';
-    const place = { x: leftEdge, y: top + CAPTION_PX };
-    drawPuzzle(ctx, place, { board, goal, layout, markOf, frame }, theme);
+    const slidMarks = marksOfSlidTiles(board, moves);
+    const markOf = (cell: number): TileMark => slidMarks.get(cell) ?? { look: 'plain' };
+    const frame = isSolvable ? (isSameBoard(board, goal) ? 'done' : 'plain') : 'fault';
+    const corner = { x: leftEdge, y: top + CAPTION_HEIGHT_PX };
+    drawPuzzle(ctx, corner, { board, goal, layout, markOf, frame }, theme);
   });
 }
 
@@ -92,7 +99,7 @@ export function drawNeighbours(
  * tile's cell on this board. All moves have the same direction, so the slid tiles now lie next to the blank,
  * in this direction.
  */
-function slidTiles({ cols, tiles }: Board, moves: Moves): ReadonlyMap<number, TileMark> {
+function marksOfSlidTiles({ cols, tiles }: Board, moves: Moves): ReadonlyMap<number, TileMark> {
   const blank = tiles.indexOf(0);
   const step: Readonly<Record<Move, number>> = { U: -cols, D: cols, L: -1, R: 1 };
   return new Map(

@@ -1,13 +1,13 @@
 import { explainParity, type ParityExplanation } from '../../core/sliding/analysis/explain.ts';
-import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
+import { defaultGoal, isSameBoard } from '../../core/sliding/board.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
-import { chipsOf } from '../paint/chips.ts';
+import { createChipDrawer } from '../paint/chips.ts';
 import { writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import { type Line, wrapLines, writeLines } from '../paint/words.ts';
+import { type TextLine, wrapLines, writeLines } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
-import { drawBlankWay } from './blank-way.ts';
+import { drawBlankPath } from './blank-way.ts';
 import { drawCycles, planCycles } from './cycles.ts';
 import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 import { drawInversions, planInversions } from './inversions.ts';
@@ -25,10 +25,10 @@ const FONT_PX = 27;
 const LINE_PX = Math.round(FONT_PX * 1.4);
 /** The gap between a text and the drawing below it, in pixels. */
 const WORDS_GAP_PX = 12;
-const CHIP_PX = { least: 34, most: 52 } as const;
+const CHIP_PX = { min: 34, max: 52 } as const;
 
 /** A part of the picture: lines of text or a drawing. `y` is its top edge. */
-interface Part {
+interface PicturePart {
   readonly height: number;
   readonly draw: (sheet: Sheet, y: number) => Pieces<void>;
 }
@@ -40,27 +40,28 @@ interface Part {
  */
 export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet> {
   const { start, goal, labels } = scene;
-  const found = explainParity(scene);
+  const explanation = explainParity(scene);
   const cells = start.tiles.length;
-  const chip = chipFor(cells);
-  const drawChip = chipsOf(goal, chip, theme);
-  const inversions = planInversions(found, goal, chip, INNER_WIDTH_PX);
-  const cycles = planCycles(found.cycles, chip, INNER_WIDTH_PX);
-  const words = (text: string, colour: string) => wordsPart(wrapLines(text, INNER_WIDTH_PX, FONT_PX), colour);
-  const parts: readonly (readonly Part[])[] = [
-    [boardsPart(scene, found, theme)],
+  const chip = chipSideFor(cells);
+  const drawChip = createChipDrawer(goal, chip, theme);
+  const inversions = planInversions(explanation, goal, chip, INNER_WIDTH_PX);
+  const cycles = planCycles(explanation.cycles, chip, INNER_WIDTH_PX);
+  const textPart = (text: string, colour: string) =>
+    createTextPart(wrapLines(text, INNER_WIDTH_PX, FONT_PX), colour);
+  const parts: readonly (readonly PicturePart[])[] = [
+    [boardsPart(scene, explanation, theme)],
     [
-      words(labels.inversions, theme.softInk),
+      textPart(labels.inversions, theme.softInk),
       {
         height: inversions.height + WORDS_GAP_PX,
         draw: ({ ctx }, y) =>
           drawInversions({ ctx, theme }, { x: MARGIN_PX, y: y + WORDS_GAP_PX }, inversions, drawChip),
       },
     ],
-    found.cycles.length === 0
+    explanation.cycles.length === 0
       ? []
       : [
-          words(labels.cycles, theme.softInk),
+          textPart(labels.cycles, theme.softInk),
           {
             height: cycles.height + WORDS_GAP_PX,
             draw: ({ ctx }, y) =>
@@ -68,16 +69,20 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
           },
         ],
     [
-      words(labels.exchanges, theme.ink),
-      words(labels.blank, theme.focus),
-      words(labels.verdict, found.solvable ? theme.done : theme.fault),
+      textPart(labels.exchanges, theme.ink),
+      textPart(labels.blank, theme.focus),
+      textPart(labels.verdict, explanation.solvable ? theme.done : theme.fault),
     ],
   ];
-  const shown = parts.filter((group) => group.length > 0);
-  const total = shown.flat().reduce((sum, { height }) => sum + height, 0);
-  const sheet = makeSheet(WIDTH_PX, total + (shown.length - 1) * PART_GAP_PX + 2 * MARGIN_PX, theme.page);
+  const groups = parts.filter((group) => group.length > 0);
+  const totalHeight = groups.flat().reduce((sum, { height }) => sum + height, 0);
+  const sheet = makeSheet(
+    WIDTH_PX,
+    totalHeight + (groups.length - 1) * PART_GAP_PX + 2 * MARGIN_PX,
+    theme.page,
+  );
   let y = MARGIN_PX;
-  for (const group of shown) {
+  for (const group of groups) {
     for (const part of group) {
       yield* part.draw(sheet, y);
       y += part.height;
@@ -94,15 +99,15 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
  * - The largest side with which all tiles fit on one line without arrows.
  * - The smallest readable side. Then the tiles need several lines.
  */
-function chipFor(cells: number): number {
+function chipSideFor(cells: number): number {
   const [cycle, row] = [
     Math.floor(INNER_WIDTH_PX / (cells * 1.62 + 1)),
     Math.floor(INNER_WIDTH_PX / ((cells - 1) * 1.25)),
   ];
-  return Math.max(CHIP_PX.least, Math.min(CHIP_PX.most, cycle >= CHIP_PX.least ? cycle : row));
+  return Math.max(CHIP_PX.min, Math.min(CHIP_PX.max, cycle >= CHIP_PX.min ? cycle : row));
 }
 
-function wordsPart(lines: readonly Line[], colour: string): Part {
+function createTextPart(lines: readonly TextLine[], colour: string): PicturePart {
   return {
     height: lines.length * LINE_PX,
     *draw({ ctx }, y) {
@@ -123,19 +128,23 @@ function layoutOf({ rows, cols }: ParityScene['start'], count: number): PuzzleLa
  * Makes the part of the picture with the start board. If the goal isn't the default one, it is shown next to
  * the start.
  */
-function boardsPart({ start, goal }: ParityScene, { solvable }: ParityExplanation, theme: Theme): Part {
-  const boards = sameBoard(goal, defaultGoal(goal.rows, goal.cols)) ? [start] : [start, goal];
+function boardsPart(
+  { start, goal }: ParityScene,
+  { solvable }: ParityExplanation,
+  theme: Theme,
+): PicturePart {
+  const boards = isSameBoard(goal, defaultGoal(goal.rows, goal.cols)) ? [start] : [start, goal];
   const layout = layoutOf(start, boards.length);
-  const total = boards.length * layout.width + (boards.length - 1) * ARROW_PX;
+  const totalWidth = boards.length * layout.width + (boards.length - 1) * ARROW_PX;
   const draw = function* ({ ctx }: Sheet, y: number): Pieces<void> {
     for (const [at, board] of boards.entries()) {
-      const x = Math.round((WIDTH_PX - total) / 2 + at * (layout.width + ARROW_PX));
+      const x = Math.round((WIDTH_PX - totalWidth) / 2 + at * (layout.width + ARROW_PX));
       const markOf = (cell: number): TileMark => ({
         look: start.tiles[cell] === goal.tiles[cell] ? 'home' : 'plain',
       });
       const frame = at === 0 && !solvable ? 'fault' : 'plain';
       drawPuzzle(ctx, { x, y }, { board, goal, layout, markOf, frame }, theme);
-      if (at === 0) drawBlankWay({ ctx, theme }, { x, y }, { start, goal }, layout);
+      if (at === 0) drawBlankPath({ ctx, theme }, { x, y }, { start, goal }, layout);
       yield;
     }
     ctx.fillStyle = theme.softInk;

@@ -13,16 +13,16 @@ import { cellCorner, type DrawnPuzzle, type PuzzleLayout, type TileMark } from '
 /**
  * The darker of the two colours for outlines on a photo. Both together make an outline visible on any photo.
  */
-const DARK = 'rgba(0, 0, 0, 0.6)';
-const BRIGHT = 'rgba(255, 255, 255, 0.55)';
+const DARK_OUTLINE = 'rgba(0, 0, 0, 0.6)';
+const BRIGHT_OUTLINE = 'rgba(255, 255, 255, 0.55)';
 /**
  * The smallest and the largest font size of the number in a tile's corner, in pixels. The number must be
  * readable on a phone, but not larger than needed.
  */
-const [SMALLEST, LARGEST] = [20, 36];
+const [MIN_FONT_PX, MAX_FONT_PX] = [20, 36];
 
 /** Returns the photo scaled to this size, as an image from a cache. */
-const photoStamp = ({ id, bytes }: Photo, width: number, height: number) =>
+const scaledPhoto = ({ id, bytes }: Photo, width: number, height: number) =>
   stampOf(`photo ${id} ${width}x${height}`, () => {
     const image = new Image();
     image.src = bytes;
@@ -42,22 +42,22 @@ export function* drawPhotoTiles(
   { board, goal, layout, markOf }: DrawnPuzzle,
   theme: Theme,
 ): Pieces<void> {
-  const { rows, cols, tile: side } = layout;
+  const { rows, cols, tileSide: side } = layout;
   for (const [cell, tile] of board.tiles.entries()) {
     if (tile === 0) continue;
     const corner = cellCorner(layout, cell);
     const mark = markOf(cell);
-    const home = goal.tiles.indexOf(tile);
-    const key = `photo ${photo.id} ${home} ${side} ${tile} ${mark.look} ${mark.towards} ${theme.name}`;
+    const goalCell = goal.tiles.indexOf(tile);
+    const key = `photo ${photo.id} ${goalCell} ${side} ${tile} ${mark.look} ${mark.towards} ${theme.name}`;
     const stamp = stampOf(key, () => {
       const sheet = makeSheet(side, side);
       roundedRect(sheet.ctx, 0, 0, side, side, radiusOf(side));
       sheet.ctx.clip();
-      const [left, top] = [(home % cols) * side, Math.floor(home / cols) * side];
-      const whole = photoStamp(photo, cols * side, rows * side);
-      sheet.ctx.drawImage(whole, left, top, side, side, 0, 0, side, side);
-      outline(sheet.ctx, side);
-      drawChip(sheet.ctx, side, tile, mark, theme);
+      const [left, top] = [(goalCell % cols) * side, Math.floor(goalCell / cols) * side];
+      const wholePhoto = scaledPhoto(photo, cols * side, rows * side);
+      sheet.ctx.drawImage(wholePhoto, left, top, side, side, 0, 0, side, side);
+      drawOutline(sheet.ctx, side);
+      drawNumberPlate(sheet.ctx, side, tile, mark, theme);
       return sheet;
     });
     ctx.drawImage(stamp, x + corner.x, y + corner.y);
@@ -72,13 +72,13 @@ export function drawWholePhoto(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,
   photo: Photo,
-  { width, height, rim, tile }: PuzzleLayout,
+  { width, height, rim, tileSide: tile }: PuzzleLayout,
 ): void {
   ctx.save();
   const [across, down] = [width - 2 * rim, height - 2 * rim];
   roundedRect(ctx, x + rim, y + rim, across, down, radiusOf(tile));
   ctx.clip();
-  ctx.drawImage(photoStamp(photo, across, down), x + rim, y + rim);
+  ctx.drawImage(scaledPhoto(photo, across, down), x + rim, y + rim);
   ctx.restore();
 }
 
@@ -86,11 +86,11 @@ export function drawWholePhoto(
  * Draws an outline at a tile's edge: a bright line inside a dark one, so that one of them is visible on any
  * photo.
  */
-function outline(ctx: CanvasRenderingContext2D, side: number): void {
+function drawOutline(ctx: CanvasRenderingContext2D, side: number): void {
   const line = Math.max(1, Math.round(side * 0.01));
   for (const [inset, colour] of [
-    [line / 2, DARK],
-    [line * 1.5, BRIGHT],
+    [line / 2, DARK_OUTLINE],
+    [line * 1.5, BRIGHT_OUTLINE],
   ] as const) {
     ctx.lineWidth = line;
     ctx.strokeStyle = colour;
@@ -103,7 +103,7 @@ function outline(ctx: CanvasRenderingContext2D, side: number): void {
  * Draws the number of a tile on a small plate. The plate has a tick if the tile is in its goal cell, or an
  * arrow if the tile has slid.
  */
-function drawChip(
+function drawNumberPlate(
   ctx: CanvasRenderingContext2D,
   side: number,
   tile: number,
@@ -111,20 +111,20 @@ function drawChip(
   theme: Theme,
 ): void {
   const { faceTop, ink } = theme.tiles[look];
-  const size = Math.min(LARGEST, Math.max(SMALLEST, Math.round(side * 0.19)));
+  const size = Math.min(MAX_FONT_PX, Math.max(MIN_FONT_PX, Math.round(side * 0.19)));
   const [inset, height, pad] = [Math.round(side * 0.035), Math.round(size * 1.2), size * 0.28];
-  const number = inkWidth(String(tile), size);
-  const sign = look === 'home' || towards !== undefined ? size * 0.62 : 0;
-  const width = Math.max(height, Math.round(number + (sign && sign + pad * 0.8) + 2 * pad));
+  const numberWidth = inkWidth(String(tile), size);
+  const signWidth = look === 'home' || towards !== undefined ? size * 0.62 : 0;
+  const width = Math.max(height, Math.round(numberWidth + (signWidth && signWidth + pad * 0.8) + 2 * pad));
   const middle = inset + height / 2;
-  fillRounded(ctx, DARK, inset - 1.5, inset - 1.5, width + 3, height + 3, size * 0.3 + 1.5);
+  fillRounded(ctx, DARK_OUTLINE, inset - 1.5, inset - 1.5, width + 3, height + 3, size * 0.3 + 1.5);
   fillRounded(ctx, faceTop, inset, inset, width, height, size * 0.3);
   ctx.fillStyle = ink;
-  const centre = sign === 0 ? inset + width / 2 : inset + pad + number / 2;
-  writeCentred(ctx, String(tile), centre, middle, size);
-  const signAt = inset + width - pad - sign / 2;
-  if (look === 'home') drawTick(ctx, signAt, middle, sign, ink);
-  else if (towards !== undefined) drawArrow(ctx, signAt, middle, sign, towards);
+  const numberX = signWidth === 0 ? inset + width / 2 : inset + pad + numberWidth / 2;
+  writeCentred(ctx, String(tile), numberX, middle, size);
+  const signX = inset + width - pad - signWidth / 2;
+  if (look === 'home') drawTick(ctx, signX, middle, signWidth, ink);
+  else if (towards !== undefined) drawArrow(ctx, signX, middle, signWidth, towards);
 }
 
 function drawTick(ctx: CanvasRenderingContext2D, x: number, y: number, size: number, ink: string): void {

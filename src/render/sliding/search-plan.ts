@@ -4,7 +4,7 @@ import { layoutPuzzle, type PuzzleLayout } from './draw-puzzle.ts';
 /** A small board in the picture of a search. (x, y) is its top left corner in pixels. */
 export interface PlacedNode {
   /** The index of the position in the scene's `nodes`. */
-  readonly node: number;
+  readonly nodeIndex: number;
   readonly x: number;
   readonly y: number;
   /** The board of the position from which this one was reached, if the row before shows it. */
@@ -35,18 +35,18 @@ export interface SearchPlan {
   /** The vertical centres of the gaps in the tree. A gap replaces rows that don't fit into the picture. */
   readonly gaps: readonly number[];
   /** The top edge of the legend, which explains the signs below the boards. */
-  readonly keyY: number;
+  readonly legendY: number;
 }
 
 export const WIDTH_PX = 760;
 export const MARGIN_PX = 20;
 /** The font sizes of the title and of other text, and the height of a line, in pixels. */
-export const TYPE = { title: 26, text: 22, line: 30 } as const;
+export const TEXT_PX = { title: 26, text: 22, line: 30 } as const;
 /** The height of the space above the tree, with the title and the step's text, in pixels. */
-const HEAD_PX = MARGIN_PX + TYPE.title + 3 * TYPE.line;
+const HEAD_PX = MARGIN_PX + TEXT_PX.title + 3 * TEXT_PX.line;
 /** The height of the line with the costs below a board, in pixels. */
 export const COSTS_PX = 28;
-const EDGE_PX = 38;
+const EDGE_HEIGHT_PX = 38;
 const GAP_ROW_PX = 30;
 const LIST_GAP_PX = 12;
 /**
@@ -55,7 +55,7 @@ const LIST_GAP_PX = 12;
  */
 const MAX_LEVELS = { low: 6, high: 5 } as const;
 /** The number of lines of the legend, which explains the signs below the boards. */
-export const KEY_LINES = 3;
+export const LEGEND_LINES = 3;
 
 /**
  * Returns the size of a small board, the largest number of boards in a row, and the gap between them. A row
@@ -69,7 +69,7 @@ function sizesFor(rows: number, cols: number): { layout: PuzzleLayout; columns: 
 }
 
 /** If a row has no room for all positions, it shows the positions whose states have the lowest ranks. */
-const RANK: Readonly<Record<SearchState, number>> = {
+const STATE_RANKS: Readonly<Record<SearchState, number>> = {
   taken: 0,
   way: 1,
   added: 2,
@@ -77,7 +77,7 @@ const RANK: Readonly<Record<SearchState, number>> = {
   cut: 5,
   done: 6,
 };
-const KIN_RANK = 3;
+const ANCESTOR_RANK = 3;
 
 /**
  * Returns the trees of a search. Each tree lists the indexes of its nodes, level by level from the root. The
@@ -87,10 +87,10 @@ function treesOf(nodes: readonly SearchNode[]): number[][][] {
   const trees: number[][][] = [];
   const places: { readonly tree: number[][]; readonly level: number }[] = [];
   for (const [at, { parent }] of nodes.entries()) {
-    const above = parent === undefined ? undefined : places[parent];
-    const tree = above?.tree ?? [];
-    const level = above === undefined ? 0 : above.level + 1;
-    if (above === undefined) trees.push(tree);
+    const parentPlace = parent === undefined ? undefined : places[parent];
+    const tree = parentPlace?.tree ?? [];
+    const level = parentPlace === undefined ? 0 : parentPlace.level + 1;
+    if (parentPlace === undefined) trees.push(tree);
     tree[level] = [...(tree[level] ?? []), at];
     places.push({ tree, level });
   }
@@ -101,13 +101,13 @@ function treesOf(nodes: readonly SearchNode[]): number[][][] {
  * Returns the ancestors, up to the roots, of all positions that this step examines or adds, or that are on
  * the solution.
  */
-function kinOf(nodes: readonly SearchNode[]): ReadonlySet<number> {
-  const kin = new Set<number>();
+function ancestorsOf(nodes: readonly SearchNode[]): ReadonlySet<number> {
+  const ancestors = new Set<number>();
   for (const { state, parent } of nodes) {
-    if (RANK[state] >= KIN_RANK) continue;
-    for (let at = parent; at !== undefined && !kin.has(at); at = nodes[at]?.parent) kin.add(at);
+    if (STATE_RANKS[state] >= ANCESTOR_RANK) continue;
+    for (let at = parent; at !== undefined && !ancestors.has(at); at = nodes[at]?.parent) ancestors.add(at);
   }
-  return kin;
+  return ancestors;
 }
 
 /**
@@ -117,15 +117,15 @@ function kinOf(nodes: readonly SearchNode[]): ReadonlySet<number> {
 function shownLevels(
   levels: readonly (readonly number[])[],
   nodes: readonly SearchNode[],
-  max: number,
+  maxLevels: number,
 ): number[] {
   const all = levels.map((_, level) => level);
-  if (all.length <= max) return all;
+  if (all.length <= maxLevels) return all;
   const rankOf = (level: number): number =>
-    Math.min(...(levels[level] ?? []).map((at) => RANK[nodes[at]?.state ?? 'done']));
+    Math.min(...(levels[level] ?? []).map((at) => STATE_RANKS[nodes[at]?.state ?? 'done']));
   const focus = all.toSorted((one, other) => rankOf(one) - rankOf(other) || other - one)[0] ?? 0;
-  const last = Math.min(all.length - 1, Math.max(focus + 1, max - 1));
-  return [0, ...all.slice(last - max + 2, last + 1)];
+  const last = Math.min(all.length - 1, Math.max(focus + 1, maxLevels - 1));
+  return [0, ...all.slice(last - maxLevels + 2, last + 1)];
 }
 
 /**
@@ -133,37 +133,44 @@ function shownLevels(
  * the number of further positions in the row. If there is no room for all boards, the returned function adds
  * the number of missing boards to `hidden`.
  */
-function rowPlacer(
+function createRowPlacer(
   nodes: readonly SearchNode[],
   { layout, columns, gap }: ReturnType<typeof sizesFor>,
   hidden: HiddenNodes[],
 ) {
-  const kin = kinOf(nodes);
+  const ancestors = ancestorsOf(nodes);
   const rankOf = (at: number): number => {
-    const own = RANK[nodes[at]?.state ?? 'done'];
-    return kin.has(at) ? Math.min(own, KIN_RANK) : own;
+    const stateRank = STATE_RANKS[nodes[at]?.state ?? 'done'];
+    return ancestors.has(at) ? Math.min(stateRank, ANCESTOR_RANK) : stateRank;
   };
   return (
     top: number,
     row: readonly number[],
-    more = 0,
+    moreCount = 0,
     parents: readonly PlacedNode[] = [],
   ): PlacedNode[] => {
-    const room = row.length + more > columns ? columns - 1 : columns;
-    const shown = row.length <= room ? row : row.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, room);
-    const left = row.length + more - shown.length;
-    const parentOf = (at: number): number => parents.findIndex(({ node }) => node === nodes[at]?.parent) + 1;
-    const place = (at: number): number => parentOf(at) || parents.length + 1;
-    const ordered = parents.length === 0 ? shown : shown.toSorted((a, b) => place(a) - place(b) || a - b);
-    const slots = ordered.length + (left > 0 ? 1 : 0);
-    const first = Math.round((WIDTH_PX - slots * layout.width - (slots - 1) * gap) / 2);
-    const xOf = (slot: number): number => first + slot * (layout.width + gap);
-    if (left > 0) {
-      hidden.push({ count: left, x: xOf(ordered.length) + layout.width / 2, y: top + layout.height / 2 });
+    const room = row.length + moreCount > columns ? columns - 1 : columns;
+    const shownNodes =
+      row.length <= room ? row : row.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, room);
+    const hiddenCount = row.length + moreCount - shownNodes.length;
+    const parentOf = (at: number): number =>
+      parents.findIndex(({ nodeIndex: node }) => node === nodes[at]?.parent) + 1;
+    const orderOf = (at: number): number => parentOf(at) || parents.length + 1;
+    const ordered =
+      parents.length === 0 ? shownNodes : shownNodes.toSorted((a, b) => orderOf(a) - orderOf(b) || a - b);
+    const slots = ordered.length + (hiddenCount > 0 ? 1 : 0);
+    const firstX = Math.round((WIDTH_PX - slots * layout.width - (slots - 1) * gap) / 2);
+    const xOf = (slot: number): number => firstX + slot * (layout.width + gap);
+    if (hiddenCount > 0) {
+      hidden.push({
+        count: hiddenCount,
+        x: xOf(ordered.length) + layout.width / 2,
+        y: top + layout.height / 2,
+      });
     }
     return ordered.map((node, slot) => {
       const parent = parents[parentOf(node) - 1];
-      return { node, x: xOf(slot), y: top, ...(parent && { parent }) };
+      return { nodeIndex: node, x: xOf(slot), y: top, ...(parent && { parent }) };
     });
   };
 }
@@ -175,23 +182,23 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
   const hidden: HiddenNodes[] = [];
   const gaps: number[] = [];
   const placed: PlacedNode[] = [];
-  const placeRow = rowPlacer(nodes, sizes, hidden);
+  const placeRow = createRowPlacer(nodes, sizes, hidden);
   let y = HEAD_PX;
   const trees = treesOf(nodes);
-  const max = goal.rows <= 2 ? MAX_LEVELS.low : MAX_LEVELS.high;
+  const maxLevels = goal.rows <= 2 ? MAX_LEVELS.low : MAX_LEVELS.high;
   for (const [at, levels] of trees.entries()) {
-    const shown = shownLevels(levels, nodes, trees.length > 1 ? Math.ceil(max / 2) : max);
+    const shown = shownLevels(levels, nodes, trees.length > 1 ? Math.ceil(maxLevels / 2) : maxLevels);
     const tops = new Map<number, number>();
-    let before: number | undefined;
+    let levelBefore: number | undefined;
     // The tree from the goal grows upwards, towards the tree from the start.
     for (const level of at === 0 ? shown : shown.toReversed()) {
-      if (before !== undefined && Math.abs(level - before) > 1) {
-        gaps.push(y + (GAP_ROW_PX - EDGE_PX) / 2);
+      if (levelBefore !== undefined && Math.abs(level - levelBefore) > 1) {
+        gaps.push(y + (GAP_ROW_PX - EDGE_HEIGHT_PX) / 2);
         y += GAP_ROW_PX;
       }
       tops.set(level, y);
-      y += layout.height + COSTS_PX + EDGE_PX;
-      before = level;
+      y += layout.height + COSTS_PX + EDGE_HEIGHT_PX;
+      levelBefore = level;
     }
     let parents: readonly PlacedNode[] = [];
     for (const level of shown) {
@@ -199,22 +206,22 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
       placed.push(...parents);
     }
   }
-  const placedLists = lists.map(({ title, nodes: listed, more }) => {
+  const placedLists = lists.map(({ title, nodes: listed, moreCount: more }) => {
     const titleY = y;
     // Show the beginning of the list, because the search will take its first positions next.
     const first = listed.slice(0, listed.length + more > columns ? columns - 1 : columns);
-    const row = placeRow(y + TYPE.line, first, listed.length - first.length + more);
-    y += TYPE.line + layout.height + COSTS_PX + LIST_GAP_PX;
+    const row = placeRow(y + TEXT_PX.line, first, listed.length - first.length + more);
+    y += TEXT_PX.line + layout.height + COSTS_PX + LIST_GAP_PX;
     return { title, y: titleY, nodes: row };
   });
   return {
     width: WIDTH_PX,
-    height: y + KEY_LINES * TYPE.line + MARGIN_PX / 2,
+    height: y + LEGEND_LINES * TEXT_PX.line + MARGIN_PX / 2,
     layout,
     tree: placed,
     lists: placedLists,
     hidden,
     gaps,
-    keyY: y,
+    legendY: y,
   };
 }

@@ -1,9 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
-import { fittingSize, inkWidth, writeCentred } from '../paint/fonts.ts';
+import { fittingFontSize, inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Pen } from '../paint/pen.ts';
-import { placeColourNumber, type Theme } from '../paint/picture-theme.ts';
+import { goalColourIndex, type Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import { stampTile } from '../paint/tile.ts';
 import { fitLine, wrapLines, writeLine, writeLines } from '../paint/words.ts';
@@ -11,12 +11,12 @@ import type { SearchScene, SearchState } from '../scene/scene.ts';
 import { cellCorner, stampFrame } from './draw-puzzle.ts';
 import {
   COSTS_PX,
-  KEY_LINES,
+  LEGEND_LINES,
   MARGIN_PX,
   type PlacedNode,
   planSearch,
   type SearchPlan,
-  TYPE,
+  TEXT_PX,
   WIDTH_PX,
 } from './search-plan.ts';
 
@@ -69,9 +69,9 @@ export function* paintSearch(
   const { labels } = scene;
   ctx.fillStyle = theme.ink;
   const room = WIDTH_PX - 2 * MARGIN_PX;
-  writeLine(ctx, fitLine(labels.title, room, TYPE.title), MARGIN_PX, MARGIN_PX + TYPE.title / 2);
-  const step = { x: MARGIN_PX, y: MARGIN_PX + TYPE.title + 0.6 * TYPE.line };
-  writeLines(ctx, wrapLines(labels.step, room, TYPE.text, 2), step, TYPE.line);
+  writeLine(ctx, fitLine(labels.title, room, TEXT_PX.title), MARGIN_PX, MARGIN_PX + TEXT_PX.title / 2);
+  const step = { x: MARGIN_PX, y: MARGIN_PX + TEXT_PX.title + 0.6 * TEXT_PX.line };
+  writeLines(ctx, wrapLines(labels.step, room, TEXT_PX.text, 2), step, TEXT_PX.line);
   for (const placed of plan.tree) {
     if (placed.parent !== undefined) drawEdge({ ctx, theme }, placed, placed.parent, scene, plan);
   }
@@ -82,19 +82,23 @@ export function* paintSearch(
     yield;
   }
   ctx.fillStyle = theme.softInk;
-  for (const y of plan.gaps) writeCentred(ctx, '⋮', WIDTH_PX / 2, y, TYPE.title);
+  for (const y of plan.gaps) writeCentred(ctx, '⋮', WIDTH_PX / 2, y, TEXT_PX.title);
   for (const { title, y, nodes } of plan.lists) {
     ctx.fillStyle = theme.ink;
-    writeLine(ctx, fitLine(title, room, TYPE.text), MARGIN_PX, y + TYPE.line / 3);
+    writeLine(ctx, fitLine(title, room, TEXT_PX.text), MARGIN_PX, y + TEXT_PX.line / 3);
     for (const placed of nodes) drawNode(ctx, placed, scene, plan, theme);
     yield;
   }
   ctx.fillStyle = theme.softInk;
   for (const { count, x, y } of plan.hidden) {
-    const { text, size } = fitLine(labels.more.replace('#', String(count)), plan.layout.width, TYPE.text);
+    const { text, size } = fitLine(
+      labels.moreNodes.replace('#', String(count)),
+      plan.layout.width,
+      TEXT_PX.text,
+    );
     writeCentred(ctx, text, x, y, size);
   }
-  drawKey(ctx, scene, plan.keyY, theme);
+  drawLegend(ctx, scene, plan.legendY, theme);
 }
 
 /**
@@ -108,13 +112,13 @@ function drawEdge(
   { nodes }: SearchScene,
   { layout: { width, height } }: SearchPlan,
 ): void {
-  const isWay = [child, parent].every(({ node }) => nodes[node]?.state === 'way');
+  const isOnSolution = [child, parent].every(({ nodeIndex: node }) => nodes[node]?.state === 'way');
   const isBelow = child.y > parent.y;
   const [fromY, toY] = isBelow
     ? [parent.y + height + COSTS_PX, child.y]
     : [parent.y, child.y + height + COSTS_PX];
-  ctx.strokeStyle = isWay ? theme.done : theme.softInk;
-  ctx.lineWidth = isWay ? 5 : 2;
+  ctx.strokeStyle = isOnSolution ? theme.done : theme.softInk;
+  ctx.lineWidth = isOnSolution ? 5 : 2;
   ctx.beginPath();
   ctx.moveTo(parent.x + width / 2, fromY);
   ctx.lineTo(child.x + width / 2, toY);
@@ -124,7 +128,7 @@ function drawEdge(
 /** Draws an arrow for the move that led to a board, above the board's upper left corner. */
 function drawArrow(
   ctx: CanvasRenderingContext2D,
-  { node, x, y }: PlacedNode,
+  { nodeIndex: node, x, y }: PlacedNode,
   { nodes }: SearchScene,
   theme: Theme,
 ): void {
@@ -133,7 +137,7 @@ function drawArrow(
   ctx.fillStyle = theme.page;
   ctx.fillRect(x, y - 25, 25, 22);
   ctx.fillStyle = theme.ink;
-  writeCentred(ctx, MOVE_ARROWS[move], x + 12, y - 14, TYPE.text);
+  writeCentred(ctx, MOVE_ARROWS[move], x + 12, y - 14, TEXT_PX.text);
 }
 
 /**
@@ -142,24 +146,24 @@ function drawArrow(
  */
 function drawNode(
   ctx: CanvasRenderingContext2D,
-  { node, x, y }: PlacedNode,
+  { nodeIndex: node, x, y }: PlacedNode,
   { nodes, goal }: SearchScene,
   { layout }: SearchPlan,
   theme: Theme,
 ): void {
-  const shown = nodes[node];
-  if (shown === undefined) return;
-  const { tiles, state, costs = '' } = shown;
-  const { tile: side, width, height } = layout;
+  const searchNode = nodes[node];
+  if (searchNode === undefined) return;
+  const { tiles, state, costs = '' } = searchNode;
+  const { tileSide: side, width, height } = layout;
   stampFrame(ctx, { x, y }, layout, theme, state === 'way' ? 'done' : 'plain');
-  const size = fittingSize(['8'], side * 0.7, side * 0.58);
+  const size = fittingFontSize(['8'], side * 0.7, side * 0.58);
   tiles.forEach((number, cell) => {
     if (number === 0) return;
     const corner = cellCorner(layout, cell);
     const look = goal.tiles[cell] === number ? 'home' : 'plain';
-    const place = theme.places && placeColourNumber(number, goal);
+    const goalColour = theme.goalColours && goalColourIndex(number, goal);
     const square = { x: x + corner.x, y: y + corner.y, side };
-    stampTile(ctx, square, { number, labelSize: size, look, place }, theme);
+    stampTile(ctx, square, { number, labelSize: size, look, goalColour }, theme);
   });
   const colour = colourOf(state, theme);
   if (state === 'taken' || state === 'cut' || state === 'added') {
@@ -171,26 +175,26 @@ function drawNode(
     ctx.setLineDash([]);
   }
   const middle = y + height + COSTS_PX / 2 + 2;
-  const room = width - TYPE.text;
-  const line = fitLine(costs, room, TYPE.text);
-  const words = costs === '' ? 0 : inkWidth(line.text, line.size) + 6;
-  const left = x + width / 2 - (TYPE.text * 0.8 + words) / 2;
+  const room = width - TEXT_PX.text;
+  const costsLine = fitLine(costs, room, TEXT_PX.text);
+  const costsWidth = costs === '' ? 0 : inkWidth(costsLine.text, costsLine.size) + 6;
+  const left = x + width / 2 - (TEXT_PX.text * 0.8 + costsWidth) / 2;
   ctx.fillStyle = colour;
-  writeCentred(ctx, SIGNS[state], left + TYPE.text * 0.4, middle, TYPE.text);
+  writeCentred(ctx, SIGNS[state], left + TEXT_PX.text * 0.4, middle, TEXT_PX.text);
   ctx.fillStyle = theme.ink;
-  writeLine(ctx, line, left + TYPE.text * 0.8 + 6, middle);
+  writeLine(ctx, costsLine, left + TEXT_PX.text * 0.8 + 6, middle);
 }
 
 /** Draws the legend, which explains the signs of the states, in two columns. */
-function drawKey(ctx: CanvasRenderingContext2D, { labels }: SearchScene, y: number, theme: Theme): void {
-  const column = (WIDTH_PX - 2 * MARGIN_PX) / 2;
+function drawLegend(ctx: CanvasRenderingContext2D, { labels }: SearchScene, y: number, theme: Theme): void {
+  const columnWidth = (WIDTH_PX - 2 * MARGIN_PX) / 2;
   Object.entries(SIGNS).forEach(([state, sign], at) => {
-    const x = MARGIN_PX + Math.floor(at / KEY_LINES) * column;
-    const middle = y + ((at % KEY_LINES) + 0.5) * TYPE.line;
+    const x = MARGIN_PX + Math.floor(at / LEGEND_LINES) * columnWidth;
+    const middle = y + ((at % LEGEND_LINES) + 0.5) * TEXT_PX.line;
     ctx.fillStyle = colourOf(state as SearchState, theme);
-    writeCentred(ctx, sign, x + TYPE.text / 2, middle, TYPE.text);
+    writeCentred(ctx, sign, x + TEXT_PX.text / 2, middle, TEXT_PX.text);
     ctx.fillStyle = theme.softInk;
-    const line = fitLine(labels.states[state as SearchState], column - 1.8 * TYPE.text, TYPE.text);
-    writeLine(ctx, line, x + 1.5 * TYPE.text, middle);
+    const line = fitLine(labels.states[state as SearchState], columnWidth - 1.8 * TEXT_PX.text, TEXT_PX.text);
+    writeLine(ctx, line, x + 1.5 * TEXT_PX.text, middle);
   });
 }

@@ -1,11 +1,11 @@
 import type { Board, Move, Moves } from '../../core/sliding/board.ts';
-import { boardsAlong, invertMoves, isMove, slide } from '../../core/sliding/moves.ts';
+import { boardsAlong, invertMoves, isMove, movesForPress } from '../../core/sliding/moves.ts';
 
 /** A position that a solution passes through. */
-export interface SlideFrame {
+export interface SolutionStep {
   readonly board: Board;
   /** The number of moves made before this position. */
-  readonly number: number;
+  readonly moveNumber: number;
   /**
    * The tile that has just slid: its cell now, and the direction in which it slid. Undefined at the start.
    */
@@ -16,12 +16,13 @@ export interface SlideFrame {
  * Lists all positions of a solution, from the start (number 0) to the end of `moves`. Throws on an illegal
  * move, which only a bug can cause.
  */
-export function stepsOf(start: Board, moves: Moves): SlideFrame[] {
+export function stepsOf(start: Board, moves: Moves): SolutionStep[] {
   const boards = boardsAlong(start, moves);
   return boards.map((board, number) => {
     const [before, towards] = [boards[number - 1], moves[number - 1]];
-    if (before === undefined || towards === undefined || !isMove(towards)) return { board, number };
-    return { board, number, moved: { cell: before.tiles.indexOf(0), towards } };
+    if (before === undefined || towards === undefined || !isMove(towards))
+      return { board, moveNumber: number };
+    return { board, moveNumber: number, moved: { cell: before.tiles.indexOf(0), towards } };
   });
 }
 
@@ -30,6 +31,6 @@ export function stepsOf(start: Board, moves: Moves): SlideFrame[] {
  * is impossible, because the blank is in neither the tile's row nor its column.
  */
 export function slideDirection(board: Board, cell: number): Move | undefined {
-  const [towards = ''] = invertMoves(slide(board, cell));
+  const [towards = ''] = invertMoves(movesForPress(board, cell));
   return isMove(towards) ? towards : undefined;
 }

@@ -2,7 +2,7 @@ import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import type { Scene } from '../scene/scene.ts';
-import { type Caption, planCaption, writeCaption } from './caption.ts';
+import { type CaptionLayout, planCaption, writeCaption } from './caption.ts';
 import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 import { stepsOf } from './slide.ts';
 
@@ -13,24 +13,24 @@ export interface SolutionPlan {
   readonly numbers: readonly number[];
   readonly columns: number;
   readonly layout: PuzzleLayout;
-  readonly caption: Caption;
+  readonly caption: CaptionLayout;
   /** The gap between two boards, and the margin around all boards. */
-  readonly between: number;
+  readonly gap: number;
   readonly width: number;
   readonly height: number;
 }
 
-const SHEET_PX = 1080;
-const PHONE_PX = 360;
-const MIN_READABLE_PX = 16;
+const SHEET_WIDTH_PX = 1080;
+const PHONE_WIDTH_PX = 360;
+const MIN_PHONE_TILE_PX = 16;
 const BEST_HEIGHT_RATIO = 1.35;
 
 /**
  * Returns the maximum number of boards on a sheet whose tiles are readable on a phone. `longerSide`: number
  * of cells along a board's longer side.
  */
-function mostBoards(longer: number): number {
-  return Math.max(9, Math.floor((longer <= 4 ? 130 : 90) / longer));
+function maxBoards(longerSide: number): number {
+  return Math.max(9, Math.floor((longerSide <= 4 ? 130 : 90) / longerSide));
 }
 
 function shownNumbers(moves: number, stride: number): number[] {
@@ -39,16 +39,16 @@ function shownNumbers(moves: number, stride: number): number[] {
   return [...numbers, moves];
 }
 
-function planWith(moves: number, stride: number, columns: number, rows: number, cols: number): SolutionPlan {
+function planSheet(moves: number, stride: number, columns: number, rows: number, cols: number): SolutionPlan {
   const numbers = shownNumbers(moves, stride);
-  const tile = Math.max(18, Math.min(110, Math.floor(SHEET_PX / columns / (cols + 1))));
+  const tile = Math.max(18, Math.min(110, Math.floor(SHEET_WIDTH_PX / columns / (cols + 1))));
   const layout = layoutPuzzle(rows, cols, tile);
   const caption = planCaption(layout.width, moves, stride);
-  const between = Math.round(Math.max(18, Math.min(36, tile * 0.5)));
+  const gap = Math.round(Math.max(18, Math.min(36, tile * 0.5)));
   const lines = Math.ceil(numbers.length / columns);
-  const width = columns * (layout.width + between) + between;
-  const height = lines * (caption.height + layout.height + between) + between;
-  return { stride, numbers, columns, layout, caption, between, width, height };
+  const width = columns * (layout.width + gap) + gap;
+  const height = lines * (caption.height + layout.height + gap) + gap;
+  return { stride, numbers, columns, layout, caption, gap, width, height };
 }
 
 /**
@@ -56,28 +56,32 @@ function planWith(moves: number, stride: number, columns: number, rows: number, 
  * rows and readable tiles, and skips few moves. `minStride`: the smallest possible number of moves between
  * two boards.
  */
-function ratePlan({ numbers, columns, layout, width, height, stride }: SolutionPlan, least: number): number {
+function ratePlan(
+  { numbers, columns, layout, width, height, stride }: SolutionPlan,
+  minStride: number,
+): number {
   const lastRow = numbers.length % columns || columns;
-  const lonely = numbers.length > columns && lastRow === 1 && columns > 1 ? 1.5 : 0;
-  const phoneTile = (PHONE_PX / width) * layout.tile;
+  const lonelyPenalty = numbers.length > columns && lastRow === 1 && columns > 1 ? 1.5 : 0;
+  const tilePxOnPhone = (PHONE_WIDTH_PX / width) * layout.tileSide;
   return (
     1.5 * Math.abs(Math.log(height / width / BEST_HEIGHT_RATIO)) +
     (0.7 * (columns - lastRow)) / columns +
-    lonely +
-    Math.max(0, MIN_READABLE_PX - phoneTile) / 4 +
-    (stride - least) / least / 2
+    lonelyPenalty +
+    Math.max(0, MIN_PHONE_TILE_PX - tilePxOnPhone) / 4 +
+    (stride - minStride) / minStride / 2
   );
 }
 
 /** Returns the best layout for a solution with `moves` moves, on a board of `rows` x `cols` cells. */
 function planSolution(moves: number, rows: number, cols: number): SolutionPlan {
-  const least = Math.max(1, Math.ceil(moves / (mostBoards(Math.max(rows, cols)) - 1)));
-  const most = least === 1 ? 1 : Math.ceil(least * 1.4);
-  let best = planWith(moves, least, 1, rows, cols);
-  for (let stride = least; stride <= most; stride++) {
+  const minStride = Math.max(1, Math.ceil(moves / (maxBoards(Math.max(rows, cols)) - 1)));
+  const maxStride = minStride === 1 ? 1 : Math.ceil(minStride * 1.4);
+  let best = planSheet(moves, minStride, 1, rows, cols);
+  for (let stride = minStride; stride <= maxStride; stride++) {
     for (let columns = 1; columns <= 8 && (columns - 1) * stride <= moves; columns++) {
-      const plan = planWith(moves, stride, columns, rows, cols);
-      if (plan.columns <= plan.numbers.length && ratePlan(plan, least) < ratePlan(best, least)) best = plan;
+      const plan = planSheet(moves, stride, columns, rows, cols);
+      if (plan.columns <= plan.numbers.length && ratePlan(plan, minStride) < ratePlan(best, minStride))
+        best = plan;
     }
   }
   return best;
@@ -92,7 +96,7 @@ export function* drawSolution(
   theme: Theme,
 ): Pieces<Sheet> {
   const plan = planSolution(moves.length, start.rows, start.cols);
-  const { layout, caption, between, columns, numbers } = plan;
+  const { layout, caption, gap, columns, numbers } = plan;
   const sheet = makeSheet(plan.width, plan.height, theme.page);
   const steps = stepsOf(start, moves);
   const goal = steps.at(-1)?.board ?? start;
@@ -100,12 +104,12 @@ export function* drawSolution(
   for (const [i, number] of numbers.entries()) {
     const step = steps[number];
     if (!step) continue;
-    const x = between + (i % columns) * (layout.width + between);
-    const y = between + Math.floor(i / columns) * (caption.height + layout.height + between);
+    const x = gap + (i % columns) * (layout.width + gap);
+    const y = gap + Math.floor(i / columns) * (caption.height + layout.height + gap);
     const isLast = i === numbers.length - 1;
-    const passed = moves.slice(numbers[i - 1] ?? 0, number);
+    const movesBetween = moves.slice(numbers[i - 1] ?? 0, number);
     const pen = { ctx: sheet.ctx, theme };
-    writeCaption(pen, { x, y }, caption, { number, moves: passed, isLast });
+    writeCaption(pen, { x, y }, caption, { number, moves: movesBetween, isLast });
     const markOf = (cell: number): TileMark =>
       cell === step.moved?.cell ? { look: 'moved', towards: step.moved.towards } : { look: 'plain' };
     const frame = isLast ? 'done' : 'plain';

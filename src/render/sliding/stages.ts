@@ -10,7 +10,7 @@ const MIN_TILE_PX = 24;
 const MAX_TILE_PX = 96;
 const FONT_PX = 30;
 const LINE_PX = 36;
-const BETWEEN_PX = 30;
+const GAP_PX = 30;
 /**
  * Returns the number of boards in a row. Small boards have three in a row, or two if there are four boards in
  * all, so that rows are full. Larger boards have two in a row, so that they are readable on a phone.
@@ -29,14 +29,14 @@ export function* drawStages(
   const columns = columnsFor(boards.length, goal.cols);
   const tile = Math.max(MIN_TILE_PX, Math.min(MAX_TILE_PX, Math.floor(SHEET_PX / columns / (goal.cols + 1))));
   const layout = layoutPuzzle(goal.rows, goal.cols, tile);
-  const top = 2.25 * LINE_PX;
-  const pitch = { x: layout.width + BETWEEN_PX, y: top + layout.height + BETWEEN_PX };
+  const titleHeight = 2.25 * LINE_PX;
+  const pitch = { x: layout.width + GAP_PX, y: titleHeight + layout.height + GAP_PX };
   const rows = Math.ceil(boards.length / columns);
-  const sheet = makeSheet(columns * pitch.x + BETWEEN_PX, rows * pitch.y + BETWEEN_PX, theme.page);
+  const sheet = makeSheet(columns * pitch.x + GAP_PX, rows * pitch.y + GAP_PX, theme.page);
   yield;
-  for (const [at, { board, title, length, placed }] of boards.entries()) {
-    const x = BETWEEN_PX + (at % columns) * pitch.x;
-    const y = BETWEEN_PX + Math.floor(at / columns) * pitch.y;
+  for (const [at, { board, title, length, placedTiles: placed }] of boards.entries()) {
+    const x = GAP_PX + (at % columns) * pitch.x;
+    const y = GAP_PX + Math.floor(at / columns) * pitch.y;
     const isLast = at === boards.length - 1;
     sheet.ctx.fillStyle = isLast ? theme.done : theme.ink;
     writeLine(sheet.ctx, fitLine(title, layout.width, FONT_PX), x, y + 0.4 * LINE_PX);
@@ -46,7 +46,7 @@ export function* drawStages(
       look: placed.includes(board.tiles[cell] ?? 0) ? 'moved' : 'plain',
     });
     const frame = isLast ? 'done' : 'plain';
-    drawPuzzle(sheet.ctx, { x, y: y + top }, { board, goal, layout, markOf, frame }, theme);
+    drawPuzzle(sheet.ctx, { x, y: y + titleHeight }, { board, goal, layout, markOf, frame }, theme);
     yield;
   }
   return sheet;

@@ -12,33 +12,33 @@ export function drawUnsolvable(
   { start, goal, swap }: Extract<Scene, { kind: 'unsolvable' }>,
   theme: Theme,
 ): Sheet {
-  const stacked = start.cols > 1.5 * start.rows;
+  const isStacked = start.cols > 1.5 * start.rows;
   const layout = fitPuzzle(start, 420, 46, 120);
   const margin = Math.round(14 + layout.rim * 0.8);
-  const between = 96;
-  const width = 2 * margin + (stacked ? layout.width : 2 * layout.width + between);
-  const height = 2 * margin + (stacked ? 2 * layout.height + between : layout.height);
+  const gap = 96;
+  const width = 2 * margin + (isStacked ? layout.width : 2 * layout.width + gap);
+  const height = 2 * margin + (isStacked ? 2 * layout.height + gap : layout.height);
   const sheet = makeSheet(width, height, theme.page);
-  const second = stacked
-    ? { x: margin, y: margin + layout.height + between }
-    : { x: margin + layout.width + between, y: margin };
+  const goalCorner = isStacked
+    ? { x: margin, y: margin + layout.height + gap }
+    : { x: margin + layout.width + gap, y: margin };
   for (const [board, at, frame] of [
     [start, { x: margin, y: margin }, 'fault'],
-    [goal, second, 'plain'],
+    [goal, goalCorner, 'plain'],
   ] as const) {
     const markOf = (cell: number) => ({
       look: swap.includes(board.tiles[cell] ?? 0) ? ('fault' as const) : ('plain' as const),
     });
     drawPuzzle(sheet.ctx, at, { board, goal, layout, markOf, frame }, theme);
   }
-  drawBarredArrow(sheet, width / 2, height / 2, stacked, theme);
+  drawBarredArrow(sheet, width / 2, height / 2, isStacked, theme);
   return sheet;
 }
 
 /** Draws a struck-through arrow. A margin separates the stroke from the arrow. */
-function drawBarredArrow({ ctx }: Sheet, x: number, y: number, downwards: boolean, theme: Theme): void {
+function drawBarredArrow({ ctx }: Sheet, x: number, y: number, isDownwards: boolean, theme: Theme): void {
   ctx.fillStyle = theme.softInk;
-  writeCentred(ctx, downwards ? '↓' : '→', x, y, 78);
+  writeCentred(ctx, isDownwards ? '↓' : '→', x, y, 78);
   ctx.lineCap = 'round';
   for (const [width, colour] of [
     [17, theme.page],

@@ -8,7 +8,7 @@ type Table = Uint8Array<SharedArrayBuffer>;
  * Reads the table `key` from its file, or builds it. Calls `onShare` with the completed share of this work, 0
  * .. 1.
  */
-export type FindTable = (key: string, onShare: (share: number) => void) => Promise<Result<Table>>;
+export type LoadTable = (key: string, onShare: (share: number) => void) => Promise<Result<Table>>;
 
 /**
  * Tables in use by one request. They stay in memory until `release` is called, which must happen exactly
@@ -31,7 +31,7 @@ export interface TableCache {
    */
   acquire(
     keys: readonly string[],
-    find: FindTable,
+    load: LoadTable,
     onShare: (share: number) => void,
   ): Promise<Result<TableLease>>;
   /** Returns the total size of all tables in memory, in bytes. */
@@ -41,24 +41,24 @@ export interface TableCache {
 }
 
 interface CacheEntry {
-  readonly found: Promise<Result<Table>>;
+  readonly loading: Promise<Result<Table>>;
   bytes: number;
-  share: number;
-  users: number;
+  loadedShare: number;
+  userCount: number;
   readonly listeners: Set<() => void>;
 }
 
 /** Starts to load the table `key` by calling `load`. Returns a new cache entry for this table. */
-function startLoading(key: string, find: FindTable): CacheEntry {
+function startLoading(key: string, load: LoadTable): CacheEntry {
   const listeners = new Set<() => void>();
   const entry: CacheEntry = {
-    found: find(key, (share) => {
-      entry.share = share;
+    loading: load(key, (share) => {
+      entry.loadedShare = share;
       for (const listener of listeners) listener();
     }),
     bytes: 0,
-    share: 0,
-    users: 0,
+    loadedShare: 0,
+    userCount: 0,
     listeners,
   };
   return entry;
@@ -77,7 +77,7 @@ export function createTableCache(memory: SharedMemory): TableCache {
     let bytes = totalBytes();
     for (const [key, entry] of entries) {
       if (bytes + memory.jobs <= memory.limit) break;
-      if (entry.users > 0 || entry.bytes === 0) continue;
+      if (entry.userCount > 0 || entry.bytes === 0) continue;
       entries.delete(key);
       bytes -= entry.bytes;
     }
@@ -89,22 +89,22 @@ export function createTableCache(memory: SharedMemory): TableCache {
    * Changes an entry: the number of requests that use its table, or the table's size. Then reports the new
    * size of all tables in use, and drops tables if the memory is too small.
    */
-  const updateEntry = (entry: CacheEntry, change: Partial<Pick<CacheEntry, 'users' | 'bytes'>>): void => {
-    const before = entry.users > 0 ? entry.bytes : 0;
+  const updateEntry = (entry: CacheEntry, change: Partial<Pick<CacheEntry, 'userCount' | 'bytes'>>): void => {
+    const bytesBefore = entry.userCount > 0 ? entry.bytes : 0;
     Object.assign(entry, change);
-    memory.change({ tables: (entry.users > 0 ? entry.bytes : 0) - before });
+    memory.change({ tables: (entry.userCount > 0 ? entry.bytes : 0) - bytesBefore });
     dropUnusedTables();
   };
 
-  const addUser = (key: string, find: FindTable): CacheEntry => {
-    const known = entries.get(key);
-    const entry = known ?? startLoading(key, find);
+  const addUser = (key: string, load: LoadTable): CacheEntry => {
+    const existing = entries.get(key);
+    const entry = existing ?? startLoading(key, load);
     entries.delete(key);
     entries.set(key, entry);
-    updateEntry(entry, { users: entry.users + 1 });
-    if (known === undefined)
-      void entry.found.then((result) => {
-        entry.share = 1;
+    updateEntry(entry, { userCount: entry.userCount + 1 });
+    if (existing === undefined)
+      void entry.loading.then((result) => {
+        entry.loadedShare = 1;
         if (result.ok) updateEntry(entry, { bytes: result.value.length });
         else entries.delete(key);
       });
@@ -114,16 +114,16 @@ export function createTableCache(memory: SharedMemory): TableCache {
   return {
     bytes: totalBytes,
     has: (keys) => keys.every((key) => (entries.get(key)?.bytes ?? 0) > 0),
-    acquire: async (keys, find, onShare) => {
-      const wanted = keys.map((key) => addUser(key, find));
+    acquire: async (keys, load, onShare) => {
+      const wantedEntries = keys.map((key) => addUser(key, load));
       const release = (): void => {
-        for (const entry of wanted) updateEntry(entry, { users: entry.users - 1 });
+        for (const entry of wantedEntries) updateEntry(entry, { userCount: entry.userCount - 1 });
       };
       const listener = (): void =>
-        onShare(wanted.reduce((sum, entry) => sum + entry.share, 0) / wanted.length);
-      for (const entry of wanted) entry.listeners.add(listener);
-      const results = await Promise.all(wanted.map((entry) => entry.found));
-      for (const entry of wanted) entry.listeners.delete(listener);
+        onShare(wantedEntries.reduce((sum, entry) => sum + entry.loadedShare, 0) / wantedEntries.length);
+      for (const entry of wantedEntries) entry.listeners.add(listener);
+      const results = await Promise.all(wantedEntries.map((entry) => entry.loading));
+      for (const entry of wantedEntries) entry.listeners.delete(listener);
       const tables: Record<string, Table> = {};
       for (const [index, result] of results.entries()) {
         if (!result.ok) {

@@ -22,7 +22,7 @@ const VERSION = 1;
 const FIXED_HEADER_BYTES = 24;
 const HASH_BYTES = 32;
 const MAX_KEY_BYTES = 1024;
-const STALE_MS = 3_600_000;
+const STALE_FILE_MS = 3_600_000;
 const UNFINISHED_SUFFIX = '.unfinished';
 
 /**
@@ -32,7 +32,7 @@ const UNFINISHED_SUFFIX = '.unfinished';
 export type TableFile =
   | { readonly state: 'sound'; readonly bytes: Uint8Array<SharedArrayBuffer> }
   | { readonly state: 'absent' }
-  | { readonly state: 'damaged'; readonly why: string };
+  | { readonly state: 'damaged'; readonly reason: string };
 
 /**
  * Returns the path of the file for table `key` in the folder `dir`. The path contains a hash of the key, so
@@ -44,27 +44,28 @@ export function tablePath(dir: string, key: string): string {
 }
 
 function makeHeader(key: string, dataBytes: number): Buffer {
-  const name = Buffer.from(key);
-  if (name.length > MAX_KEY_BYTES) throw new RangeError(`a table's key has at most ${MAX_KEY_BYTES} bytes`);
-  const fixed = Buffer.alloc(FIXED_HEADER_BYTES);
-  MAGIC.copy(fixed);
-  fixed.writeUInt32LE(VERSION, 8);
-  fixed.writeUInt32LE(name.length, 12);
-  fixed.writeBigUInt64LE(BigInt(dataBytes), 16);
-  return Buffer.concat([fixed, name]);
+  const keyBytes = Buffer.from(key);
+  if (keyBytes.length > MAX_KEY_BYTES)
+    throw new RangeError(`a table's key has at most ${MAX_KEY_BYTES} bytes`);
+  const fixedHeader = Buffer.alloc(FIXED_HEADER_BYTES);
+  MAGIC.copy(fixedHeader);
+  fixedHeader.writeUInt32LE(VERSION, 8);
+  fixedHeader.writeUInt32LE(keyBytes.length, 12);
+  fixedHeader.writeBigUInt64LE(BigInt(dataBytes), 16);
+  return Buffer.concat([fixedHeader, keyBytes]);
 }
 
-function readFully(file: number, bytes: Uint8Array, from: number): boolean {
+function readFully(fd: number, bytes: Uint8Array, position: number): boolean {
   for (let done = 0; done < bytes.length; ) {
-    const count = readSync(file, bytes, done, bytes.length - done, from + done);
+    const count = readSync(fd, bytes, done, bytes.length - done, position + done);
     if (count === 0) return false;
     done += count;
   }
   return true;
 }
 
-function writeFully(file: number, bytes: Uint8Array): void {
-  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done);
+function writeFully(fd: number, bytes: Uint8Array): void {
+  for (let done = 0; done < bytes.length; ) done += writeSync(fd, bytes, done, bytes.length - done);
 }
 
 /**
@@ -72,29 +73,29 @@ function writeFully(file: number, bytes: Uint8Array): void {
  * system's error if the file exists but can't be read.
  */
 export function readTable(dir: string, key: string): TableFile {
-  let file: number;
+  let fd: number;
   try {
-    file = openSync(tablePath(dir, key), 'r');
+    fd = openSync(tablePath(dir, key), 'r');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { state: 'absent' };
     throw error;
   }
   try {
-    const size = fstatSync(file).size;
+    const size = fstatSync(fd).size;
     const headBytes = FIXED_HEADER_BYTES + Buffer.byteLength(key);
     const dataBytes = size - headBytes - HASH_BYTES;
-    if (dataBytes < 0) return { state: 'damaged', why: 'the file is shorter than its header' };
+    if (dataBytes < 0) return { state: 'damaged', reason: 'the file is shorter than its header' };
     const head = Buffer.alloc(headBytes + HASH_BYTES);
-    if (!readFully(file, head, 0)) return { state: 'damaged', why: 'the header ends early' };
+    if (!readFully(fd, head, 0)) return { state: 'damaged', reason: 'the header ends early' };
     if (!head.subarray(0, headBytes).equals(makeHeader(key, dataBytes)))
-      return { state: 'damaged', why: 'the header names another version, key or length' };
+      return { state: 'damaged', reason: 'the header names another version, key or length' };
     const bytes = new Uint8Array(new SharedArrayBuffer(dataBytes));
-    if (!readFully(file, bytes, head.length)) return { state: 'damaged', why: 'the data ends early' };
+    if (!readFully(fd, bytes, head.length)) return { state: 'damaged', reason: 'the data ends early' };
     if (!createHash('sha256').update(bytes).digest().equals(head.subarray(headBytes)))
-      return { state: 'damaged', why: 'the checksum differs' };
+      return { state: 'damaged', reason: 'the checksum differs' };
     return { state: 'sound', bytes };
   } finally {
-    closeSync(file);
+    closeSync(fd);
   }
 }
 
@@ -107,19 +108,19 @@ export function writeTable(dir: string, key: string, bytes: Uint8Array): void {
   mkdirSync(dir, { recursive: true });
   removeStaleFiles(dir);
   const path = tablePath(dir, key);
-  const unfinished = `${path}.${randomUUID()}${UNFINISHED_SUFFIX}`;
+  const temporaryPath = `${path}.${randomUUID()}${UNFINISHED_SUFFIX}`;
   try {
-    const file = openSync(unfinished, 'wx');
+    const fd = openSync(temporaryPath, 'wx');
     try {
-      writeFully(file, makeHeader(key, bytes.length));
-      writeFully(file, createHash('sha256').update(bytes).digest());
-      writeFully(file, bytes);
+      writeFully(fd, makeHeader(key, bytes.length));
+      writeFully(fd, createHash('sha256').update(bytes).digest());
+      writeFully(fd, bytes);
     } finally {
-      closeSync(file);
+      closeSync(fd);
     }
-    renameSync(unfinished, path);
+    renameSync(temporaryPath, path);
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    rmSync(temporaryPath, { force: true });
     throw error;
   }
 }
@@ -128,7 +129,7 @@ function removeStaleFiles(dir: string): void {
   for (const name of readdirSync(dir)) {
     if (!name.endsWith(UNFINISHED_SUFFIX)) continue;
     const path = join(dir, name);
-    const left = statSync(path, { throwIfNoEntry: false });
-    if (left && Date.now() - left.mtimeMs > STALE_MS) rmSync(path, { force: true });
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > STALE_FILE_MS) rmSync(path, { force: true });
   }
 }

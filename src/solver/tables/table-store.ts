@@ -82,35 +82,35 @@ async function readOrBuildTable(
   onShare: (share: number) => void,
 ): Promise<Result<Table>> {
   const { dir, log, pool } = options;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const request = { key, dir };
   // Read table files on search threads, in the lane for small jobs, because a search may be waiting for the
   // table.
-  const early = { lane: 'small', isExpensive: false } as const;
-  const read = await pool.run<TableRead>(
+  const readOptions = { lane: 'small', isExpensive: false } as const;
+  const readResult = await pool.run<TableRead>(
     { task: taskName('readTable'), request },
-    { ...early, timeMs: TABLE_JOB_TIMEOUT_MS, bytes: tableBytes(key) },
+    { ...readOptions, timeMs: TABLE_JOB_TIMEOUT_MS, bytes: tableBytes(key) },
   );
-  if (!read.ok) return read;
-  const { table, missing, damage } = read.value;
+  if (!readResult.ok) return readResult;
+  const { table, missingBytes: missing, damage } = readResult.value;
   const logFacts = () => ({
     table: key,
     bytes: table.length,
-    milliseconds: Math.round(performance.now() - begun),
+    milliseconds: Math.round(performance.now() - startedAt),
   });
   if (missing.length === 0) {
     log.info(logFacts(), 'a table was loaded');
     return ok(table);
   }
-  const built = await buildTable(options, key, read.value, onShare);
-  if (!built.ok) return built;
+  const buildResult = await buildTable(options, key, readResult.value, onShare);
+  if (!buildResult.ok) return buildResult;
   if (damage !== undefined) log.warn({ ...logFacts(), damage }, 'a damaged table was built again');
   log.info(logFacts(), 'a table was built');
-  const kept = await pool.run<{ readonly unsaved?: string }>(
+  const writeResult = await pool.run<{ readonly unsaved?: string }>(
     { task: taskName('writeTable'), request, tables: { [key]: table } },
     { lane: 'tables', timeMs: TABLE_JOB_TIMEOUT_MS },
   );
-  const unsaved = kept.ok ? kept.value.unsaved : kept.fault.code;
+  const unsaved = writeResult.ok ? writeResult.value.unsaved : writeResult.fault.code;
   if (unsaved !== undefined) log.warn({ ...logFacts(), unsaved }, 'a table could not be kept on disk');
   return ok(table);
 }
@@ -122,24 +122,24 @@ async function readOrBuildTable(
 async function buildTable(
   { memory, pool }: TableStoreOptions,
   key: string,
-  { table, missing }: TableRead,
+  { table, missingBytes: missing }: TableRead,
   onShare: (share: number) => void,
 ): Promise<Result<Table>> {
-  const built = missing.map(() => 0);
-  let begin = 0;
+  const builtBytes = missing.map(() => 0);
+  let offset = 0;
   memory.change({ tables: table.length });
-  const databases = missing.map((bytes, at) => {
-    const part = table.subarray(begin, begin + bytes);
-    begin += bytes;
+  const databases = missing.map((bytes, index) => {
+    const databaseMemory = table.subarray(offset, offset + bytes);
+    offset += bytes;
     return pool.run<true>(
-      { task: taskName('buildDatabase'), request: { key, at }, tables: { [key]: part } },
+      { task: taskName('buildDatabase'), request: { key, index }, tables: { [key]: databaseMemory } },
       {
         lane: 'tables',
         timeMs: TABLE_JOB_TIMEOUT_MS,
-        bytes: buildingBytes(key, at),
+        bytes: buildingBytes(key, index),
         onProgress(share) {
-          built[at] = Number(share) * bytes;
-          onShare(built.reduce((sum, done) => sum + done, 0) / table.length);
+          builtBytes[index] = Number(share) * bytes;
+          onShare(builtBytes.reduce((sum, done) => sum + done, 0) / table.length);
         },
       },
     );

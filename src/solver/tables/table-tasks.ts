@@ -18,7 +18,7 @@ export interface TableRead {
   /** The table, in shared memory. It consists of one or several databases. */
   readonly table: Table;
   /** Sizes in bytes of the databases that must be built, in the table's order. Empty if the file was read. */
-  readonly missing: readonly number[];
+  readonly missingBytes: readonly number[];
   /** The reason why the file can't be used. Undefined if it was read, or doesn't exist. */
   readonly damage?: string;
 }
@@ -29,7 +29,7 @@ export interface TableRead {
  */
 export interface DatabaseRequest {
   readonly key: string;
-  readonly at: number;
+  readonly index: number;
 }
 
 /** The functions that compute the content of tables. */
@@ -37,7 +37,7 @@ export interface TableBuilder {
   /** Returns the size of each database of the table, in bytes. */
   databaseBytes(key: string): number[];
   /** Builds one database into `memory`. `index`: the index of the database in the table. */
-  buildPart(key: string, at: number, part: Uint8Array, onShare: (share: number) => void): void;
+  buildPart(key: string, index: number, memory: Uint8Array, onShare: (share: number) => void): void;
 }
 
 /** Tasks that read, build and write tables on worker threads. */
@@ -62,13 +62,13 @@ export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTas
   readTable: {
     ...UNCHECKED_LARGE_TASK,
     run({ key, dir }) {
-      const { table, damage } = readIfSound(dir, key);
-      if (table !== undefined) return ok({ table, missing: [] });
-      const missing = databaseBytes(key);
-      const all = missing.reduce((sum, bytes) => sum + bytes, 0);
+      const { table, damage } = readTableOrDamage(dir, key);
+      if (table !== undefined) return ok({ table, missingBytes: [] });
+      const missingBytes = databaseBytes(key);
+      const totalBytes = missingBytes.reduce((sum, bytes) => sum + bytes, 0);
       return ok({
-        table: new Uint8Array(new SharedArrayBuffer(all)),
-        missing,
+        table: new Uint8Array(new SharedArrayBuffer(totalBytes)),
+        missingBytes,
         ...(damage !== undefined && { damage }),
       });
     },
@@ -76,13 +76,13 @@ export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTas
   },
   buildDatabase: {
     ...UNCHECKED_LARGE_TASK,
-    run({ key, at }, { table, onProgress }) {
-      const part = table(key);
-      if (part === undefined) throw new Error(`${key} came without its memory`);
-      buildPart(key, at, part, onProgress);
+    run({ key, index }, { table, onProgress }) {
+      const memory = table(key);
+      if (memory === undefined) throw new Error(`${key} came without its memory`);
+      buildPart(key, index, memory, onProgress);
       return ok(true as const);
     },
-    estimateBytes: ({ key, at }) => buildingBytes(key, at),
+    estimateBytes: ({ key, index }) => buildingBytes(key, index),
   },
   writeTable: {
     ...UNCHECKED_LARGE_TASK,
@@ -100,11 +100,11 @@ export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTas
 });
 
 /** Reads a table from its file. `damage`: the reason if the file exists but can't be used. */
-function readIfSound(dir: string, key: string): { table?: Table; damage?: string } {
+function readTableOrDamage(dir: string, key: string): { table?: Table; damage?: string } {
   try {
     const file = readTable(dir, key);
     if (file.state === 'sound') return { table: file.bytes };
-    return file.state === 'damaged' ? { damage: file.why } : {};
+    return file.state === 'damaged' ? { damage: file.reason } : {};
   } catch (error) {
     return { damage: String(error) };
   }

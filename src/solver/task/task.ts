@@ -51,7 +51,7 @@ export interface TableUse<Request, Answer, Progress> {
    * Is the `result` of an attempt final? If not, another attempt follows, because more time or tables may
    * improve the result.
    */
-  isFinal(found: Result<Answer>): boolean;
+  isFinal(result: Result<Answer>): boolean;
 }
 
 /**
@@ -64,7 +64,7 @@ export interface BestSoFar<Answer, Progress> {
    * share of the attempt, the returned progress contains the completed share of the request instead.
    * `timeShare`: the time limit of the attempt, divided by that of the request, 0 .. 1.
    */
-  progress(told: Progress, part: number): Progress;
+  progress(reported: Progress, timeShare: number): Progress;
   /** Returns `answer`, or a better answer if the progress of an earlier attempt contained one. */
   answer(answer: Answer): Answer;
 }
@@ -95,7 +95,7 @@ export interface Task<Request extends object, Answer, Progress = never> {
    * Returns a fault if the request must be refused, for example because it needs too much memory.
    * `memoryBytes`: the solver's memory limit.
    */
-  refuse?(request: Request, memory: number): Fault | undefined;
+  refuse?(request: Request, memoryBytes: number): Fault | undefined;
   /**
    * `key`: returns the key of a request in the answer cache. `isLasting`: can more time never improve this
    * answer? Only then it is cached.

@@ -19,11 +19,11 @@ const MAX_SMALL_WORK = 64;
  * `createBacktrackTables`.
  */
 export const backtrackTablesTask: Task<TableSearch, readonly BacktrackTable[], number> = {
-  run: (request, context) => createBacktrackTables(request, { ...context, onShare: context.onProgress }),
+  run: (request, context) => createBacktrackTables(request, { ...context, onProgress: context.onProgress }),
   check: checkTables,
   isSmall({ cols, rows, choices }) {
-    const slow = choices.filter(({ opts }) => !opts.includes(3)).length;
-    return cols * rows * Math.max(1, slow) <= MAX_SMALL_WORK;
+    const slowSets = choices.filter(({ opts }) => !opts.includes(3)).length;
+    return cols * rows * Math.max(1, slowSets) <= MAX_SMALL_WORK;
   },
 };
 

@@ -10,14 +10,14 @@ import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { type LengthRequest, type ProvedLength, proveLengthUpTo } from '../../core/sliding/solve/length.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import type { Task } from '../task/task.ts';
-import { slidingContext, tablesForGoal } from './sliding-task.ts';
+import { createSlidingContext, tablesForGoal } from './sliding-task.ts';
 
 /**
  * Finds the number of moves of a puzzle's shortest solution, if it isn't above a limit. Faults: those of
  * `proveLengthUpTo`.
  */
 export const lengthTask: Task<LengthRequest, ProvedLength, SlidingProgress> = {
-  run: (request, context) => proveLengthUpTo(request, slidingContext(context)),
+  run: (request, context) => proveLengthUpTo(request, createSlidingContext(context)),
   check: (request, answer) => ('moves' in answer ? checkMoves(request, answer) : undefined),
   isSmall: ({ start }) => hasWholeSpace(start),
   tables: tablesForGoal(
@@ -38,7 +38,7 @@ function checkMoves(request: LengthRequest, { moves }: { readonly moves: string 
  * `findScrambleOfLength`.
  */
 export const scrambleTask: Task<LengthScrambleRequest, LengthScramble, SlidingProgress> = {
-  run: (request, context) => findScrambleOfLength(request, slidingContext(context)),
+  run: (request, context) => findScrambleOfLength(request, createSlidingContext(context)),
   check: checkLengthScramble,
   isSmall: hasWholeSpace,
   tables: tablesForGoal(

@@ -14,7 +14,7 @@ export const prepareThread = (): void => void pruningOf(slidingMemory);
  * Returns the context for a search. Progress that contains a new solution is reported with
  * `reportProgressNow`, so that it isn't dropped.
  */
-export const slidingContext = (context: TaskContext<SlidingProgress>): SolverContext => ({
+export const createSlidingContext = (context: TaskContext<SlidingProgress>): SolverContext => ({
   ...context,
   memory: slidingMemory,
   onProgress: (progress) =>
@@ -30,7 +30,7 @@ export const slidingContext = (context: TaskContext<SlidingProgress>): SolverCon
 export function tablesForGoal<Request extends { readonly timeMs: number }, Answer>(
   goalOf: (request: Request) => Board | undefined,
   isComplete: (answer: Answer) => boolean,
-  codes: readonly string[] = ['out-of-time'],
+  improvableCodes: readonly string[] = ['out-of-time'],
 ): TableUse<Request, Answer, SlidingProgress> {
   return {
     choices(request) {
@@ -40,7 +40,7 @@ export function tablesForGoal<Request extends { readonly timeMs: number }, Answe
     },
     progress: (share) => ({ phase: 'tables', share }),
     need: () => 'awaited',
-    isFinal: (found) => (found.ok ? isComplete(found.value) : !codes.includes(found.fault.code)),
+    isFinal: (found) => (found.ok ? isComplete(found.value) : !improvableCodes.includes(found.fault.code)),
   };
 }
 
@@ -51,19 +51,20 @@ export function tablesForGoal<Request extends { readonly timeMs: number }, Answe
  */
 export function createBestSolution(): BestSoFar<SlidingAnswer, SlidingProgress> {
   const shares = { tables: 0, search: 0 };
-  let bound = 0;
+  let bestLowerBound = 0;
   let solution: Pick<SlidingAnswer, 'length' | 'moves'> | undefined;
   return {
-    progress({ moves, length, lowerBound, share, ...rest }, part) {
-      bound = Math.max(bound, lowerBound ?? 0);
+    progress({ moves, length, lowerBound, share, ...otherFields }, timeShare) {
+      bestLowerBound = Math.max(bestLowerBound, lowerBound ?? 0);
       const isNew =
         moves !== undefined && length !== undefined && (solution === undefined || length < solution.length);
       if (isNew) solution = { length, moves };
-      if (share !== undefined) shares[rest.phase] = Math.max(shares[rest.phase], share * part);
+      if (share !== undefined)
+        shares[otherFields.phase] = Math.max(shares[otherFields.phase], share * timeShare);
       return {
-        ...rest,
-        ...(share !== undefined && { share: shares[rest.phase] }),
-        ...(lowerBound !== undefined && { lowerBound: bound }),
+        ...otherFields,
+        ...(share !== undefined && { share: shares[otherFields.phase] }),
+        ...(lowerBound !== undefined && { lowerBound: bestLowerBound }),
         ...(solution !== undefined && { length: solution.length }),
         ...(isNew && { moves }),
       };
@@ -72,7 +73,7 @@ export function createBestSolution(): BestSoFar<SlidingAnswer, SlidingProgress> 
       if (!answer.solvable) return answer;
       const better =
         solution !== undefined && solution.length < answer.length ? { ...answer, ...solution } : answer;
-      const lowerBound = Math.max(bound, better.lowerBound);
+      const lowerBound = Math.max(bestLowerBound, better.lowerBound);
       return { ...better, lowerBound, optimal: lowerBound === better.length };
     },
   };

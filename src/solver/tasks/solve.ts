@@ -14,7 +14,7 @@ import { checkSearchLog } from '../../core/sliding/watch/check-search-log.ts';
 import type { SearchLog, WatchRequest } from '../../core/sliding/watch/search-log.ts';
 import { watchSearch } from '../../core/sliding/watch/watch-search.ts';
 import type { TableUse, Task } from '../task/task.ts';
-import { createBestSolution, slidingContext } from './sliding-task.ts';
+import { createBestSolution, createSlidingContext } from './sliding-task.ts';
 
 /** Is the algorithm, with this heuristic and metric, so slow that even a 3x3 board takes seconds? */
 const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
@@ -34,8 +34,8 @@ function assertSolves(request: SlidingRequest, progress: SlidingProgress): Slidi
   const { length = -1, lowerBound = 0, moves = '' } = progress;
   const { metric } = request;
   const claim = { solvable: true, length, moves, metric, lowerBound, optimal: length === lowerBound };
-  const wrong = checkSlidingAnswer(request, { ...claim, algorithm: '', expanded: 0, milliseconds: 0 });
-  if (wrong !== undefined) throw new Error(`a solution failed its check: ${wrong}`);
+  const problem = checkSlidingAnswer(request, { ...claim, algorithm: '', expanded: 0, milliseconds: 0 });
+  if (problem !== undefined) throw new Error(`a solution failed its check: ${problem}`);
   return progress;
 }
 
@@ -58,7 +58,7 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
     ok(
       solveSliding(
         request,
-        slidingContext({
+        createSlidingContext({
           ...context,
           reportProgressNow: (told) => context.reportProgressNow(assertSolves(request, told)),
         }),
@@ -73,8 +73,8 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   },
   estimateBytes: solvingBytes,
   refuse(request) {
-    const fits = algorithmFits(request);
-    return fits.ok ? undefined : fits.fault;
+    const fitResult = algorithmFits(request);
+    return fitResult.ok ? undefined : fitResult.fault;
   },
   cache: {
     key: ({ start, goal, metric, algorithm, heuristic, limit }) =>
@@ -84,7 +84,8 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   tables: tableUse,
   mayFinishQuickly: ({ algorithm, start }) => algorithm === 'auto' && isProvable(start),
   bestSoFar: createBestSolution,
-  help: (request, shared, helper, context) => helpSolve(request, shared, helper, slidingContext(context)),
+  help: (request, shared, helper, context) =>
+    helpSolve(request, shared, helper, createSlidingContext(context)),
 };
 
 /** A search with at most this many steps takes less than a second. */

@@ -30,15 +30,24 @@ export const tourTask: Task<TourSearch, KnightAnswer> = {
     // If `every` is set, `order` contains only some squares and can't be checked. The whole tour was checked
     // before these squares were chosen.
     if (!exists || every !== undefined) return undefined;
-    const proof = checkTour({ cols, rows, closed, order, ...(start && { start }), ...(end && { end }) });
-    return proof.ok ? undefined : `${proof.fault.code} ${JSON.stringify(proof.fault.facts)}`;
+    const checkResult = checkTour({
+      cols,
+      rows,
+      closed,
+      order,
+      ...(start && { start }),
+      ...(end && { end }),
+    });
+    return checkResult.ok
+      ? undefined
+      : `${checkResult.fault.code} ${JSON.stringify(checkResult.fault.facts)}`;
   },
   isSmall: ({ cols, rows, method }) => cols * rows <= MAX_SMALL_SQUARES[method],
   // Memory below `MIN_COUNTED_BYTES` is too little to be counted.
   estimateBytes: (request) => (tourBytes(request) < MIN_COUNTED_BYTES ? 0 : tourBytes(request)),
   refuse(request, memory) {
-    const fits = checkTourRequest(request, memory);
-    return fits.ok ? undefined : fits.fault;
+    const fitResult = checkTourRequest(request, memory);
+    return fitResult.ok ? undefined : fitResult.fault;
   },
   // Move the order of the squares to the main thread instead of copying it. On a board of 10,000 x 10,000
   // squares it has 400 MB.

@@ -28,24 +28,24 @@ export interface FairQueue<Work extends WaitingWork> {
    * 0 bytes is returned. Otherwise other work could take the free memory again and again. The time of a call
    * is proportional to the amount of waiting work.
    */
-  take(suits: (work: Work) => boolean, fits: (bytes: number) => boolean): Work | undefined;
+  take(isSuitable: (work: Work) => boolean, fits: (bytes: number) => boolean): Work | undefined;
   /** Removes work from the queue. Returns false if it wasn't in the queue. */
   remove(work: Work): boolean;
   /** Counts the waiting work that `isSuitable` accepts. */
-  count(suits: (work: Work) => boolean): number;
+  count(isSuitable: (work: Work) => boolean): number;
 }
 
-const REMEMBERED_PEOPLE = 1000;
+const MAX_REMEMBERED_PEOPLE = 1000;
 
 export function createFairQueue<Work extends WaitingWork>(): FairQueue<Work> {
   const waiting = new Set<Work>();
-  const turns = new LRUCache<string, number>({ max: REMEMBERED_PEOPLE });
-  let count = 0;
+  const lastTurns = new LRUCache<string, number>({ max: MAX_REMEMBERED_PEOPLE });
+  let turnCount = 0;
   const lastTurn = ({ people }: Work): number =>
-    Math.min(...Array.from(people, (person) => turns.get(person) ?? 0));
-  const firstInOrder = (works: readonly Work[]): Work | undefined => {
+    Math.min(...Array.from(people, (person) => lastTurns.get(person) ?? 0));
+  const firstInOrder = (candidates: readonly Work[]): Work | undefined => {
     let best: { readonly work: Work; readonly last: number } | undefined;
-    for (const work of works) {
+    for (const work of candidates) {
       if (best !== undefined && work.isExpensive && !best.work.isExpensive) continue;
       const last = lastTurn(work);
       const isCheaper = best?.work.isExpensive === true && !work.isExpensive;
@@ -55,20 +55,20 @@ export function createFairQueue<Work extends WaitingWork>(): FairQueue<Work> {
   };
   return {
     add: (work) => void waiting.add(work),
-    take(suits, fits) {
-      const suiting = [...waiting].filter(suits);
-      const next = firstInOrder(suiting);
-      const taken =
+    take(isSuitable, fits) {
+      const suitable = [...waiting].filter(isSuitable);
+      const next = firstInOrder(suitable);
+      const chosen =
         next === undefined || fits(next.bytes)
           ? next
-          : firstInOrder(suiting.filter(({ bytes }) => bytes === 0));
-      if (taken === undefined) return undefined;
-      waiting.delete(taken);
-      count++;
-      for (const person of taken.people) turns.set(person, count);
-      return taken;
+          : firstInOrder(suitable.filter(({ bytes }) => bytes === 0));
+      if (chosen === undefined) return undefined;
+      waiting.delete(chosen);
+      turnCount++;
+      for (const person of chosen.people) lastTurns.set(person, turnCount);
+      return chosen;
     },
     remove: (work) => waiting.delete(work),
-    count: (suits) => [...waiting].filter(suits).length,
+    count: (isSuitable) => [...waiting].filter(isSuitable).length,
   };
 }

@@ -44,7 +44,7 @@ export class JobThread {
    * it doesn't stop within `graceMs` after that or after its time limit, the thread is terminated. Faults:
    * those of the job, `cancelled`, `out-of-time` {seconds} if the thread was terminated at the time limit.
    */
-  async attempt(job: Job, { timeMs, signal, onNews }: JobLimits): Promise<Result<unknown> | undefined> {
+  async runJob(job: Job, { timeMs, signal, onNews }: JobLimits): Promise<Result<unknown> | undefined> {
     const { graceMs, log } = this.#options;
     if (this.#thread === undefined || this.#thread.hasEnded)
       this.#thread = new WorkerThread(this.#file, { resourceLimits: HEAP_LIMITS });
@@ -70,8 +70,8 @@ export class JobThread {
         log.warn({ task: job.task, timeMs }, 'a worker did not stop in time and was ended');
         return fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
       }
-      const crash = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      log.error({ task: job.task, crash }, 'a worker crashed');
+      const crashText = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      log.error({ task: job.task, crash: crashText }, 'a worker crashed');
       return undefined;
     } finally {
       for (const timer of timers) clearTimeout(timer);

@@ -10,24 +10,24 @@ export interface SharedMemory {
    */
   fits(bytes: number): boolean;
   /** Adds `delta` to the memory in use by jobs and by tables. Negative numbers free memory. */
-  change(by: { readonly jobs?: number; readonly tables?: number }): void;
+  change(delta: { readonly jobs?: number; readonly tables?: number }): void;
   /** Calls `listener` after each change of the memory in use. */
   onChange(listener: () => void): void;
 }
 
-export function createSharedMemory(all: number): SharedMemory {
+export function createSharedMemory(limit: number): SharedMemory {
   const listeners: (() => void)[] = [];
-  const taken = { jobs: 0, tables: 0 };
+  const used = { jobs: 0, tables: 0 };
   return {
-    limit: all,
+    limit,
     get jobs() {
-      return taken.jobs;
+      return used.jobs;
     },
-    fits: (bytes) => bytes === 0 || taken.jobs === 0 || taken.jobs + taken.tables + bytes <= all,
+    fits: (bytes) => bytes === 0 || used.jobs === 0 || used.jobs + used.tables + bytes <= limit,
     change({ jobs = 0, tables = 0 }) {
       if (jobs === 0 && tables === 0) return;
-      taken.jobs += jobs;
-      taken.tables += tables;
+      used.jobs += jobs;
+      used.tables += tables;
       for (const listener of listeners) listener();
     },
     onChange: (listener) => void listeners.push(listener),

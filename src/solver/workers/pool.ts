@@ -67,7 +67,7 @@ interface HelpedSearch {
   readonly job: Job;
   readonly shared: SharedSearch;
   readonly timeMs: number;
-  readonly end: AbortController;
+  readonly endAbort: AbortController;
   /** Threads whose help for this search ended by itself. They don't help it again. */
   readonly pastHelpers: Set<ThreadSlot>;
   /**
@@ -104,11 +104,11 @@ export class Pool {
     const slot = await this.#waitForTurn(options);
     if (slot === undefined) return fault('cancelled');
     const { timeMs, signal, onProgress } = options;
-    let helped: HelpedSearch | undefined;
+    let helpedSearch: HelpedSearch | undefined;
     const endHelp = (): void => {
-      if (helped === undefined) return;
-      this.#helpedSearches.delete(helped);
-      helped.end.abort();
+      if (helpedSearch === undefined) return;
+      this.#helpedSearches.delete(helpedSearch);
+      helpedSearch.endAbort.abort();
     };
     const onNews = (news: JobNews): void => {
       if (news.type === 'progress') {
@@ -116,17 +116,21 @@ export class Pool {
         return;
       }
       endHelp();
-      helped = {
+      helpedSearch = {
         ...{ job, shared: news.shared, timeMs },
-        ...{ end: new AbortController(), pastHelpers: new Set(), runInContext: AsyncLocalStorage.snapshot() },
+        ...{
+          endAbort: new AbortController(),
+          pastHelpers: new Set(),
+          runInContext: AsyncLocalStorage.snapshot(),
+        },
       };
-      this.#helpedSearches.add(helped);
+      this.#helpedSearches.add(helpedSearch);
       this.#assignJobs();
     };
     try {
-      for (let count = 0; count < MAX_ATTEMPTS; count++) {
+      for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
         if (this.#isClosed || signal?.aborted) return fault('cancelled');
-        const result = await slot.thread.attempt(job, { timeMs, signal, onNews });
+        const result = await slot.thread.runJob(job, { timeMs, signal, onNews });
         if (result !== undefined) return result as Result<Answer>;
       }
       return fault('solver-failed');
@@ -139,8 +143,7 @@ export class Pool {
   /** Would a new job of this lane have to wait? A thread that only helps another one counts as free. */
   isBusy(lane: Lane): boolean {
     return this.#slots.every(
-      ({ lanes, job, helpAbort: helping }) =>
-        !lanes.includes(lane) || (job !== undefined && helping === undefined),
+      ({ lanes, job, helpAbort }) => !lanes.includes(lane) || (job !== undefined && helpAbort === undefined),
     );
   }
 
@@ -173,14 +176,14 @@ export class Pool {
   }: RunOptions): Promise<ThreadSlot | undefined> {
     return new Promise((resolve) => {
       if (signal?.aborted) return resolve(undefined);
-      const queued: QueuedJob = { lane, people, isExpensive, bytes, begin: resolve };
-      const leave = (): void => {
-        if (!this.#queue.remove(queued)) return;
+      const queuedJob: QueuedJob = { lane, people, isExpensive, bytes, begin: resolve };
+      const cancelWait = (): void => {
+        if (!this.#queue.remove(queuedJob)) return;
         resolve(undefined);
         this.#assignJobs();
       };
-      signal?.addEventListener('abort', leave, { once: true });
-      this.#queue.add(queued);
+      signal?.addEventListener('abort', cancelWait, { once: true });
+      this.#queue.add(queuedJob);
       this.#assignJobs();
     });
   }
@@ -191,10 +194,10 @@ export class Pool {
    */
   #assignJobs(): void {
     for (const slot of this.#slots) {
-      const queued = slot.job === undefined ? this.#takeJob(slot.lanes) : undefined;
-      if (queued === undefined) continue;
-      this.#occupy(slot, queued.lane, queued.bytes);
-      queued.begin(slot);
+      const queuedJob = slot.job === undefined ? this.#takeJob(slot.lanes) : undefined;
+      if (queuedJob === undefined) continue;
+      this.#occupy(slot, queuedJob.lane, queuedJob.bytes);
+      queuedJob.begin(slot);
     }
     for (const slot of this.#slots) {
       if (this.#queue.count(({ lane }) => slot.lanes.includes(lane)) > 0) slot.helpAbort?.abort();
@@ -204,9 +207,9 @@ export class Pool {
 
   /** Removes the next job from the queue and returns it. Tries the lanes in the given order. */
   #takeJob(lanes: readonly Lane[]): QueuedJob | undefined {
-    for (const wanted of lanes) {
-      const queued = this.#queue.take(({ lane }) => lane === wanted, this.#options.memory.fits);
-      if (queued !== undefined) return queued;
+    for (const wantedLane of lanes) {
+      const queuedJob = this.#queue.take(({ lane }) => lane === wantedLane, this.#options.memory.fits);
+      if (queuedJob !== undefined) return queuedJob;
     }
     return undefined;
   }
@@ -214,19 +217,21 @@ export class Pool {
   /** Lets an idle thread help a running search, if a search has asked for help. */
   #helpSearch(slot: ThreadSlot): void {
     const isHelper = !slot.lanes.includes('tables') && slot.number < MAX_THREADS;
-    const helped = [...this.#helpedSearches].find(({ pastHelpers: done }) => isHelper && !done.has(slot));
-    if (helped === undefined || this.#isClosed) return;
-    const { job, shared, timeMs, end: over } = helped;
-    const helping = new AbortController();
-    slot.helpAbort = helping;
+    const helpedSearch = [...this.#helpedSearches].find(
+      ({ pastHelpers }) => isHelper && !pastHelpers.has(slot),
+    );
+    if (helpedSearch === undefined || this.#isClosed) return;
+    const { job, shared, timeMs, endAbort: searchEnd } = helpedSearch;
+    const helpAbort = new AbortController();
+    slot.helpAbort = helpAbort;
     this.#occupy(slot, 'large', 0);
     setHelping(shared, slot.number, true);
-    const signal = AbortSignal.any([helping.signal, over.signal]);
-    const help = { ...job, help: { shared, helper: slot.number } };
-    void helped.runInContext(async () => {
-      await slot.thread.attempt(help, { timeMs, signal });
+    const signal = AbortSignal.any([helpAbort.signal, searchEnd.signal]);
+    const helpJob = { ...job, help: { shared, helper: slot.number } };
+    void helpedSearch.runInContext(async () => {
+      await slot.thread.runJob(helpJob, { timeMs, signal });
       setHelping(shared, slot.number, false);
-      if (!signal.aborted) helped.pastHelpers.add(slot);
+      if (!signal.aborted) helpedSearch.pastHelpers.add(slot);
       slot.helpAbort = undefined;
       this.#release(slot);
     });
@@ -256,17 +261,17 @@ export class Pool {
  * batch mode, all search threads run both kinds of jobs and prefer small ones.
  */
 function createSlots({ worker, builder, threads, isBatch, ...options }: PoolOptions): ThreadSlot[] {
-  const searching = isBatch ? threads : Math.max(2, threads);
-  const lanesOf = (at: number): readonly Lane[] => {
+  const searchThreads = isBatch ? threads : Math.max(2, threads);
+  const lanesOf = (index: number): readonly Lane[] => {
     if (isBatch) return ['small', 'large'];
-    return at === 0 ? ['small'] : ['large', 'small'];
+    return index === 0 ? ['small'] : ['large', 'small'];
   };
   const createSlot = (file: URL, lanes: readonly Lane[], number: number): ThreadSlot => ({
     ...{ thread: new JobThread(file, options), lanes, number },
     ...{ job: undefined, helpAbort: undefined },
   });
   return [
-    ...Array.from({ length: searching }, (_, at) => createSlot(worker, lanesOf(at), at + 1)),
+    ...Array.from({ length: searchThreads }, (_, at) => createSlot(worker, lanesOf(at), at + 1)),
     ...Array.from({ length: threads }, (_, at) => createSlot(builder, ['tables'], at + 1)),
   ];
 }

@@ -21,15 +21,15 @@ function throttle<T>(ms: number, call: (value: T) => void): (value: T) => void {
 function createTaskContext(
   { help }: AnyTask,
   { job, stop }: SentJob,
-  tell: (news: JobNews) => void,
+  sendNews: (news: JobNews) => void,
 ): TaskContext<unknown> {
-  const onNews = (progress: unknown): void => tell({ type: 'progress', progress });
+  const sendProgress = (progress: unknown): void => sendNews({ type: 'progress', progress });
   return {
     now: () => performance.now(),
     shouldStop: () => Atomics.load(stop, 0) !== 0,
-    onProgress: throttle(PROGRESS_INTERVAL_MS, onNews),
-    reportProgressNow: onNews,
-    ...(help && { askForHelp: (shared: SharedSearch) => tell({ type: 'help-wanted', shared }) }),
+    onProgress: throttle(PROGRESS_INTERVAL_MS, sendProgress),
+    reportProgressNow: sendProgress,
+    ...(help && { askForHelp: (shared: SharedSearch) => sendNews({ type: 'help-wanted', shared }) }),
     table: (key) => job.tables?.[key],
   };
 }
@@ -45,18 +45,18 @@ export function hostTasks(tasks: TaskSet): void {
     return task;
   };
   answerQuestions<SentJob, Result<unknown>, JobNews>(
-    (sent, tell) => {
-      const task = taskOf(sent);
-      const { request, help } = sent.job;
-      const context = createTaskContext(task, sent, tell);
+    (sentJob, sendNews) => {
+      const task = taskOf(sentJob);
+      const { request, help } = sentJob.job;
+      const context = createTaskContext(task, sentJob, sendNews);
       if (help !== undefined) {
         task.help?.(request, help.shared, help.helper, context);
         return ok(true);
       }
-      const answer = task.run(request, context);
-      const wrong = answer.ok ? task.check(request, answer.value) : undefined;
-      if (wrong !== undefined) throw new Error(`an answer failed its check: ${wrong}`);
-      return answer;
+      const result = task.run(request, context);
+      const problem = result.ok ? task.check(request, result.value) : undefined;
+      if (problem !== undefined) throw new Error(`an answer failed its check: ${problem}`);
+      return result;
     },
     (answer, sent) => {
       const memory = answer.ok && !sent.job.help ? taskOf(sent).memoryToTransfer?.(answer.value) : undefined;

@@ -107,14 +107,14 @@ export type NewGame = Pick<
 export type GameAtRevision = Pick<Game, 'id' | 'revision'> & { readonly now: number };
 
 /** Steps to append to a game, and the game's state after them. */
-export interface AppendMoves extends GameAtRevision {
+export interface MovesToAppend extends GameAtRevision {
   readonly state: string;
   /** Steps to append, in the notation of `Game.moves`. */
   readonly moves: string;
   /** Number of steps in `moves`, to be added to the score. */
   readonly moveCount: number;
   /** Whether the game is solved after these steps. */
-  readonly finished: boolean;
+  readonly isSolved: boolean;
   /** Whether the game is to be left out of rankings. */
   readonly isUnranked?: boolean;
 }
@@ -151,7 +151,7 @@ export interface Games {
    * Appends steps to a game if it is unfinished and still has the given revision. Returns the changed game.
    * Undefined if the game wasn't changed.
    */
-  advance(steps: AppendMoves): Promise<Game | undefined>;
+  advance(steps: MovesToAppend): Promise<Game | undefined>;
   /**
    * Resets an unfinished game to its start if it still has the given revision. Its start time becomes `now`.
    * Returns the changed game. Undefined if the game wasn't changed.
@@ -168,23 +168,23 @@ export interface Games {
    * Records a hint, which also counts as help, if the game still has this revision. Returns the changed game.
    * Undefined if the game has another revision or is finished.
    */
-  hint(at: Pick<Game, 'id' | 'revision'>): Promise<Game | undefined>;
+  hint(game: Pick<Game, 'id' | 'revision'>): Promise<Game | undefined>;
   /** Records the proved fewest steps of a game whose `par` is still unknown. */
   setPar(id: string, par: number): Promise<void>;
   /**
    * Whether any person's game of this daily puzzle was opened in this place (chat), or counts on its
    * leaderboard.
    */
-  isPlayed(of: Daily, place: string): Promise<boolean>;
+  isPlayed(daily: Daily, place: string): Promise<boolean>;
 }
 
 /** The part of the store that has the daily puzzles. */
 export interface Days {
   /** Returns the puzzle of a day and series. Undefined if it isn't stored yet. */
-  get(of: Daily): Promise<StoredPuzzle | undefined>;
+  get(daily: Daily): Promise<StoredPuzzle | undefined>;
   /**
    * Stores the puzzle unless the store already has a puzzle for this day and series. Returns the stored
    * puzzle, which is the same for all processes.
    */
-  keep(of: Daily, puzzle: StoredPuzzle): Promise<StoredPuzzle>;
+  keep(daily: Daily, puzzle: StoredPuzzle): Promise<StoredPuzzle>;
 }

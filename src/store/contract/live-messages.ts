@@ -2,7 +2,7 @@
  * Fields of a new live message: a message that the bot edits whenever its subject changes. `place`: key of
  * the chat that the message is about. `locale`: language of the message.
  */
-export interface LiveMessagePlace {
+export interface NewLiveMessage {
   readonly subject: string;
   readonly address: `${string}:${string}`;
   readonly place: string;
@@ -13,9 +13,9 @@ export interface LiveMessagePlace {
  * State of a live message, which shows one subject at one address. Examples of subjects: `day:2026-11-23`,
  * `day:2026-11-23:knight`, `round:<id>`, `game:<id>`, and `board:<id>` for a public board.
  */
-export interface LiveMessage extends LiveMessagePlace {
+export interface LiveMessage extends NewLiveMessage {
   /** The platform's id of the message. Absent if the message hasn't been sent yet. */
-  readonly message?: string;
+  readonly messageId?: string;
   /** Number of changes of the message's subject so far. */
   readonly changed: number;
   /** Number of attempts to send or edit the message since the last success. */
@@ -35,13 +35,13 @@ export interface LiveMessages {
    * Records that a message was sent and shows the current state of its subject. `messageId`: the platform's
    * id of the message.
    */
-  record(place: LiveMessagePlace, message: string): Promise<void>;
+  record(target: NewLiveMessage, messageId: string): Promise<void>;
   /**
    * Requests a new message, to be sent immediately or at `dueAt` (milliseconds since the epoch). If the
    * subject already has a message at this address, requests no new one and returns the existing message.
    * Otherwise returns undefined.
    */
-  request(place: LiveMessagePlace, dueAt?: number): Promise<LiveMessage | undefined>;
+  request(target: NewLiveMessage, dueAt?: number): Promise<LiveMessage | undefined>;
   /**
    * Records that the message no longer exists in the chat, so that it is sent again. With `plannedAt` it is
    * sent as a daily post. Returns false if another process has already requested the new message.
@@ -54,19 +54,19 @@ export interface LiveMessages {
    * address. Leaves out messages on which another process has a lease. `minIntervalMs`: minimum time between
    * a message or edit at an address and the next edit there.
    */
-  claim(adapters: readonly string[], most: number, paceMs: number): Promise<readonly LiveMessage[]>;
+  claim(adapters: readonly string[], limit: number, minIntervalMs: number): Promise<readonly LiveMessage[]>;
   /** Renews this process' lease on the message. Returns false if the process no longer has the lease. */
   renewLease(liveMessage: LiveMessage): Promise<boolean>;
   /**
    * Records that a message from `claim` was sent or edited, and ends the lease. If the subject has changed
    * since `claim`, the message is due again. `messageId`: the platform's id of the message.
    */
-  recordShown(liveMessage: LiveMessage, message: string): Promise<void>;
+  recordShown(liveMessage: LiveMessage, messageId: string): Promise<void>;
   /**
    * Makes the message due again in `ms` milliseconds, and ends the lease. `isRateLimited`: the platform
    * demanded this wait, so the attempt doesn't count as failed.
    */
-  postpone(liveMessage: LiveMessage, ms: number, isAsked?: boolean): Promise<void>;
+  postpone(liveMessage: LiveMessage, ms: number, isRateLimited?: boolean): Promise<void>;
   /**
    * Deletes the database row of a message from `claim`, so that the message gets no more updates. The message
    * stays in the chat. If its subject has changed since `claim`, keeps the row and makes the message due for

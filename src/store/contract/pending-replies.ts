@@ -25,7 +25,7 @@ export interface PendingReplies {
    * reply.
    */
   receive(
-    delivery: Pick<PendingReply, 'adapter' | 'key' | 'now'>,
+    received: Pick<PendingReply, 'adapter' | 'key' | 'now'>,
     pending?: Pick<PendingReply, 'request' | 'until'>,
   ): Promise<boolean>;
   /** Saves a pending reply with a lease for this process, even if the request is already recorded. */
@@ -51,6 +51,6 @@ export interface PendingReplies {
   claim(
     adapter: string,
     now: number,
-    most: number,
+    limit: number,
   ): Promise<readonly { key: string; request: string; until: number; message?: string }[]>;
 }

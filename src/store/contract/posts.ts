@@ -1,4 +1,4 @@
-import type { LiveMessagePlace } from './live-messages.ts';
+import type { NewLiveMessage } from './live-messages.ts';
 
 /** If a post would be sent more than this time after its planned time, it is skipped. */
 export const MAX_POST_DELAY_MS = 3 * 3_600_000;
@@ -40,7 +40,7 @@ export interface Posts {
   claim(
     adapter: string,
     now: number,
-    most: number,
+    limit: number,
     plan: (post: DuePost) => PlannedPost,
   ): Promise<readonly (DuePost & PlannedPost)[]>;
   /**
@@ -50,7 +50,7 @@ export interface Posts {
    */
   switchOff(
     part: PostPart,
-    at: { readonly owner: string; readonly address: string },
-    told?: LiveMessagePlace,
+    post: { readonly owner: string; readonly address: string },
+    notice?: NewLiveMessage,
   ): Promise<boolean>;
 }

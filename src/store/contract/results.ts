@@ -58,9 +58,9 @@ export interface Leaderboard {
    * Row of `LeaderboardQuery.person`, even if it is beyond the maximum number of rows. Undefined if this
    * person solved none of the days.
    */
-  readonly own: LeaderboardRow | undefined;
+  readonly ownRow: LeaderboardRow | undefined;
   /** Number of people in the whole leaderboard. */
-  readonly people: number;
+  readonly peopleCount: number;
 }
 
 /** Leaderboards and statistics. */
@@ -70,7 +70,7 @@ export interface Results {
    * with equal results share a rank, and are ordered by time of finishing. Only days solved without help
    * count. People who have only days with help are ranked by these days, below all others.
    */
-  of(asked: LeaderboardQuery): Promise<Leaderboard>;
+  of(query: LeaderboardQuery): Promise<Leaderboard>;
   /** Returns the days of the series (default: `puzzle`) that the person solved, in any order. */
   daysSolved(person: string, series?: Series): Promise<readonly string[]>;
   /**
@@ -78,7 +78,7 @@ export interface Results {
    * counts in this chat. The field `days` contains all days up to that day that the person solved, in any
    * order.
    */
-  solvers(day: string, place: string, most: number): Promise<readonly DailySolver[]>;
+  solvers(day: string, place: string, limit: number): Promise<readonly DailySolver[]>;
   /** Returns the person's solved games of daily puzzles of the series (default: `puzzle`). */
   solvedBy(person: string, series?: Series): Promise<readonly SolvedGame[]>;
 }

@@ -125,10 +125,10 @@ export interface Rounds {
    */
   join(
     id: string,
-    who: {
+    player: {
       readonly person: string;
       readonly personName: string;
-      readonly most: number;
+      readonly maxPlayers: number;
       readonly now: number;
     },
   ): Promise<JoinResult>;
@@ -159,10 +159,10 @@ export interface Rounds {
    * Records a proof about the shortest solution: its number of moves (`par`), or a lower bound of that number
    * (`bound`).
    */
-  recordProof(id: string, proved: Pick<Round, 'par' | 'bound'>): Promise<void>;
+  recordProof(id: string, proof: Pick<Round, 'par' | 'bound'>): Promise<void>;
   /**
    * Returns the ids of rounds that must start or end, or must be checked again, by the time `now`: at most
    * `limit` ids.
    */
-  due(now: number, most: number): Promise<readonly string[]>;
+  due(now: number, limit: number): Promise<readonly string[]>;
 }

@@ -77,7 +77,7 @@ export interface Leases {
    * Takes or renews the lease for `durationMs` milliseconds. The database's clock decides when it expires.
    * Returns false if another process has the lease.
    */
-  take(name: string, ms: number): Promise<boolean>;
+  take(name: string, durationMs: number): Promise<boolean>;
   /** Releases the lease if this process has it. */
   release(name: string): Promise<void>;
 }

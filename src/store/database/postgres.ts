@@ -51,7 +51,7 @@ export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT
 }
 
 /** Pause after a broken connection, before the process connects again to listen for notifications. */
-const LISTEN_AGAIN_MS = 1000;
+const RECONNECT_PAUSE_MS = 1000;
 
 /**
  * Calls `onMaybeDue` whenever any process calls `notifyDue`. Also calls it each time the connection has been
@@ -90,7 +90,7 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
     while (!signal.aborted) {
       // Ignore the error here, because the store's own queries detect and report the outage.
       await listen().catch(() => {});
-      await sleep(LISTEN_AGAIN_MS, undefined, { ref: false, signal }).catch(() => {});
+      await sleep(RECONNECT_PAUSE_MS, undefined, { ref: false, signal }).catch(() => {});
     }
   }
 

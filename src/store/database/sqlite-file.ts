@@ -76,12 +76,12 @@ export class SqliteFile implements SqliteDatabase {
  * as separate arguments.
  */
 function kyselyStatement(statement: StatementSync): SqliteStatement {
-  const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  const toInputValues = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bound(parameters)),
-    run: (parameters) => statement.run(...bound(parameters)),
-    iterate: (parameters) => statement.iterate(...bound(parameters)),
+    all: (parameters) => statement.all(...toInputValues(parameters)),
+    run: (parameters) => statement.run(...toInputValues(parameters)),
+    iterate: (parameters) => statement.iterate(...toInputValues(parameters)),
   };
 }
 

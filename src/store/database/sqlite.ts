@@ -1,4 +1,4 @@
-import { setImmediate as otherWork, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -67,7 +67,7 @@ class RetryingDriver extends SqliteDriver {
     // queue. Then all queries that wait for the same locked file fail at about the same time.
     const since = performance.now();
     if (since - this.#turnAt > MAX_BUSY_MS) {
-      await otherWork();
+      await yieldToEventLoop();
       this.#turnAt = performance.now();
     }
     const connection = await super.acquireConnection();
@@ -92,15 +92,15 @@ class RetryingDriver extends SqliteDriver {
 
 /**
  * Runs `work`, and repeats it while the file is locked. Rejects with SQLite's error if the file is still
- * locked `MAX_LOCK_WAIT_MS` after the time `since`.
+ * locked `MAX_LOCK_WAIT_MS` after the time `startedAt`.
  */
-async function retryWhileLocked<T>(since: number, work: () => Promise<T>): Promise<T> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
+async function retryWhileLocked<T>(startedAt: number, work: () => Promise<T>): Promise<T> {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
     try {
       return await work();
     } catch (error) {
-      if (resultCode(error) !== BUSY_CODE || performance.now() - since >= MAX_LOCK_WAIT_MS) throw error;
+      if (resultCode(error) !== BUSY_CODE || performance.now() - startedAt >= MAX_LOCK_WAIT_MS) throw error;
     }
-    await sleep(pause);
+    await sleep(pauseMs);
   }
 }

@@ -30,7 +30,7 @@ export function openGames(db: Kysely<Schema>): Games {
       db.transaction().execute(async (transaction) => {
         const row = await transaction
           .insertInto('games')
-          .values(newGame(game))
+          .values(newGameRow(game))
           .onConflict((conflict) =>
             conflict.columns(['person', 'day', 'series']).doUpdateSet((of) => ({
               person_name: of.ref('excluded.person_name'),
@@ -61,7 +61,7 @@ export function openGames(db: Kysely<Schema>): Games {
       db.transaction().execute(async (transaction) => {
         const row = await transaction
           .insertInto('games')
-          .values(newGame(game))
+          .values(newGameRow(game))
           .returningAll()
           .executeTakeFirstOrThrow();
         await endOldGames(transaction, game);
@@ -116,12 +116,12 @@ export function openGames(db: Kysely<Schema>): Games {
       return row && gameOf(row);
     },
 
-    advance: ({ state, moves, moveCount, finished, isUnranked = false, ...at }) =>
-      changeGame(at, {
+    advance: ({ state, moves, moveCount, isSolved: finished, isUnranked = false, ...target }) =>
+      changeGame(target, {
         state,
         moves: sql`moves || ${moves}`,
         made: sql`made + ${moveCount}`,
-        finished_at: finished ? at.now : null,
+        finished_at: finished ? target.now : null,
         unranked: Number(isUnranked),
       }),
 
@@ -168,19 +168,19 @@ export function openGames(db: Kysely<Schema>): Games {
   // Checks the revision and changes the game in one statement. If two presses come at the same time, only one
   // of them changes the game.
   async function changeGame(
-    at: GameAtRevision,
+    target: GameAtRevision,
     values: UpdateObject<Schema, 'games'>,
   ): Promise<Game | undefined> {
     if (typeof values.finished_at !== 'number') {
-      const game = await updateWithNewRevision(db, at, values);
-      if (game?.round !== undefined) await recordRaceActivity(db, at, false);
+      const game = await updateWithNewRevision(db, target, values);
+      if (game?.round !== undefined) await recordRaceActivity(db, target, false);
       return game;
     }
     return db.transaction().execute(async (transaction) => {
       // Lock the row of the round before the row of the game. `Rounds.step` uses the same order, so the two
       // can't block each other.
-      await recordRaceActivity(transaction, at, true);
-      const game = await updateWithNewRevision(transaction, at, values);
+      await recordRaceActivity(transaction, target, true);
+      const game = await updateWithNewRevision(transaction, target, values);
       if (game === undefined) return undefined;
       if (game.day !== undefined) await countWherePlayed(transaction, { ...game, day: game.day });
       await markLiveMessagesOfGame(transaction, game);
@@ -214,13 +214,13 @@ export function openGames(db: Kysely<Schema>): Games {
    */
   function updateWithNewRevision(
     on: Kysely<Schema>,
-    at: GameAtRevision,
+    target: GameAtRevision,
     values: UpdateObject<Schema, 'games'>,
   ): Promise<Game | undefined> {
-    return updateGame(on, at, {
+    return updateGame(on, target, {
       ...values,
       hinted: 0,
-      touched_at: at.now,
+      touched_at: target.now,
       revision: sql`revision + 1`,
       touched: sql`(select max(other.touched) + 1 from games as other where other.person = games.person)`,
     });
@@ -290,10 +290,10 @@ async function recordRaceActivity(
     .execute();
 }
 
-type BegunGame = NewGame & Pick<Game, 'day' | 'practice' | 'series'>;
+type NewGameFields = NewGame & Pick<Game, 'day' | 'practice' | 'series'>;
 
 /** Returns the database row of a new game. */
-export const newGame = (game: BegunGame): InsertObject<Schema, 'games'> => ({
+export const newGameRow = (game: NewGameFields): InsertObject<Schema, 'games'> => ({
   id: randomId(),
   person: game.person,
   // Remove the character U+0000, because PostgreSQL can't store it.

@@ -24,7 +24,7 @@ export function openPictures(db: Kysely<Schema>): Pictures {
 }
 
 /** Removes pictures that no game has used in the last day. `now`: milliseconds since the epoch. */
-export async function removeUnneeded(db: Kysely<Schema>, now: number): Promise<void> {
+export async function removeUnusedPictures(db: Kysely<Schema>, now: number): Promise<void> {
   await sql`delete from pictures where made_at <= ${now - UNUSED_PICTURE_MS} and not exists (select 1 from games
     where games.picture = pictures.id and (finished_at is null or finished_at > ${now - UNUSED_PICTURE_MS}))`.execute(
     db,

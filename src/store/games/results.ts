@@ -6,12 +6,12 @@ import { nameOf } from './games.ts';
 /** Opens the part of the store that has the results. They are computed from the games at each query. */
 export function openLeaderboard(db: Kysely<Schema>): Results {
   return {
-    of: async (asked) => {
-      const { rows } = await rankingQuery(asked).execute(db);
+    of: async (query) => {
+      const { rows } = await rankingQuery(query).execute(db);
       return {
-        rows: rows.filter(({ at }) => at <= asked.limit).map(rowOf),
-        own: rows.filter(({ person }) => person === asked.person).map(rowOf)[0],
-        people: rows[0]?.people ?? 0,
+        rows: rows.filter(({ at }) => at <= query.limit).map(rowOf),
+        ownRow: rows.filter(({ person }) => person === query.person).map(rowOf)[0],
+        peopleCount: rows[0]?.people ?? 0,
       };
     },
 
@@ -27,7 +27,7 @@ export function openLeaderboard(db: Kysely<Schema>): Results {
       return rows.flatMap(({ day }) => day ?? []);
     },
 
-    solvers: async (day, place, most) => {
+    solvers: async (day, place, limit) => {
       const here = db
         .selectFrom('games')
         .innerJoin('seen', 'seen.game', 'games.id')
@@ -37,7 +37,7 @@ export function openLeaderboard(db: Kysely<Schema>): Results {
         .where('games.series', '=', 'puzzle')
         .where('games.finished_at', 'is not', null)
         .orderBy('games.finished_at')
-        .limit(most);
+        .limit(limit);
       const rows = await db
         .with('here', () => here)
         .selectFrom('here')

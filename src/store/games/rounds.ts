@@ -5,7 +5,7 @@ import type { Round, RoundEntry, Rounds } from '../contract/round.ts';
 import { notifyDue } from '../database/engine.ts';
 import type { RoundsTable, Schema } from '../database/schema.ts';
 import { announceEnd, markLiveMessages } from '../posts/live-messages.ts';
-import { nameOf, newGame, storedName } from './games.ts';
+import { nameOf, newGameRow, storedName } from './games.ts';
 
 /**
  * If a user opens two equal rounds within this time, both requests get the first round. A command may arrive
@@ -20,15 +20,15 @@ const SAME_ROUND_MS = 30_000;
 export function openRounds(db: Kysely<Schema>): Rounds {
   return {
     open: async ({ now, hostName, id = randomId(), ...round }) => {
-      const { start: _, goal: __, ...likeness } = round;
-      const same = await db
+      const { start: _, goal: __, ...equalFields } = round;
+      const existing = await db
         .selectFrom('rounds')
         .selectAll()
-        .where((row) => row.and(likeness))
+        .where((row) => row.and(equalFields))
         .where('state', '<>', 'over')
         .where('opened_at', '>', now - SAME_ROUND_MS)
         .executeTakeFirst();
-      if (same !== undefined) return roundOf(same);
+      if (existing !== undefined) return roundOf(existing);
       const row = await db
         .insertInto('rounds')
         .values({
@@ -89,15 +89,15 @@ export function openRounds(db: Kysely<Schema>): Rounds {
       return Number(count);
     },
 
-    join: (id, { person, personName, most, now }) =>
+    join: (id, { person, personName, maxPlayers, now }) =>
       db.transaction().execute(async (transaction) => {
         const round = await lockRound(transaction, id);
         if (round === undefined) return 'closed';
         const entries = await entriesOf(transaction, id);
-        const known = entries.find((entry) => entry.person === person);
-        if (known !== undefined) return { entry: known, isNew: false };
+        const existingEntry = entries.find((entry) => entry.person === person);
+        if (existingEntry !== undefined) return { entry: existingEntry, isNew: false };
         if (!isJoinable(round, now)) return 'closed';
-        if (entries.length >= most) return 'full';
+        if (entries.length >= maxPlayers) return 'full';
         const game = randomId();
         const person_name = storedName(personName);
         await transaction
@@ -114,7 +114,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
           })
           .execute();
         const entry = { person, personName: nameOf(personName), game, moveCount: 0, gaveUp: false, tries: 0 };
-        if (round.state === 'running') await begin(transaction, round, [entry], now);
+        if (round.state === 'running') await startGames(transaction, round, [entry], now);
         await markLiveMessages(transaction, [`round:${id}`]);
         return { entry, isNew: true };
       }),
@@ -123,14 +123,14 @@ export function openRounds(db: Kysely<Schema>): Rounds {
       db.transaction().execute(async (transaction) => {
         const round = await lockRound(transaction, id);
         if (round?.state !== 'open') return false;
-        const left = await transaction
+        const removed = await transaction
           .deleteFrom('entries')
           .where('round', '=', id)
           .where('person', '=', person)
           .returning('game')
           .executeTakeFirst();
-        if (left !== undefined) await markLiveMessages(transaction, [`round:${id}`]);
-        return left !== undefined;
+        if (removed !== undefined) await markLiveMessages(transaction, [`round:${id}`]);
+        return removed !== undefined;
       }),
 
     step: (id, now, decide) =>
@@ -142,10 +142,10 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         if (typeof step === 'object') return updateRound(transaction, id, { due_at: step.waitUntil });
         // Players who have finished need no update of their game's message, because it already shows the
         // result.
-        const waiting = entries.filter(({ milliseconds }) => milliseconds === undefined);
-        const subjects = [`round:${id}`, ...waiting.map(({ game }) => `game:${game}`)];
+        const stillPlaying = entries.filter(({ milliseconds }) => milliseconds === undefined);
+        const subjects = [`round:${id}`, ...stillPlaying.map(({ game }) => `game:${game}`)];
         if (step === 'start') {
-          await begin(transaction, round, entries, now);
+          await startGames(transaction, round, entries, now);
           await markLiveMessages(transaction, subjects);
           return updateRound(transaction, id, {
             state: 'running',
@@ -208,7 +208,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
 }
 
 /** Returns the query for the milliseconds until the first round must start, end or be checked. */
-export const nextRound = (_: Kysely<Schema>, { now }: DueWork): RawBuilder<number | null> =>
+export const nextRoundQuery = (_: Kysely<Schema>, { now }: DueWork): RawBuilder<number | null> =>
   sql`select min(due_at) - ${now()} from rounds where due_at is not null`;
 
 /**
@@ -216,16 +216,16 @@ export const nextRound = (_: Kysely<Schema>, { now }: DueWork): RawBuilder<numbe
  */
 const startTimes = ({ kind, seconds }: Pick<Round, 'kind' | 'seconds'>, now: number) => {
   const due_at = now + 1000 * seconds;
-  const since = { opened_at: now, touched_at: now, due_at };
+  const times = { opened_at: now, touched_at: now, due_at };
   return kind === 'race'
-    ? { ...since, state: 'open' as const, starts_at: due_at, ends_at: null }
-    : { ...since, state: 'running' as const, starts_at: now, ends_at: due_at };
+    ? { ...times, state: 'open' as const, starts_at: due_at, ends_at: null }
+    : { ...times, state: 'running' as const, starts_at: now, ends_at: due_at };
 };
 
 const isJoinable = ({ kind, state, endsAt = 0 }: Round, now: number): boolean =>
   kind === 'race' ? state === 'open' : state === 'running' && now < endsAt;
 
-type Changes = Partial<
+type RoundChanges = Partial<
   Pick<RoundsTable, 'state' | 'starts_at' | 'ends_at' | 'touched_at' | 'due_at' | 'par' | 'bound'>
 >;
 
@@ -240,7 +240,7 @@ const lockRound = (transaction: Transaction<Schema>, id: string): Promise<Round 
 async function updateRound(
   transaction: Transaction<Schema>,
   id: string,
-  changes: Changes | { readonly id: string },
+  changes: RoundChanges | { readonly id: string },
 ): Promise<Round | undefined> {
   const row = await transaction
     .updateTable('rounds')
@@ -251,14 +251,22 @@ async function updateRound(
   return row && roundOf(row);
 }
 
-async function begin(
+async function startGames(
   transaction: Transaction<Schema>,
   { id, start, goal, par }: Round,
   entries: readonly RoundEntry[],
   now: number,
 ): Promise<void> {
   const games = entries.map(({ person, personName, game }) => ({
-    ...newGame({ person, personName, kind: 'sliding', start, goal, now, ...(par !== undefined && { par }) }),
+    ...newGameRow({
+      person,
+      personName,
+      kind: 'sliding',
+      start,
+      goal,
+      now,
+      ...(par !== undefined && { par }),
+    }),
     id: game,
     round: id,
   }));

@@ -9,10 +9,10 @@ import type { Owner } from './owner.ts';
 export function openLeases(db: Kysely<Schema>, owner: Owner): Leases {
   const { now } = engineOf(db);
   return {
-    take: async (name, ms) => {
+    take: async (name, durationMs) => {
       const row = await db
         .insertInto('leases')
-        .values((of) => ({ name, owner: owner.name, held_until: of(now, '+', ms) }))
+        .values((of) => ({ name, owner: owner.name, held_until: of(now, '+', durationMs) }))
         .onConflict((conflict) =>
           conflict
             .column('name')
@@ -83,20 +83,20 @@ export async function claim<Row>(
   { table, key, counter, where, order, limit }: Claim,
 ): Promise<Row[]> {
   const { now, skipsLocked } = engineOf(db);
-  const rowsOf = sql.table(table);
+  const tableSql = sql.table(table);
   const keys = sql.join(key.map((column) => sql.ref(column)));
-  const holders = await sql<{ owner: string }>`select distinct owner from ${rowsOf} where ${where}`.execute(
+  const holders = await sql<{ owner: string }>`select distinct owner from ${tableSql} where ${where}`.execute(
     db,
   );
   if (holders.rows.length === 0) return [];
-  const gone = holders.rows.map((row) => row.owner).filter(owner.isGone);
-  const isFree = sql`(held_until <= ${now} or owner in (${sql.join(['', ...gone])}))`;
+  const goneOwners = holders.rows.map((row) => row.owner).filter(owner.isGone);
+  const isFree = sql`(held_until <= ${now} or owner in (${sql.join(['', ...goneOwners])}))`;
   const claimed = await sql<Row>`
     with due as materialized (
-      select ${keys} from ${rowsOf} where ${where} and ${isFree} order by ${order} limit ${limit}
+      select ${keys} from ${tableSql} where ${where} and ${isFree} order by ${order} limit ${limit}
       ${skipsLocked ? sql`for update skip locked` : sql``}
     )
-    update ${rowsOf} set owner = ${owner.name}, held_until = ${leaseEnd(db)}, ${sql.ref(counter)} = ${sql.ref(counter)} + 1
+    update ${tableSql} set owner = ${owner.name}, held_until = ${leaseEnd(db)}, ${sql.ref(counter)} = ${sql.ref(counter)} + 1
     where (${keys}) in (select ${keys} from due) returning *`.execute(db);
   return claimed.rows;
 }

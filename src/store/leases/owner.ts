@@ -25,8 +25,8 @@ export function newOwner(): Owner {
   return {
     name,
     isGone(other) {
-      const [of, pid] = other.split('/');
-      if (machine === undefined || of !== machine || ownersHere.has(other)) return false;
+      const [otherMachine, pid] = other.split('/');
+      if (machine === undefined || otherMachine !== machine || ownersHere.has(other)) return false;
       // An owner with the pid of this process, but not in `ownersHere`, belongs to an earlier process. A
       // restarted container gives its new process the same pid.
       return Number(pid) === process.pid || !isRunning(Number(pid));
@@ -42,8 +42,8 @@ export function newOwner(): Owner {
  */
 function pidNamespace(): string | undefined {
   try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return `${boot}:${readlinkSync('/proc/self/ns/pid')}`;
+    const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${bootId}:${readlinkSync('/proc/self/ns/pid')}`;
   } catch {
     return undefined;
   }

@@ -93,14 +93,14 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
       return Object.fromEntries(rows.map(({ adapter, count }) => [adapter, count]));
     },
 
-    claim: async (adapter, time, most) => {
+    claim: async (adapter, now, limit) => {
       const rows = await claim<Selectable<ReceivedTable>>(db, owner, {
-        ...{ table: 'received', key: ['adapter', 'key'], counter: 'attempts', limit: most },
-        where: isAnswerable(adapter, time),
+        ...{ table: 'received', key: ['adapter', 'key'], counter: 'attempts', limit },
+        where: isAnswerable(adapter, now),
         order: sql`saved_at, length(key), key`,
       });
       return rows
-        .toSorted((one, other) => one.saved_at - other.saved_at || byNumber(one.key, other.key))
+        .toSorted((one, other) => one.saved_at - other.saved_at || compareIds(one.key, other.key))
         .map(({ key, request, message, until }) => ({
           ...{ key, request, until },
           ...(message !== null && { message }),
@@ -120,7 +120,7 @@ const isAnswerable = (adapter: string, time: number): RawBuilder<boolean> =>
  * Returns the query for the milliseconds until this process may take over a request of another owner. The
  * result is 0 if another owner has a request that can still be answered, else null.
  */
-export const nextReply = (
+export const nextReplyQuery = (
   _: Kysely<Schema>,
   { adapters = () => [], now }: DueWork,
   owner: Owner,
@@ -131,5 +131,5 @@ export const nextReply = (
   )}) limit 1`;
 
 /** Compares request ids as whole numbers. They are texts, because they may be too large for a number. */
-const byNumber = (one: string, other: string): number =>
+const compareIds = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : Number(one > other));

@@ -35,12 +35,12 @@ async function removeGames(db: Transaction<Schema>, person: string): Promise<voi
 }
 
 async function anonymise(db: Transaction<Schema>, person: string): Promise<void> {
-  const nobody = { person: `someone:${randomId()}`, person_name: '' };
+  const anonymousPerson = { person: `someone:${randomId()}`, person_name: '' };
   await db
     .updateTable('games')
-    .set({ ...nobody, picture: null })
+    .set({ ...anonymousPerson, picture: null })
     .where('person', '=', person)
     .execute();
-  await db.updateTable('entries').set(nobody).where('person', '=', person).execute();
+  await db.updateTable('entries').set(anonymousPerson).where('person', '=', person).execute();
   await db.updateTable('rounds').set({ host: '', host_name: '' }).where('host', '=', person).execute();
 }

@@ -11,7 +11,7 @@ const BATCH_ROWS = 500;
 /** Opens the part of the store that has the settings. */
 export function openSettings(db: Kysely<Schema>): SettingsStore {
   const { now } = engineOf(db);
-  const gone = { gone_at: now, daily_at: null, post_due_at: null };
+  const leftColumns = { gone_at: now, daily_at: null, post_due_at: null };
   return {
     of: async (owners) => {
       if (owners.length === 0) return new Map();
@@ -38,8 +38,8 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
       db.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('settings')
-          .values({ owner: place, ...gone })
-          .onConflict((conflict) => conflict.column('owner').doUpdateSet(gone))
+          .values({ owner: place, ...leftColumns })
+          .onConflict((conflict) => conflict.column('owner').doUpdateSet(leftColumns))
           .execute();
         await transaction.deleteFrom('live_messages').where('place', '=', place).execute();
       }),
@@ -125,15 +125,15 @@ export async function moveSettings(
     .returningAll()
     .executeTakeFirst();
   if (old === undefined) return;
-  const moved = settingsOf(old);
-  const there = settingsOf(await lockSettings(transaction, to));
+  const oldSettings = settingsOf(old);
+  const existingSettings = settingsOf(await lockSettings(transaction, to));
   await transaction
     .updateTable('settings')
     .set(
       columnsOf({
-        ...moved,
-        ...(moved.address === from && { address: to as `${string}:${string}` }),
-        ...there,
+        ...oldSettings,
+        ...(oldSettings.address === from && { address: to as `${string}:${string}` }),
+        ...existingSettings,
       }),
     )
     .where('owner', '=', to)

@@ -16,8 +16,8 @@ const MAX_TRIES = 200;
 /** Opens the part of the store that has the live messages. `owner`: owner of the leases that it takes. */
 export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages {
   const { now } = engineOf(db);
-  const touched = changeValues(db);
-  const free = { owner: '', held_until: 0 };
+  const changedColumns = changeValues(db);
+  const noLease = { owner: '', held_until: 0 };
 
   const sameRow =
     ({ subject, address }: { readonly subject: string; readonly address: string }) =>
@@ -28,14 +28,15 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
     row.and([sameRow(liveMessage)(row), row('owner', '=', owner.name)]);
 
   /** SQL condition: the message still has the platform's id that it had when the row was claimed. */
-  const sameMessage = ({ message }: LiveMessage) => sql<boolean>`coalesce(message, '') = ${message ?? ''}`;
+  const sameMessage = ({ messageId }: LiveMessage) =>
+    sql<boolean>`coalesce(message, '') = ${messageId ?? ''}`;
 
   const liveMessageOf = (row: Selectable<LiveMessagesTable>): LiveMessage => ({
     subject: row.subject,
     address: row.address as LiveMessage['address'],
     place: row.place,
     locale: row.locale,
-    ...(row.message !== null && { message: row.message }),
+    ...(row.message !== null && { messageId: row.message }),
     changed: row.changed,
     tries: row.tries,
     ...(row.planned_at !== null && { plannedAt: row.planned_at }),
@@ -51,37 +52,37 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
       return row && liveMessageOf(row);
     },
 
-    record: async (at, message) => {
-      const sent = { message, due_at: null, shown_at: now, tries: 0, ...free };
+    record: async (target, messageId) => {
+      const sentColumns = { message: messageId, due_at: null, shown_at: now, tries: 0, ...noLease };
       await db
         .insertInto('live_messages')
-        .values({ ...at, changed: 0, ...sent })
-        .onConflict((conflict) => conflict.columns(['subject', 'address']).doUpdateSet(sent))
+        .values({ ...target, changed: 0, ...sentColumns })
+        .onConflict((conflict) => conflict.columns(['subject', 'address']).doUpdateSet(sentColumns))
         .execute();
     },
 
-    request: async (at, dueAt) => {
+    request: async (target, dueAt) => {
       const due_at = dueAt ?? now;
-      const made = await db
+      const inserted = await db
         .insertInto('live_messages')
         .values({
-          ...at,
+          ...target,
           message: null,
           due_at,
           changed: 0,
           shown_at: null,
           tries: 0,
-          ...free,
+          ...noLease,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning('subject')
         .executeTakeFirst();
       await notifyDue(db);
-      if (made !== undefined) return undefined;
+      if (inserted !== undefined) return undefined;
       const row = await db
         .updateTable('live_messages')
         .set({ due_at: sql`case when message is null then coalesce(due_at, ${now}) else due_at end` })
-        .where(sameRow(at))
+        .where(sameRow(target))
         .returningAll()
         .executeTakeFirst();
       return row && liveMessageOf(row);
@@ -90,9 +91,9 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
     requestAgain: async (liveMessage, plannedAt) => {
       const row = await db
         .updateTable('live_messages')
-        .set({ ...touched, message: null, planned_at: plannedAt ?? null })
+        .set({ ...changedColumns, message: null, planned_at: plannedAt ?? null })
         .where(sameRow(liveMessage))
-        .where('message', '=', liveMessage.message ?? '')
+        .where('message', '=', liveMessage.messageId ?? '')
         .returning('subject')
         .executeTakeFirst();
       await notifyDue(db);
@@ -103,14 +104,14 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
       await markLiveMessages(db, [subject]);
     },
 
-    claim: async (adapters, most, paceMs) => {
+    claim: async (adapters, limit, minIntervalMs) => {
       const rows = await claim<Selectable<LiveMessagesTable>>(db, owner, {
-        ...{ table: 'live_messages', key: ['subject', 'address'], counter: 'tries', limit: most },
+        ...{ table: 'live_messages', key: ['subject', 'address'], counter: 'tries', limit },
         // Claim only one message of each address at a time. At an address, wait `minIntervalMs` after a
         // message or edit before the next edit. Boards of private games (`game:`) needn't wait.
-        where: sql`due_at <= ${now} and ${isWaitingFor(adapters)} and not exists
+        where: sql`due_at <= ${now} and ${hasTriesLeft(adapters)} and not exists
           (select 1 from live_messages as other where other.address = live_messages.address and (
-            (live_messages.message is not null and live_messages.subject not like 'game:%' and other.shown_at > ${now} - ${paceMs})
+            (live_messages.message is not null and live_messages.subject not like 'game:%' and other.shown_at > ${now} - ${minIntervalMs})
             or (other.subject <> live_messages.subject and other.held_until > ${now})
             or (other.tries < ${sql.lit(MAX_TRIES)} and (other.due_at, other.subject) < (live_messages.due_at, live_messages.subject))))`,
         order: sql`due_at`,
@@ -128,28 +129,28 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
       return row !== undefined;
     },
 
-    recordShown: async (liveMessage, message) => {
+    recordShown: async (liveMessage, messageId) => {
       await db
         .updateTable('live_messages')
         .set({
-          message: sql`case when ${sameMessage(liveMessage)} then ${message} else message end`,
+          message: sql`case when ${sameMessage(liveMessage)} then ${messageId} else message end`,
           due_at: sql`case when changed = ${liveMessage.changed} then null else ${now} end`,
           shown_at: now,
           tries: 0,
-          ...free,
+          ...noLease,
         })
         .where(leasedHere(liveMessage))
         .execute();
       await notifyDue(db);
     },
 
-    postpone: async (liveMessage, ms, isAsked = false) => {
+    postpone: async (liveMessage, ms, isRateLimited = false) => {
       await db
         .updateTable('live_messages')
         .set((row) => ({
           due_at: sql`${now} + ${ms}`,
-          ...free,
-          ...(isAsked && { tries: row('tries', '-', 1) }),
+          ...noLease,
+          ...(isRateLimited && { tries: row('tries', '-', 1) }),
         }))
         .where(leasedHere(liveMessage))
         .execute();
@@ -165,7 +166,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
       if (numDeletedRows === 0n)
         await db
           .updateTable('live_messages')
-          .set({ due_at: now, ...free })
+          .set({ due_at: now, ...noLease })
           .where(leasedHere(liveMessage))
           .execute();
       await notifyDue(db);
@@ -183,15 +184,15 @@ export const isOfAdapters = (adapters: readonly string[]) =>
       )})`;
 
 /** SQL condition for rows of these adapters with fewer than `MAX_TRIES` failed attempts. */
-const isWaitingFor = (adapters: readonly string[]): RawBuilder<boolean> =>
+const hasTriesLeft = (adapters: readonly string[]): RawBuilder<boolean> =>
   sql`tries < ${sql.lit(MAX_TRIES)} and ${isOfAdapters(adapters)}`;
 
 /** Returns the query for the milliseconds until the first live message of the adapters is due. */
-export const nextLiveMessage = (
+export const nextLiveMessageQuery = (
   db: Kysely<Schema>,
   { adapters = () => [] }: DueWork,
 ): RawBuilder<number | null> =>
-  sql`select min(due_at) - ${engineOf(db).now} from live_messages where due_at is not null and ${isWaitingFor(adapters())}`;
+  sql`select min(due_at) - ${engineOf(db).now} from live_messages where due_at is not null and ${hasTriesLeft(adapters())}`;
 
 /**
  * Returns column values for a live message whose subject has changed: the message is due now, unless a time
@@ -266,7 +267,7 @@ export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Pr
  * Time after which the row of an unchanged message is removed. Until then, new results can still update the
  * message.
  */
-const KEEP_MS = 48 * 3_600_000;
+const UNCHANGED_ROW_LIFETIME_MS = 48 * 3_600_000;
 
 /**
  * Removes the rows of messages that haven't changed for `UNCHANGED_ROW_LIFETIME_MS`. `now`: milliseconds
@@ -275,7 +276,9 @@ const KEEP_MS = 48 * 3_600_000;
 export async function removeOldLiveMessages(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('live_messages')
-    .where((row) => row.or([row('due_at', 'is', null), row('due_at', '<=', now - KEEP_MS)]))
-    .where((row) => row.or([row('shown_at', 'is', null), row('shown_at', '<=', now - KEEP_MS)]))
+    .where((row) => row.or([row('due_at', 'is', null), row('due_at', '<=', now - UNCHANGED_ROW_LIFETIME_MS)]))
+    .where((row) =>
+      row.or([row('shown_at', 'is', null), row('shown_at', '<=', now - UNCHANGED_ROW_LIFETIME_MS)]),
+    )
     .execute();
 }

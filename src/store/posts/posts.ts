@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { DueWork } from '../contract/agenda.ts';
-import type { LiveMessagePlace } from '../contract/live-messages.ts';
+import type { NewLiveMessage } from '../contract/live-messages.ts';
 import type { DuePost, Posts } from '../contract/posts.ts';
 import { engineOf, notifyDue } from '../database/engine.ts';
 import type { Schema, SettingsTable } from '../database/schema.ts';
@@ -15,32 +15,37 @@ export function openPosts(db: Kysely<Schema>): Posts {
    */
   async function requestMessage(
     transaction: Transaction<Schema>,
-    place: LiveMessagePlace,
+    target: NewLiveMessage,
     plannedAt?: number,
   ) {
-    const free = { tries: 0, owner: '', held_until: 0 };
-    const anew = { message: null, due_at: databaseNow, planned_at: plannedAt ?? null, ...free };
-    const stood = await transaction
+    const noLease = { tries: 0, owner: '', held_until: 0 };
+    const requestedColumns = {
+      message: null,
+      due_at: databaseNow,
+      planned_at: plannedAt ?? null,
+      ...noLease,
+    };
+    const olderRow = await transaction
       .selectFrom('live_messages')
       .select('message')
-      .where('subject', '=', place.subject)
-      .where('address', '=', place.address)
+      .where('subject', '=', target.subject)
+      .where('address', '=', target.address)
       .executeTakeFirst();
     await transaction
       .insertInto('live_messages')
-      .values({ ...place, ...anew, changed: 0, shown_at: null })
+      .values({ ...target, ...requestedColumns, changed: 0, shown_at: null })
       .onConflict((conflict) =>
         conflict
           .columns(['subject', 'address'])
-          .doUpdateSet((row) => ({ ...anew, changed: row('live_messages.changed', '+', 1) })),
+          .doUpdateSet((row) => ({ ...requestedColumns, changed: row('live_messages.changed', '+', 1) })),
       )
       .execute();
-    if (stood?.message != null)
+    if (olderRow?.message != null)
       await transaction
         .insertInto('live_messages')
         .values({
-          ...{ ...place, ...free, subject: `earlier:${place.subject}:${stood.message}` },
-          ...{ message: stood.message, changed: 0, shown_at: null, planned_at: null },
+          ...{ ...target, ...noLease, subject: `earlier:${target.subject}:${olderRow.message}` },
+          ...{ message: olderRow.message, changed: 0, shown_at: null, planned_at: null },
           // The older message is edited after the new one is sent, because it points to the new one.
           due_at: sql`${databaseNow} + 1`,
         })
@@ -49,22 +54,22 @@ export function openPosts(db: Kysely<Schema>): Posts {
   }
 
   return {
-    claim: (adapter, now, most, plan) =>
+    claim: (adapter, now, limit, plan) =>
       db.transaction().execute(async (transaction) => {
         const rows = await transaction
           .selectFrom('settings')
           .selectAll()
           .where('post_due_at', '<=', now)
-          .where(isPost([adapter]))
+          .where(isPostOn([adapter]))
           .orderBy('post_due_at')
-          .limit(most)
+          .limit(limit)
           .$if(skipsLocked, (query) => query.forUpdate().skipLocked())
           .execute();
-        const planned = rows.flatMap((row) => {
+        const plannedPosts = rows.flatMap((row) => {
           const post = postOf(row);
           return post === undefined ? [] : [{ row, post: { ...post, ...plan(post) } }];
         });
-        for (const { row, post } of planned) {
+        for (const { row, post } of plannedPosts) {
           const { owner, address, nextAt, message } = post;
           await transaction
             .updateTable('settings')
@@ -76,10 +81,10 @@ export function openPosts(db: Kysely<Schema>): Posts {
           const locale = row.language ?? row.locale ?? 'en';
           await requestMessage(transaction, { subject, address, place: owner, locale }, plannedAt);
         }
-        return planned.map(({ post }) => post);
+        return plannedPosts.map(({ post }) => post);
       }),
 
-    switchOff: (part, { owner, address }, told) =>
+    switchOff: (part, { owner, address }, notice) =>
       db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('settings')
@@ -88,23 +93,23 @@ export function openPosts(db: Kysely<Schema>): Posts {
           .where('address', '=', address)
           .where(part === 'post' ? 'daily_at' : 'pin', 'is not', null)
           .executeTakeFirst();
-        const isEnded = numUpdatedRows > 0n;
-        if (isEnded && told !== undefined) await requestMessage(transaction, told);
-        return isEnded;
+        const isSwitchedOff = numUpdatedRows > 0n;
+        if (isSwitchedOff && notice !== undefined) await requestMessage(transaction, notice);
+        return isSwitchedOff;
       }),
   };
 }
 
 /** SQL condition for settings in which a daily post is on, with an address of one of these adapters. */
-const isPost = (adapters: readonly string[]): RawBuilder<boolean> =>
+const isPostOn = (adapters: readonly string[]): RawBuilder<boolean> =>
   sql`daily_at is not null and zone is not null and address is not null and ${isOfAdapters(adapters)}`;
 
 /** Returns the query for the milliseconds until the first daily post of the adapters is due. */
-export const nextPost = (
+export const nextPostQuery = (
   _: Kysely<Schema>,
   { adapters = () => [], now }: DueWork,
 ): RawBuilder<number | null> =>
-  sql`select min(post_due_at) - ${now()} from settings where post_due_at is not null and ${isPost(adapters())}`;
+  sql`select min(post_due_at) - ${now()} from settings where post_due_at is not null and ${isPostOn(adapters())}`;
 
 /** Converts a row of settings to a due post. Undefined if a setting that the post needs is missing. */
 function postOf(row: Selectable<SettingsTable>): DuePost | undefined {

@@ -32,18 +32,18 @@ export async function copyToPostgres(
   dataDir: string,
   databaseUrl: string,
 ): Promise<ReadonlyMap<string, number>> {
-  const place = databaseNameOf(databaseUrl);
+  const databaseName = databaseNameOf(databaseUrl);
   const file = sqliteFile(dataDir);
   if (!existsSync(file))
     throw new StoreError(`There is no database at ${file}. Set DATA_DIR to the folder that the bot uses.`);
-  const held = openExclusively(file);
-  const copy = `${file}.copying`;
+  const lockedSource = openExclusively(file);
+  const copyPath = `${file}.copying`;
   const target = openPostgres(databaseUrl, QUERY_TIMEOUT_MS);
   try {
-    writeCopy(held, copy);
-    await upgrade(copy);
+    writeCopy(lockedSource, copyPath);
+    await upgrade(copyPath);
     await migrate(target);
-    const source = new DatabaseSync(copy);
+    const source = new DatabaseSync(copyPath);
     try {
       return await target.transaction().execute((transaction) => copyTables(source, transaction));
     } finally {
@@ -51,11 +51,13 @@ export async function copyToPostgres(
     }
   } catch (cause) {
     if (cause instanceof StoreError) throw cause;
-    throw new StoreError(`Nothing was copied to the database at ${place} (${reasonOf(cause)}).`, { cause });
+    throw new StoreError(`Nothing was copied to the database at ${databaseName} (${reasonOf(cause)}).`, {
+      cause,
+    });
   } finally {
     await target.destroy();
-    held.close();
-    removeDatabase(copy);
+    lockedSource.close();
+    removeDatabase(copyPath);
   }
 }
 

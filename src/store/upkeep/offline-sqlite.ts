@@ -16,7 +16,7 @@ export const EXTRA_FILE_SUFFIXES = ['-wal', '-shm', '-journal'];
 
 /** Removes a database and the extra files that SQLite has created next to it. */
 export function removeDatabase(path: string): void {
-  for (const end of ['', ...EXTRA_FILE_SUFFIXES]) rmSync(`${path}${end}`, { force: true });
+  for (const suffix of ['', ...EXTRA_FILE_SUFFIXES]) rmSync(`${path}${suffix}`, { force: true });
 }
 
 /**
@@ -46,8 +46,8 @@ export function openUndamaged(path: string): DatabaseSync {
     // Don't open the database in read-only mode, because SQLite then leaves WAL files behind. If root ran the
     // program, these files would belong to root. Then the bot could not open the database.
     database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
-    const [{ integrity_check: said } = {}] = database.prepare('pragma integrity_check').all();
-    if (said !== 'ok') throw new Error(String(said));
+    const [{ integrity_check: integrity } = {}] = database.prepare('pragma integrity_check').all();
+    if (integrity !== 'ok') throw new Error(String(integrity));
     database.prepare('select 1 from kysely_migration').all();
     return database;
   } catch (cause) {

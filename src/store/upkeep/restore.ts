@@ -22,29 +22,29 @@ import {
 export async function restore(dataDir: string, backup: string, now: Date): Promise<string | undefined> {
   if (!existsSync(backup)) throw new StoreError(`There is no file ${backup}.`);
   const target = sqliteFile(dataDir);
-  const before = statSync(target, { throwIfNoEntry: false })?.size ?? 0;
-  if (before > 0 && realpathSync(backup) === realpathSync(target))
+  const oldSize = statSync(target, { throwIfNoEntry: false })?.size ?? 0;
+  if (oldSize > 0 && realpathSync(backup) === realpathSync(target))
     throw new StoreError(`${backup} is the database itself. Name a backup of it.`);
   makeDataFolder(dataDir);
   const source = openUndamaged(backup);
-  const fresh = `${target}.restoring`;
-  let held: DatabaseSync | undefined;
+  const newPath = `${target}.restoring`;
+  let lockedTarget: DatabaseSync | undefined;
   try {
-    held = lockUnlessDamaged(target);
-    writeCopy(source, fresh);
-    await upgrade(fresh);
-    openUndamaged(fresh).close();
-    changeOwner(fresh, dataDir);
-    flush(fresh);
-    const kept = freeName(`${target}.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
-    if (held === undefined) moveExtraFiles(target, kept);
-    replace(target, fresh, kept);
-    if (before > 0) return kept;
-    rmSync(kept);
+    lockedTarget = lockUnlessDamaged(target);
+    writeCopy(source, newPath);
+    await upgrade(newPath);
+    openUndamaged(newPath).close();
+    changeOwner(newPath, dataDir);
+    flush(newPath);
+    const oldPath = freeName(`${target}.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
+    if (lockedTarget === undefined) moveExtraFiles(target, oldPath);
+    replace(target, newPath, oldPath);
+    if (oldSize > 0) return oldPath;
+    rmSync(oldPath);
     return undefined;
   } finally {
-    removeDatabase(fresh);
-    held?.close();
+    removeDatabase(newPath);
+    lockedTarget?.close();
     source.close();
   }
 }
@@ -60,17 +60,17 @@ function freeName(name: string): string {
  * Moves the extra files that SQLite created next to a damaged database. If they stayed, they would corrupt
  * the new database.
  */
-function moveExtraFiles(target: string, kept: string): void {
-  for (const end of EXTRA_FILE_SUFFIXES)
-    if (existsSync(`${target}${end}`)) renameSync(`${target}${end}`, `${kept}${end}`);
+function moveExtraFiles(target: string, oldPath: string): void {
+  for (const suffix of EXTRA_FILE_SUFFIXES)
+    if (existsSync(`${target}${suffix}`)) renameSync(`${target}${suffix}`, `${oldPath}${suffix}`);
 }
 
-/** Replaces the file `target` by the file `fresh`. The old file remains under the name `kept`. */
-function replace(target: string, fresh: string, kept: string): void {
+/** Replaces the file `target` by the file `newPath`. The old file remains under the name `oldPath`. */
+function replace(target: string, newPath: string, oldPath: string): void {
   // Give the old file a second name by a hard link. A copy would have to open and close the old file, and
   // closing it would release the lock on it (sqlite.org/howtocorrupt.html, 2.2).
-  linkSync(target, kept);
-  renameSync(fresh, target);
+  linkSync(target, oldPath);
+  renameSync(newPath, target);
   flush(dirname(target));
 }
 

@@ -4,7 +4,7 @@ import { logUnlessUnavailable } from '../contract/faults.ts';
 import type { Store } from '../contract/store.ts';
 import { engineOf } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
-import { removeUnneeded } from '../games/pictures.ts';
+import { removeUnusedPictures } from '../games/pictures.ts';
 import { removeOldLiveMessages } from '../posts/live-messages.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -30,14 +30,14 @@ const SWEEP_EVERY_MS = DAY_MS;
  * Returns a function that stops the calls.
  */
 export function startCleanup(store: Pick<Store, 'leases' | 'tidy' | 'sweep'>, log: Log): () => void {
-  const round = async () => {
+  const cleanUp = async () => {
     if (await store.leases.take('tidy', TIDY_EVERY_MS)) await store.tidy(Date.now());
     if (await store.leases.take('sweep', SWEEP_EVERY_MS)) await store.sweep(Date.now());
   };
-  const report = (error: unknown) => {
+  const logFailure = (error: unknown) => {
     logUnlessUnavailable(log, error, 'the database could not be tidied');
   };
-  const timer = setInterval(() => void round().catch(report), TIDY_EVERY_MS).unref();
+  const timer = setInterval(() => void cleanUp().catch(logFailure), TIDY_EVERY_MS).unref();
   return () => clearInterval(timer);
 }
 
@@ -47,7 +47,7 @@ export function startCleanup(store: Pick<Store, 'leases' | 'tidy' | 'sweep'>, lo
  */
 export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('leases').where('held_until', '<=', engineOf(db).now).execute();
-  await removeUnneeded(db, now);
+  await removeUnusedPictures(db, now);
   await removeOldLiveMessages(db, now);
   await db
     .updateTable('received')
@@ -68,17 +68,17 @@ export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
  * has left. Games of daily puzzles remain. `now`: milliseconds since the epoch.
  */
 export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
-  const old = now - UNUSED_DATA_MS;
+  const unusedSince = now - UNUSED_DATA_MS;
   await runInBatches(
     db,
-    sql`delete from solutions where id in (select id from solutions where kept_at <= ${old} limit ${BATCH_ROWS})`,
+    sql`delete from solutions where id in (select id from solutions where kept_at <= ${unusedSince} limit ${BATCH_ROWS})`,
   );
   await runInBatches(
     db,
     sql`delete from games where id in
-      (select id from games where day is null and round is null and touched_at <= ${old} limit ${BATCH_ROWS})`,
+      (select id from games where day is null and round is null and touched_at <= ${unusedSince} limit ${BATCH_ROWS})`,
   );
-  await removeRounds(db, sql`rounds.state = 'over' and rounds.ends_at <= ${old}`);
+  await removeRounds(db, sql`rounds.state = 'over' and rounds.ends_at <= ${unusedSince}`);
   await removeChatsLeft(db, now - LEFT_CHAT_DATA_MS);
 }
 
@@ -98,8 +98,8 @@ async function removeRounds(db: Kysely<Schema>, which: RawBuilder<unknown>): Pro
   );
 }
 
-async function removeChatsLeft(db: Kysely<Schema>, left: number): Promise<void> {
-  const places = sql`(select owner from settings where gone_at <= ${left})`;
+async function removeChatsLeft(db: Kysely<Schema>, leftBefore: number): Promise<void> {
+  const places = sql`(select owner from settings where gone_at <= ${leftBefore})`;
   await runInBatches(
     db,
     sql`delete from seen where (place, game) in
@@ -111,7 +111,7 @@ async function removeChatsLeft(db: Kysely<Schema>, left: number): Promise<void> 
       (select id from games where origin in ${places} limit ${BATCH_ROWS})`,
   );
   await removeRounds(db, sql`rounds.place in ${places}`);
-  await sql`delete from settings where gone_at <= ${left}`.execute(db);
+  await sql`delete from settings where gone_at <= ${leftBefore}`.execute(db);
 }
 
 /** Repeats a statement that removes or changes at most `BATCH_ROWS` rows, until it has handled all rows. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedMessage, contentOf, newMessage } from '../../../src/adapters/discord/message-body.ts';
+import { buildEdit, buildNewMessage, contentOf } from '../../../src/adapters/discord/message-body.ts';
 import { controlRows, type Reply } from '../../../src/chat/reply.ts';
 
 const NO_IDS = new Map<string, string>();
@@ -38,11 +38,11 @@ describe('text', () => {
 describe('a command alone in monospace', () => {
   const ids = new Map([['daily', '12345678901234567890']]);
   const content = (reply: Partial<Reply>) =>
-    newMessage({ kind: 'answer', text: 'Try `/daily`.', ...reply }, ids).body.content;
+    buildNewMessage({ kind: 'answer', text: 'Try `/daily`.', ...reply }, ids).body.content;
 
   test('can be pressed once its id is known', () => {
     expect(content({})).toBe('Try </daily:12345678901234567890>.');
-    expect(newMessage({ kind: 'answer', text: '`/daily`' }, NO_IDS).body.content).toBe('`/daily`');
+    expect(buildNewMessage({ kind: 'answer', text: '`/daily`' }, NO_IDS).body.content).toBe('`/daily`');
   });
 
   test.each(['`/daily yesterday`', '`/play`', '`daily`', '**/daily**'])('%s stays as it is', (text) =>
@@ -64,13 +64,16 @@ describe('message', () => {
   const picture = { bytes: Buffer.from('p'), kind: 'gif', width: 1, height: 1 } as const;
 
   test('a picture carries its description, of at most 1024 characters', () => {
-    const { body, files } = newMessage({ kind: 'answer', text: '', picture, alt: 'a'.repeat(2000) }, NO_IDS);
+    const { body, files } = buildNewMessage(
+      { kind: 'answer', text: '', picture, alt: 'a'.repeat(2000) },
+      NO_IDS,
+    );
     expect(files).toEqual([{ data: picture.bytes, name: 'picture.gif' }]);
     expect(body.attachments).toEqual([{ id: '0', filename: 'picture.gif', description: 'a'.repeat(1024) }]);
   });
 
   test('faults, notices and personal answers are ephemeral, and no address is previewed', () => {
-    const flags = (reply: Reply) => newMessage(reply, NO_IDS).body.flags;
+    const flags = (reply: Reply) => buildNewMessage(reply, NO_IDS).body.flags;
     expect(flags({ kind: 'fault', text: 'a' })).toBe(64 | 4);
     expect(flags({ kind: 'notice', text: 'a' })).toBe(64 | 4);
     expect(flags({ kind: 'answer', text: 'a', personal: true })).toBe(64 | 4);
@@ -78,7 +81,7 @@ describe('message', () => {
   });
 
   test('a change names pictures and buttons even when there are none, so that old ones go', () => {
-    expect(changedMessage({ kind: 'answer', text: 'a' }, NO_IDS)).toEqual({
+    expect(buildEdit({ kind: 'answer', text: 'a' }, NO_IDS)).toEqual({
       body: {
         content: 'a',
         components: [],
@@ -91,13 +94,13 @@ describe('message', () => {
   });
 
   test('a role that is called is the one thing that is pinged, within the length', () => {
-    const { body } = newMessage({ kind: 'answer', text: 'x'.repeat(2000), ping: '123' }, NO_IDS);
+    const { body } = buildNewMessage({ kind: 'answer', text: 'x'.repeat(2000), ping: '123' }, NO_IDS);
     expect(body.content).toBe(`<@&123>\n${'x'.repeat(1991)}…`);
     expect(body.allowed_mentions).toEqual({ parse: [], roles: ['123'] });
   });
 
   test('empty rows are left out', () => {
-    const { body } = newMessage(
+    const { body } = buildNewMessage(
       {
         kind: 'answer',
         text: 'a',

@@ -28,7 +28,7 @@ function page(options: Partial<Parameters<typeof createApp>[0]> = {}): Page {
     workload: createWorkload(64),
     page: FILES,
     cookieKey: () => 'k'.repeat(64),
-    ownHostOnly: true,
+    isLocalOnly: true,
     addressOf: (c) => c.req.header('x-test-address') ?? '127.0.0.1',
     now: () => made.clock,
     photo: async (id) => (id === 'Photo1234567' ? Buffer.from('a photo') : undefined),
@@ -329,7 +329,7 @@ describe('the page’s server refuses with a sentence', () => {
     for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) {
       expect((await page().app.request('http://127.0.0.1/', { headers: { host } })).status).toBe(200);
     }
-    const open = page({ ownHostOnly: false });
+    const open = page({ isLocalOnly: false });
     expect((await open.app.request('http://127.0.0.1/', { headers })).status).toBe(200);
   });
 

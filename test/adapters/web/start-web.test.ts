@@ -115,7 +115,7 @@ describe('the page on a real socket', () => {
   test('ends a request whose rest does not come', async () => {
     const logged: string[] = [];
     const log = createLog('info', [], (line) => logged.push(line));
-    const { url } = await start({ log, arrivalMs: 200 });
+    const { url } = await start({ log, arrivalTimeoutMs: 200 });
     const half = await begun(url);
     const heads = connect(Number(new URL(url).port), '127.0.0.1');
     heads.write('GET / HTTP/1.1\r\nhost: 127.0');

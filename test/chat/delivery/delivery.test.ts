@@ -88,15 +88,15 @@ async function process(
   return createDelivery({
     platform: {
       name: 'test',
-      to: z.string(),
-      handle: z.number(),
+      toSchema: z.string(),
+      handleSchema: z.number(),
       isAdmin: async () => false,
       surfaceOf: () => ({
         textLimit: 100,
         captionLimit: 100,
-        fileBytes: 100,
-        buttonRows: 1,
-        buttonColumns: 1,
+        maxFileBytes: 100,
+        maxButtonRows: 1,
+        maxButtonColumns: 1,
         readsAllText: true,
         hasPersonalReplies: false,
         hasPrivateLinks: false,

@@ -8,7 +8,7 @@ import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message
 import { createPostingRouter, type Posting, type PostResult } from '../../../src/chat/delivery/posting.ts';
 import type { LiveMessageRenderer } from '../../../src/chat/live-message.ts';
 import type { Reply } from '../../../src/chat/reply.ts';
-import type { Right, Surface } from '../../../src/chat/surface.ts';
+import type { BotPermission, Surface } from '../../../src/chat/surface.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { standInChat } from '../../support/chat.ts';
@@ -17,7 +17,7 @@ const PACE = 100;
 const SUBJECT = 'count:a';
 const AT = { subject: SUBJECT, address: 'test:1', place: 'test:1', locale: 'en' } as const;
 const surface: Surface = {
-  ...{ textLimit: 100, captionLimit: 100, fileBytes: 0, buttonRows: 0, buttonColumns: 0 },
+  ...{ textLimit: 100, captionLimit: 100, maxFileBytes: 0, maxButtonRows: 0, maxButtonColumns: 0 },
   ...{ readsAllText: false, hasPersonalReplies: false, hasPrivateLinks: false },
 };
 
@@ -34,7 +34,7 @@ let shown: { readonly text: string; readonly message?: string; readonly at: numb
 let take: () => PostResult;
 let pinned: string[];
 let takePin: () => PostResult;
-let lacks: readonly Right[];
+let lacks: readonly BotPermission[];
 /** Milliseconds since the epoch. */
 let now: number;
 
@@ -85,9 +85,9 @@ beforeEach(() => {
   make = async ([field], { isFirstVersion: isNew }) => ({
     reply: { kind: 'answer', text: `${field} ${count}${isNew ? ' new' : ''}` },
   });
-  take = () => ({ kind: 'sent', message: 'm1' });
+  take = () => ({ kind: 'sent', messageId: 'm1' });
   [pinned, lacks, now] = [[], [], Date.now()];
-  takePin = () => ({ kind: 'sent', message: 'm1' });
+  takePin = () => ({ kind: 'sent', messageId: 'm1' });
 });
 
 afterEach(async () => {
@@ -147,7 +147,7 @@ test('a live message is tried again after the wait that the platform asked for',
   take = () => ({ kind: 'retryable', afterMs: 600, reason: 'too many' });
   await store.liveMessages.request(AT);
   await expect.poll(texts).toHaveLength(1);
-  take = () => ({ kind: 'sent', message: 'm1' });
+  take = () => ({ kind: 'sent', messageId: 'm1' });
   await store.liveMessages.markDue(SUBJECT);
   await expect.poll(texts, { timeout: 3000 }).toHaveLength(2);
   expect((shown[1]?.at ?? 0) - (shown[0]?.at ?? 0)).toBeGreaterThanOrEqual(590);
@@ -218,14 +218,14 @@ describe('a scheduled post', () => {
     const store = await begin();
     make = async (_, { plannedAt, isFirstVersion: isNew }) => ({
       reply: { kind: 'answer', text: `${plannedAt === now} ${isNew}` },
-      pinned: { insteadOf: 'count:yesterday' },
+      pinned: { unpinSubject: 'count:yesterday' },
     });
     await store.liveMessages.record(AT, 'm0');
     await store.liveMessages.record({ ...AT, subject: 'count:yesterday' }, 'm-1');
     await planned(store);
     await expect.poll(texts).toEqual(['true true']);
     await expect.poll(() => pinned).toEqual(['m1 instead of m-1']);
-    expect(await row(store)).toMatchObject({ message: 'm1', plannedAt: now });
+    expect(await row(store)).toMatchObject({ messageId: 'm1', plannedAt: now });
   });
 
   test('is skipped, and that logged, three hours after it was to come', async () => {
@@ -262,11 +262,11 @@ describe('a scheduled post', () => {
 
   test('that may not be pinned is sent unpinned, and says so once', async () => {
     const store = await begin();
-    make = async () => ({ reply: { kind: 'answer', text: 'post' }, pinned: { insteadOf: 'none' } });
+    make = async () => ({ reply: { kind: 'answer', text: 'post' }, pinned: { unpinSubject: 'none' } });
     takePin = () => ({ kind: 'unreachable', reason: 'no right' });
     await planned(store);
     await expect.poll(told).toMatchObject([{ part: 'pin', told: AT.address }]);
-    expect(await row(store)).toMatchObject({ message: 'm1' });
+    expect(await row(store)).toMatchObject({ messageId: 'm1' });
     expect(await chosenIn(store)).toMatchObject({ dailyAt: 1080 });
     expect((await chosenIn(store))?.pin).toBeUndefined();
   });

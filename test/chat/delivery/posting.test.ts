@@ -8,7 +8,7 @@ test('each address is posted to by its adapter, and may be posted to later while
   const one: Posting = {
     post: async (address) => {
       used.push(address);
-      return { kind: 'sent', message: '7' };
+      return { kind: 'sent', messageId: '7' };
     },
     edit: async (address, message) => {
       used.push(`${address} ${message}`);
@@ -16,7 +16,7 @@ test('each address is posted to by its adapter, and may be posted to later while
     },
     pin: async (address, message, insteadOf) => {
       used.push(`${address} pins ${message} instead of ${insteadOf}`);
-      return { kind: 'sent', message };
+      return { kind: 'sent', messageId: message };
     },
     privateAddress: (person) => `one:private/${person}`,
     surfaceOf: () => undefined,
@@ -24,7 +24,7 @@ test('each address is posted to by its adapter, and may be posted to later while
   };
   const posting = createPostingRouter();
   posting.add('one', one);
-  expect(await posting.post('one:1', reply)).toEqual({ kind: 'sent', message: '7' });
+  expect(await posting.post('one:1', reply)).toEqual({ kind: 'sent', messageId: '7' });
   expect(await posting.edit('one:1', '7', reply)).toEqual({ kind: 'unreachable', reason: 'deleted' });
   await posting.pin('one:1', '7', '6');
   expect(used).toEqual(['one:1', 'one:1 7', 'one:1 pins 7 instead of 6']);

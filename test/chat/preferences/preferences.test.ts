@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const chat = createChat({
   gate: async () => ok({ personal: true }),
-  offers: async () => ({ ok: false, fault: { code: 'too-fast', facts: {} } }),
+  findInlineResults: async () => ({ ok: false, fault: { code: 'too-fast', facts: {} } }),
   commands: [
     command({ name: 'say' }),
     command({ name: 'mine', isPersonal: () => true }),
@@ -94,9 +94,9 @@ const someone = (over: Partial<Incoming> = {}, surface: Partial<Incoming['surfac
   surface: {
     textLimit: 4096,
     captionLimit: 1024,
-    fileBytes: 0,
-    buttonRows: 0,
-    buttonColumns: 0,
+    maxFileBytes: 0,
+    maxButtonRows: 0,
+    maxButtonColumns: 0,
     readsAllText: false,
     hasPersonalReplies: true,
     hasPrivateLinks: false,

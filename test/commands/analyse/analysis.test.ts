@@ -22,19 +22,19 @@ describe('/explain', () => {
   test.each([
     [
       '/explain 1 2 3 4 0 5',
-      /can be solved.*\n.*\*\*1\*\* exchange: odd.*\n.*\*\*1\*\* step .*: odd.*\n.*here they are ✓/,
+      /can be solved.*\n.*\*\*1\*\* exchange, an odd number\.\n.*\*\*1\*\* step .*, an odd number\.\n.*Here they are ✓/,
     ],
     [
       '/explain 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0',
-      /can't be solved.*\n.*`\(15 14\)`.*odd.*\n.*\*\*0\*\* steps.*even.*\n.*are not ✗/,
+      /can't be solved.*\n.*`\(15 14\)`.*odd.*\n.*\*\*0\*\* steps.*even.*\n.*Here they are not ✗/,
     ],
     [
       '/explain 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2',
-      /24 pairs.*2:7 6:5 4:5 1:1 3:3 7:2 5:1.*even: it is ✓/,
+      /24 pairs.*2:7 6:5 4:5 1:1 3:3 7:2 5:1.*even\. It is ✓/,
     ],
     ['/explain 1 2 3 4 5 0', /Every tile is in its place/],
     ['/explain 2x3 1 2 3 4 0 5', /base 6: `11165` \(the goal: `11190`\)/],
-    ['/explain 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0', /1 \+ 1 = 2, must be odd: it isn't/],
+    ['/explain 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0', /1 \+ 1 = 2 must be odd\. It isn't/],
   ])('%s', async (line, expected) => {
     const reply = await say(line);
     expect(reply?.text).toMatch(expected);
@@ -55,9 +55,9 @@ describe('/analyse a board', () => {
   test('of 31 moves tells its 40 shortest solutions, three good moves, and that none is harder', async () => {
     const reply = await say('/analyse 8 6 7/2 5 4/3 0 1');
     expect(reply?.text).toMatch(
-      /\*\*31 moves\*\*, proved optimal; counted in straight slides \(MTM\): \*\*20\*\*/,
+      /\*\*31 moves\*\*, proved optimal\. Counted in straight slides \(MTM\), the minimum is \*\*20\*\*\./,
     );
-    expect(reply?.text).toMatch(/>99\.99%.*none is harder.*2 boards out of 181,440/);
+    expect(reply?.text).toMatch(/>99\.99%.*no board is harder.*2 boards out of 181,440/);
     expect(reply?.text).toMatch(/Good next moves: D, L, R\./);
     expect(reply?.text).toMatch(/Number of shortest solutions: \*\*40\*\*/);
     expect(reply?.picture?.kind).toBe('png');
@@ -87,21 +87,27 @@ describe('/analyse a solution', () => {
   test.each([
     [
       '/analyse 1 2 3 4 0 5 RLL',
-      /\*\*3\*\* moves, or 2 counted in straight slides.*reaches the goal.*\n.*1 move; your solution wasted \*\*2\*\*:\nmove 1, `R`: 2 wasted\n.*1 move, `L`/,
+      /\*\*3\*\* moves, or 2 counted in straight slides.*reaches the goal.*\n.*1 move\. Your solution wasted \*\*2\*\* moves here:\nMove 1, `R`: 2 wasted\n.*1 move: `L`/,
     ],
     ['/analyse 1 2 3 4 0 5 R L2', /\*\*3\*\* moves/],
-    ['/analyse 1 2 3 4 0 5 →←←', /move 1, `R`: 2 wasted/],
-    ['/analyse 1 2 3 4 0 5 -> 1 2 3 4 5 0 RLL', /move 1, `R`: 2 wasted/],
-    ['/analyse 1 2 3 4 0 5 solution:RLL', /move 1, `R`: 2 wasted/],
-    ['/analyse 1 2 3 4 0 5 LRR moves:blank', /move 1, `L`: 2 wasted/],
-    ['/analyse 1 2 3 4 0 5 mtm RLL', /1 slide; your solution wasted \*\*1\*\*:\nmove 1, `R`: 1 wasted/],
-    ['/analyse 4 1 2 5 0 3 RD', /doesn't reach the goal: it ends at `0 1 2\/4 5 3`, 3 moves from the goal/],
-    ['/analyse 1 2 3 4 0 5 L', /No moves wasted/],
+    ['/analyse 1 2 3 4 0 5 →←←', /Move 1, `R`: 2 wasted/],
+    ['/analyse 1 2 3 4 0 5 -> 1 2 3 4 5 0 RLL', /Move 1, `R`: 2 wasted/],
+    ['/analyse 1 2 3 4 0 5 solution:RLL', /Move 1, `R`: 2 wasted/],
+    ['/analyse 1 2 3 4 0 5 LRR moves:blank', /Move 1, `L`: 2 wasted/],
+    [
+      '/analyse 1 2 3 4 0 5 mtm RLL',
+      /1 slide\. Your solution wasted \*\*1\*\* slide here:\nMove 1, `R`: 1 wasted/,
+    ],
+    [
+      '/analyse 4 1 2 5 0 3 RD',
+      /doesn't reach the goal: 3 more moves are needed\. It ends at `0 1 2\/4 5 3`\./,
+    ],
+    ['/analyse 1 2 3 4 0 5 L', /No moves were wasted/],
     [
       '/analyse 1 2 3 4 0 5 LR',
-      /your solution wasted \*\*2\*\*:\n.*2 wasted\nYour solution without moves that cancel each other: nothing is left\./,
+      /Your solution wasted \*\*2\*\* moves here:\n.*2 wasted\nAll moves of your solution cancel each other: nothing is left\./,
     ],
-    ['/analyse 1 2 3\n4 0 5\nL', /No moves wasted/],
+    ['/analyse 1 2 3\n4 0 5\nL', /No moves were wasted/],
   ])('%j', async (line, expected) => {
     const reply = await say(line);
     expect(reply?.text).toMatch(expected);
@@ -112,7 +118,7 @@ describe('/analyse a solution', () => {
     const tiles = [...Array(100).keys()].map((tile) => (tile + 1) % 100);
     const laps = 'R9D9L9U9'.repeat(6);
     const reply = await say(`/analyse ${tiles.join(' ')} ${laps}`);
-    expect(reply?.text).toMatch(/doesn't reach the goal, \d+ moves from the goal|doesn't reach the goal/);
+    expect(reply?.text).toMatch(/doesn't reach the goal: \d+ more moves are needed|doesn't reach the goal/);
     expect(reply?.text.length).toBeLessThanOrEqual(1024);
   });
 
@@ -157,7 +163,7 @@ describe('/scramble', () => {
   test('of an exact length gives a board that its own button solves in that many moves', async () => {
     const who = world.someone();
     const reply = await say('/scramble 3x3 length:24', who);
-    expect(reply?.text).toMatch(/exactly \*\*24 moves\*\*; every such board is equally likely/);
+    expect(reply?.text).toMatch(/exactly \*\*24 moves\*\*\. Every such board is equally likely/);
     const { reply: solved } = await world.chat.answerPress(who, buttonOf(reply, 'Solve it'));
     expect(solved?.text).toMatch(/\*\*in 24 moves\*\*, proved optimal/);
     const { edit } = await world.chat.answerPress(who, buttonOf(reply, 'Another board'));
@@ -207,7 +213,7 @@ describe('a line that can’t be read gets one sentence with an example', () => 
     ['/analyse 1 2 3 4 0 5 LURX', /I can't read “LURX” as moves/],
     ['/analyse 1 2 3 4 0 5 moves:mine', /mine/],
     ['/analyse 1 2 3 4 0 5 metric:miles', /miles/],
-    ['/analyse 4x4 1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15 mtm', /up to 10 cells, not on 4x4/],
+    ['/analyse 4x4 1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15 mtm', /up to 10 cells, but 4x4 has more/],
     ['/scramble banana', /banana/],
     ['/scramble 11x11', /11x11 is too large/],
     ['/scramble 1x5', /too small/],

@@ -4,7 +4,7 @@ import { createLinks } from '../../../src/chat/links.ts';
 import type { LiveMessageContext } from '../../../src/chat/live-message.ts';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-import { USUAL_LOOK } from '../../../src/render/paint/picture.ts';
+import { DEFAULT_LOOK } from '../../../src/render/paint/picture.ts';
 import { keepMoves } from '../../support/store/kept-game.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
@@ -42,7 +42,7 @@ async function walked(name: string, made = 41): Promise<void> {
   const game = games.find(({ series }) => series === 'knight');
   if (game === undefined) throw new Error('no walk');
   const { id, revision, start: state } = game;
-  const steps = { moves: 'b3'.repeat(made), moveCount: made, finished: true };
+  const steps = { moves: 'b3'.repeat(made), moveCount: made, isSolved: true };
   await world.store.games.advance({ id, revision, state, ...steps, now: world.clock });
 }
 
@@ -86,7 +86,7 @@ describe('/daily knight', () => {
   });
 
   test.each([
-    ['/daily knight 2025-12-31', /^The puzzles begin on 2026-01-01/],
+    ['/daily knight 2025-12-31', /^The daily puzzles begin on 2026-01-01/],
     ['/daily knight 2026-11-26', /^The puzzle of 2026-11-26 is still to come/],
     ['/daily knight nonsense', /^“nonsense” is not a day\./],
   ])('%s is answered in words', async (line, words) => {
@@ -123,7 +123,7 @@ describe('/daily knight', () => {
 
   test('a link or a button of a day that is over says so, and how to open today’s', async () => {
     const payload = createLinks(SECRET).makePayload('day:328:knight:test:group');
-    const words = /^That was the knight's tour of 2026-11-24, .*`\/daily knight`/;
+    const words = /^This was the knight's tour of 2026-11-24, and its day is over\. `\/daily knight`/;
     expect((await say(world.someone('Dee'), `/start ${payload}`))?.text).toMatch(words);
     expect((await world.chat.answerPress(world.someone('Dee'), 'day:328:knight')).notice).toMatch(words);
   });
@@ -144,12 +144,12 @@ describe('the message of the day in a chat', () => {
         address: 'test:1',
         place: 'test:club',
         texts,
-        look: USUAL_LOOK,
+        look: DEFAULT_LOOK,
         settings: {},
         isFirstVersion: true,
       },
       surface: world.someone().surface,
-      viewOf: async () => ({ texts, look: USUAL_LOOK }),
+      viewOf: async () => ({ texts, look: DEFAULT_LOOK }),
       missingRights: async () => [],
       ...more,
     });
@@ -220,7 +220,7 @@ describe('the two series', () => {
       ({ series }) => !series,
     );
     await keepMoves(world.store, {
-      ...{ id: game?.id ?? '', revision: 0, moves: 'LL', finished: true, now: world.clock + 1000 },
+      ...{ id: game?.id ?? '', revision: 0, moves: 'LL', isSolved: true, now: world.clock + 1000 },
     });
     const both = await say(lou, '/stats');
     expect(both?.picture).toBeDefined();
@@ -245,7 +245,7 @@ describe('the two series', () => {
     expect(edit?.text).toMatch(/♞ knight of the day · 2026-11-25 · this chat\n1\. Lou: 46 moves/);
     expect((await world.chat.answerPress(lou, 'leaders:2026-11-25:knight')).reply?.text).toBe(edit?.text);
     expect((await say(world.someone('Max', 'empty'), '/leaderboard knight'))?.text).toBe(
-      "Nobody in this chat has walked the knight's tour of 2026-11-25 yet. `/daily knight` opens today's.",
+      "Nobody in this chat has walked the knight's tour of 2026-11-25 yet. `/daily knight` opens today's tour.",
     );
   });
 

@@ -8,7 +8,7 @@ import { notableStreaks } from '../../../src/commands/daily/day-message.ts';
 import { keyOfNumber } from '../../../src/daily/day.ts';
 import { planOf } from '../../../src/daily/post-scheduler.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-import { USUAL_LOOK } from '../../../src/render/paint/picture.ts';
+import { DEFAULT_LOOK } from '../../../src/render/paint/picture.ts';
 import { keepMoves, PUZZLE } from '../../support/store/kept-game.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
@@ -35,7 +35,7 @@ async function solves(name: string, place: string, days: readonly number[], move
       par: 2,
       now,
     });
-    await keepMoves(world.store, { id: game.id, revision: 0, moves, finished: true, now: now + 60_000 });
+    await keepMoves(world.store, { id: game.id, revision: 0, moves, isSolved: true, now: now + 60_000 });
   }
 }
 
@@ -46,12 +46,12 @@ const contextIn = (place: string, more: Partial<LiveMessageContext> = {}): LiveM
     address: 'test:1',
     place: `test:${place}`,
     texts,
-    look: USUAL_LOOK,
+    look: DEFAULT_LOOK,
     settings: {},
     isFirstVersion: true,
   },
   surface: world.someone().surface,
-  viewOf: async () => ({ texts, look: USUAL_LOOK }),
+  viewOf: async () => ({ texts, look: DEFAULT_LOOK }),
   missingRights: async () => [],
   ...more,
 });
@@ -67,7 +67,7 @@ describe('the post of a chat', () => {
   test('has the day with its picture and a button that opens a board, without a link where answers can be personal', async () => {
     const post = await dayIn('empty', { plannedAt: world.clock });
     expect(post?.reply.text).toMatch(
-      /^\*\*Daily puzzle #325\*\* · 2026-11-21 .*\nNobody here has solved it yet\./,
+      /^\*\*Daily puzzle #325\*\* · 2026-11-21 .*\nNobody here has solved this puzzle yet\./,
     );
     expect(post?.reply.text).toContain('only you see');
     expect(post?.reply.picture).toBeDefined();
@@ -109,7 +109,7 @@ describe('the post of a chat', () => {
   test('calls a role and is pinned if that was chosen, a message that was asked for is neither', async () => {
     const settings = { ping: '7', pin: true } as const;
     const post = await dayIn('empty', { settings, plannedAt: world.clock });
-    expect(post).toMatchObject({ reply: { ping: '7' }, pinned: { insteadOf: 'day:2026-11-20' } });
+    expect(post).toMatchObject({ reply: { ping: '7' }, pinned: { unpinSubject: 'day:2026-11-20' } });
     const asked = await dayIn('empty', { settings });
     expect(asked?.reply.ping ?? asked?.pinned).toBeUndefined();
   });
@@ -135,12 +135,12 @@ describe('a reminder', () => {
     await solves('Fay', 'somewhere', upTo(TODAY - 1, 8));
     const { reply } = (await remindedOf('Fay')) ?? {};
     expect(reply?.text).toMatch(
-      /^\*\*Today's puzzle is waiting\*\*: #325, .*par \d+\.\nSolve it to keep your streak of \*\*8 days\*\*/,
+      /^\*\*Today's puzzle is waiting\*\*: #325, .*par \d+\.\nSolve this puzzle to keep your streak of \*\*8 days\*\*/,
     );
-    expect(reply?.text).toContain('If you miss today, a freeze keeps it');
+    expect(reply?.text).toContain('If you miss today, a freeze keeps your streak');
     const pressed = await world.chat.answerPress(world.someone('Fay'), 'day:325');
     expect(pressed.reply?.text).toContain('Daily puzzle #325');
-    expect((await remindedOf('Gus'))?.reply.text).toContain('Solve it to start a streak.');
+    expect((await remindedOf('Gus'))?.reply.text).toContain('Solve this puzzle to start a streak.');
   });
 
   test('does not come once the person has solved it, nor a day late', async () => {
@@ -193,10 +193,10 @@ describe('the person who is told that a post has ended', () => {
 
   test('hears why, and the line that brings it back', async () => {
     expect(await told('ended:post:there:1080:Europe/Kyiv:')).toBe(
-      "**A daily post that you set up has ended**: I'm no longer allowed to write in that chat. Once I'm allowed to again, send this line there to bring it back: `/settings daily 18:00 Europe/Kyiv`",
+      "**A daily post that you set up has ended**: I'm no longer allowed to write in that chat. Once I'm allowed to again, send this line there to bring the post back: `/settings daily 18:00 Europe/Kyiv`",
     );
     expect(await told('ended:post:here:545:Asia/Tokyo:files')).toBe(
-      "**The daily post has ended**: I'm not allowed to send pictures and files here. Once I'm allowed to, this brings it back: `/settings daily 09:05 Asia/Tokyo`",
+      "**The daily post has ended**: I'm not allowed to send pictures and files here. Once I'm allowed to, send this line to bring the post back: `/settings daily 09:05 Asia/Tokyo`",
     );
     expect(await told('ended:pin:here:1080:UTC:')).toContain('pin');
   });

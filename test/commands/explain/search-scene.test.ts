@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchRequest } from '../../../src/commands/explain/search/search-request.ts';
-import { framesOf, searchScene } from '../../../src/commands/explain/search/search-scene.ts';
+import { searchScene, selectFrameSteps } from '../../../src/commands/explain/search/search-scene.ts';
 import { parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';
 import type { WatchedMethod } from '../../../src/core/sliding/watch/method.ts';
 import { watchSearch } from '../../../src/core/sliding/watch/watch-search.ts';
@@ -21,7 +21,9 @@ function shown(board: string, method: WatchedMethod, step: number) {
   const nodes = scene.nodes.map(({ tiles, parent = '-', move = '-', state, costs }, index) =>
     [index, tiles.join(''), parent, move, state, costs].join(' '),
   );
-  const lists = scene.lists.map(({ title, nodes: some, more }) => `${title}: ${some.join(' ')} +${more}`);
+  const lists = scene.lists.map(
+    ({ title, nodes: some, moreCount: more }) => `${title}: ${some.join(' ')} +${more}`,
+  );
   return [scene.labels.title, ...scene.labels.step.split('\n'), ...nodes, ...lists];
 }
 
@@ -136,11 +138,11 @@ describe('the picture of a long search', () => {
     const { lists } = searchScene(texts, request, log, 1000);
     // The queue and the positions taken from it are all positions met.
     const met = new Set(log.positions.slice(0, log.steps[999]?.to).map(({ tiles }) => tiles.join(''))).size;
-    expect(lists.reduce((sum, { nodes, more }) => sum + nodes.length + more, 0)).toBe(met);
+    expect(lists.reduce((sum, { nodes, moreCount: more }) => sum + nodes.length + more, 0)).toBe(met);
   });
 
   test('is animated in 60 frames from the start to the last step', () => {
-    const frames = framesOf(log);
+    const frames = selectFrameSteps(log);
     expect(frames).toHaveLength(60);
     expect([frames[0], frames.at(-1)]).toEqual([0, 2000]);
     expect(frames).toEqual([...new Set(frames)].toSorted((a, b) => a - b));
@@ -151,6 +153,6 @@ describe('the picture of a long search', () => {
     const { nodes, labels } = searchScene(texts, solved, watchSearch(solved), 0);
     expect(nodes).toEqual([{ tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0], state: 'way', costs: '0' }]);
     expect(labels.title).toBe('bfs · step 0 of 0');
-    expect(framesOf(watchSearch(solved))).toEqual([0]);
+    expect(selectFrameSteps(watchSearch(solved))).toEqual([0]);
   });
 });

@@ -39,7 +39,9 @@ describe('a search in a chat', () => {
     expect(blockOf(reply)).toEqual([
       '1. 123/405 #11165 (0): new 103/425 #8585, 123/045 #11045; the goal 123/450 #11190',
     ]);
-    expect(reply.text).toContain('Found **in 1 move**: `L`. No solution is shorter. 1 position looked at');
+    expect(reply.text).toContain(
+      'Found **in 1 move**: `L`. No solution is shorter. The search looked at 1 position',
+    );
     expect(reply).toMatchObject({
       kind: 'answer',
       picture: expect.anything(),
@@ -73,8 +75,10 @@ describe('a search in a chat', () => {
 
   test('begins with the parity where there is no solution', async () => {
     const reply = await ask('/explain 2 1 3 4 5 0 bfs');
-    expect(reply.text).toMatch(/^This board can't be solved: the parity is wrong\./);
-    expect(reply.text).toMatch(/all reachable positions have been looked at\. 360 positions/);
+    expect(reply.text).toMatch(/^This board can't be solved because its parity is wrong\./);
+    expect(reply.text).toMatch(
+      /the search has looked at all reachable positions\. The search looked at 360 positions/,
+    );
     expect(labels(reply)).toEqual(['⏮ ◀ ▶ ⏭ GIF']);
     const step = await press(reply, '⏭');
     expect(step?.text).toMatch(/^Step \*\*360\*\* of 360/);
@@ -89,7 +93,7 @@ describe('a search in a chat', () => {
   });
 
   test('leaves the file out where it is too large', async () => {
-    const reply = await ask('/explain 2 1 3 4 5 0 bfs', world.someone('Ann', 'home', { fileBytes: 100 }));
+    const reply = await ask('/explain 2 1 3 4 5 0 bfs', world.someone('Ann', 'home', { maxFileBytes: 100 }));
     expect(reply.file).toBeUndefined();
   });
 
@@ -103,7 +107,7 @@ describe('a search in a chat', () => {
 
   test('ends a log that is too long for a chat, and says so', async () => {
     const reply = await ask(`/explain ${HARDEST} bfs`);
-    expect(reply.text).toContain('The log ends here, after 2000 steps, before the search does.');
+    expect(reply.text).toContain('The log ends here, after 2000 steps, because I stopped the search.');
     expect((await press(reply, '⏭'))?.text).toMatch(/^Step \*\*2000\*\* of 2000/);
   });
 
@@ -111,7 +115,7 @@ describe('a search in a chat', () => {
     const reply = await ask('/explain 4x4 1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15 astar');
     expect(reply.kind).toBe('fault');
     expect(reply.text).toMatch(
-      /up to 10 cells; 4x4 has more.*`\/explain 8 6 7\/2 5 4\/3 0 1 astar misplaced`/,
+      /only on boards up to 10 cells, but 4x4 has more.*`\/explain 8 6 7\/2 5 4\/3 0 1 astar misplaced`/,
     );
   });
 

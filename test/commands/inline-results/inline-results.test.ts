@@ -16,7 +16,7 @@ afterAll(async () => {
 /** The inline results for a person in an unknown chat. */
 const ask = (query: string, name = 'Una') =>
   world.chat.findInlineResults(
-    world.someone(name, 'any', { hasPrivateLinks: true, hasPersonalReplies: false, buttonRows: 0 }),
+    world.someone(name, 'any', { hasPrivateLinks: true, hasPersonalReplies: false, maxButtonRows: 0 }),
     query,
   );
 
@@ -34,7 +34,7 @@ test.each([
   ['knight table 7x7', ['link'], 'knight-table-7x7'],
   ['1000x1000 a1', ['link'], 'knight-1000x1000-a1'],
 ])('%j: %j', async (query, ids, payload) => {
-  const { offers, cacheMs: holdMs } = await ask(query);
+  const { results: offers, cacheMs: holdMs } = await ask(query);
   expect(offers.map(({ id }) => id)).toEqual(ids);
   expect(opens(offers[0] as InlineResult)).toEqual([payload]);
   expect(holdMs).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test.each([
   ['hello', ['fault']],
   ['1 2 3 4 4 0', ['fault']],
 ])('%j: %j', async (query, ids) => {
-  const { offers } = await ask(query, 'Vic');
+  const { results: offers } = await ask(query, 'Vic');
   expect(offers.map(({ id }) => id)).toEqual(ids);
   for (const { title, description, reply } of offers) {
     expect(title).not.toMatch(/^$|\*\*|`/);
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('the knight of the day is offered with a link to its walk, and its result once it is walked', async () => {
-  const [offer] = (await ask('daily knight', 'Kai')).offers;
+  const [offer] = (await ask('daily knight', 'Kai')).results;
   expect(offer?.title).toBe('Knight of the day #325');
   expect(offer?.reply.text).toMatch(/^\*\*Knight of the day #325\*\* · 2026-11-21 · 8x7 · par 55$/);
   const kai = world.someone('Kai', 'own-Kai');
@@ -72,19 +72,19 @@ test('the knight of the day is offered with a link to its walk, and its result o
   const game = await world.store.games.latest(kai.person.key);
   if (game === undefined) throw new Error('no game');
   const { id, revision, start: state } = game;
-  const steps = { moves: 'b3', moveCount: 1, finished: true, now: game.startedAt };
+  const steps = { moves: 'b3', moveCount: 1, isSolved: true, now: game.startedAt };
   await world.store.games.advance({ id, revision, state, ...steps });
-  const { offers } = await ask('daily knight', 'Kai');
+  const { results: offers } = await ask('daily knight', 'Kai');
   expect(offers.map(({ title }) => title)).toEqual([
     'Knight of the day #325',
     'My result for the knight of the day #325',
     expect.any(String),
   ]);
-  expect((await ask('daily', 'Kai')).offers.map(({ id: offered }) => offered)).toEqual(['daily', 'how']);
+  expect((await ask('daily', 'Kai')).results.map(({ id: offered }) => offered)).toEqual(['daily', 'how']);
 });
 
 test('an inline result neither sends today’s solution nor counts players of another chat', async () => {
-  const { offers } = await ask('daily', 'Wes');
+  const { results: offers } = await ask('daily', 'Wes');
   const wes = { ...world.someone('Wes', 'own-Wes') };
   const opened = await world.chat.answerLine(
     { ...wes, place: { ...wes.place, isPrivate: true } },
@@ -94,7 +94,7 @@ test('an inline result neither sends today’s solution nor counts players of an
   const game = await world.store.games.latest(wes.person.key);
   expect(game?.day).toBeDefined();
   const board = game?.kind === 'sliding' ? makeBoard(parseBoardText(game.start)) : '';
-  const [given] = (await ask(board, 'Xia')).offers;
+  const [given] = (await ask(board, 'Xia')).results;
   expect(given).toMatchObject({ id: 'fault', description: expect.stringMatching(/today/i) });
   expect(
     await world.store.leaderboard.of({
@@ -104,5 +104,5 @@ test('an inline result neither sends today’s solution nor counts players of an
       limit: 9,
       person: '',
     }),
-  ).toMatchObject({ people: 0 });
+  ).toMatchObject({ peopleCount: 0 });
 });

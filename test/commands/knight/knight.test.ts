@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
 import { readTourAction, tourAction } from '../../../src/commands/knight/action.ts';
-import { OPTIMISATIONS, PROGRAMS } from '../../../src/core/knight/request/choice.ts';
+import { CLASSIC_PROGRAMS, OPTIMISATIONS } from '../../../src/core/knight/request/choice.ts';
 import { KNIGHT_METHODS, type TourRequest } from '../../../src/core/knight/request/tour-request.ts';
 import { parseSpans } from '../../../src/i18n/markup.ts';
 import { TABLE_1, TABLE_1_TOUR } from '../../core/knight/classic/article.ts';
@@ -43,7 +43,7 @@ function isTour(text: string, cols: number, rows: number): boolean {
 describe('a tour', () => {
   let small: ReturnType<World['someone']>;
   beforeAll(() => {
-    small = world.someone('Ann', 'home', { fileBytes: 20_000 });
+    small = world.someone('Ann', 'home', { maxFileBytes: 20_000 });
   });
 
   test('says its turns and crossings', async () => {
@@ -55,15 +55,17 @@ describe('a tour', () => {
   test('by a classical search says its backtracks, as the article has them, and the array', async () => {
     const reply = await say('/knight 5x5 c1 method:classic opts:1,3 program:automaton');
     expect(reply?.text).toMatch(
-      /automaton program of 2003, with optimisations 1, 3, array A: \*\*1709 backtracks\*\*/,
+      /automaton program of Shalyto et al\. \(2003\) found this tour with array A and optimisations 1, 3, after \*\*1709 backtracks\*\*/,
     );
     expect(reply?.picture?.kind).toBe('png');
   });
 
   test('by Warnsdorff’s rule and by exhaustion too', async () => {
-    expect((await say('/knight 8x8 a1 warnsdorff'))?.text).toMatch(/Warnsdorff's rule: \*\*no backtrack/);
+    expect((await say('/knight 8x8 a1 warnsdorff'))?.text).toMatch(
+      /Warnsdorff's rule found this tour \*\*without a backtrack/,
+    );
     const exhaustive = await say('/knight 5x5 a1 exhaustive');
-    expect(exhaustive?.text).toMatch(/exhaustive search: \*\*\d+ backtracks\*\*/);
+    expect(exhaustive?.text).toMatch(/Exhaustive search found this tour after \*\*\d+ backtracks\*\*/);
     // It ends at the same tour each time.
     expect(labels(exhaustive)).toEqual(['Smooth path', 'GIF', 'Move numbers as a file', 'Walk it yourself']);
   });
@@ -131,43 +133,45 @@ describe('a tour', () => {
     async (line) => {
       const first = await say(`/knight ${line}`);
       const { edit, notice } = await press(first, 'Another tour');
-      if (edit === undefined) expect(notice).toMatch(/only tour/);
+      if (edit === undefined) expect(notice).toMatch(/can't find another tour/);
       else expect(pictureBytes(edit).equals(pictureBytes(first))).toBe(false);
     },
   );
 
   test('of 1x1 has nothing to be changed', async () => {
     const reply = await say('/knight 1x1');
-    expect(reply?.text).toMatch(/its one square, \*\*a1\*\*/);
+    expect(reply?.text).toMatch(/has only one square, \*\*a1\*\*/);
     expect(labels(reply)).toEqual(['Move numbers as a file']);
   });
 
   test('is followed after a classical search by the tour of another array', async () => {
     const reply = await say('/knight 6x6 a1 opts:1-3 array:E');
     const other = (await press(reply, 'Another tour')).edit;
-    expect(other?.text).toMatch(/optimisations 1, 2, 3, array A:/);
-    expect((await press(other, 'Another tour')).edit?.text).toMatch(/array B:/);
+    expect(other?.text).toMatch(/array A and optimisations 1, 2, 3,/);
+    expect((await press(other, 'Another tour')).edit?.text).toMatch(/array B and/);
   });
 
   // Table 2 of the article: from c1 of 5x5 array D is the first that meets no dead end.
   test('is followed with optimisation 4 by the tour of the next array', async () => {
     const first = await say('/knight 5x5 c1 opts:1-4');
-    expect(first?.text).toMatch(/array D:/);
+    expect(first?.text).toMatch(/array D and/);
     const second = (await press(first, 'Another tour')).edit;
-    expect(second?.text).toMatch(/array [EABC]: \*\*no backtrack/);
+    expect(second?.text).toMatch(/array [EABC] and .*\*\*without a backtrack/);
     expect(pictureBytes(second).equals(pictureBytes(first))).toBe(false);
     // The one shown is the last to be tried, so there is always another press that leads on or back.
     const third = (await press(second, 'Another tour')).edit;
-    expect(third?.text).toMatch(/array [A-E]:/);
+    expect(third?.text).toMatch(/array [A-E] and/);
     expect(third?.text).not.toBe(second?.text);
   });
 
   // Table 4: E45274 at (4, 1) of 14x3, so every array meets a dead end, and the last one decides.
   test('stays where no other array leads to a tour', async () => {
     const reply = await say('/knight 14x3 d3 opts:1-4');
-    expect(reply?.text).toMatch(/array E: \*\*45274 backtracks/);
+    expect(reply?.text).toMatch(/array E and .*\*\*45274 backtracks/);
     const pressed = await press(reply, 'Another tour');
-    expect(pressed).toEqual({ notice: expect.stringMatching(/No other array.*this tour stays/) });
+    expect(pressed).toEqual({
+      notice: expect.stringMatching(/With every other array.*gives up before.*this tour stays/),
+    });
   });
 
   test.each(['1x10000', '10000x2'])(
@@ -179,7 +183,7 @@ describe('a tour', () => {
 
   test('has buttons only where there are any', async () => {
     expect(
-      (await say('/knight 5x5 e1', world.someone('Ann', 'home', { buttonRows: 0 })))?.buttons,
+      (await say('/knight 5x5 e1', world.someone('Ann', 'home', { maxButtonRows: 0 })))?.buttons,
     ).toBeUndefined();
   });
 });
@@ -216,7 +220,9 @@ describe('the buttons’ actions', () => {
         const [last, before] = [9999, 9998].map((at) => ({ file: at, rank: at }));
         if (last === undefined || before === undefined) throw new Error('no squares');
         const board = { cols: 10_000, rows: 10_000, start: last, closed: false, style: 'smooth' } as const;
-        const classic = PROGRAMS.map((program) => ({ opts: OPTIMISATIONS, program, array: 'E' }) as const);
+        const classic = CLASSIC_PROGRAMS.map(
+          (program) => ({ opts: OPTIMISATIONS, program, array: 'E' }) as const,
+        );
         const requests: TourRequest[] =
           method === 'classic'
             ? classic.map((choice) => ({ ...board, method, classic: choice, seed: 999_999_999 }))
@@ -277,7 +283,7 @@ describe('a table', () => {
   test('of one set has a picture and the sums of the article’s table 2', async () => {
     const reply = await say('/knight table 5x5 opts:1,3');
     expect(reply?.text).toMatch(
-      /\*\*Optimisations 1, 3\*\*: 13 tours, 10 without a backtrack; 5,127 backtracks in all\./,
+      /\*\*Optimisations 1, 3\*\*: 13 tours found, 10 of them without a backtrack, with 5,127 backtracks in all\./,
     );
     expect(reply?.text).toMatch(/\nN: no tour/);
     expect(reply?.text).toMatch(/array A:\n/);
@@ -290,9 +296,13 @@ describe('a table', () => {
     const reply = await say('/knight таблица 5x5');
     expect(reply?.text.match(/^\*\*Optimisations? 1/gm)).toHaveLength(5);
     expect(reply?.text).toMatch(/array A \(optimisation 4 tries the other arrays after it\):\n/);
-    expect(reply?.text).toMatch(/1 searches given up \(LIM\)/);
-    expect(reply?.text).toMatch(/1, 2, 3, 4\*\*: 13 tours, 13 without a backtrack; 0 backtracks in all/);
-    expect(reply?.text).toMatch(/LIM: search given up after 400,000 backtracks\.\nA letter names the array/);
+    expect(reply?.text).toMatch(/1 search gave up \(LIM\)/);
+    expect(reply?.text).toMatch(
+      /1, 2, 3, 4\*\*: 13 tours found, 13 of them without a backtrack, with 0 backtracks in all/,
+    );
+    expect(reply?.text).toMatch(
+      /LIM: the search gave up after 400,000 backtracks\.\nA letter names the array/,
+    );
   });
 
   test.each([
@@ -303,7 +313,7 @@ describe('a table', () => {
   ])('can be asked by a form: %j', async (form) => {
     const reply = await world.chat.answerForm(world.someone(), 'knight', form);
     expect(reply.text).toMatch(
-      /6x5\*\*, by the recursive program.*\n\*\*Optimisations 1, 2\*\*.*\n\*\*Optimisations 1, 2, 3\*\*/,
+      /6x5\*\*, counted with the recursive program.*\n\*\*Optimisations 1, 2\*\*.*\n\*\*Optimisations 1, 2, 3\*\*/,
     );
   });
 
@@ -315,7 +325,7 @@ describe('a table', () => {
     expect(shown[0]?.text).toMatch(/8x8: \d+% done/);
     const stranger = world.someone('Bob');
     expect((await world.chat.answerPress(stranger, buttonOf(shown[0], 'Cancel'))).notice).toMatch(
-      /Only the person who started this/,
+      /Only the person who sent this request/,
     );
     expect((await world.chat.answerPress(who, buttonOf(shown[0], 'Cancel'))).notice).toMatch(/Cancelling/);
     expect((await answer)?.text).toMatch(/^Cancelled/);
@@ -330,7 +340,7 @@ describe('a log', () => {
 
   test('is the article’s table 1, with squares by both names and the board at the end', async () => {
     const reply = await say('/knight log 3x4 b1');
-    expect(reply?.text).toMatch(/without optimisations, array B: a tour after \*\*19 backtracks\*\*/);
+    expect(reply?.text).toMatch(/array B and no optimisations, found a tour after \*\*19 backtracks\*\*/);
     const lines = blockOf(reply);
     expect(lines.slice(0, 9)).toEqual([
       'Start on (2, 4) b1',
@@ -413,13 +423,15 @@ describe('a log', () => {
   test('that would never end is told to its first 20000 steps', async () => {
     // 30565 backtracks, by the article's table 2.
     const reply = await say('/knight log 5x5 e1 array:A');
-    expect(reply?.text).toMatch(/too long to show in full; here are its first 20000 steps/);
+    expect(reply?.text).toMatch(/is too long to show in full\. Its first 20000 steps have/);
     expect(reply?.picture).toBeUndefined();
   });
 
   test('without a tour says so', async () => {
     const reply = await say('/knight log 3x3 a1');
-    expect(reply?.text).toMatch(/array B: no tour, after \*\*\d+ backtracks\*\*/);
+    expect(reply?.text).toMatch(
+      /array B and no optimisations, ended without a tour, after \*\*\d+ backtracks\*\*/,
+    );
     expect(reply?.picture).toBeUndefined();
   });
 });
@@ -466,8 +478,10 @@ describe('max-returns', () => {
     expect((await say('/knight 5x5 a1 opts:1 max-returns:1299'))?.text).toMatch(/1,299 backtracks/);
     // Table 2: 1300 in the first cell of the last row.
     const reply = await say('/knight 5x5 a1 opts:1 max-returns:1300');
-    expect(reply?.text).toMatch(/\*\*1300 backtracks\*\*[\s\S]*max-returns 1300/);
-    expect((await press(reply, 'Smooth path')).edit?.text).toMatch(/max-returns 1300/);
+    expect(reply?.text).toMatch(
+      /\*\*1300 backtracks\*\*[\s\S]*gives up \(LIM\) after 1300 backtracks \(max-returns\)/,
+    );
+    expect((await press(reply, 'Smooth path')).edit?.text).toMatch(/after 1300 backtracks \(max-returns\)/);
   });
 
   test('does not advise what was asked', async () => {

@@ -17,11 +17,11 @@ afterAll(() => world.close());
 
 function read(words: string, options: OptionValues = {}) {
   const command = findCommand(world.commands, 'knight');
-  if (command?.printed === undefined) throw new Error('no knight');
+  if (command?.terminalOutput === undefined) throw new Error('no knight');
   const given = Object.fromEntries(
     Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
-  return { command, printed: command.printed, request: command.read({ words, options: given }, call) };
+  return { command, printed: command.terminalOutput, request: command.read({ words, options: given }, call) };
 }
 
 test.each([
@@ -138,6 +138,6 @@ test('a table that ran out of time says so, and names --time', () => {
   if (!tables.ok) throw new Error(tables.fault.code);
   const lack = printed.incompleteness?.(request.value, tables.value);
   expect(lack && call.texts.sayFault(lack)).toMatch(
-    /^I ran out of time at \d+% of the squares.*`tileknight knight table 200x200 opts:1,2,3,4 --time 600000`/,
+    /^I ran out of time after \d+% of the squares.*`tileknight knight table 200x200 opts:1,2,3,4 --time 600000`/,
   );
 });

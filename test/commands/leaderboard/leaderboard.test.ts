@@ -38,7 +38,7 @@ async function solved(
     id,
     revision: 0,
     moves: 'L'.repeat(made),
-    finished: true,
+    isSolved: true,
     now: seconds * 1000,
   });
 }
@@ -46,7 +46,10 @@ async function solved(
 test('a leaderboard is of a period, here or everywhere, with ten rows and then your own', async () => {
   const eve = world.someone('Eve', 'group');
   expect((await say(eve, '/leaderboard'))?.text).toBe(
-    'Nobody in this chat has solved the puzzle of 2026-12-03 yet. `/daily` opens today’s.'.replace('’', "'"),
+    'Nobody in this chat has solved the puzzle of 2026-12-03 yet. `/daily` opens today’s puzzle.'.replace(
+      '’',
+      "'",
+    ),
   );
   await solved('Ann', '2026-12-03', 1, 65);
   await solved('Bob', '2026-12-03', 5, 30);
@@ -113,7 +116,7 @@ test('the leaderboard below a result that counts for a group is the group’s', 
   const zoe = world.someone('Zoe');
   const player = { person: zoe.person.key, personName: 'Zoe', place: 'test:club', origin: 'test:club' };
   const { id } = await world.store.games.daily({ ...player, day: '2026-12-03', now: 0, par: 1, ...PUZZLE });
-  await keepMoves(world.store, { id, revision: 0, moves: 'L', finished: true, now: 1000 });
+  await keepMoves(world.store, { id, revision: 0, moves: 'L', isSolved: true, now: 1000 });
   const shown = await world.chat.answerPress(zoe, 'leaders:2026-12-03');
   expect(shown.reply?.text).toBe('**Leaderboard** · 2026-12-03 · the group\n1. Zoe: 1 move (par), 0:01');
   const all = await world.chat.answerPress(zoe, buttonOf(shown.reply, 'Everywhere'));
@@ -126,7 +129,7 @@ test('the leaderboard below a result that counts for a group is the group’s', 
 test.each([
   [
     '/leaderboard year',
-    /I don't know “year”\. Write day, week, month or all.*`\/leaderboard everywhere week`/,
+    /I don't know the leaderboard “year”\. Write day, week, month or all.*`\/leaderboard everywhere week`/,
   ],
   ['/leaderboard 2026-12-24', /puzzle of 2026-12-24 is still to come/],
 ])('%s', async (line, sentence) => {

@@ -46,7 +46,9 @@ async function press(reply: Reply, label: string): Promise<Reply> {
 describe('a picture of a board', () => {
   test('is solved, and the answer says how it was read', async () => {
     const reply = await say(sending(BOARD), '/solve');
-    expect(reply.text).toMatch(/^I read `8 6 7\/2 5 4\/3 0 1`\.\nSolved \*\*in 31 moves\*\*, proved optimal/);
+    expect(reply.text).toMatch(
+      /^I read this board: `8 6 7\/2 5 4\/3 0 1`\.\nSolved \*\*in 31 moves\*\*, proved optimal/,
+    );
     expect(labels(reply)).toContain('Not quite?');
   });
 
@@ -58,7 +60,7 @@ describe('a picture of a board', () => {
     const bytes = line === '/compare' ? pictureOf([1, 2, 3, 4, 0, 5], 2, 3) : BOARD;
     const reply = await say(sending(bytes), line);
     expect([reply.kind, reply.text]).toEqual(['answer', expect.stringMatching(words)]);
-    expect(reply.text).toContain('I read `');
+    expect(reply.text).toContain('I read this board: `');
   });
 
   test('has its options behind the command', async () => {
@@ -87,13 +89,13 @@ describe('a picture of a board', () => {
 describe('a board whose numbers don’t fit', () => {
   test('is shown with a question, and solved when a tile is changed', async () => {
     const asked = await say(sending(TWICE), '/solve');
-    expect(asked.text).toContain('I read 5 twice and no 6');
+    expect(asked.text).toContain('I read 5 twice, but no 6');
     expect(asked.picture).toBeDefined();
     const [, read = ''] = /`\/solve ([^`]+)`/.exec(asked.text) ?? [];
     const cells = await press(asked, 'Change a tile');
     expect(labels(cells).map((label) => (label === '·' ? '0' : label))).toEqual(read.split(/[ /]/));
     const numbers = await press(cells, '8');
-    expect(numbers.text).toContain('What stands on b3?');
+    expect(numbers.text).toContain('What belongs on b3?');
     const changed = await press(numbers, '7');
     const swapped = read.replace('7 8', '8 7');
     expect(changed.text).toContain(`/solve ${swapped}`);
@@ -125,19 +127,19 @@ describe('a board whose numbers don’t fit', () => {
       'where lines are heard',
       { readsAllText: true },
       'home',
-      /Or type `[a-c][1-3] [78]` to put [78] on .., or send it/,
+      /\nTo put [78] on .., type `[a-c][1-3] [78]`\. Or send the whole board yourself/,
     ],
     [
       'in a group',
       { readsAllText: false, hasPersonalReplies: false },
       'group',
-      /Or reply `[a-c][1-3] [78]` to put [78] on .., or send it/,
+      /\nTo put [78] on .., reply `[a-c][1-3] [78]`\. Or send the whole board yourself/,
     ],
     [
       'where none are heard',
       { readsAllText: false, hasPersonalReplies: true },
       'group',
-      /\nOr send it yourself/,
+      /\nOr send the whole board yourself/,
     ],
   ])('says how to change a tile by a line: %s', async (_, surface, place, words) => {
     const incoming = { ...world.someone('Ann', place, surface), attachment: sending(TWICE).attachment };
@@ -170,7 +172,9 @@ describe('a goal typed behind a picture', () => {
     'is the goal: %s',
     async (goal) => {
       const reply = await say(sending(pictureOf(start)), `/solve ${goal}`);
-      expect(reply.text).toContain(`I read \`1 2 3/8 6 4/7 0 5 to ${GOAL}\`.\nSolved **in 1 move**`);
+      expect(reply.text).toContain(
+        `I read this board: \`1 2 3/8 6 4/7 0 5 to ${GOAL}\`.\nSolved **in 1 move**`,
+      );
     },
   );
 
@@ -198,7 +202,7 @@ describe('a goal typed behind a picture', () => {
 describe('/play with a picture', () => {
   test('of a board begins a game from that board', async () => {
     const reply = await say(sending(BOARD, 'Pia'), '/play');
-    expect(reply.text).toMatch(/^I read `8 6 7\/2 5 4\/3 0 1`\./);
+    expect(reply.text).toMatch(/^I read this board: `8 6 7\/2 5 4\/3 0 1`\./);
     expect(labels(reply).slice(0, 9)).toEqual(['8', '6', '7', '2', '5', '4', '3', '·', '1']);
     expect(labels(reply)).toContain('Not quite?');
     const game = await world.store.games.latest('test:Pia');
@@ -251,7 +255,7 @@ describe('the buttons of a question', () => {
 
 test('a picture is asked about in words where no button has room for its board', async () => {
   const incoming = sending(TWICE);
-  const bare = { ...incoming, surface: { ...incoming.surface, buttonRows: 0, buttonColumns: 0 } };
+  const bare = { ...incoming, surface: { ...incoming.surface, maxButtonRows: 0, maxButtonColumns: 0 } };
   const reply = await say(bare, '/solve');
   expect([reply.kind, reply.text]).toEqual(['fault', expect.stringMatching(/not sure of .*`\/solve 1 2 3/)]);
 });

@@ -65,7 +65,7 @@ test('the title names the weekday and what is played; the rules stand in one lin
   const knight = (await world.chat.answerLine(world.someone('Bob'), '/daily knight'))?.text.split('\n') ?? [];
   expect(knight[0]).toMatch(/^\*\*Knight of the day #329\*\* · Wednesday 2026-11-25 · .*6x7.* · par 41$/);
   expect(knight[1]).toBe(
-    'Each square counts as one move, even if you take it back. Fewer moves rank first, then less time; the clock has been running since you opened the board. Next puzzle in 6 h.',
+    'Each square you visit counts as one move, even if you take it back. Fewer moves rank higher, and with equal moves, less time. The clock has been running since you opened the board. Next puzzle in 6 h.',
   );
   world.clock = Date.parse('2026-11-27T23:45:00Z');
   const tiles = (await world.chat.answerLine(world.someone('Bob'), '/daily'))?.text.split('\n') ?? [];
@@ -136,7 +136,9 @@ test('a walked day of the knight can be walked once more, which counts for nothi
   expect(reply?.text).toMatch(/^\*\*Practice on the knight of the day #327\*\* · Monday 2026-11-23 · .*5x6/);
   for (const label of (await dayToPlay(SECRET, '2026-11-23', 'knight')).labels)
     reply = (await world.chat.answerPress(gus, buttonOf(reply, label))).edit;
-  expect(reply?.text).toMatch(/knight's tour of 2026-11-23; it doesn't count for a streak/);
+  expect(reply?.text).toMatch(
+    /You practised the knight's tour of 2026-11-23, so the result doesn't count for a streak/,
+  );
   const friend = await world.chat.answerPress(gus, buttonOf(reply, 'Challenge a friend'));
   expect(friend.reply?.text).toContain('`/daily knight 2026-11-23`');
   expect(await world.store.leaderboard.daysSolved('test:Gus', 'knight')).toEqual(['2026-11-23']);

@@ -32,7 +32,7 @@ const gameOf = async (name: string): Promise<Game> => {
 const put = (game: Game, moves: string) => putMoves(world.store, game, moves);
 
 describe('the words fit the buttons that are there', () => {
-  const discord = { buttonRows: 5, buttonColumns: 5, readsAllText: false };
+  const discord = { maxButtonRows: 5, maxButtonColumns: 5, readsAllText: false };
   test.each([
     ['9x9', {}, /The arrows slide the tile beside the blank\. Or type moves: `\/move LUR2`/],
     ['10x10', {}, /The arrows/],
@@ -41,7 +41,7 @@ describe('the words fit the buttons that are there', () => {
     ['6x2', discord, /The arrows/],
     ['4x4', discord, /Press a tile to slide it, or type moves/],
     ['8x8', {}, /Press a tile/],
-    ['3x3', { buttonRows: 0, buttonColumns: 0 }, /\nType moves: `\/move LUR2`/],
+    ['3x3', { maxButtonRows: 0, maxButtonColumns: 0 }, /\nType moves: `\/move LUR2`/],
   ])('/play %s, %j', async (size, surface, words) => {
     const reply = await say(`/play ${size}`, world.someone('Ann', 'home', surface));
     expect(reply?.text).toMatch(words);
@@ -50,7 +50,8 @@ describe('the words fit the buttons that are there', () => {
 });
 
 test('the daily puzzle says its rules until the first move', async () => {
-  const rules = /Each tile moved counts as one move\. Fewer moves rank first, then less time; the clock/;
+  const rules =
+    /Each tile moved counts as one move\. Fewer moves rank higher, and with equal moves, less time\. The clock/;
   const ida = world.someone('Ida');
   expect((await say('/daily', ida))?.text).toMatch(rules);
   const moves = solvingMoves(await gameOf('Ida'));
@@ -61,8 +62,8 @@ test('a press on another player’s board says how to get one’s own', async ()
   const [ann, bob] = [world.someone('Ann', 'club'), world.someone('Bob', 'club')];
   const first = async (reply: Reply | undefined) =>
     (await world.chat.answerPress(bob, buttonRows(reply?.buttons)[0]?.[0]?.action ?? '')).notice;
-  expect(await first(await say('/play 3x3', ann))).toBe("This is Ann's board. Open your own with /play.");
-  expect(await first(await say('/daily', ann))).toBe("This is Ann's board. /daily opens yours.");
+  expect(await first(await say('/play 3x3', ann))).toBe("This is Ann's board. /play opens your own board.");
+  expect(await first(await say('/daily', ann))).toBe("This is Ann's board. /daily opens your own board.");
 });
 
 describe('a finish is never lost', () => {
@@ -102,7 +103,7 @@ describe('a game that holds as many moves as it can', () => {
     const back = { L: 'R', R: 'L', U: 'D', D: 'U' }[there] ?? '';
     await put(game, (there + back).repeat(4999));
     const full = await say(`/move ${(there + back).repeat(4)}`, mia);
-    expect(full?.text).toMatch(/10,000 moves, as many as I can keep\. To go on, start again\./);
+    expect(full?.text).toMatch(/10,000 moves, as many as I can save\. To go on, start again\./);
     expect(labels(full)).toEqual(['Start again']);
     expect((await gameOf('Mia')).moves).toHaveLength(10_000);
     expect((await say(`/move ${there}`, mia))?.text).toMatch(/To go on, start again/);
@@ -123,7 +124,7 @@ describe('a game that holds as many moves as it can', () => {
     const back = { L: 'R', R: 'L', U: 'D', D: 'U' }[there] ?? '';
     await put(game, (there + back).repeat(5000));
     const full = await say('/daily', oda);
-    expect(full?.text).toMatch(/the new game is practice and doesn't count for a streak/);
+    expect(full?.text).toMatch(/The new game is practice and doesn't count for a streak/);
     const { edit } = await world.chat.answerPress(oda, buttonOf(full, 'Start again'));
     expect(edit?.text).toMatch(/Practice on puzzle #325/);
   });
@@ -146,6 +147,6 @@ test('a result shows how many more moves were taken than the fewest', async () =
   const [there = ''] = moves;
   const back = { L: 'R', R: 'L', U: 'D', D: 'U' }[there] ?? '';
   expect((await say(there + back + moves, quin))?.text).toContain(
-    `The fewest possible: ${moves.length}. You took 2 more.`,
+    `The fewest possible is ${moves.length}, so you took 2 more.`,
   );
 });

@@ -39,7 +39,9 @@ test('each hint for a position says more, and a move begins again', async () => 
   const second = await press(first, ann);
   expect(lastLine(second)).toBe('Hint: tile **7** slides to the left.');
   const third = await press(second, ann);
-  expect(lastLine(third)).toBe('Hint: a shortest way from here takes 2 more moves; the next 2 of them: `LL`');
+  expect(lastLine(third)).toBe(
+    'Hint: a shortest way from here takes 2 more moves. The next 2 moves are `LL`.',
+  );
   expect(lastLine(await press(third, ann))).toBe(lastLine(third));
   expect(await gameOf('Ann')).toMatchObject({ hints: 4, assisted: true, moveCount: 0, revision: 0 });
   const moved = await say('L', ann);
@@ -52,7 +54,9 @@ test('typed hints for a position say more each time too', async () => {
   await say('/play 1 2 3/4 5 6/7 0 8', bob);
   expect(lastLine(await say('/hint', bob))).toBe('Hint: move tile **8** next.');
   expect(lastLine(await say('/hint', bob))).toBe('Hint: tile **8** slides to the left.');
-  expect(lastLine(await say('/hint', bob))).toBe('Hint: a shortest way from here takes 1 more move: `L`');
+  expect(lastLine(await say('/hint', bob))).toBe(
+    'Hint: a shortest way from here takes 1 more move. The next move is `L`.',
+  );
 });
 
 test('a hint on a long way tells its next five moves', async () => {
@@ -60,7 +64,7 @@ test('a hint on a long way tells its next five moves', async () => {
   await say('/play 8 6 7/2 5 4/3 0 1', cat);
   for (let at = 0; at < 2; at++) await say('/hint', cat);
   expect(lastLine(await say('/hint', cat))).toMatch(
-    /^Hint: a shortest way from here takes 31 more moves; the next 5 of them: `[LURD]{5}`$/,
+    /^Hint: a shortest way from here takes 31 more moves\. The next 5 moves are `[LURD]{5}`\.$/,
   );
 });
 
@@ -86,12 +90,12 @@ describe('today’s puzzle', () => {
   test('asks before the first hint', async () => {
     const eve = world.someone('Eve');
     const asked = await press(await say('/daily', eve), eve);
-    expect(lastLine(asked)).toMatch(/^A hint marks today's puzzle as assisted.* Show it\?$/);
+    expect(lastLine(asked)).toMatch(/^A hint marks today's puzzle as assisted.* Show the hint\?$/);
     expect(labels(asked)).toContain('Show it');
     expect(await gameOf('Eve')).toMatchObject({ assisted: false, hints: 0 });
     const shown = await press(asked, eve, 'Show it');
     expect(lastLine(shown)).toMatch(/^Hint: move tile \*\*\d\*\* next\.$/);
-    expect(shown.text).toMatch(/^Assisted: this result ranks after those without help\.$/m);
+    expect(shown.text).toMatch(/^Assisted: this result ranks after results without help\.$/m);
     expect(await gameOf('Eve')).toMatchObject({ assisted: true, hints: 1 });
     expect(lastLine(await press(shown, eve))).toMatch(/slides/);
   });
@@ -99,7 +103,7 @@ describe('today’s puzzle', () => {
   test('asks those who type too', async () => {
     const fay = world.someone('Fay');
     await say('/daily', fay);
-    expect(lastLine(await say('/hint', fay))).toMatch(/Show it\?$/);
+    expect(lastLine(await say('/hint', fay))).toMatch(/Show the hint\?$/);
     expect(lastLine(await say('/hint show', fay))).toMatch(/^Hint: move tile/);
     expect(await gameOf('Fay')).toMatchObject({ assisted: true, hints: 1 });
   });
@@ -119,7 +123,7 @@ describe('in a shared chat', () => {
 
   test('without messages for one alone nothing is told', async () => {
     const ida = world.someone('Ida', 'group', { hasPersonalReplies: false, hasPrivateLinks: true });
-    expect((await say('/hint', ida))?.text).toMatch(/no board in play/);
+    expect((await say('/hint', ida))?.text).toMatch(/not playing a board at the moment/);
     await say('/play 3x3', world.someone('Ida'));
     expect((await say('/hint', ida))?.text).toMatch(/private chat/);
   });
@@ -146,19 +150,19 @@ describe('a knight’s walk', () => {
     // Both squares that e1 attacks are walked, and the knight has left them.
     const board = await say('/move c2 e3 d1 b2 d3 b4', kim);
     expect(lastLine(await press(board, kim))).toBe(
-      'No tour is possible from here; that is proved. Go back to **b2**.',
+      'No tour is possible from here, which is proved. Go back to **b2**.',
     );
   });
 });
 
 test('without a game, or on an old board, a hint says what to do', async () => {
   const lou = world.someone('Lou');
-  expect((await say('/hint', lou))?.text).toMatch(/You have no board in play/);
+  expect((await say('/hint', lou))?.text).toMatch(/You are not playing a board at the moment/);
   const board = await say('/play 1 2 3/4 5 6/0 7 8', lou);
   await say('L', lou);
   expect((await world.chat.answerPress(lou, buttonOf(board, 'Hint'))).notice).toMatch(
-    /Another move came first/,
+    /Another move was made first/,
   );
-  expect((await world.chat.answerPress(lou, 'hint:nothingthere:0')).edit?.text).toMatch(/no longer kept/);
+  expect((await world.chat.answerPress(lou, 'hint:nothingthere:0')).edit?.text).toMatch(/no longer saved/);
   expect(await gameOf('Lou')).toMatchObject({ hints: 0, assisted: false });
 });

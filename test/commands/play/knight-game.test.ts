@@ -28,7 +28,7 @@ describe('/play knight', () => {
   test('walks by presses and by lines, takes back, and is solved on the last square', async () => {
     const first = await say('/play knight 5x5 a1');
     expect(first?.text).toMatch(/^\*\*Knight's tour 5x5\*\* · 1 of 25 squares · 0 moves · par 24\n/);
-    expect(first?.alt).toBe('A 5 by 5 chessboard, one square walked, the knight on a1; it can go to b3, c2');
+    expect(first?.alt).toBe('A 5 by 5 chessboard, one square visited, the knight on a1; it can go to b3, c2');
     expect(labels(first)).toEqual(['b3', 'c2', 'Hint', 'Give up']);
 
     const second = (await press(first, 'c2')).edit;
@@ -41,7 +41,7 @@ describe('/play knight', () => {
     const rest = 'c2 e1 d3 e5 c4 a5 b3 d4 b5 a3 b1 d2 e4 c5 a4 b2 d1 e3 d5 b4 a2 c1 e2 c3';
     const line = await say(rest);
     expect(line?.text).toMatch(/\*\*Solved\*\* in 25 moves/);
-    expect(line?.text).toContain('The fewest possible: 24. You took 1 more.');
+    expect(line?.text).toContain('The fewest possible is 24, so you took 1 more.');
     expect(labels(line)).toEqual(['Another board', 'Play it again', 'Show a tour', 'Challenge a friend']);
     expect((await press(line, 'Show a tour')).reply?.text).toMatch(/knight's tour of 5x5 from \*\*a1\*\*/);
     expect((await press(line, 'Another board')).reply?.text).toMatch(/^\*\*Knight's tour 5x5\*\* · 1 of 25/);
@@ -64,7 +64,7 @@ describe('/play knight', () => {
     const reply = await say('c2 a3 c4 b2 d3');
     expect(reply?.text).toContain('No tour is possible from here');
     const early = await say('/play knight 5x5 a1');
-    expect(early?.text).not.toContain('no tour');
+    expect(early?.text).not.toContain('No tour');
   });
 
   test('what is typed wrong is named, and those before it count', async () => {
@@ -75,22 +75,22 @@ describe('/play knight', () => {
     );
     expect(half?.text).toContain('3 of 25 squares');
     expect((await say('/move c2'))?.text).toMatch(
-      /c2 has been walked already, as number 2\. Nothing was moved\./,
+      /The knight has already visited c2, as square number 2\. No move was made\./,
     );
     expect((await say('/move f9'))?.text).toMatch(/f9 is off the 5x5 board/);
     expect((await say('/move LUR'))?.text).toMatch(/can't read “LUR” as squares/);
   });
 
   test.each([
-    ['/play knight 4x4', /4x4 has no tour: opposite corners.*`\/play knight \d+x\d+`/],
+    ['/play knight 4x4', /4x4 has no tour\. Opposite corners.*`\/play knight \d+x\d+`/],
     ['/play knight 5x5 a2', /No tour of 5x5 begins on a2.*`\/play knight 5x5 [a-e][1-5]`/],
     ['/play knight 2x9 a1', /2x9 has no tour/],
-    ['/play knight 1x1', /A single square/],
+    ['/play knight 1x1', /A board of one square/],
     ['/play knight 14x5', /too large to walk/],
-    ['/play knight 6x6 a1 to b3', /nothing else/],
+    ['/play knight 6x6 a1 to b3', /write only a size/],
     ['/play knight 5x5 closed', /5x5 has no closed tour: with an odd.*`\/play knight \d+x\d+ closed`/],
     ['/play knight 4x6 a1 closed', /4x6 has no closed tour.*`\/play knight \d+x\d+ closed`/],
-    ['/play knight 6x6 hard', /nothing else/],
+    ['/play knight 6x6 hard', /write only a size/],
     ['/play knight zebra', /“zebra”/],
   ])('%s is refused in a sentence, and the line in it works', async (line, clue) => {
     const before = await gameOf();
@@ -202,7 +202,7 @@ describe('/play of a level or a length', () => {
     ['/play 3x3 hard length:20', /not both/],
     ['/play 3x3 length:many', /“many” is not a length/],
     ['/play 3x3 length:99', /hardest.* 31\b/],
-    ['/play 8 6 7/2 5 4/3 0 1 hard', /A level needs a size/],
+    ['/play 8 6 7/2 5 4/3 0 1 hard', /A level goes with a size, not with a board/],
   ])('%s', async (line, clue) => {
     const reply = await say(line);
     expect(reply?.kind).toBe('fault');
@@ -276,7 +276,7 @@ describe('a closed walk', () => {
     await say('/play knight 6x6 a1 closed', who);
     const reply = await say(line, who);
     expect(reply?.text).toMatch(/36 of 36 squares/);
-    expect(reply?.text).toContain("Every square is walked**, but no knight's move leads back to a1.");
+    expect(reply?.text).toContain("Every square is visited**, but no knight's move leads back to a1.");
     expect((await gameOf('Eve'))?.finishedAt).toBeUndefined();
   });
 

@@ -58,8 +58,8 @@ describe('a game of one’s own, solved, is no dead end', () => {
     expect(first?.text).toContain(`Step **1** of ${shortest.length}`);
 
     const game = (await world.chat.answerPress(ann, buttonOf(reply, 'Review my game'))).reply;
-    expect(game?.text).toContain(`Your solution: **${shortest.length + 2}** moves`);
-    expect(game?.text).toMatch(/your solution wasted \*\*2\*\*/);
+    expect(game?.text).toContain(`Your solution has **${shortest.length + 2}** moves`);
+    expect(game?.text).toMatch(/Your solution wasted \*\*2\*\* moves/);
     expect(game?.picture?.kind).toBe('png');
     expect([way?.personal, game?.personal]).toEqual([true, true]);
   });
@@ -86,7 +86,7 @@ describe('today’s puzzle, solved', () => {
       const action = buttonOf(reply, label);
       expect((await world.chat.answerPress(cleo, action)).reply?.personal).toBe(true);
       const stranger = await world.chat.answerPress(inGroup('Dan', true), action);
-      expect(stranger).toEqual({ notice: "This is Cleo's board. /daily opens yours." });
+      expect(stranger).toEqual({ notice: "This is Cleo's board. /daily opens your own board." });
     }
     const way = (await world.chat.answerPress(cleo, buttonOf(reply, 'Shortest way'))).reply;
     expect((await world.chat.answerPress(cleo, buttonOf(way, 'GIF'))).reply?.personal).toBe(true);

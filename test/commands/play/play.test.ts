@@ -46,7 +46,9 @@ describe('/play of a board that is given', () => {
 
   test('that is unsolvable names a line that repairs it, and that works', async () => {
     const reply = await say('/play 2 1 5 3 4 0');
-    expect(reply?.text).toMatch(/^Swap \d and \d, and this board can be solved: `\/play [\d /]+`/);
+    expect(reply?.text).toMatch(
+      /^This board can't be solved .* With \d and \d swapped, it can: `\/play [\d /]+`/,
+    );
     const mended = /`(\/play [^`]+)`/.exec(reply?.text ?? '')?.[1] ?? '';
     expect((await say(mended))?.text).toMatch(/^\*\*2x3\*\*/);
     const other = await say('/play 2 1 3 4 5 0 to 5 4 3 2 1 0');
@@ -79,11 +81,11 @@ test('a scramble can be played at a press', async () => {
 test('a typed move that can’t be made names those that can', async () => {
   await say('/play 1 2 3 4 0 5');
   expect((await say('/move U'))?.text).toBe(
-    'Move 1 (U) is not possible: no tile can slide that way. Nothing was moved. Possible from here: `/move D`.',
+    'Move 1 (U) is not possible: no tile can slide that way. No move was made. A possible move from here: `/move D`.',
   );
   const half = await say('/move DDR');
   expect(half?.text).toMatch(
-    /^Move 2 \(D\) .* The move before it was made\. Possible from here: `\/move U`\.\n/,
+    /^Move 2 \(D\) .* The move before it was made\. A possible move from here: `\/move U`\.\n/,
   );
   expect(half?.text).toContain('**2x3** · 1 move');
 });
@@ -157,6 +159,6 @@ describe('on a surface with a board of its own', () => {
     expect([other.edit, other.notice !== undefined]).toEqual([undefined, true]);
     const gone = (await world.chat.answerPress(own(), 'board:nothingthere')).edit;
     expect([gone?.game, gone?.buttons]).toEqual([undefined, undefined]);
-    expect(gone?.text).toMatch(/no longer kept\. Start a new one: `\/play 3x3`/);
+    expect(gone?.text).toMatch(/no longer saved\. Start a new one: `\/play 3x3`/);
   });
 });

@@ -35,7 +35,7 @@ test('with too many games the board of the least recent one says that it was put
   for (let more = 0; more < MAX_OWN_GAMES; more++) await world.chat.answerLine(bob, '/play 2x2');
   const { edit: away } = await world.chat.answerPress(bob, buttonOf(first, '7'));
   expect(away?.text).toBe(
-    '**Put away** after 0 moves, to make room for newer games. **Play it again** starts this board over.',
+    '**Closed** after 0 moves, to make room for newer games. **Play it again** starts this board over.',
   );
   expect(labels(away)).toEqual(['Another board', 'Play it again', 'Shortest way']);
   const again = (await world.chat.answerPress(bob, buttonOf(away, 'Play it again'))).reply;
@@ -49,7 +49,7 @@ test('a board whose game is forgotten is seen to be over when it is pressed', as
   for (const label of ['1', 'Hint', 'Give up']) {
     const { edit, notice } = await world.chat.answerPress(kim, buttonOf(board, label));
     expect([edit?.text, edit?.buttons, notice]).toEqual([
-      '**Over**: this game is no longer kept. Start a new one: `/play 3x3`.',
+      '**Over**: this game is no longer saved. Start a new one: `/play 3x3`.',
       undefined,
       undefined,
     ]);

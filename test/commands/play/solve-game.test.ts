@@ -32,5 +32,5 @@ test('/solve without a board asks first in today’s puzzle, and says without a 
   await world.chat.answerLine(cleo, '/play knight 5x5');
   expect((await world.chat.answerLine(cleo, '/solve'))?.kind).toBe('fault');
   await world.chat.answerLine(cleo, '/daily');
-  expect((await world.chat.answerLine(cleo, '/solve'))?.text).toMatch(/assisted.*Show it\?$/);
+  expect((await world.chat.answerLine(cleo, '/solve'))?.text).toMatch(/assisted.*Show the solution\?$/);
 });

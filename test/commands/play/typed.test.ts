@@ -49,16 +49,24 @@ describe(`on ${BOARD}`, () => {
 
   const HERE = '2 3 1 4 5 6 7 0 8';
   test.each([
-    ['U', /^Move 1 \(U\) is not possible: no tile can slide that way\. Nothing was moved\./, HERE],
-    ['/move 1 5', /^Move 1 \(1\) .* Nothing was moved\. Possible from here: `\/move D`/, HERE],
-    ['5 9 4', /^Move 2 \(9\) is not possible: the tiles here are 1 to 8/, '2 3 1 4 0 6 7 5 8'],
+    ['U', /^Move 1 \(U\) is not possible: no tile can slide that way\. No move was made\./, HERE],
+    ['/move 1 5', /^Move 1 \(1\) .* No move was made\. A possible move from here: `\/move D`/, HERE],
+    ['5 9 4', /^Move 2 \(9\) is not possible\. The tiles here are 1 to 8/, '2 3 1 4 0 6 7 5 8'],
     ['5 7 4', /^Move 2 \(7\) is not possible: that tile is not in the row/, '2 3 1 4 0 6 7 5 8'],
     ['574', /^Move 2 \(7\) /, '2 3 1 4 0 6 7 5 8'],
     ['7 4 3', /^Move 3 \(3\) .* The 2 moves before it were made\./, '2 3 1 0 5 6 4 7 8'],
     ['left left', /^Move 2 \(left\) .* The move before it was made\./, '2 3 1 4 5 6 7 8 0'],
     ['/move s x d', /^I don't know move 2 \(x\)\. The move before it/, '2 3 1 4 0 6 7 5 8'],
-    ['/move wl', /^Move 1 \(wl\): don't mix U, L, R, D with W, A, S, D.* Nothing was moved\./, HERE],
-    ['/move s a l', /^Move 3 \(l\): don't mix U, L, R, D with W, A, S, D/, '2 3 1 4 6 0 7 5 8'],
+    [
+      '/move wl',
+      /^Move 1 \(wl\) mixes the letters U, L, R, D with the keys W, A, S, D\. .* No move was made\./,
+      HERE,
+    ],
+    [
+      '/move s a l',
+      /^Move 3 \(l\) mixes the letters U, L, R, D with the keys W, A, S, D/,
+      '2 3 1 4 6 0 7 5 8',
+    ],
   ])('%j is told as %s', async (line, words, after) => {
     const told = await typed(BOARD, line);
     expect(told.first).toMatch(words);
@@ -70,9 +78,7 @@ test('a number is one tile where the board has it', async () => {
   const board = '1 2 3 4/5 6 7 8/9 10 11 0/13 14 15 12';
   expect((await typed(board, '11')).after).toBe('1 2 3 4 5 6 7 8 9 10 0 11 13 14 15 12');
   expect((await typed(board, '12')).first).toMatch(/Solved/);
-  expect((await typed(board, '1110')).first).toMatch(
-    /^Move 1 \(1110\) .* 1 to 15; write them with spaces between/,
-  );
+  expect((await typed(board, '1110')).first).toMatch(/^Move 1 \(1110\) .* 1 to 15; put spaces between them/);
 });
 
 describe('without a command', () => {
@@ -97,7 +103,9 @@ describe('without a command', () => {
   test.each(['7', '5 4 2', '12', 'wasd', 'влево', '⬅️'])(
     '%j is for a board that has to be opened',
     async (line) => {
-      expect((await say(line, world.someone('Nobody')))?.text).toMatch(/You have no board in play/);
+      expect((await say(line, world.someone('Nobody')))?.text).toMatch(
+        /You are not playing a board at the moment/,
+      );
     },
   );
 

@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 test('a file that is larger than the chat takes comes compressed', async () => {
-  const ann = world.someone('Ann', 'home', { fileBytes: 1000 });
+  const ann = world.someone('Ann', 'home', { maxFileBytes: 1000 });
   const { key: person, name: personName } = ann.person;
   const days = ['2026-11-01', '2026-11-02', '2026-11-03'];
   for (const day of days)

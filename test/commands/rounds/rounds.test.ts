@@ -4,8 +4,8 @@ import { minutesLeft } from '../../../src/commands/play/round-game.ts';
 import { parseBoardText } from '../../../src/core/sliding/notation/code.ts';
 import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-import { dueStep } from '../../../src/play/round.ts';
-import { USUAL_LOOK } from '../../../src/render/paint/picture.ts';
+import { decideStep } from '../../../src/play/round.ts';
+import { DEFAULT_LOOK } from '../../../src/render/paint/picture.ts';
 import { longer, wayOf } from '../../support/program/rounds.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
@@ -44,10 +44,10 @@ it('a round needs other people, and up to five go on in a chat at the same time'
   const alone = async (line: string) =>
     (await world.chat.answerLine({ ...world.someone(), address: 'test:home' }, line))?.text ?? '';
   expect(await alone('/race 4x4')).toMatch(/^A race needs.*`\/race 4x4` in a group.*`\/play 4x4`/);
-  expect(await alone('/fmc 4x4')).toMatch(/^This round needs.*`\/fmc 4x4` in a group/);
+  expect(await alone('/fmc 4x4')).toMatch(/^A fewest-moves round needs.*`\/fmc 4x4` in a group/);
   for (const size of ['2x2', '2x3', '2x4', '2x5', '3x3'])
     expect(await say('Ann', `/race ${size}`, 'busy')).toContain(size);
-  expect(await say('Ben', '/race 3x3', 'busy')).toMatch(/5 rounds are going on/);
+  expect(await say('Ben', '/race 3x3', 'busy')).toMatch(/5 rounds are already running/);
   expect(await say('Ben', '/race 3x3', 'calm')).toContain('3x3');
 });
 
@@ -55,7 +55,7 @@ it('a round lets no person in late, and says so', async () => {
   const race = await world.chat.answerLine(someone('Ann'), '/race 2x2');
   const join = buttonOf(race, 'Join');
   const begin = buttonOf(race, 'Start now');
-  expect((await press('Ann', begin)).notice).toMatch(/A race takes two/);
+  expect((await press('Ann', begin)).notice).toMatch(/A race needs at least two people/);
   const seat = (await press('Ann', join)).reply;
   expect(seat).toMatchObject({ personal: true, text: expect.stringContaining('30 seconds') });
   await press('Ben', join);
@@ -82,11 +82,11 @@ it('a round ranks no player who was faster than any hand', async () => {
     return (await world.chat.answerLine(someone(name, 'quick'), `/move ${way}`))?.text;
   };
   expect(way.length).toBeGreaterThan(19);
-  expect(await solve('Bot', 700)).toMatch(/faster than any hand can move, so it isn't ranked/);
+  expect(await solve('Bot', 700)).toMatch(/faster than any hand can move, so the result isn't ranked/);
   expect(await solve('Ann', 9000)).toMatch(/You are \*\*first\*\* of 3/);
   const shown = (await world.chat.answerLine(someone('Ann', 'quick'), '/race 3x3'))?.text ?? '';
   expect(shown).toMatch(
-    /1\. Ann: .*\nStill racing \(1\): Cid\nFaster than any hand can move, so not ranked: Bot/,
+    /1\. Ann: .*\nStill racing \(1\): Cid\nFaster than any hand can move, and so not ranked: Bot/,
   );
 });
 
@@ -99,12 +99,12 @@ const resultOf = async (id: string, place: string) =>
         address: 'test:group',
         place: `test:${place}`,
         texts,
-        look: USUAL_LOOK,
+        look: DEFAULT_LOOK,
         settings: {},
         isFirstVersion: true,
       },
       surface: someone('Ann').surface,
-      viewOf: async () => ({ texts, look: USUAL_LOOK }),
+      viewOf: async () => ({ texts, look: DEFAULT_LOOK }),
       missingRights: async () => [],
     })
   )?.reply;
@@ -135,7 +135,7 @@ describe('the end of a race', () => {
       buttonOf(await typed('Ben', way.charAt(0)), 'Leave the race'),
     );
     const over = await world.store.rounds.step(id, world.clock, (round, entries) =>
-      dueStep(round, entries, world.clock),
+      decideStep(round, entries, world.clock),
     );
     expect(over?.state).toBe('over');
   });
@@ -188,7 +188,7 @@ it('a round for fewest moves shows its board as text to the chat and each player
   }
   await world.store.rounds.step(id, world.clock, () => 'end');
   const result = await resultOf(id, 'copy');
-  expect(result?.text).toMatch(/^\*\*Round over\*\* · 2x3: Ann, Ben with \d+ moves?\.\nBoard/);
+  expect(result?.text).toMatch(/^\*\*Round over\*\* · 2x3: Ann, Ben win with \d+ moves?\.\nBoard/);
   const { reply } = await world.chat.answerPress(someone('Ben', 'copy'), buttonOf(result, 'Rematch'));
   expect(reply?.text).toMatch(/2x3 · 10 minutes, opened by Ben/);
 });
@@ -207,7 +207,7 @@ it.each([
   await world.store.settings.change(`test:${place}`, () => ({ commands: { [name]: 'off' } }));
   const answer = await say('Ann', `/${name} 3x3`, place);
   expect(answer).toMatch(/switched `.+` off here/);
-  expect(/In our private chat it works/.test(answer)).toBe(isSaid);
+  expect(/In our private chat the command works/.test(answer)).toBe(isSaid);
 });
 
 it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  makeHour,
+  makeTimeOfDay,
   makeZone,
-  parseHour,
+  parseTimeOfDay,
   parseZone,
   parseZoneEntry,
   ZONES,
@@ -30,13 +30,13 @@ describe('a time of day', () => {
     ['23:59', '23:59'],
     ['0', '00:00'],
   ])('%s is %s', (typed, hour) => {
-    const read = parseHour(typed);
-    expect(read.ok && makeHour(read.value)).toBe(hour);
+    const read = parseTimeOfDay(typed);
+    expect(read.ok && makeTimeOfDay(read.value)).toBe(hour);
   });
 
   test.each(['25:00', '24:00', '18:60', '13pm', '0am', '', 'six', '18:0', '-1', '1800000', '18:00:00'])(
     '“%s” is none',
-    (typed) => expect(parseHour(typed)).toMatchObject({ ok: false, fault: { code: 'bad-hour' } }),
+    (typed) => expect(parseTimeOfDay(typed)).toMatchObject({ ok: false, fault: { code: 'bad-hour' } }),
   );
 });
 
@@ -108,7 +108,7 @@ describe('a time zone', () => {
       const read = parseZone(typed, []);
       if (!read.ok) throw new Error(read.fault.code);
       expect(makeZone(read.value)).toBe(shown);
-      const minutes = parseHour(post);
+      const minutes = parseTimeOfDay(post);
       expect(nextPostAt(at - 1, minutes.ok ? minutes.value : -1, read.value)).toBe(at);
     }
   });

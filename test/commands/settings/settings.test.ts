@@ -47,7 +47,7 @@ describe('the settings of a chat', () => {
       '**Daily puzzle**: not posted automatically',
       "**Language**: the language of each person's app",
       '**Look**: Light · Wood · the usual colours',
-      '**Commands**: everybody can use all of them',
+      '**Commands**: everybody can use all commands',
       '**Answers**: for everybody to see',
     ]);
     expect(labels(all)).toEqual([['Daily post', 'Language'], ['Look', 'Commands'], ['Answers']]);
@@ -284,9 +284,9 @@ describe('a setting that can’t be set', () => {
     ['theme pink', /light, dark, contrast/],
     ['answers secret', /private/],
     ['look pink', /light, dark, contrast/],
-    ['commands help off', /works everywhere/],
-    ['commands settings off', /works everywhere/],
-    ['commands start off', /don't know \/start/],
+    ['commands help off', /can always use .* can't be switched off/],
+    ['commands settings off', /can always use .* can't be switched off/],
+    ['commands start off', /don't know the command \/start/],
     ['commands raec off', /`\/race`/],
     ['commands race', /on, admins or off/],
     ['ping @everyone', /no roles here/],
@@ -320,7 +320,9 @@ describe('a setting that can’t be set', () => {
 describe('one’s own settings', () => {
   test('are a message of their own, with a reminder and the name', async () => {
     const all = await line(alone('Cat'), '/settings');
-    expect(all.text.split('\n')[0]).toBe('**Your settings**, for our private chat and for what only you see');
+    expect(all.text.split('\n')[0]).toBe(
+      '**Your settings**, for our private chat and for everything that only you see',
+    );
     expect(labels(all)).toEqual([
       ['Language', 'Look'],
       ['Reminder', 'My name'],
@@ -356,6 +358,6 @@ describe('one’s own settings', () => {
   test('have no reminder where the bot can’t write by itself', async () => {
     const page = world.someone('Dan');
     expect(labels(await line(page, '/settings'))).toEqual([['Language', 'Look'], ['My name']]);
-    expect(await said(page, '/settings daily 18:00')).toMatch(/can only answer here/);
+    expect(await said(page, '/settings daily 18:00')).toMatch(/Here I can only answer/);
   });
 });

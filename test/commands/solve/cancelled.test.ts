@@ -10,8 +10,8 @@ import { toldSolver } from '../../support/told-solver.ts';
 test('a terminal’s search that is interrupted answers with what it has found', async () => {
   const solver = toldSolver();
   const stop = new AbortController();
-  const services: Partial<Services> = { solver, jobs: createJobs(), timeMs: 1000, typedWords: () => [] };
-  const { printed, ...command } = solveCommand(services as Services);
+  const services: Partial<Services> = { solver, jobs: createJobs(), timeLimitMs: 1000, typedWords: () => [] };
+  const { terminalOutput: printed, ...command } = solveCommand(services as Services);
   if (printed === undefined) throw new Error('no command of the terminal');
   const shown: string[] = [];
   const call = {
@@ -20,13 +20,18 @@ test('a terminal’s search that is interrupted answers with what it has found',
     progress: ({ text }: { readonly text: string }) => shown.push(text),
   };
   const words = ['1', '2', '3', '4', '0', '5'];
-  const answer = parseRun({ ...command, printed }, call, { words, options: {} }, 1000).answer();
+  const answer = parseRun(
+    { ...command, terminalOutput: printed },
+    call,
+    { positionals: words, options: {} },
+    1000,
+  ).answer();
   await expect.poll(() => solver.isAsked).toBe(true);
   solver.tell({ moves: 'RLL', length: 3, lowerBound: 1, expanded: 7 });
   stop.abort();
   const { json, lines, fault } = await answer;
   expect(fault).toBeUndefined();
-  expect(shown).toEqual(['Searching: between 1 and 3 moves.']);
+  expect(shown).toEqual(['Searching. The shortest solution has between 1 and 3 moves.']);
   expect(json).toMatchObject({
     ...{ start: [1, 2, 3, 4, 0, 5], solvable: true, length: 3, moves: 'RLL', optimal: false },
     ...{ lowerBound: 1, expanded: 7, milliseconds: expect.any(Number) },

@@ -63,9 +63,9 @@ describe('a solution whose proof takes longer', () => {
     const answer = await standing();
     expect(solver.isAsked).toBe(true);
     expect(answer.text.split('\n')).toEqual([
-      'Solved **in 3 moves**; at least **1** is needed, still looking for a proof.',
+      "Solved **in 3 moves**. At least **1** move is needed. I'm still looking for a proof that no solution is shorter.",
       '`RLL`',
-      '12.3 million positions a second. 35% of the time limit is used up. If you press Cancel, this solution stays.',
+      "I'm checking 12.3 million positions a second. 35% of the time limit is used up. If you press Cancel, this solution stays.",
     ]);
     expect(answer.picture?.bytes.equals(pictureOf('RLL'))).toBe(true);
     expect(answer.alt).toMatch(/1 2 3.*3 moves: RLL/);
@@ -84,8 +84,8 @@ describe('a solution whose proof takes longer', () => {
     solver.tell({ lowerBound: 2, expanded: 5_000_000 });
     solver.tell({ lowerBound: 1, share: 0.5 });
     const last = shown.at(-1);
-    expect(last?.text).toMatch(/at least \*\*2\*\* are needed/);
-    expect(last?.text).toMatch(/5 million positions so far. 50% of the time/);
+    expect(last?.text).toMatch(/At least \*\*2\*\* moves are needed\./);
+    expect(last?.text).toMatch(/I have checked 5 million positions so far. 50% of the time/);
     expect(last?.picture).toBe(first.picture);
     solver.answer(solvedBy('RLL'));
     expect((await reply)?.picture).toBe(first.picture);
@@ -120,7 +120,7 @@ describe('a solution whose proof takes longer', () => {
     const tiles = [...Array(23).keys()].map((tile) => tile + 1);
     const { reply } = await ask(`/solve 5x5 ${tiles.join(' ')} 0 24`);
     solver.tell({ moves: 'RLL' });
-    expect((await standing()).text).toMatch(/in 3 moves\*\*; still looking for a shorter way/);
+    expect((await standing()).text).toMatch(/in 3 moves\*\*\. I'm still looking for a shorter solution/);
     solver.answer(solvedBy('L'));
     await reply;
   });
@@ -142,7 +142,7 @@ describe('Cancel', () => {
     expect((await world.chat.answerPress(ann, buttonOf(answer, 'Cancel'))).notice).toMatch(/Cancelling/);
     const kept = await reply;
     expect(kept?.text).toBe(
-      'Solved **in 3 moves**. No solution is shorter than 1: that much is proved.\n`RLL`',
+      'Solved **in 3 moves**. It is proved that no solution is shorter than 1 move.\n`RLL`',
     );
     expect(kept?.picture).toBe(answer.picture);
     expect(kept?.kind).toBe('answer');
@@ -162,7 +162,7 @@ describe('Cancel', () => {
     solver.tell({ moves: 'RLL' });
     const bob = world.someone('Bob');
     expect((await world.chat.answerPress(bob, buttonOf(await standing(), 'Cancel'))).notice).toMatch(
-      /only the person who started this/i,
+      /only the person who sent this request/i,
     );
     expect(solver.isAsked).toBe(true);
     solver.answer(solvedBy('L'));
@@ -172,7 +172,9 @@ describe('Cancel', () => {
   test('before there is a solution ends the work', async () => {
     const { reply } = await ask();
     solver.tell({ lowerBound: 1, expanded: 1_000_000 });
-    expect(shown[0]?.text).toBe('Searching: at least 1 move. 1 million positions so far.');
+    expect(shown[0]?.text).toBe(
+      'Searching. The shortest solution has at least 1 move. I have checked 1 million positions so far.',
+    );
     await world.chat.answerPress(ann, buttonOf(shown[0], 'Cancel'));
     expect(await reply).toMatchObject({ kind: 'fault', text: expect.stringMatching(/^Cancelled/) });
   });
@@ -183,5 +185,5 @@ test('a solver that breaks off leaves the answer that was shown', async () => {
   solver.tell({ moves: 'RLL', lowerBound: 1 });
   await standing();
   solver.answer(fault('solver-failed'));
-  expect((await reply)?.text).toMatch(/in 3 moves\*\*. No solution is shorter than 1/);
+  expect((await reply)?.text).toMatch(/in 3 moves\*\*. It is proved that no solution is shorter than 1 move/);
 });

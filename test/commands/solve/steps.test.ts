@@ -29,7 +29,9 @@ describe('a solution, step by step', () => {
   test('the first ▶ is a move, said as tile, arrow and letter', async () => {
     // The blank is left of 5: only 5 slides into the goal, to the left.
     const step = await press(await ask('/solve 1 2 3 4 0 5'), '▶');
-    expect(step?.text).toBe('Step **1** of 1: **5 ←** (L). Letters name the direction a tile slides in.');
+    expect(step?.text).toBe(
+      'Step **1** of 1: **5 ←** (L). Letters show the direction in which a tile slides.',
+    );
     expect((await press(await ask('/solve 1 2 0/4 5 3'), '▶'))?.text).toMatch(
       /^Step \*\*1\*\* of 1: \*\*3 ↑\*\* \(U\)/,
     );

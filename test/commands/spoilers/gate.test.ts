@@ -107,7 +107,7 @@ function outcomeOf(answer: Answer): Outcome {
   const notice = answer !== undefined && !('kind' in answer) ? answer.notice : undefined;
   const text = [...replies.map((reply) => reply?.text), notice].join('\n');
   if (/others here may still be playing it|round that is still running/.test(text)) return 'refused';
-  if (/Show it\?/.test(text)) return 'warned';
+  if (/Show the (?:hint|solution)\?/.test(text)) return 'warned';
   const isShown = replies.some((reply) => reply?.picture ?? reply?.file) || /Hint: /.test(text);
   return isShown ? 'told' : 'nothing';
 }
@@ -134,8 +134,8 @@ const giveUp = (who: Incoming, words: string) => onOwnBoard(who, words, 'giveup'
 const openLink = (who: Incoming, target: string) =>
   say(who, `/start ${createLinks('a secret of the tests').makePayload(target)}`);
 async function inline(name: string, query: string): Promise<Reply | undefined> {
-  const surface = { hasPersonalReplies: false, hasPrivateLinks: true, buttonRows: 0 };
-  const { offers } = await world.chat.findInlineResults(world.someone(name, 'any', surface), query);
+  const surface = { hasPersonalReplies: false, hasPrivateLinks: true, maxButtonRows: 0 };
+  const { results: offers } = await world.chat.findInlineResults(world.someone(name, 'any', surface), query);
   return offers[0] && { ...offers[0].reply, text: `${offers[0].description}\n${offers[0].reply.text}` };
 }
 
@@ -497,7 +497,7 @@ test('a tour that is told openly neither begins nor ends on a square like the wa
     const { reply, notice } = await press(atHome(`Tourer${at}`), `order:5x6:${start}::open:construct:1`);
     const text = reply?.file?.bytes.toString();
     if (text === undefined) {
-      expect(`${reply?.text}${notice}`).toMatch(/Show it\?|too old/);
+      expect(`${reply?.text}${notice}`).toMatch(/Show the solution\?|too old/);
       continue;
     }
     told++;

@@ -24,7 +24,7 @@ const code = (): string => {
   const puzzle = parsePuzzle(board);
   return puzzle.ok ? (makeCode(puzzle.value) ?? '') : '';
 };
-const WARNING = /^That is today's puzzle\. .* counts as assisted.* Show it\?$/;
+const WARNING = /^This is today's puzzle\. .* counts as assisted.* Show the solution\?$/;
 const group = (name: string) => world.someone(name, 'group', { hasPersonalReplies: false });
 
 describe('today’s puzzle', () => {
@@ -89,12 +89,12 @@ describe('today’s puzzle', () => {
     const cid = group('Cid');
     expect(await say(`/solve ${board}`, cid)).toMatchObject({
       kind: 'fault',
-      text: expect.stringMatching(/^That is today's puzzle, and others here .* private chat/),
+      text: expect.stringMatching(/^This is today's puzzle, and others here .* private chat/),
     });
     await say('/daily', cid);
     expect((await say(`/solve ${board}`, cid))?.kind).toBe('fault');
     const { notice } = await world.chat.answerPress(cid, `sure:reveal:solve:${code()}`);
-    expect(notice).toMatch(/^That is today's puzzle/);
+    expect(notice).toMatch(/^This is today's puzzle/);
     expect(await gameOf('Cid')).toMatchObject({ assisted: false });
   });
 
@@ -132,7 +132,7 @@ describe('a search of today’s puzzle', () => {
       const { edit, reply } = await world.chat.answerPress(world.someone('Kay'), action);
       expect(edit).toBeUndefined();
       expect(reply).toMatchObject({ personal: true, text: expect.stringMatching(WARNING) });
-      expect((await world.chat.answerPress(group('Kay'), action)).notice).toMatch(/^That is today's puzzle/);
+      expect((await world.chat.answerPress(group('Kay'), action)).notice).toMatch(/^This is today's puzzle/);
     }
     expect(await gameOf('Kay')).toBeUndefined();
   });
@@ -204,7 +204,8 @@ describe('the knight of the day', () => {
   afterAll(() => {
     world.clock = saturday;
   });
-  const TOUR_WARNING = /^That is (?:almost )?today's knight's tour\. .* counts as assisted.* Show it\?$/;
+  const TOUR_WARNING =
+    /^This is (?:almost )?today's knight's tour\. .* counts as assisted.* Show the solution\?$/;
   const dayOf = async (name: string, series?: 'knight') =>
     (await world.store.games.currentGames(`test:${name}`, '2026-11-25')).find(
       (game) => game.series === series,
@@ -253,7 +254,7 @@ describe('the knight of the day', () => {
   test('is not shown where other people would see it', async () => {
     expect(await say(`/knight 6x7 ${square}`, group('Cid'))).toMatchObject({
       kind: 'fault',
-      text: expect.stringMatching(/^That is today's knight's tour, and others here .* private chat/),
+      text: expect.stringMatching(/^This is today's knight's tour, and others here .* private chat/),
     });
   });
 });

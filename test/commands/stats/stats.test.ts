@@ -23,7 +23,7 @@ async function solved(
   at: number,
 ) {
   const { id } = await world.store.games.daily({ ...puzzle, day });
-  await keepMoves(world.store, { id, revision: 0, moves, finished: true, now: at });
+  await keepMoves(world.store, { id, revision: 0, moves, isSolved: true, now: at });
 }
 
 test('/stats tells a person without a solved day what to do', async () => {
@@ -48,7 +48,7 @@ test('/stats shows one’s own days as a picture and in words, in private where 
   const reply = await world.chat.answerLine(ann(), '/stats dark');
   expect(reply?.text.split('\n')).toEqual([
     '**2 daily puzzles** solved. Streak: 2 days (best 2), no freeze left for missed days.',
-    'One of them with the fewest possible moves.',
+    'You have solved one of these puzzles with the fewest possible moves.',
     'Best times: 3x4 1:05, Knight 5x5 0:30.',
   ]);
   expect(reply?.personal).toBe(true);

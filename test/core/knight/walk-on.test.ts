@@ -46,7 +46,7 @@ describe('how a walk goes on', () => {
     const seen = { tours: 0, none: 0 };
     for (const walk of walks(cols, rows, 60, least)) {
       const found = completeWalk(walk, () => false);
-      expect(found.complete).toBe(true);
+      expect(found.isExhaustive).toBe(true);
       expect(checkCompletion(walk, found)).toBeUndefined();
       expect(found.cells !== undefined).toBe(hasTour(cols, rows, walk.cells));
       seen[found.cells ? 'tours' : 'none']++;
@@ -64,7 +64,7 @@ describe('how a walk goes on', () => {
     for (const open of walks(cols, rows, 60, least, true)) {
       const walk: Walk = { ...open, closed: true };
       const found = completeWalk(walk, () => false);
-      expect(found.complete).toBe(true);
+      expect(found.isExhaustive).toBe(true);
       expect(checkCompletion(walk, found)).toBeUndefined();
       expect(found.cells !== undefined).toBe(hasTour(cols, rows, walk.cells, true));
       seen[found.cells ? 'tours' : 'none']++;
@@ -76,14 +76,14 @@ describe('how a walk goes on', () => {
   test('a tour that is not closed is found wrong where it has to be', () => {
     const { cells: rest = [] } = completeWalk({ cols: 5, rows: 5, cells: [0] }, () => false);
     const walk = { cols: 5, rows: 5, cells: [0], closed: true } as const;
-    expect(checkCompletion(walk, { cells: rest, complete: true })).toMatch(/no knight's move/);
+    expect(checkCompletion(walk, { cells: rest, isExhaustive: true })).toMatch(/no knight's move/);
   });
 
   test('a search that is stopped proves nothing', () => {
     for (const walk of walks(8, 8, 200, 5)) {
       const found = completeWalk(walk, () => true);
       if (found.cells !== undefined) expect(checkCompletion(walk, found)).toBeUndefined();
-      else if (!found.complete) return;
+      else if (!found.isExhaustive) return;
     }
     throw new Error('no search was long enough to be stopped');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/core/random.ts';
 import { searchByAStar } from '../../../src/core/search/a-star.ts';
-import { bidirectional } from '../../../src/core/search/bidirectional.ts';
+import { searchFromBothEnds } from '../../../src/core/search/bidirectional.ts';
 import { searchBreadthFirst } from '../../../src/core/search/breadth-first.ts';
 import { searchDepthFirst } from '../../../src/core/search/depth-first.ts';
 import { Frontier } from '../../../src/core/search/frontier.ts';
@@ -203,7 +203,7 @@ describe('a search from both ends', () => {
       for (let goal = 0; goal < 14; goal++) {
         const problem = { ...journey(roads, goal, 0), goal };
         const cost = roads.distance[0]?.[goal] as number;
-        const found = bidirectional(problem);
+        const found = searchFromBothEnds(problem);
         expect(found).toMatchObject(cost < 99 ? { outcome: 'found', cost } : { outcome: 'none' });
         if (found.outcome !== 'found') continue;
         expect([found.path[0], found.path.at(-1), found.path.length]).toEqual([0, goal, cost + 1]);
@@ -219,7 +219,7 @@ describe('a search from both ends', () => {
     [2, 2, 4],
     [4, 3, 3],
   ])('leads a knight to (%i, %i) in %i moves, past far fewer squares than from one end', (x, y, cost) => {
-    const both = bidirectional(knight(x, y));
+    const both = searchFromBothEnds(knight(x, y));
     // A* without a heuristic goes breadth-first.
     const one = searchByAStar({ ...knight(x, y), heuristic: () => 0 });
     expect(both).toMatchObject({ outcome: 'found', cost });
@@ -229,16 +229,16 @@ describe('a search from both ends', () => {
   test('tells bounds that hold and rise, and stops at its limits with the last of them', () => {
     const bounds: number[] = [];
     // (30, 0) is 16 moves away: a move goes two files at most, and the square's colour is the start's.
-    const result = bidirectional(knight(30, 0), { held: 500, onBound: (bound) => bounds.push(bound) });
+    const result = searchFromBothEnds(knight(30, 0), { held: 500, onBound: (bound) => bounds.push(bound) });
     expect(result).toMatchObject({ outcome: 'stopped', lowerBound: bounds.at(-1) });
     expect(bounds).toEqual(bounds.map((_, at) => at + 1));
     expect(bounds.at(-1)).toBeLessThanOrEqual(16);
     expect(result.held).toBeLessThan(520);
-    expect(bidirectional(knight(30, 0), { shouldStop: () => true })).toMatchObject({
+    expect(searchFromBothEnds(knight(30, 0), { shouldStop: () => true })).toMatchObject({
       outcome: 'stopped',
       lowerBound: 1,
     });
-    expect(bidirectional(knight(30, 0))).toMatchObject({ outcome: 'found', cost: 16 });
+    expect(searchFromBothEnds(knight(30, 0))).toMatchObject({ outcome: 'found', cost: 16 });
   });
 });
 
@@ -266,21 +266,21 @@ test('the frontier gives back by priority, the deepest first among equals', () =
 
 describe('a depth-first search', () => {
   test('finds a path within its limit, which need not be a shortest one', () => {
-    const result = searchDepthFirst(jugs(3, 5, 4), { depth: 9 });
+    const result = searchDepthFirst(jugs(3, 5, 4), { maxDepth: 9 });
     expect(result.outcome).toBe('found');
     expect((result as { cost: number }).cost).toBeGreaterThanOrEqual(6);
     expect((result as { cost: number }).cost).toBeLessThanOrEqual(9);
   });
 
   test('proves that no path has as few steps as its limit', () => {
-    expect(searchDepthFirst(jugs(3, 5, 4), { depth: 5 })).toMatchObject({
+    expect(searchDepthFirst(jugs(3, 5, 4), { maxDepth: 5 })).toMatchObject({
       outcome: 'stopped',
       lowerBound: 6,
     });
   });
 
   test('says that there is no path where the limit cut nothing off', () => {
-    expect(searchDepthFirst(jugs(2, 4, 3), { depth: 100 })).toMatchObject({ outcome: 'none' });
+    expect(searchDepthFirst(jugs(2, 4, 3), { maxDepth: 100 })).toMatchObject({ outcome: 'none' });
   });
 
   test('takes next what it met last', () => {
@@ -294,7 +294,7 @@ describe('a depth-first search', () => {
       key: (node) => node,
       heuristic: () => 0,
     };
-    searchDepthFirst(tree, { depth: 9 }, (event) => events.push(event));
+    searchDepthFirst(tree, { maxDepth: 9 }, (event) => events.push(event));
     const taken = events.flatMap((event) => (event.kind === 'take' ? [event.reached.state] : []));
     expect(taken).toEqual([1, 3, 7, 6, 2, 5, 4]);
   });
@@ -309,10 +309,10 @@ describe('a search that is watched', () => {
     ) => SearchResult<readonly [number, number]>,
   ][] = [
     ['searchBreadthFirst', (problem, watch) => searchBreadthFirst(problem, {}, watch)],
-    ['searchDepthFirst', (problem, watch) => searchDepthFirst(problem, { depth: 4 }, watch)],
+    ['searchDepthFirst', (problem, watch) => searchDepthFirst(problem, { maxDepth: 4 }, watch)],
     ['searchByAStar', (problem, watch) => searchByAStar(problem, {}, watch)],
     ['searchByIterativeDeepening', (problem, watch) => searchByIterativeDeepening(problem, {}, watch)],
-    ['bidirectional', (problem, watch) => bidirectional(problem, {}, watch)],
+    ['bidirectional', (problem, watch) => searchFromBothEnds(problem, {}, watch)],
   ];
 
   test.each(WATCHED)(

@@ -10,9 +10,9 @@ import {
   invertMoves,
   legalMoves,
   movedCells,
-  slide,
+  movesForPress,
 } from '../../../src/core/sliding/moves.ts';
-import { isSolvable, mendingSwap, parityOf } from '../../../src/core/sliding/parity.ts';
+import { isSolvable, parityOf, swapThatMakesSolvable } from '../../../src/core/sliding/parity.ts';
 import { randomSolvableBoard, randomWalk } from '../../../src/core/sliding/scramble/scramble.ts';
 import type { SlidingAnswer } from '../../../src/core/sliding/sliding-answer.ts';
 
@@ -64,12 +64,12 @@ describe('moves', () => {
 
   test('a pressed tile takes those between it and the blank along', () => {
     const row = board(2, 4, 0, 1, 2, 3, 4, 5, 6, 7);
-    expect(slide(row, 3)).toBe('LLL');
-    expect(slide(row, 4)).toBe('U');
-    for (const cell of [0, 5, 7, -1, 8, 1.5, Number.NaN]) expect(slide(row, cell)).toBe('');
+    expect(movesForPress(row, 3)).toBe('LLL');
+    expect(movesForPress(row, 4)).toBe('U');
+    for (const cell of [0, 5, 7, -1, 8, 1.5, Number.NaN]) expect(movesForPress(row, cell)).toBe('');
     const column = board(3, 2, 1, 2, 3, 4, 5, 0);
-    expect(slide(column, 1)).toBe('DD');
-    expect(slide(column, 4)).toBe('R');
+    expect(movesForPress(column, 1)).toBe('DD');
+    expect(movesForPress(column, 4)).toBe('R');
   });
 
   test("the moved cells are the tile's and the blank's", () => {
@@ -108,7 +108,7 @@ describe('parity', () => {
       solvable,
       inversions,
       blankDistance,
-      permutationOdd: (blankDistance % 2 === 1) === solvable,
+      isPermutationOdd: (blankDistance % 2 === 1) === solvable,
     });
   });
 
@@ -125,7 +125,7 @@ describe('parity', () => {
       });
       const broken = swap(1, 3);
       expect(isSolvable(broken)).toBe(false);
-      const [a, b] = mendingSwap(broken);
+      const [a, b] = swapThatMakesSolvable(broken);
       const mended = broken.start.tiles.map((tile) => (tile === a ? b : tile === b ? a : tile));
       expect(isSolvable({ goal, start: { rows, cols, tiles: mended } })).toBe(true);
     }
@@ -133,7 +133,9 @@ describe('parity', () => {
 
   test('of the 14-15 puzzle those two are named', () => {
     const loyd = board(4, 4, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 0);
-    expect(mendingSwap({ start: loyd, goal: defaultGoal(4, 4) }).sort((a, b) => a - b)).toEqual([14, 15]);
+    expect(swapThatMakesSolvable({ start: loyd, goal: defaultGoal(4, 4) }).sort((a, b) => a - b)).toEqual([
+      14, 15,
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/core/random.ts';
 import { type Board, defaultGoal, type Puzzle } from '../../../src/core/sliding/board.ts';
-import { nearlyReveals } from '../../../src/core/sliding/near.ts';
+import { isSimilarPuzzle } from '../../../src/core/sliding/near.ts';
 import { randomSolvableBoard } from '../../../src/core/sliding/scramble/scramble.ts';
 import {
   backwards,
@@ -34,7 +34,7 @@ const SIZES = [
 describe.each(SIZES)('a way on %i x %i', (rows, cols) => {
   const goal = defaultGoal(rows, cols);
   const start = randomSolvableBoard(goal, random);
-  const isTold = (told: Puzzle, moves: number) => nearlyReveals(told, goal, [start], moves);
+  const isTold = (told: Puzzle, moves: number) => isSimilarPuzzle(told, goal, [start], moves);
 
   test('is the same however its board is turned, mirrored, numbered or read', () => {
     expect(views).toHaveLength(32);
@@ -67,11 +67,11 @@ describe.each(SIZES)('a way on %i x %i', (rows, cols) => {
 
 test('boards of other sizes are never near', () => {
   const [small, large] = [defaultGoal(2, 4), defaultGoal(2, 5)];
-  expect(nearlyReveals({ start: large, goal: large }, small, [small], 6)).toBe(false);
+  expect(isSimilarPuzzle({ start: large, goal: large }, small, [small], 6)).toBe(false);
 });
 
 test('any of several starts will do', () => {
   const goal = defaultGoal(3, 3);
   const starts = [randomSolvableBoard(goal, random), randomSolvableBoard(goal, random)];
-  for (const start of starts) expect(nearlyReveals({ start, goal }, goal, starts, 0)).toBe(true);
+  for (const start of starts) expect(isSimilarPuzzle({ start, goal }, goal, starts, 0)).toBe(true);
 });

@@ -19,7 +19,7 @@ describe('tileknight analyse', () => {
     const { code, out } = await tileknight(`analyse 8 6 7/2 5 4/3 0 1 --png ${file}`);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^Shortest solution: 31 moves, proved optimal; counted in straight slides \(MTM\): 20\.\nHarder than >99\.99%/,
+      /^The shortest solution has 31 moves, proved optimal\. Counted in straight slides \(MTM\), the minimum is 20\.\nThis board is harder than >99\.99%/,
     );
     expect(readFileSync(file).subarray(0, 8)).toEqual(PNG);
   });
@@ -109,7 +109,7 @@ describe('tileknight log solve', () => {
     const { out } = await tileknight('log solve 8 6 7/2 5 4/3 0 1 --steps 3');
     expect(out).toMatch(/^bfs, step by step\./);
     expect(out).toContain(
-      '\nThe log ends here, after 3 steps, before the search does. 3 positions looked at',
+      '\nThe log ends here, after 3 steps, because I stopped the search. The search looked at 3 positions',
     );
   });
 

@@ -120,7 +120,7 @@ describe('the command line of tileknight', () => {
 
   test.each([
     ['fly', /tileknight solve/],
-    ['solv 1 2 3 4 0 5', /I don't know tileknight solv\. Did you mean tileknight solve\?/],
+    ['solv 1 2 3 4 0 5', /I don't know the command tileknight solv\. Did you mean tileknight solve\?/],
     ['apply 1 2 3 4 0 5 U', /^Move 1 \(U\) is not possible: [^`]*tileknight apply 1 2 3 4 0 5 L\.\n$/],
     ['compare 1 2', /tileknight compare 3 1 2 0/],
     ['notation left over', /“over”.*tileknight notation R2D2/],

@@ -27,7 +27,7 @@ const copy = () => join(folder, 'copy.sqlite');
 const daily = (store: Store, person: string) =>
   store.games.daily({ person, personName: 'Zoë ♞', place: 'here', day: '2026-11-21', ...PUZZLE, now: 1 });
 const press = (store: Store, id: string, revision: number) =>
-  keepMoves(store, { id, revision, moves: 'L', finished: false, now: 1_000 + revision });
+  keepMoves(store, { id, revision, moves: 'L', isSolved: false, now: 1_000 + revision });
 
 /** Opens the store of a folder for a question or two. */
 async function inStore<T>(dataDir: string, work: (store: Store) => Promise<T>): Promise<T> {
@@ -144,7 +144,7 @@ describe('tileknight migrate-data', () => {
       const games = await Promise.all(Array.from({ length: 1203 }, (_, at) => daily(store, `person ${at}`)));
       const { id = '' } = games[7] ?? {};
       await press(store, id, 0);
-      await keepMoves(store, { id, revision: 1, moves: 'L', finished: true, now: 1_700_000_000_123 });
+      await keepMoves(store, { id, revision: 1, moves: 'L', isSolved: true, now: 1_700_000_000_123 });
       await store.keyValues.set('daily-secret', 'é\n"\'\\ 😀');
       const verdict = {
         length: 2,

@@ -111,7 +111,9 @@ test('a server’s daily posts stay correct while games are played in the server
   expect(await set({ channel: '<#41000>' })).toMatch(/in <#41000>/);
   clock.set('2026-11-22T20:00:01Z');
   const sunday = await posted(2);
-  expect(sunday.content).toMatch(/#326.*Nobody here has solved it yet.*\*\*Yesterday\*\*, puzzle #325:/s);
+  expect(sunday.content).toMatch(
+    /#326.*Nobody here has solved this puzzle yet.*\*\*Yesterday\*\*, puzzle #325:/s,
+  );
   expect(
     discord.requests.filter(({ method, path }) => method === 'POST' && path === '/channels/41000/messages')
       .length,

@@ -48,7 +48,7 @@ describe('a message that the bot posts on Discord', () => {
     const address = chat.heard[0]?.incoming.address ?? 'none:';
     expect(address).toBe('discord:400');
     const sent = await bot.posting.post(address, puzzle());
-    expect(sent).toEqual({ kind: 'sent', message: discord.posts[0]?.id });
+    expect(sent).toEqual({ kind: 'sent', messageId: discord.posts[0]?.id });
     expect(discord.posts[0]).toMatchObject({ content: '**Puzzle 1**', ephemeral: false });
     expect(discord.posts[0]?.button('Play')).toBe('daily');
     const id = discord.posts[0]?.id ?? '';
@@ -102,7 +102,7 @@ describe('a message that the bot posts on Discord', () => {
 
   test('is pinned instead of another, or reports missing permissions to pin', async () => {
     await bot.posting.pin('discord:400', '1');
-    expect(await bot.posting.pin('discord:400', '2', '1')).toEqual({ kind: 'sent', message: '2' });
+    expect(await bot.posting.pin('discord:400', '2', '1')).toEqual({ kind: 'sent', messageId: '2' });
     expect(discord.pinned).toEqual(['2']);
     expect(await bot.posting.pin('discord:405', '2')).toMatchObject({ kind: 'unreachable' });
   });
@@ -111,7 +111,7 @@ describe('a message that the bot posts on Discord', () => {
     const address = bot.posting.privateAddress('discord:77') ?? 'none:';
     expect(bot.posting.surfaceOf(address)).toBeDefined();
     const sent = await bot.posting.post(address, puzzle());
-    expect(sent).toEqual({ kind: 'sent', message: discord.posts[0]?.id });
+    expect(sent).toEqual({ kind: 'sent', messageId: discord.posts[0]?.id });
     expect(discord.requests.some(({ path }) => path.endsWith('/channels/677/messages'))).toBe(true);
     expect(bot.posting.privateAddress('discord:guild:77')).toBeUndefined();
   });
@@ -128,7 +128,7 @@ describe('a message that the bot posts on Discord', () => {
     const address = chat.heard.at(-1)?.incoming.ownAddress ?? 'none:';
     const sent = await bot.posting.post(address, puzzle());
     const [follow] = asked.followUps;
-    expect(sent).toEqual({ kind: 'sent', message: follow?.id });
+    expect(sent).toEqual({ kind: 'sent', messageId: follow?.id });
     expect(follow).toMatchObject({ content: '**Puzzle 1**', ephemeral: true });
     const board: Reply = { kind: 'answer', text: 'go!' };
     expect(await bot.posting.edit(address, follow?.id ?? '', board)).toEqual(sent);
@@ -153,7 +153,7 @@ describe('a message that the bot posts on Discord', () => {
       await expect
         .poll(() => store.liveMessages.find(`round:${wait}`, address))
         .toMatchObject({
-          message: '@original',
+          messageId: '@original',
           place: 'discord:guild:300',
         });
     }

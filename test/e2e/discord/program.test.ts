@@ -92,7 +92,7 @@ describe('the commands of the program on Discord', () => {
 
   test('show tables and logs for /knight, asked by a line or by the form', async () => {
     const table = await discord.slash('knight', { size: 'table 5x5 opts:1 vs 1,3' }).answer();
-    expect(table.content).toMatch(/Optimisations 1, 3\*\*: 13 tours, 10 without a backtrack/);
+    expect(table.content).toMatch(/Optimisations 1, 3\*\*: 13 tours found, 10 of them without a backtrack/);
     expect(hasPicture(table)).toBe(true);
     const log = await discord.slash('knight', { size: '3x4', start: 'b1', show: 'log' }).answer();
     expect(log.content).toMatch(/```\nStart on \(2, 4\) b1\n[^`]+ 8 {2}1 10\n```/);
@@ -249,7 +249,7 @@ describe('games on Discord', () => {
       await discord.press(board, board.button(label)).until(() => board.history.length > length);
     }
     expect(board.content).toMatch(/Solved.* in 25 moves/);
-    expect(board.content).toContain('The fewest possible: 24. You took 1 more.');
+    expect(board.content).toContain('The fewest possible is 24, so you took 1 more.');
   });
 
   test('let a search be asked by a form, and stepped through', async () => {

@@ -95,14 +95,17 @@ describe('rounds on Discord over a restart and a kill', () => {
     await seatOf(discord.press(message, message.button('Take part'), two));
     await restarted();
     const tried = await discord.slash('move', { moves: way }, one).answer(20_000);
-    expect(tried).toMatchObject({ ephemeral: true, content: expect.stringMatching(/your best so far/) });
+    expect(tried).toMatchObject({
+      ephemeral: true,
+      content: expect.stringMatching(/your shortest solution so far/),
+    });
     await discord.slash('move', { moves: longer(way) }, two).answer(20_000);
     await becomes(round, message, /2\. User 652/);
     expect(message.content).not.toContain(way);
     await killed();
     await becomes(round, message, /over/);
     expect(message.content.split('\n').slice(1)).toEqual([
-      `The fewest possible: ${way.length} moves, proved.`,
+      `The proved minimum is ${way.length} moves.`,
       `1. User 651: ${way.length} moves, the fewest possible · 1 try`,
       `\`${way}\``,
       `2. User 652: ${way.length + 2} moves (+2) · 1 try`,

@@ -70,7 +70,7 @@ test('a group’s daily message stays correct while it is posted, solved in the 
 }, async () => {
   // The day before, Ann plays in the group.
   const friday = await daily(OLD);
-  expect(friday.text).toContain('Nobody here has solved it yet');
+  expect(friday.text).toContain('Nobody here has solved this puzzle yet');
   await onFrom(friday, ANN);
   await becomes(friday, /\n1\. Ann Lee: /);
 
@@ -125,5 +125,7 @@ test('a group’s daily message stays correct while it is posted, solved in the 
   // The next day's post comes to where the group is now.
   const sunday = next(GROUP.id);
   clock.set('2026-11-22T18:00:01Z');
-  expect((await sunday).text).toMatch(/#326.*Nobody here has solved it yet.*Yesterday, puzzle #325:\n1\. /s);
+  expect((await sunday).text).toMatch(
+    /#326.*Nobody here has solved this puzzle yet.*Yesterday, puzzle #325:\n1\. /s,
+  );
 });

@@ -84,7 +84,7 @@ async function daily(): Promise<Shown> {
   server.say('/daily', { chat: GROUP });
   const message = await server.message(({ chat, keyboard }) => chat === GROUP.id && keyboard !== undefined);
   const noted = () => world.store.liveMessages.find(`day:${DAY}`, `telegram:${GROUP.id}`);
-  await expect.poll(noted).toMatchObject({ message: `media:${message.id}` });
+  await expect.poll(noted).toMatchObject({ messageId: `media:${message.id}` });
   return message;
 }
 
@@ -96,7 +96,7 @@ describe('a daily puzzle in a group', () => {
     const message = await daily();
     expect(message).toMatchObject({ kind: 'photo' });
     expect(message.text).toContain('Daily puzzle #325');
-    expect(message.text).toContain('Nobody here has solved it yet');
+    expect(message.text).toContain('Nobody here has solved this puzzle yet');
     const payload = linkOf(message);
     const edits: number[] = [];
     server.on('shown', (shown) => void (shown === message && edits.push(performance.now())));
@@ -192,7 +192,7 @@ describe('a daily puzzle in a group', () => {
     const post = await server.message();
     expect(post.chat).toBe(GROUP.id);
     await expect
-      .poll(async () => (await world.store.liveMessages.find(`day:${DAY}`, now))?.message)
+      .poll(async () => (await world.store.liveMessages.find(`day:${DAY}`, now))?.messageId)
       .toBeDefined();
     await sleep(1500);
     expect(inGroup()).toHaveLength(1);
@@ -323,7 +323,7 @@ describe('typed hints in a private chat', () => {
     };
     const board = await asked('/daily');
     const question = await asked('/hint');
-    expect(question.text).toMatch(/Show it\?$/);
+    expect(question.text).toMatch(/Show the hint\?$/);
     await server.until(() => board.keyboard === undefined, 'the board above to lose its buttons');
     await asked('/play 1 2 3/4 5 6/0 7 8');
     const hints = [];

@@ -10,7 +10,7 @@ import { startTelegram } from '../../../src/adapters/telegram/start-telegram.ts'
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
 import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message-updater.ts';
 import { createPostingRouter } from '../../../src/chat/delivery/posting.ts';
-import { createPresence } from '../../../src/chat/presence.ts';
+import { createJoinRecorder } from '../../../src/chat/presence.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { BOT, BotApiServer, GROUP, PRIVATE } from '../../support/telegram/server.ts';
 import { openWorld, type World } from '../../support/world.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   });
   telegram = await startTelegram({
     ...{ token: server.token, apiRoot: server.root, chat, store, log: silent },
-    presence: createPresence(store),
+    presence: createJoinRecorder(store),
   });
   posting.add('telegram', telegram.posting);
 });
@@ -84,7 +84,7 @@ test('the bot says hello with a command and a button in a new group, and notes i
   expect(hello.text).not.toMatch(/daily post is off/);
   server.become(GROUP, member);
   const again = await server.message(({ id, text }) => id !== hello.id && text.startsWith('Hello'));
-  expect(again.text).toMatch(/daily post is off here.*: \/settings daily 18:00 Europe\/Kyiv/);
+  expect(again.text).toMatch(/daily post is off here.* send \/settings daily 18:00 Europe\/Kyiv/);
 });
 
 test('a private chat that was blocked and opened again is reachable again, without a greeting', async () => {

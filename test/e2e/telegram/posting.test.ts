@@ -23,7 +23,7 @@ describe('a message that the bot posts on Telegram', () => {
     expect(address).toBe(`telegram:${GROUP.id}/77`);
     const sent = await telegram.posting.post(address, counter(1));
     const shown = await server.message(({ kind }) => kind === 'photo');
-    expect(sent).toEqual({ kind: 'sent', message: `media:${shown.id}` });
+    expect(sent).toEqual({ kind: 'sent', messageId: `media:${shown.id}` });
     expect(shown.params).toMatchObject({ chat_id: String(GROUP.id), message_thread_id: '77' });
     expect(shown.params.reply_parameters).toBeUndefined();
     const words = { kind: 'answer', text: 'Ann: 5 moves' } as const;
@@ -36,10 +36,10 @@ describe('a message that the bot posts on Telegram', () => {
     const words = { kind: 'answer', text: 'soon' } as const;
     const sent = await telegram.posting.post('telegram:501', words);
     const shown = await server.message();
-    expect(sent).toEqual({ kind: 'sent', message: `text:${shown.id}` });
+    expect(sent).toEqual({ kind: 'sent', messageId: `text:${shown.id}` });
     expect(await telegram.posting.edit('telegram:501', `text:${shown.id}`, counter(2))).toEqual({
       kind: 'sent',
-      message: `media:${shown.id}`,
+      messageId: `media:${shown.id}`,
     });
     expect(shown).toMatchObject({ kind: 'photo', text: 'count 2' });
   });
@@ -75,7 +75,7 @@ describe('a message that the bot posts on Telegram', () => {
 
   it('is pinned instead of another, or reports missing permissions to pin', async () => {
     const pinned = await telegram.posting.pin('telegram:-100', 'text:1');
-    expect(pinned).toEqual({ kind: 'sent', message: 'text:1' });
+    expect(pinned).toEqual({ kind: 'sent', messageId: 'text:1' });
     await telegram.posting.pin('telegram:-100', 'media:2', 'text:1');
     expect(server.pinned).toEqual([2]);
     expect(server.callsOf('pinChatMessage')[0]?.params.disable_notification).toBe(true);

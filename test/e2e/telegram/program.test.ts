@@ -132,7 +132,7 @@ describe('the program on Telegram', () => {
 
   it('answers /knight table with the backtracks of every square, and /knight log with every step', async () => {
     const table = await ask('/knight table 5x5 opts:1 vs 1,3', isPicture);
-    expect(table.text).toMatch(/Optimisations 1, 3: 13 tours, 10 without a backtrack/);
+    expect(table.text).toMatch(/Optimisations 1, 3: 13 tours found, 10 of them without a backtrack/);
     const from = server.shown.length;
     await ask('/knight log 3x4 b1', isPicture);
     // The part that the caption has no room for follows.
@@ -170,7 +170,7 @@ describe('the program on Telegram', () => {
     expect(shown.text).toContain('1 of 25 squares');
     for (const square of KNIGHTS_TOUR) await pressed(shown, square);
     expect(shown.text).toMatch(/Solved.* in 25 moves/);
-    expect(shown.text).toContain('The fewest possible: 24. You took 1 more.');
+    expect(shown.text).toContain('The fewest possible is 24, so you took 1 more.');
   });
 
   it('answers in a group when it is mentioned, and lets no other user press on a board', async () => {

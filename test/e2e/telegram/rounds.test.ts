@@ -114,7 +114,7 @@ describe('rounds on Telegram over a restart and a kill', () => {
 
     await server.until(() => /over/.test(message.text) && /proved/.test(message.text), 'the end of the race');
     for (const { first_name } of PEOPLE) expect(message.text).toContain(`${first_name}: `);
-    expect(message.text).toContain(`The fewest possible: ${way.length} move`);
+    expect(message.text).toContain(`The proved minimum is ${way.length} move`);
     expect(labels(message)).toEqual([]);
     const result = await shows(GROUP.id, /Race over · 2x2/);
     expect(result.text).toMatch(/: P.* first, in 0:.*\nBoard: [\d ]+\/[\d ]+\nShortest solution, \d/);
@@ -139,13 +139,13 @@ describe('rounds on Telegram over a restart and a kill', () => {
     await shows(one.id, new RegExp(`Solved in ${way.length + 2} move`));
     await restarted();
     server.say(`/move ${way}`, alone(one));
-    await shows(one.id, new RegExp(`Solved in ${way.length} move.*your best so far`));
+    await shows(one.id, new RegExp(`Solved in ${way.length} move.*your shortest solution so far`));
     takePart(message, two);
     await shows(two.id, /Fewest moves/);
     server.say(longer(way), alone(two));
     await shows(two.id, new RegExp(`Solved in ${way.length + 2} move`));
     server.say(`${way.slice(0, -1)}`, alone(two));
-    await shows(two.id, /nothing was counted/);
+    await shows(two.id, /this try doesn't count/);
     await server.until(() => /1\. P20: .* tries\n2\. P21: .* tr/.test(message.text), 'two lengths');
     expect(message.text).not.toContain(way);
     await killed();
@@ -153,14 +153,14 @@ describe('rounds on Telegram over a restart and a kill', () => {
     // A try whose answer fell into a kill is taken once more.
     const lines = message.text.replaceAll(/ · \d+ tr\w+/g, '').split('\n');
     expect(lines.slice(1)).toEqual([
-      `The fewest possible: ${way.length} moves, proved.`,
+      `The proved minimum is ${way.length} moves.`,
       `1. P20: ${way.length} moves, the fewest possible`,
       way,
       `2. P21: ${way.length + 2} moves (+2)`,
       longer(way),
     ]);
     server.say(way, alone(two));
-    await shows(two.id, /no board in play|can't read/);
+    await shows(two.id, /not playing a board at the moment|can't read/);
   });
 });
 

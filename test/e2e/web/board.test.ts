@@ -229,7 +229,7 @@ describe.skipIf(chromiumPath() === undefined)('a board on the page, with the who
     await page.getByLabel('c2, in reach').click();
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Backspace');
-    await page.getByLabel('a1, visited as number 1').waitFor();
+    await page.getByLabel('a1, visited as square number 1').waitFor();
     await expect.poll(async () => (await kept()).state).toBe('5x5 a1');
   });
 
@@ -415,13 +415,13 @@ describe.skipIf(chromiumPath() === undefined)('a board on the page, with the who
     for (const square of ['c2', 'e3', 'd5', 'b4']) await page.getByLabel(`${square}, in reach`).click();
     await page.getByRole('button', { name: 'Undo' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).dblclick();
-    await page.getByLabel('e3, visited as number 3').waitFor();
+    await page.getByLabel('e3, visited as square number 3').waitFor();
     await page.locator('.field').focus();
     await page.keyboard.press('Backspace');
     await page.keyboard.press('ArrowRight');
     expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('d4, in reach');
     await page.keyboard.press('Enter');
-    expect(await page.locator('#heard').innerText()).toBe('Knight on d4, number 3');
+    expect(await page.locator('#heard').innerText()).toBe('Knight on d4, square number 3');
     await expect.poll(async () => (await kept()).state).toBe('5x5 a1 c2 d4');
     expect((await kept()).moveCount).toBe(5);
     expect(await page.locator('.score dd').first().innerText()).toBe('5');

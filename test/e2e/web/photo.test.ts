@@ -95,7 +95,7 @@ describe.skipIf(chromiumPath() === undefined)('a photo on the page', { timeout: 
       .locator('#photo-file')
       .setInputFiles(file(pngAnimated(pngPhoto(300, 300)), 'a.png', 'image/png'));
     await say(page, '/play 3x3');
-    await page.getByText("That picture is animated, but tiles can't be.").waitFor();
+    await page.getByText("I can't cut an animated picture into tiles.").waitFor();
     await page.locator('#photo-file').setInputFiles(file(Buffer.alloc(10_000_001), 'large.png', 'image/png'));
     await page.getByText('larger than 10 MB').waitFor();
     expect(await page.locator('#photo-chosen').isVisible()).toBe(false);

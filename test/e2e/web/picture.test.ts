@@ -49,11 +49,11 @@ describe.skipIf(chromiumPath() === undefined)('a picture of a board on the page'
     if (how === 'chosen') await choose(page, BOARD);
     else await give(page, BOARD, how === 'pasted' ? 'paste' : 'drop');
     await page.locator('#photo-thumbnail').waitFor();
-    await page.getByText('/solve reads the board in it').waitFor();
+    await page.getByText('/solve reads the board in this picture').waitFor();
     expect(await page.locator('#input').inputValue()).toBe('/solve ');
     await sendAsItIs(page);
     await shows(page, 'Solved in 2 moves');
-    await shows(page, 'I read 1 2 3/4 5 6/0 7 8.');
+    await shows(page, 'I read this board: 1 2 3/4 5 6/0 7 8.');
     await button(page, 'Not quite?').click();
     await shows(page, 'Is this your board?');
     expect(complaints).toEqual([]);
@@ -63,17 +63,17 @@ describe.skipIf(chromiumPath() === undefined)('a picture of a board on the page'
     const { page } = await visit(program.url);
     await choose(page, TWICE);
     await sendAsItIs(page);
-    await shows(page, 'I read 5 twice and no 6');
+    await shows(page, 'I read 5 twice, but no 6');
     await button(page, 'Change a tile').click();
     await shows(page, 'Which tile is wrong?');
     await button(page, 'b3').click();
-    await shows(page, 'What stands on b3?');
+    await shows(page, 'What belongs on b3?');
     await button(page, '7').click();
     await shows(page, /\/solve 1 2 3\/4 [56] [56]\/8 7 0/);
     await say(page, 'b3 8');
     await shows(page, /\/solve 1 2 3\/4 [56] [56]\/7 8 0/);
     await button(page, "That's it, solve").click();
-    await shows(page, /Already solved|can't be solved|Solved in/);
+    await shows(page, /already solved|can't be solved|Solved in/);
   });
 
   it('is played by /play, and cut into tiles by /play where it shows no board', async () => {
@@ -83,7 +83,7 @@ describe.skipIf(chromiumPath() === undefined)('a picture of a board on the page'
     await page.locator('.field').waitFor();
     expect(await page.locator('.field.photo').count()).toBe(0);
     expect(await tilesShown(page)).toEqual([1, 2, 3, 4, 5, 6, 0, 7, 8]);
-    await shows(page, 'I read 1 2 3/4 5 6/0 7 8.');
+    await shows(page, 'I read this board: 1 2 3/4 5 6/0 7 8.');
     await choose(page, jpegPhoto(600, 600));
     await say(page, '/play');
     await page.locator('.field.photo').waitFor();
@@ -95,10 +95,10 @@ describe.skipIf(chromiumPath() === undefined)('a picture of a board on the page'
     await page.reload();
     await page.locator('#examples button').first().waitFor({ state: 'attached' });
     await choose(page, TWICE);
-    await page.getByText('/solve liest das Brett darauf').waitFor();
+    await page.getByText('/solve liest das Brett auf diesem Bild').waitFor();
     await sendAsItIs(page);
     await shows(page, 'Ich lese 5 doppelt, aber kein 6');
-    await shows(page, /Oder schreib .*, damit die \d auf/);
+    await shows(page, /Soll auf .* die \d stehen, schreib/);
     await button(page, 'Stimmt, lösen').click();
     await shows(page, /gelöst|lösbar/i);
     await page.setExtraHTTPHeaders({});

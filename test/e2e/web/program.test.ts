@@ -152,7 +152,9 @@ describe.skipIf(path === undefined)(title, () => {
 
     await say(page, '/knight table 5x5 opts:1 vs 1,3');
     await answers(4);
-    expect(await answer.last().locator('.text').innerText()).toContain('13 tours, 10 without a backtrack');
+    expect(await answer.last().locator('.text').innerText()).toContain(
+      '13 tours found, 10 of them without a backtrack',
+    );
     expect(await paintedWidth(answer.last().locator('.picture img'))).toBeGreaterThan(100);
     await say(page, '/knight log 3x4 b1 program:automaton');
     await answers(5);

@@ -21,7 +21,7 @@ const zeros = (cols: number, rows: number) =>
   tableOf(Array.from({ length: rows }, () => Array<TableCell>(cols).fill(0)));
 
 const labels = {
-  ...{ locale: 'en', counted: 'Backtracks', optimisations: 'Used', none: 'None', limit: 'Given up' },
+  ...{ locale: 'en', numbersMeaning: 'Backtracks', optimisations: 'Used', none: 'None', limit: 'Given up' },
   ...{ letter: 'Array', sums: [] },
 };
 const picture = (tables: BacktrackTable[], theme: ThemeName = 'light') =>
@@ -126,7 +126,13 @@ describe('several tables', () => {
       [14, 3],
       [100, 100],
     ] as const) {
-      const { panels, scale, width, label, key } = planBacktracks(Array(count).fill({ cols, rows }));
+      const {
+        panels,
+        scale,
+        width,
+        labelHeight: label,
+        legend: key,
+      } = planBacktracks(Array(count).fill({ cols, rows }));
       expect(panels.length).toBe(count);
       panels.forEach((panel, i) => {
         expect(panel.x + cols * scale).toBeLessThan(width);
@@ -146,8 +152,8 @@ describe('the scale', () => {
   it('runs from none to the largest number, or to 400,000 where a search was given up', () => {
     const theme = themeOf({});
     const scale = (cells: TableCell[]) => backtracksScale([tableOf([cells])], theme);
-    expect(scale([0, 250, 'N']).top).toBe(250);
-    expect(scale([0, 250, 'LIM']).top).toBe(400_000);
+    expect(scale([0, 250, 'N']).maxBacktracks).toBe(250);
+    expect(scale([0, 250, 'LIM']).maxBacktracks).toBe(400_000);
     expect(scale([0, 250]).shareOf(0)).toBe(0);
     expect(scale([0, 250]).shareOf(250)).toBe(1);
     expect(scale([0]).shareOf(0)).toBe(0);

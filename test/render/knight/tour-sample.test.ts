@@ -18,7 +18,7 @@ test('a picture of a sample looks like that of the whole tour, its ends and key 
     const found = findTour({ ...request, sampled }, context);
     if (!found.ok) throw new Error('there is such a tour');
     const { every, ...answer } = found.value;
-    const tour: DrawnTour = { ...answer, ...(every && { sample: { ...answer, every } }) };
+    const tour: DrawnTour = { ...answer, ...(every && { sampling: { ...answer, every } }) };
     return decode(draw({ kind: 'tour', tour }));
   };
   const [whole, sampled] = [drawn(false), drawn(true)];

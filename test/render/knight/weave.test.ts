@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkTour } from '../../../src/core/knight/board/check-tour.ts';
-import { curveThrough, PIECES_A_MOVE, pointAt } from '../../../src/render/knight/curve.ts';
+import { curveThrough, PIECES_PER_MOVE, pointAt } from '../../../src/render/knight/curve.ts';
 import { weave } from '../../../src/render/knight/weave.ts';
 import { runAll } from '../../../src/render/paint/pieces.ts';
 
@@ -30,12 +30,12 @@ describe('a smooth tour', () => {
 
   it('passes through the centre of every square in turn, and a closed one comes back', () => {
     squares.forEach((square, move) => {
-      const [x, y] = pointAt(curve, move * PIECES_A_MOVE);
+      const [x, y] = pointAt(curve, move * PIECES_PER_MOVE);
       const [cx = 0, cy = 0] = centre(square);
       expect(x).toBeCloseTo(cx, 9);
       expect(y).toBeCloseTo(cy, 9);
     });
-    expect(pointAt(curve, 36 * PIECES_A_MOVE)).toEqual(pointAt(curve, 0));
+    expect(pointAt(curve, 36 * PIECES_PER_MOVE)).toEqual(pointAt(curve, 0));
   });
 
   it('never bends sharply: from piece to piece by less than 45 degrees, also where it closes', () => {
@@ -57,7 +57,7 @@ describe('a smooth tour', () => {
 
   it('of an open tour ends on the last square', () => {
     const open = curveThrough(squares, 6, false);
-    expect(pointAt(open, 35 * PIECES_A_MOVE)).toEqual(centre(squares[35] ?? 0));
+    expect(pointAt(open, 35 * PIECES_PER_MOVE)).toEqual(centre(squares[35] ?? 0));
   });
 });
 
@@ -68,7 +68,7 @@ describe('the weave', () => {
     expect(strands.length).toBeGreaterThan(20);
     expect(strands.length % 2).toBe(0);
     strands.forEach((strand, at) => {
-      expect(strand.over).toBe(strands[(at + 1) % strands.length]?.over === false);
+      expect(strand.isOver).toBe(strands[(at + 1) % strands.length]?.isOver === false);
       expect(strand.from).toBe(at === 0 ? 0 : strands[at - 1]?.to);
     });
     expect(strands.at(-1)?.to).toBe(curve.x.length - 1);
@@ -80,11 +80,11 @@ describe('the weave', () => {
       x: Float64Array.from(turns, (t) => 3 + 2 * Math.sin(t)),
       y: Float64Array.from(turns, (t) => 3 + Math.sin(2 * t)),
     };
-    expect(runAll(weave(eight)).map(({ over }) => over)).toEqual([true, false]);
+    expect(runAll(weave(eight)).map(({ isOver: over }) => over)).toEqual([true, false]);
   });
 
   it('of a way that does not meet itself is one strand', () => {
     const line = { x: Float64Array.of(0, 1, 2, 3), y: Float64Array.of(0, 1, 1, 2) };
-    expect(runAll(weave(line))).toEqual([{ from: 0, to: 3, over: false }]);
+    expect(runAll(weave(line))).toEqual([{ from: 0, to: 3, isOver: false }]);
   });
 });

@@ -21,7 +21,15 @@ const TOUR = {
   order: Int32Array.from({ length: 4096 }, (_, at) => at + 1),
 };
 const TABLE = Array.from({ length: 20 }, (_, row) => Array.from({ length: 20 }, (_, col) => row * col));
-const LABELS = { locale: 'en', counted: '', optimisations: '', none: '', limit: '', letter: '', sums: [] };
+const LABELS = {
+  locale: 'en',
+  numbersMeaning: '',
+  optimisations: '',
+  none: '',
+  limit: '',
+  letter: '',
+  sums: [],
+};
 
 const EXPENSIVE: Readonly<Record<string, Scene>> = {
   'the sheet of a large board': { kind: 'solution', start: BOARD, moves: 'RDLU'.repeat(20) },

@@ -36,7 +36,7 @@ function pairsOf(colours: Readonly<Record<string, string>>): (readonly [string, 
 
 describe.each(LOOKS)('the $theme theme with tiles of $tiles, palette $palette', (look) => {
   const theme = themeOf(look);
-  const { tiles, places = [] } = theme;
+  const { tiles, goalColours: places = [] } = theme;
   const contrast = (one: string, other: string) => contrastOf(rgbOf(one), rgbOf(other));
 
   test('has a number and its signs 4.5 to 1 from the whole of every tile', () => {
@@ -95,7 +95,7 @@ describe.each(THEMES)('the safe palette in the %s theme', (name) => {
     });
 
     test('tells a ring of rows and columns from the next one', () => {
-      const { places = [] } = themeOf({ theme: name, tiles: 'colours', palette: 'safe' });
+      const { goalColours: places = [] } = themeOf({ theme: name, tiles: 'colours', palette: 'safe' });
       const faces = places.map(({ faceTop }) => rgbOf(faceTop));
       const rings = Array.from({ length: faces.length / 2 }, (_, ring) =>
         faces.slice(2 * ring, 2 * ring + 2),

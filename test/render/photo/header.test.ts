@@ -1,7 +1,7 @@
 import { createCanvas } from 'canvas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PHOTO_BYTES, photoSize } from '../../../src/render/photo/header.ts';
+import { MAX_PHOTO_BYTES, photoSize } from '../../../src/render/photo/header.ts';
 import {
   jpegClaiming,
   jpegPhoto,
@@ -113,7 +113,7 @@ describe('the size of a photo', () => {
 
   test('is refused for a tiny picture and for a file of more than 10 MB', () => {
     expect(codeOf(pngPhoto(63, 200))).toBe('photo-small');
-    expect(codeOf(Buffer.concat([jpeg, Buffer.alloc(PHOTO_BYTES)]))).toBe('photo-heavy');
+    expect(codeOf(Buffer.concat([jpeg, Buffer.alloc(MAX_PHOTO_BYTES)]))).toBe('photo-heavy');
   });
 
   test.each(Object.entries(whole))('a %s that is cut off anywhere is broken', (_, bytes) => {

@@ -1,6 +1,6 @@
 import { boardAfter } from '../../../src/core/sliding/moves.ts';
 import { makeBoardText, parseBoardText } from '../../../src/core/sliding/notation/code.ts';
-import type { AppendMoves, Game } from '../../../src/store/contract/game.ts';
+import type { Game, MovesToAppend } from '../../../src/store/contract/game.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 
 /** A small sliding puzzle as the store has it. `LL` solves it. */
@@ -9,7 +9,7 @@ export const PUZZLE = { kind: 'sliding', start: '2x3 1 2 3 0 4 5', goal: '2x3 1 
 /** The state in the store after a press; its contract doesn't check where moves lead. */
 export const keepMoves = (
   { games }: Pick<Store, 'games'>,
-  { moves, ...press }: Omit<AppendMoves, 'state' | 'moveCount'>,
+  { moves, ...press }: Omit<MovesToAppend, 'state' | 'moveCount'>,
 ): Promise<Game | undefined> =>
   games.advance({ ...press, moves, state: `after ${moves}`, moveCount: moves.length });
 
@@ -21,6 +21,6 @@ export const putMoves = ({ games }: Pick<Store, 'games'>, game: Game, moves: str
     moves,
     state: makeBoardText(boardAfter(parseBoardText(game.state), moves)),
     moveCount: moves.length,
-    finished: false,
+    isSolved: false,
     now: game.startedAt + 1,
   });

@@ -9,7 +9,7 @@ await Promise.all(
   ids.map(async (id) => {
     for (let revision = 0; ; revision++) {
       const moves = LETTERS.charAt(revision % LETTERS.length);
-      const game = await keepMoves(store, { id, revision, moves, finished: false, now: revision });
+      const game = await keepMoves(store, { id, revision, moves, isSolved: false, now: revision });
       if (!game) throw new Error(`refused at revision ${revision}`);
       process.stdout.write(`${id} ${game.revision}\n`);
     }

@@ -8,17 +8,17 @@ import { isAlreadyAcknowledged } from './rest-errors.ts';
  * message, a deferred edit, or suggestions for autocomplete.
  */
 export const {
-  ChannelMessageWithSource: REPLY,
-  DeferredChannelMessageWithSource: LATER,
-  UpdateMessage: REPLY_HERE,
-  DeferredMessageUpdate: LATER_HERE,
-  ApplicationCommandAutocompleteResult: CHOICES,
+  ChannelMessageWithSource: NEW_MESSAGE,
+  DeferredChannelMessageWithSource: DEFERRED_MESSAGE,
+  UpdateMessage: MESSAGE_EDIT,
+  DeferredMessageUpdate: DEFERRED_EDIT,
+  ApplicationCommandAutocompleteResult: SUGGESTIONS,
 } = InteractionResponseType;
 
 /** Acknowledgement of an interaction. Discord expects exactly one, within three seconds. */
 export interface Acknowledgement {
   /** Maximum number of bytes of pictures and files that can be uploaded with the acknowledgement. */
-  readonly uploadLimit: number;
+  readonly uploadLimitBytes: number;
   /**
    * Acknowledges the interaction. Resolves with false if the interaction is already acknowledged, so that
    * `message` was not sent. Rejects with Discord's error.
@@ -38,7 +38,7 @@ export const acknowledgeByCallback = (
   rest: REST,
   interaction: { id: string; token: string },
 ): Acknowledgement => ({
-  uploadLimit: 1_000_000,
+  uploadLimitBytes: 1_000_000,
   async send(type, message = EMPTY_MESSAGE) {
     try {
       await respondToInteraction(rest, interaction, type, message);
@@ -62,15 +62,15 @@ export function acknowledgeByResponse(
   clock: Clock,
 ): Acknowledgement & { readonly response: Promise<Response> } {
   const { promise: response, resolve } = Promise.withResolvers<Response>();
-  let isGiven = false;
+  let isAcknowledged = false;
   return {
     response,
     // HTTP responses over about 150 kB fail (discord-api-docs, issue 5250). Larger pictures are sent by a
     // separate API call after a deferral.
-    uploadLimit: 100_000,
+    uploadLimitBytes: 100_000,
     async send(type, message = EMPTY_MESSAGE) {
-      if (isGiven) return false;
-      isGiven = true;
+      if (isAcknowledged) return false;
+      isAcknowledged = true;
       resolve(responseOf(type, message));
       return true;
     },
@@ -79,10 +79,10 @@ export function acknowledgeByResponse(
 }
 
 function responseOf(type: InteractionResponseType, { body, files }: AcknowledgementMessage): Response {
-  const answer = { type, data: body };
-  if (files.length === 0) return Response.json(answer);
+  const payload = { type, data: body };
+  if (files.length === 0) return Response.json(payload);
   const form = new FormData();
-  form.set('payload_json', JSON.stringify(answer));
-  for (const [at, { name, data }] of files.entries()) form.set(`files[${at}]`, new Blob([data]), name);
+  form.set('payload_json', JSON.stringify(payload));
+  for (const [index, { name, data }] of files.entries()) form.set(`files[${index}]`, new Blob([data]), name);
   return new Response(form);
 }

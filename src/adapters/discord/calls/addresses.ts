@@ -7,7 +7,7 @@ import type { Address } from '../../../chat/surface.ts';
 import type { InteractionToken } from './rest.ts';
 
 /** Returns the address of the channel with the id `channelId`. */
-export const addressOf = (channel: string): Address => `discord:${channel}`;
+export const addressOf = (channelId: string): Address => `discord:${channelId}`;
 
 /** Returns the id of the channel in an address. Undefined for other kinds of addresses. */
 export const channelAt = (address: Address): string | undefined => /^discord:(\d+)$/.exec(address)?.[1];
@@ -16,8 +16,8 @@ export const channelAt = (address: Address): string | undefined => /^discord:(\d
  * Returns the address of the private chat with a person. `personKey`: the person's key in the store.
  * Undefined for people of other platforms.
  */
-export const privateAddressOf = (person: string): Address | undefined => {
-  const [, user] = /^discord:(\d+)$/.exec(person) ?? [];
+export const privateAddressOf = (personKey: string): Address | undefined => {
+  const [, user] = /^discord:(\d+)$/.exec(personKey) ?? [];
   return user === undefined ? undefined : `discord:user/${user}`;
 };
 
@@ -25,7 +25,7 @@ export const privateAddressOf = (person: string): Address | undefined => {
 export const userAt = (address: Address): string | undefined => /^discord:user\/(\d+)$/.exec(address)?.[1];
 
 /** Returns the key by which the store identifies a server. */
-export const placeOfServer = (server: string): string => `discord:guild:${server}`;
+export const placeKeyOfServer = (serverId: string): string => `discord:guild:${serverId}`;
 
 /**
  * Returns the address for messages that are sent with an interaction's token. Only the user of the
@@ -41,7 +41,7 @@ export function tokenAt(address: Address): InteractionToken | undefined {
 }
 
 /** Placeholder in Discord's routes that stands for the id of the first response to an interaction. */
-export const ORIGINAL = '@original';
+export const ORIGINAL_RESPONSE = '@original';
 
 type Origin = Pick<
   APIChatInputApplicationCommandInteraction | APIMessageComponentInteraction,
@@ -52,8 +52,8 @@ const tokenAddressOf = ({ application_id: applicationId, token }: Origin): Addre
   tokenAddress({ applicationId, token });
 
 /** Returns the address for messages that only the user of the interaction may see. */
-export const ownAddressOf = (interaction: Origin, isPrivate: boolean): Address =>
-  isPrivate ? addressOf(interaction.channel.id) : tokenAddressOf(interaction);
+export const personalAddressOf = (interaction: Origin, isPrivateChat: boolean): Address =>
+  isPrivateChat ? addressOf(interaction.channel.id) : tokenAddressOf(interaction);
 
 /**
  * Returns the address for later edits of the answer to an interaction. The address is the channel if the bot
@@ -61,7 +61,7 @@ export const ownAddressOf = (interaction: Origin, isPrivate: boolean): Address =
  */
 export function answerAddressOf(interaction: Origin): Address {
   const { guild_id: guild, channel, app_permissions, authorizing_integration_owners: owners } = interaction;
-  const sees = (BigInt(app_permissions) & PermissionFlagsBits.ViewChannel) !== 0n;
-  const isThere = owners?.['0'] !== undefined && (guild === undefined || sees);
-  return isThere ? addressOf(channel.id) : tokenAddressOf(interaction);
+  const canSeeChannel = (BigInt(app_permissions) & PermissionFlagsBits.ViewChannel) !== 0n;
+  const canUseChannel = owners?.['0'] !== undefined && (guild === undefined || canSeeChannel);
+  return canUseChannel ? addressOf(channel.id) : tokenAddressOf(interaction);
 }

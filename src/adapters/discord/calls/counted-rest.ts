@@ -30,20 +30,20 @@ export interface CountedRest {
   /** Client for responses to interactions. */
   readonly rest: REST;
   /** Client for all other calls, within the bot's rate limit. */
-  readonly bot: REST;
+  readonly botRest: REST;
 }
 
 export function createCountedRest(
   token: string,
   apiUrl: string | undefined,
-  calls: CallCounter,
+  callCounter: CallCounter,
 ): CountedRest {
   const makeRequest: typeof DefaultRestOptions.makeRequest = async (url, init) => {
     const path = new URL(url).pathname.replace(/^\/api\/v\d+/, '');
     const [, method = 'other'] = METHOD_NAMES.find(([route]) => route.test(`${init.method} ${path}`)) ?? [];
-    const began = performance.now();
+    const startMs = performance.now();
     const recordCall = (result: ReturnType<typeof callResult>) =>
-      calls.countCall(method, result, performance.now() - began);
+      callCounter.recordCall(method, result, performance.now() - startMs);
     try {
       const response = await DefaultRestOptions.makeRequest(url, init);
       recordCall(callResult(response.status));
@@ -60,7 +60,7 @@ export function createCountedRest(
       globalRequestsPerSecond,
       handlerSweepInterval: SWEEP_INTERVAL_MS,
     })
-      .on(RESTEvents.RateLimited, ({ timeToReset }) => calls.countWait(timeToReset))
+      .on(RESTEvents.RateLimited, ({ timeToReset }) => callCounter.recordWait(timeToReset))
       .setToken(token);
-  return { rest: createRest(Number.POSITIVE_INFINITY), bot: createRest(GLOBAL_REQUESTS_PER_SECOND) };
+  return { rest: createRest(Number.POSITIVE_INFINITY), botRest: createRest(GLOBAL_REQUESTS_PER_SECOND) };
 }

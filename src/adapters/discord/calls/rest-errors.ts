@@ -9,13 +9,13 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof RateLimitError) return { kind: 'retryable', afterMs: error.retryAfter };
   if (error instanceof DiscordAPIError || error instanceof HTTPError) {
     if (error.status === 429 || error.status >= 500) return { kind: 'retryable', afterMs: 0 };
-    const isGone =
+    const isUnreachable =
       [401, 403, 404].includes(error.status) || isTokenExpired(error) || isFollowUpLimitReached(error);
-    return { kind: isGone ? 'unreachable' : 'rejected' };
+    return { kind: isUnreachable ? 'unreachable' : 'rejected' };
   }
   // Is true if the request timed out or its connection broke.
-  const isCut = error instanceof Error && (error.name === 'AbortError' || 'code' in error);
-  return isCut ? { kind: 'retryable', afterMs: 0 } : { kind: 'rejected' };
+  const isConnectionError = error instanceof Error && (error.name === 'AbortError' || 'code' in error);
+  return isConnectionError ? { kind: 'retryable', afterMs: 0 } : { kind: 'rejected' };
 }
 
 const hasCode = (error: unknown, code: RESTJSONErrorCodes): boolean =>
@@ -36,7 +36,7 @@ const isFollowUpLimitReached = (error: unknown): boolean =>
  * Whether the error says that Discord received our acknowledgement later than three seconds after the
  * interaction.
  */
-export const isTooLate = (error: unknown): boolean =>
+export const isAcknowledgedTooLate = (error: unknown): boolean =>
   isTokenExpired(error) || hasCode(error, RESTJSONErrorCodes.UnknownInteraction);
 
 /** Whether the error says that Discord has not received an acknowledgement of the interaction yet. */

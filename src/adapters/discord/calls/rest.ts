@@ -56,9 +56,9 @@ export async function editOriginalResponse(
   rest: REST,
   { applicationId, token }: InteractionToken,
   { body, files }: OutgoingMessage,
-  message = '@original',
+  messageId = '@original',
 ): Promise<APIMessage> {
-  const route = Routes.webhookMessage(applicationId, token, message);
+  const route = Routes.webhookMessage(applicationId, token, messageId);
   return (await rest.patch(route, { body, files: [...files], auth: WITHOUT_AUTH })) as APIMessage;
 }
 
@@ -68,13 +68,13 @@ export async function editOriginalResponse(
  */
 export async function postMessage(
   rest: REST,
-  channel: string,
+  channelId: string,
   { body, files }: OutgoingMessage,
   nonce?: string,
 ): Promise<APIMessage> {
-  const once = nonce === undefined ? {} : { nonce, enforce_nonce: true };
-  const route = Routes.channelMessages(channel);
-  return (await rest.post(route, { body: { ...body, ...once }, files: [...files] })) as APIMessage;
+  const nonceFields = nonce === undefined ? {} : { nonce, enforce_nonce: true };
+  const route = Routes.channelMessages(channelId);
+  return (await rest.post(route, { body: { ...body, ...nonceFields }, files: [...files] })) as APIMessage;
 }
 
 /** Deletes the first response to an interaction. */

@@ -40,8 +40,8 @@ export interface EndpointOptions {
  */
 export function openEndpoint(options: EndpointOptions): Connection {
   const { rest, publicKey, log, now, onState, onInteraction, onReady } = options;
-  const closing = new AbortController();
-  let isDeaf = false;
+  const closeController = new AbortController();
+  let isIgnoring = false;
 
   async function connect(): Promise<void> {
     const application = await fetchApplication(rest);
@@ -49,22 +49,30 @@ export function openEndpoint(options: EndpointOptions): Connection {
       throw new ConnectionRefusedError(WRONG_KEY_MESSAGE);
     await onReady(application.id);
     if (!application.interactions_endpoint_url) log.info({}, NO_ADDRESS_MESSAGE);
-    if (!closing.signal.aborted) onState('up');
+    if (!closeController.signal.aborted) onState('up');
   }
 
-  const answer = async (interaction: APIInteraction): Promise<Response> =>
-    isDeaf ? emptyResponse(503) : ((await onInteraction(interaction)) ?? emptyResponse(202));
+  const answerInteraction = async (interaction: APIInteraction): Promise<Response> =>
+    isIgnoring ? emptyResponse(503) : ((await onInteraction(interaction)) ?? emptyResponse(202));
 
   return {
-    firstAttempt: connectWithRetries({ ...options, platform: 'Discord', connect, signal: closing.signal }),
+    firstAttempt: connectWithRetries({
+      ...options,
+      platform: 'Discord',
+      connect,
+      signal: closeController.signal,
+    }),
     routes: [
-      { path: '/discord', handle: createEndpointHandler(createSignatureCheck(publicKey, now), answer) },
+      {
+        path: '/discord',
+        handle: createEndpointHandler(createSignatureCheck(publicKey, now), answerInteraction),
+      },
     ],
     ignoreInteractions() {
-      isDeaf = true;
+      isIgnoring = true;
     },
     async close() {
-      closing.abort();
+      closeController.abort();
     },
   };
 }
@@ -96,7 +104,7 @@ async function fetchApplication(rest: REST) {
  */
 function createEndpointHandler(
   isSigned: ReturnType<typeof createSignatureCheck>,
-  answer: (interaction: APIInteraction) => Promise<Response>,
+  answerInteraction: (interaction: APIInteraction) => Promise<Response>,
 ): Route['handle'] {
   return async (request) => {
     if (request.method !== 'POST') return emptyResponse(405, { allow: 'POST' });
@@ -110,7 +118,7 @@ function createEndpointHandler(
     if (interaction === undefined) return emptyResponse(400);
     if (interaction.type === InteractionType.Ping)
       return Response.json({ type: InteractionResponseType.Pong });
-    return answer(interaction);
+    return answerInteraction(interaction);
   };
 }
 
@@ -120,9 +128,9 @@ const emptyResponse = (status: number, headers: Record<string, string> = {}): Re
 function parseInteraction(body: Uint8Array): APIInteraction | undefined {
   try {
     const value: unknown = JSON.parse(Buffer.from(body).toString());
-    const isOne =
+    const isInteraction =
       typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'number';
-    return isOne ? (value as APIInteraction) : undefined;
+    return isInteraction ? (value as APIInteraction) : undefined;
   } catch {
     return undefined;
   }

@@ -43,15 +43,15 @@ export interface GatewayOptions {
  */
 export function openGateway(options: GatewayOptions): Connection {
   const { log, onInteraction, onReady } = options;
-  const closing = new AbortController();
-  const { signal } = closing;
+  const closeController = new AbortController();
+  const { signal } = closeController;
   const servers = createServerTracker(options.servers);
   let manager: WebSocketManager | undefined;
-  let isDeaf = false;
-  let isReported = false;
+  let isIgnoring = false;
+  let isLossLogged = false;
   const onState: OnStateChange = (state, why) => {
     if (signal.aborted) return;
-    if (state === 'up') isReported = false;
+    if (state === 'up') isLossLogged = false;
     options.onState(state, why);
   };
   /**
@@ -59,15 +59,15 @@ export function openGateway(options: GatewayOptions): Connection {
    * again.
    */
   const warn = (shard: number, why: string): void => {
-    if (!isReported && !signal.aborted) log.warn({ shard, why }, 'Discord is not connected; trying again');
-    isReported = true;
+    if (!isLossLogged && !signal.aborted) log.warn({ shard, why }, 'Discord is not connected; trying again');
+    isLossLogged = true;
   };
 
   async function connect(): Promise<void> {
     manager = createManager(options, signal);
     const ids = await shardsToStart(manager);
     const states = createShardStates(ids, options.shards?.count ?? ids.length, onState);
-    const first = Promise.withResolvers<void>();
+    const firstEvent = Promise.withResolvers<void>();
     let ready: Promise<void> | undefined;
     manager
       .on(WebSocketShardEvents.Ready, ({ data, shardId }) => {
@@ -75,7 +75,7 @@ export function openGateway(options: GatewayOptions): Connection {
         servers.handleReady(shardId, data);
         void ready.then(() => {
           states.recordUp(shardId);
-          first.resolve();
+          firstEvent.resolve();
         });
       })
       .on(WebSocketShardEvents.Resumed, ({ shardId }) => states.recordUp(shardId))
@@ -83,7 +83,7 @@ export function openGateway(options: GatewayOptions): Connection {
         const why = 'the connection broke off';
         warn(shardId, why);
         states.recordBroken(shardId, why);
-        first.resolve();
+        firstEvent.resolve();
       })
       .on(WebSocketShardEvents.Error, ({ error, shardId }) => {
         if (FINAL_CLOSE_REASONS.has(error.message)) {
@@ -94,27 +94,27 @@ export function openGateway(options: GatewayOptions): Connection {
           warn(shardId, error.message);
           states.recordBroken(shardId, error.message);
         }
-        first.resolve();
+        firstEvent.resolve();
       })
       .on(WebSocketShardEvents.Dispatch, ({ data, shardId }) => {
-        if (data.t === GatewayDispatchEvents.InteractionCreate && !isDeaf) onInteraction(data.d);
+        if (data.t === GatewayDispatchEvents.InteractionCreate && !isIgnoring) onInteraction(data.d);
         if (data.t === GatewayDispatchEvents.GuildCreate) servers.handleCreated(shardId, data.d);
         if (data.t === GatewayDispatchEvents.GuildDelete) servers.handleDeleted(shardId, data.d);
       });
     // Shards report failures by events and retry by themselves. A rejection of `connect` matters only before
     // the first event: it ends this attempt to connect.
-    manager.connect().catch(first.reject);
-    await first.promise;
+    manager.connect().catch(firstEvent.reject);
+    await firstEvent.promise;
   }
 
   return {
     firstAttempt: connectWithRetries({ ...options, platform: 'Discord', connect, onState, signal }),
     routes: [],
     ignoreInteractions() {
-      isDeaf = true;
+      isIgnoring = true;
     },
     async close() {
-      closing.abort();
+      closeController.abort();
       if (manager === undefined) return;
       const closed = Promise.resolve(manager.destroy()).catch(() => {});
       await withTimeout(systemClock, closed, CLOSE_TIMEOUT_MS);

@@ -21,7 +21,7 @@ export function createIdentifyThrottler(
   leases?: Store['leases'],
 ): IIdentifyThrottler {
   const queue = new KeyedQueue();
-  const nextAt = new Map<string, number>();
+  const nextStartMs = new Map<string, number>();
   const takeIdentifyLease = (key: string): Promise<boolean> =>
     leases === undefined ? Promise.resolve(true) : leases.take(key, IDENTIFY_INTERVAL_MS).catch(() => true);
   return {
@@ -30,12 +30,12 @@ export function createIdentifyThrottler(
       const turn = queue.enter(key);
       await turn.ready;
       try {
-        const wait = (nextAt.get(key) ?? Number.NEGATIVE_INFINITY) - clock.now();
-        if (wait > 0) await pause(clock, wait, signal);
+        const waitMs = (nextStartMs.get(key) ?? Number.NEGATIVE_INFINITY) - clock.now();
+        if (waitMs > 0) await pause(clock, waitMs, signal);
         while (!signal.aborted && !(await takeIdentifyLease(key)))
           await pause(clock, RETRY_INTERVAL_MS, signal);
         signal.throwIfAborted();
-        nextAt.set(key, clock.now() + IDENTIFY_INTERVAL_MS);
+        nextStartMs.set(key, clock.now() + IDENTIFY_INTERVAL_MS);
       } finally {
         turn.leave();
       }

@@ -9,7 +9,7 @@ export interface ServerListener {
   /** Reports the ids of servers that the bot was already in when it connected. */
   onPresent(servers: readonly string[]): void;
   /** Reports a server that the bot has joined. `botId`: the bot's own id. */
-  onJoined(server: GatewayGuildCreateDispatchData, bot: string): void;
+  onJoined(server: GatewayGuildCreateDispatchData, botId: string): void;
   onLeft(server: string): void;
 }
 
@@ -19,38 +19,39 @@ export interface ServerListener {
  */
 export interface ServerTracker {
   /** Handles the READY event of a shard, which lists the servers of the new session. */
-  handleReady(shard: number, told: Pick<GatewayReadyDispatchData, 'user' | 'guilds'>): void;
+  handleReady(shard: number, readyData: Pick<GatewayReadyDispatchData, 'user' | 'guilds'>): void;
   handleCreated(shard: number, server: GatewayGuildCreateDispatchData): void;
   handleDeleted(shard: number, server: GatewayGuildDeleteDispatchData): void;
 }
 
 export function createServerTracker(listener: ServerListener): ServerTracker {
   /** Key: id of a shard. Value: ids of the shard's servers. */
-  const known = new Map<number, Set<string>>();
-  let bot = '';
+  const serversOfShard = new Map<number, Set<string>>();
+  let botId = '';
   return {
     handleReady(shard, { user, guilds }) {
-      bot = user.id;
+      botId = user.id;
       const servers = guilds.map(({ id }) => id);
-      const before = known.get(shard);
-      if (before === undefined) {
-        known.set(shard, new Set(servers));
+      const previousServers = serversOfShard.get(shard);
+      if (previousServers === undefined) {
+        serversOfShard.set(shard, new Set(servers));
         listener.onPresent(servers);
         return;
       }
       // Only report the servers that the bot has left while disconnected. New servers are reported by
       // `handleCreated`.
-      const now = new Set(servers);
-      for (const server of before) if (!now.has(server) && before.delete(server)) listener.onLeft(server);
+      const currentServers = new Set(servers);
+      for (const server of previousServers)
+        if (!currentServers.has(server) && previousServers.delete(server)) listener.onLeft(server);
     },
     handleCreated(shard, server) {
-      const ofShard = known.get(shard);
-      if (server.unavailable || ofShard === undefined || ofShard.has(server.id)) return;
-      ofShard.add(server.id);
-      listener.onJoined(server, bot);
+      const shardServers = serversOfShard.get(shard);
+      if (server.unavailable || shardServers === undefined || shardServers.has(server.id)) return;
+      shardServers.add(server.id);
+      listener.onJoined(server, botId);
     },
     handleDeleted(shard, { id, unavailable }) {
-      if (!unavailable && known.get(shard)?.delete(id)) listener.onLeft(id);
+      if (!unavailable && serversOfShard.get(shard)?.delete(id)) listener.onLeft(id);
     },
   };
 }

@@ -26,29 +26,30 @@ export function createShardStates(
   count: number,
   onState: OnStateChange,
 ): ShardStates {
-  const up = new Set<number>();
+  const upShards = new Set<number>();
   const refused = new Map<number, string>();
 
   function reportState(id: number, why?: string): void {
-    const [given] = refused;
-    const [about, reason] = given ?? [id, why];
-    const state = given !== undefined ? 'down' : up.size === ids.length ? 'up' : 'connecting';
-    const numbers = `${up.size} of ${ids.length} shards are up`;
-    const several = reason === undefined ? numbers : `${numbers}; shard ${about} of ${count}: ${reason}`;
-    onState(state, count === 1 ? reason : several);
+    const [firstRefusal] = refused;
+    const [shardId, reason] = firstRefusal ?? [id, why];
+    const state = firstRefusal !== undefined ? 'down' : upShards.size === ids.length ? 'up' : 'connecting';
+    const countText = `${upShards.size} of ${ids.length} shards are up`;
+    const detailText =
+      reason === undefined ? countText : `${countText}; shard ${shardId} of ${count}: ${reason}`;
+    onState(state, count === 1 ? reason : detailText);
   }
 
   return {
     recordUp(id) {
-      up.add(id);
+      upShards.add(id);
       reportState(id);
     },
     recordBroken(id, why) {
-      up.delete(id);
+      upShards.delete(id);
       reportState(id, why);
     },
     recordRefused(id, why) {
-      up.delete(id);
+      upShards.delete(id);
       refused.set(id, why);
       reportState(id);
     },

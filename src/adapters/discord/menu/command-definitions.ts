@@ -37,8 +37,8 @@ const EVERYWHERE = {
 /** Creates Discord's menu of commands, with descriptions in every language that has a catalogue. */
 export function menuOf(chat: Chat): MenuEntry[] {
   const translateToAll = createTranslator(chat);
-  const listed = chat.commands.filter(({ isHidden }) => isHidden !== true);
-  const slash = listed.map((command): MenuEntry => {
+  const visibleCommands = chat.commands.filter(({ isHidden }) => isHidden !== true);
+  const slashCommands = visibleCommands.map((command): MenuEntry => {
     const [description, description_localizations] = translateToAll(`${command.name}-description`);
     return {
       type: ApplicationCommandType.ChatInput,
@@ -51,20 +51,20 @@ export function menuOf(chat: Chat): MenuEntry[] {
       ...EVERYWHERE,
     };
   });
-  const onMessages = listed
+  const messageCommands = visibleCommands
     .filter((command) => command.isMessageAction)
     .map((command): MenuEntry => {
       const [name, name_localizations] = translateToAll(messageCommandTextId(command));
       return { type: ApplicationCommandType.Message, name, name_localizations, ...EVERYWHERE };
     });
-  return [...slash, ...onMessages];
+  return [...slashCommands, ...messageCommands];
 }
 
 /**
  * Finds the bot's command that a menu entry in the context menu of messages runs. `name`: name of the entry.
  * Returns the name of the command. Undefined if there is no such command.
  */
-export const commandOnMessages = (chat: Chat, name: string): string | undefined =>
+export const findMessageCommand = (chat: Chat, name: string): string | undefined =>
   chat.commands.find(
     (command) =>
       command.isMessageAction && chat.texts(BASE_LOCALE).say(messageCommandTextId(command)) === name,

@@ -5,7 +5,7 @@ import {
   ChannelType,
   PermissionFlagsBits,
 } from 'discord.js';
-import type { Right } from '../../../chat/surface.ts';
+import type { BotPermission } from '../../../chat/surface.ts';
 
 /** The bot as a member of a server. */
 export interface BotMember {
@@ -38,9 +38,15 @@ const THREAD_TYPES: ReadonlySet<ChannelType> = new Set([
  * Returns the permission bits on the whole server for a member with the roles `roles`. `serverRoles`: all
  * roles of the server.
  */
-export function basePermissions(server: string, all: readonly Role[], roles: BotMember['roles']): bigint {
-  const mine = new Set([server, ...roles]);
-  return combineBits(all.filter(({ id }) => mine.has(id)).map(({ permissions }) => permissions));
+export function basePermissions(
+  server: string,
+  serverRoles: readonly Role[],
+  roles: BotMember['roles'],
+): bigint {
+  const memberRoleIds = new Set([server, ...roles]);
+  return combineBits(
+    serverRoles.filter(({ id }) => memberRoleIds.has(id)).map(({ permissions }) => permissions),
+  );
 }
 
 /**
@@ -56,8 +62,9 @@ function permissionsIn(
   return ranks
     .map((ids) => permission_overwrites.filter((one) => ids.includes(one.id)))
     .reduce(
-      (bits, ofRank) =>
-        (bits & ~combineBits(ofRank.map(({ deny }) => deny))) | combineBits(ofRank.map(({ allow }) => allow)),
+      (bits, rankOverwrites) =>
+        (bits & ~combineBits(rankOverwrites.map(({ deny }) => deny))) |
+        combineBits(rankOverwrites.map(({ allow }) => allow)),
       basePermissions,
     );
 }
@@ -66,14 +73,14 @@ const combineBits = (permissions: readonly string[]): bigint =>
   permissions.reduce((bits, one) => bits | BigInt(one), 0n);
 
 /** Returns the permissions that the bot lacks in a channel. */
-export function missingPermissions(bot: BotMember, channel: Channel): readonly Right[] {
+export function missingPermissions(bot: BotMember, channel: Channel): readonly BotPermission[] {
   const bits = permissionsIn(bot, channel);
   const { ViewChannel, SendMessages, SendMessagesInThreads, AttachFiles, PinMessages } = PermissionFlagsBits;
-  const needed: Readonly<Record<Right, bigint>> = {
+  const needed: Readonly<Record<BotPermission, bigint>> = {
     see: ViewChannel,
     write: THREAD_TYPES.has(channel.type) ? SendMessagesInThreads : SendMessages,
     files: AttachFiles,
     pin: PinMessages,
   };
-  return (Object.keys(needed) as Right[]).filter((right) => (bits & needed[right]) === 0n);
+  return (Object.keys(needed) as BotPermission[]).filter((right) => (bits & needed[right]) === 0n);
 }

@@ -28,17 +28,17 @@ export const isPictureRefused = (error: unknown): boolean =>
  */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof GrammyError)) {
-    const isCut =
+    const isConnectionError =
       error instanceof HttpError || (error instanceof Error && /timed out after/.test(error.message));
-    return isCut ? { kind: 'retryable', afterMs: 0 } : { kind: 'rejected' };
+    return isConnectionError ? { kind: 'retryable', afterMs: 0 } : { kind: 'rejected' };
   }
   const { error_code: code, description, parameters } = error;
   if (code === 429 || code >= 500)
     return { kind: 'retryable', afterMs: 1000 * (parameters.retry_after ?? 0) };
-  const isClosed = [CHAT_CLOSED_ERROR, PICTURE_REFUSED_ERROR, CANNOT_EDIT_ERROR].some((words) =>
-    words.test(description),
+  const isChatClosed = [CHAT_CLOSED_ERROR, PICTURE_REFUSED_ERROR, CANNOT_EDIT_ERROR].some((pattern) =>
+    pattern.test(description),
   );
-  return { kind: code === 403 || isClosed ? 'unreachable' : 'rejected' };
+  return { kind: code === 403 || isChatClosed ? 'unreachable' : 'rejected' };
 }
 
 /**
@@ -78,8 +78,8 @@ export const isEditImpossible = (error: unknown): boolean =>
  * only `info`.
  */
 export function logFailure(log: Log, error: unknown): void {
-  const isGone = failureOf(error).kind === 'unreachable';
-  setOutcomeUndelivered(isGone ? 'unreachable' : 'failed');
-  if (isGone) log.info({ err: error }, 'the bot may not write in this Telegram chat any more');
+  const isChatClosed = failureOf(error).kind === 'unreachable';
+  setOutcomeUndelivered(isChatClosed ? 'unreachable' : 'failed');
+  if (isChatClosed) log.info({ err: error }, 'the bot may not write in this Telegram chat any more');
   else log.error({ err: error }, 'a Telegram update was not handled');
 }

@@ -9,7 +9,7 @@ const HTML_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt
 
 /** Escapes characters that have a meaning in Telegram's HTML mode (core.telegram.org/bots/api#html-style). */
 export const escapeHtml = (value: string): string =>
-  value.replace(/[&<>]/g, (sign) => HTML_ESCAPES[sign] ?? sign);
+  value.replace(/[&<>]/g, (character) => HTML_ESCAPES[character] ?? character);
 
 /**
  * Formats the text as Telegram's HTML, split into pages. The first page has at most `firstLimit` UTF-16
@@ -18,15 +18,15 @@ export const escapeHtml = (value: string): string =>
  */
 export function htmlPages(
   text: Text,
-  first: number = MAX_TEXT_CHARS,
-  others: number = MAX_TEXT_CHARS,
+  firstLimit: number = MAX_TEXT_CHARS,
+  otherLimit: number = MAX_TEXT_CHARS,
 ): string[] {
   const pages: string[] = [];
-  let rest: readonly Span[] = parseSpans(text).map(makeTappable);
-  while (rest.length > 0) {
-    const [page, later] = splitSpans(rest, pages.length === 0 ? first : others);
+  let remainingSpans: readonly Span[] = parseSpans(text).map(makeTappable);
+  while (remainingSpans.length > 0) {
+    const [page, nextSpans] = splitSpans(remainingSpans, pages.length === 0 ? firstLimit : otherLimit);
     if (page.some((span) => span.text.trim() !== '')) pages.push(page.map(toHtml).join(''));
-    rest = later;
+    remainingSpans = nextSpans;
   }
   return pages;
 }
@@ -36,16 +36,18 @@ const COMMAND_PATTERN = /^\/[a-z0-9_]{1,32}$/;
  * Matches a character next to a command that stops Telegram from recognising the command (source code of
  * TDLib, `find_bot_commands`).
  */
-const BLOCKS_COMMAND = /[\p{L}\p{N}_/<>]/u;
+const COMMAND_BLOCKER = /[\p{L}\p{N}_/<>]/u;
 
 /**
  * Changes a code span that contains only a command's name to plain text, because users can tap a command in
  * plain text to send it.
  */
-function makeTappable(span: Span, at: number, all: readonly Span[]): Span {
+function makeTappable(span: Span, index: number, spans: readonly Span[]): Span {
   if (span.style !== 'code' || !COMMAND_PATTERN.test(span.text)) return span;
-  const edges = [...(all[at - 1]?.text ?? '')].slice(-1).concat([...(all[at + 1]?.text ?? '')].slice(0, 1));
-  return edges.some((edge) => BLOCKS_COMMAND.test(edge)) ? span : { text: span.text };
+  const neighbours = [...(spans[index - 1]?.text ?? '')]
+    .slice(-1)
+    .concat([...(spans[index + 1]?.text ?? '')].slice(0, 1));
+  return neighbours.some((edge) => COMMAND_BLOCKER.test(edge)) ? span : { text: span.text };
 }
 
 const TAGS = { bold: 'b', code: 'code', block: 'pre' } as const;
@@ -57,12 +59,12 @@ function toHtml({ text, style }: Span): string {
   return `<${tag}>${safe}</${tag}>`;
 }
 
-function splitSpans(whole: readonly Span[], limit: number): [Span[], Span[]] {
-  const text = whole.map((span) => span.text).join('');
-  if (text.length <= limit) return [[...whole], []];
-  const at = findBreak(text, limit);
-  const resumeAt = /\s/.test(text[at] ?? '') ? at + 1 : at;
-  return [sliceSpans(whole, 0, at), sliceSpans(whole, resumeAt, text.length)];
+function splitSpans(spans: readonly Span[], limit: number): [Span[], Span[]] {
+  const text = spans.map((span) => span.text).join('');
+  if (text.length <= limit) return [[...spans], []];
+  const breakAt = findBreak(text, limit);
+  const resumeAt = /\s/.test(text[breakAt] ?? '') ? breakAt + 1 : breakAt;
+  return [sliceSpans(spans, 0, breakAt), sliceSpans(spans, resumeAt, text.length)];
 }
 
 function findBreak(text: string, limit: number): number {
@@ -70,17 +72,17 @@ function findBreak(text: string, limit: number): number {
   if (line > 0) return line;
   const word = text.lastIndexOf(' ', limit);
   if (word > 0) return word;
-  const insidePair = /[\uD800-\uDBFF]/.test(text[limit - 1] ?? '');
-  return insidePair && limit > 1 ? limit - 1 : limit;
+  const isInsidePair = /[\uD800-\uDBFF]/.test(text[limit - 1] ?? '');
+  return isInsidePair && limit > 1 ? limit - 1 : limit;
 }
 
-function sliceSpans(whole: readonly Span[], from: number, to: number): Span[] {
-  const found: Span[] = [];
-  let at = 0;
-  for (const span of whole) {
-    const text = span.text.slice(Math.max(0, from - at), Math.max(0, to - at));
-    if (text !== '') found.push({ ...span, text });
-    at += span.text.length;
+function sliceSpans(spans: readonly Span[], from: number, to: number): Span[] {
+  const slices: Span[] = [];
+  let offset = 0;
+  for (const span of spans) {
+    const text = span.text.slice(Math.max(0, from - offset), Math.max(0, to - offset));
+    if (text !== '') slices.push({ ...span, text });
+    offset += span.text.length;
   }
-  return found;
+  return slices;
 }

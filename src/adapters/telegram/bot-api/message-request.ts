@@ -63,16 +63,16 @@ export const isGroupOrChannel = (chat: number): boolean => chat < 0;
  * Returns the features and limits of a chat. `isInlineModeOn`: whether buttons may start inline queries
  * (@BotFather, `/setinline`).
  */
-export const surfaceOf = (hearsText: boolean, isAsked: boolean): Surface => ({
+export const surfaceOf = (hearsText: boolean, isInlineModeOn: boolean): Surface => ({
   textLimit: MAX_TEXT_CHARS,
   captionLimit: MAX_CAPTION_CHARS,
-  fileBytes: MAX_FILE_BYTES,
-  buttonRows: MAX_BUTTON_ROWS,
-  buttonColumns: MAX_BUTTON_COLUMNS,
+  maxFileBytes: MAX_FILE_BYTES,
+  maxButtonRows: MAX_BUTTON_ROWS,
+  maxButtonColumns: MAX_BUTTON_COLUMNS,
   readsAllText: hearsText,
   hasPersonalReplies: false,
   hasPrivateLinks: true,
-  ...(isAsked && { hasInlineMode: true }),
+  ...(isInlineModeOn && { hasInlineMode: true }),
 });
 
 /** Returns the language of the user's app as a BCP 47 tag. Default: English. */
@@ -90,10 +90,10 @@ export const personOf = (user: User): Person => ({
  * messages by bots and messages without an author.
  */
 export function authorOf(message: Message): Person | undefined {
-  const behalf = message.sender_chat;
-  if (behalf !== undefined) {
-    const name = message.author_signature ?? ('title' in behalf ? behalf.title : undefined);
-    return { key: `telegram:${behalf.id}`, name: name ?? '?' };
+  const senderChat = message.sender_chat;
+  if (senderChat !== undefined) {
+    const name = message.author_signature ?? ('title' in senderChat ? senderChat.title : undefined);
+    return { key: `telegram:${senderChat.id}`, name: name ?? '?' };
   }
   if (message.from === undefined || message.from.is_bot) return undefined;
   return personOf(message.from);
@@ -140,11 +140,11 @@ export function requestOf(
   if (message === undefined || text === undefined || person === undefined) return undefined;
   if (message.is_automatic_forward === true || message.via_bot?.id === bot.id) return undefined;
   const { chat, from, reply_to_message: repliedTo } = message;
-  const isOwn = repliedTo?.from?.id === bot.id;
-  const isWordless = (message.text ?? message.caption) === undefined;
-  if (isWordless && chat.type !== 'private' && !isOwn) return undefined;
+  const isReplyToBot = repliedTo?.from?.id === bot.id;
+  const hasNoText = (message.text ?? message.caption) === undefined;
+  if (hasNoText && chat.type !== 'private' && !isReplyToBot) return undefined;
   const target = targetOf(message);
-  const earlier = repliedTo?.text ?? repliedTo?.caption;
+  const repliedText = repliedTo?.text ?? repliedTo?.caption;
   return {
     key: String(update_id),
     question: { kind: 'line', text, botName: bot.username },
@@ -153,10 +153,10 @@ export function requestOf(
     address: addressOf(target),
     ...ownAddressOf(target),
     locale: localeOf(from),
-    ...(earlier !== undefined && { repliedTo: earlier }),
-    ...attached(pictureIn(message) ?? (isOwn ? undefined : pictureIn(repliedTo))),
+    ...(repliedText !== undefined && { repliedTo: repliedText }),
+    ...attachmentField(pictureIn(message) ?? (isReplyToBot ? undefined : pictureIn(repliedTo))),
     until,
-    to: { ...target, hearsText: chat.type === 'private' || isOwn },
+    to: { ...target, hearsText: chat.type === 'private' || isReplyToBot },
   };
 }
 
@@ -166,7 +166,7 @@ export function requestOf(
  */
 const MIN_PHOTO_SIDE_PX = 640;
 
-const attached = (attachment: SentFile | undefined): Pick<Request<LineTarget>, 'attachment'> =>
+const attachmentField = (attachment: SentFile | undefined): Pick<Request<LineTarget>, 'attachment'> =>
   attachment === undefined ? {} : { attachment };
 
 /**
@@ -176,8 +176,8 @@ const attached = (attachment: SentFile | undefined): Pick<Request<LineTarget>, '
 export function pictureIn(message: Message | undefined): SentFile | undefined {
   const { photo = [], sticker, animation, video, video_note: note, document } = message ?? {};
   const sizes = photo.toSorted((one, other) => one.width - other.width);
-  const enough = sizes.find(({ width, height }) => Math.min(width, height) >= MIN_PHOTO_SIDE_PX);
-  const file = enough ?? sizes.at(-1) ?? sticker ?? animation ?? video ?? note ?? document;
+  const largeEnoughSize = sizes.find(({ width, height }) => Math.min(width, height) >= MIN_PHOTO_SIDE_PX);
+  const file = largeEnoughSize ?? sizes.at(-1) ?? sticker ?? animation ?? video ?? note ?? document;
   if (file === undefined) return undefined;
   const { file_id: source, file_size: size } = file;
   const isAnimation = file === animation || (file === sticker && (sticker.is_animated || sticker.is_video));
@@ -192,14 +192,14 @@ export const incomingPress = (
   from: User,
   chat: TelegramChat,
   target: Target,
-  isAsked: boolean,
+  isInlineModeOn: boolean,
 ): Incoming => ({
   person: personOf(from),
   place: placeOf(chat),
   address: addressOf(target),
   ...ownAddressOf(target),
   locale: localeOf(from),
-  surface: surfaceOf(!isGroupOrChannel(chat.id), isAsked),
+  surface: surfaceOf(!isGroupOrChannel(chat.id), isInlineModeOn),
 });
 
 /**
@@ -212,7 +212,7 @@ export const incomingQuery = (from: User, signal: AbortSignal): Incoming => ({
   place: { key: 'telegram:any', isPrivate: false },
   locale: localeOf(from),
   isPersonal: true,
-  surface: { ...surfaceOf(false, false), buttonRows: 0, buttonColumns: 0 },
+  surface: { ...surfaceOf(false, false), maxButtonRows: 0, maxButtonColumns: 0 },
   signal,
 });
 
@@ -222,10 +222,10 @@ export const incomingQuery = (from: User, signal: AbortSignal): Incoming => ({
  * replies have thread ids too.
  */
 export function targetOf(message: Pick<Message, 'chat' | 'message_id'> & Partial<Message>): Target {
-  const inTopic = message.is_topic_message === true && message.message_thread_id !== undefined;
+  const isInTopic = message.is_topic_message === true && message.message_thread_id !== undefined;
   return {
     chat: message.chat.id,
-    ...(inTopic && { thread: message.message_thread_id }),
+    ...(isInTopic && { thread: message.message_thread_id }),
     ...(message.chat.type !== 'private' && { replyTo: message.message_id }),
     line: message.message_id,
   };

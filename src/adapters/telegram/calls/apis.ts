@@ -66,10 +66,10 @@ const CALL_TIMEOUT_S = 60;
  * Creates the three clients. `membershipTransformer`: grammY transformer that notices chats where pictures
  * are forbidden.
  */
-export function createApis(options: CallOptions, membership: Transformer): Apis {
+export function createApis(options: CallOptions, membershipTransformer: Transformer): Apis {
   const { token, apiRoot, isWebhook, calls, store, onState, log, clock, signal } = options;
-  const turns = createChatCalls(clock, ANSWER_LIFETIME_MS, signal, calls.countWait);
-  const files = createFileIds(calls.countPicture);
+  const chatCalls = createChatCalls(clock, ANSWER_LIFETIME_MS, signal, calls.recordWait);
+  const files = createFileIds(calls.recordPicture);
   const tail = createChatTail();
   let account: UserFromGetMe | undefined;
 
@@ -82,28 +82,28 @@ export function createApis(options: CallOptions, membership: Transformer): Apis 
    * Creates a client. `queueTransformer`: transformer that queues calls. `isStoredPost`: whether the client
    * sends posts that are stored as rows and sent again after a failed call.
    */
-  function createApi(turn: Transformer, isOfRow: boolean): Api {
+  function createApi(queueTransformer: Transformer, isStoredPost: boolean): Api {
     const api = new Api(token, { timeoutSeconds: CALL_TIMEOUT_S, ...(apiRoot !== undefined && { apiRoot }) });
     // grammY applies the last transformer first. So the first one here is next to the HTTP call.
     api.config.use(
       withStartLinks(() => me().username),
       tail.transformer,
       withCallCount(calls),
-      turn,
+      queueTransformer,
       files.transformer,
-      followMigratedChats(store, log, isOfRow),
-      membership,
+      followMigratedChats(store, log, isStoredPost),
+      membershipTransformer,
     );
     return api;
   }
 
-  const api = createApi(turns.answers, false);
+  const api = createApi(chatCalls.answers, false);
   if (isWebhook) api.config.use(watchToken(onState));
   api.config.use(retryCalls(clock, signal));
   return {
     api,
-    progressApi: createApi(turns.progress, false),
-    postsApi: createApi(turns.posts, true),
+    progressApi: createApi(chatCalls.progress, false),
+    postsApi: createApi(chatCalls.posts, true),
     files,
     tail,
     async identify() {

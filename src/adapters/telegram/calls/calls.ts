@@ -23,10 +23,11 @@ const QUERY_ANSWER_METHODS: ReadonlySet<string> = new Set(['answerCallbackQuery'
 
 /** Creates a transformer that counts each call with its result and duration. */
 export const withCallCount =
-  (calls: CallCounter): Transformer =>
+  (callCounter: CallCounter): Transformer =>
   async (call, method, payload, signal) => {
-    const began = performance.now();
-    const recordCall = (result: CallResult) => calls.countCall(method, result, performance.now() - began);
+    const startMs = performance.now();
+    const recordCall = (result: CallResult) =>
+      callCounter.recordCall(method, result, performance.now() - startMs);
     try {
       const answer = await call(method, payload, signal);
       recordCall(answer.ok ? 'ok' : callResult(answer.error_code));
@@ -44,9 +45,9 @@ export function watchToken(onState: OnStateChange): Transformer {
   let refusal: string | undefined;
   return async (call, method, payload, signal) => {
     const answer = await call(method, payload, signal);
-    const before = refusal;
+    const previousRefusal = refusal;
     refusal = answer.ok ? undefined : (tokenRefusal(answer) ?? refusal);
-    if (refusal !== before) onState(refusal === undefined ? 'up' : 'down', refusal);
+    if (refusal !== previousRefusal) onState(refusal === undefined ? 'up' : 'down', refusal);
     return answer;
   };
 }
@@ -56,16 +57,16 @@ export function watchToken(onState: OnStateChange): Transformer {
  * the program.
  */
 export function retryCalls(clock: Clock, signal: AbortSignal): Transformer {
-  return (call, method, payload, abort) => {
-    if (NOT_RETRIED_METHODS.has(method)) return call(method, payload, abort);
-    const once = async () => {
-      const answer = await call(method, payload, abort);
+  return (call, method, payload, callSignal) => {
+    if (NOT_RETRIED_METHODS.has(method)) return call(method, payload, callSignal);
+    const callOnce = async () => {
+      const answer = await call(method, payload, callSignal);
       if (answer.ok) return answer;
       throw new GrammyError(`Call to '${method}' failed!`, answer, method, payload);
     };
     const deadline =
       clock.now() + (QUERY_ANSWER_METHODS.has(method) ? QUERY_LIFETIME_MS : ANSWER_LIFETIME_MS);
-    return retryUntilDeadline(once, { failureOf, deadlineMs: deadline, clock, signal });
+    return retryUntilDeadline(callOnce, { failureOf, deadlineMs: deadline, clock, signal });
   };
 }
 
@@ -80,20 +81,20 @@ export function retryCalls(clock: Clock, signal: AbortSignal): Transformer {
 export function followMigratedChats(
   store: Pick<Store, 'renamePlace'>,
   log: Log,
-  isOfRow = false,
+  isStoredPost = false,
 ): Transformer {
   return async (call, method, payload, signal) => {
     const answer = await call(method, payload, signal);
     if (answer.ok || !('chat_id' in payload)) return answer;
     if ('message_thread_id' in payload && /message thread not found/i.test(answer.description)) {
-      const { message_thread_id: _, ...elsewhere } = payload;
-      return call(method, elsewhere as typeof payload, signal);
+      const { message_thread_id: _, ...payloadWithoutTopic } = payload;
+      return call(method, payloadWithoutTopic as typeof payload, signal);
     }
-    const movedTo = answer.parameters?.migrate_to_chat_id;
-    if (movedTo === undefined) return answer;
-    log.info({ from: payload.chat_id, to: movedTo }, 'a Telegram group became a supergroup');
-    await store.renamePlace(placeKey(Number(payload.chat_id)), placeKey(movedTo));
-    return isOfRow ? TRY_LATER_ERROR : call(method, { ...payload, chat_id: movedTo }, signal);
+    const newChatId = answer.parameters?.migrate_to_chat_id;
+    if (newChatId === undefined) return answer;
+    log.info({ from: payload.chat_id, to: newChatId }, 'a Telegram group became a supergroup');
+    await store.renamePlace(placeKey(Number(payload.chat_id)), placeKey(newChatId));
+    return isStoredPost ? TRY_LATER_ERROR : call(method, { ...payload, chat_id: newChatId }, signal);
   };
 }
 

@@ -17,11 +17,11 @@ const MAX_CHATS = 10_000;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 /** Rate limits of a chat. All times are times of `clock.now()`. */
-interface ChatGate {
+interface ChatRateLimit {
   /** Until this time, no calls are made to the chat. */
-  closedUntil: number;
+  noCallsUntil: number;
   /** Until this time, no progress messages are sent to the chat. */
-  quietUntil: number;
+  noProgressUntil: number;
   nextPause: () => number;
 }
 
@@ -57,33 +57,33 @@ export interface ChatCalls {
  */
 export function createChatCalls(
   clock: Clock,
-  lifetime: number,
-  stopping: AbortSignal,
+  lifetimeMs: number,
+  stopSignal: AbortSignal,
   onWait: (milliseconds: number) => void = () => {},
 ): ChatCalls {
-  const gates = new LRUCache<string, ChatGate>({ max: MAX_CHATS });
+  const rateLimits = new LRUCache<string, ChatRateLimit>({ max: MAX_CHATS });
   const queue = new KeyedQueue();
 
-  function gateOf(chat: string): ChatGate {
-    const known = gates.get(chat);
+  function rateLimitOf(chat: string): ChatRateLimit {
+    const known = rateLimits.get(chat);
     if (known !== undefined) return known;
-    const gate = { closedUntil: NEVER, quietUntil: NEVER, nextPause: createChatPause() };
-    gates.set(chat, gate);
+    const gate = { noCallsUntil: NEVER, noProgressUntil: NEVER, nextPause: createChatPause() };
+    rateLimits.set(chat, gate);
     return gate;
   }
 
-  const msUntilOpen = (chat: string): number => gateOf(chat).closedUntil - clock.now();
+  const msUntilOpen = (chat: string): number => rateLimitOf(chat).noCallsUntil - clock.now();
 
   function recordResult(chat: string, answer: ApiResponse<unknown>): void {
     const now = clock.now();
-    const gate = gateOf(chat);
+    const gate = rateLimitOf(chat);
     if (answer.ok || answer.error_code !== 429) {
       gate.nextPause = createChatPause();
       return;
     }
-    const asked = 1000 * (answer.parameters?.retry_after ?? 0);
-    gate.closedUntil = Math.max(gate.closedUntil, now + (asked || gate.nextPause()));
-    if (isGroup(chat)) gate.quietUntil = now + GROUP_WINDOW_MS;
+    const retryAfterMs = 1000 * (answer.parameters?.retry_after ?? 0);
+    gate.noCallsUntil = Math.max(gate.noCallsUntil, now + (retryAfterMs || gate.nextPause()));
+    if (isGroup(chat)) gate.noProgressUntil = now + GROUP_WINDOW_MS;
   }
 
   /**
@@ -91,27 +91,27 @@ export function createChatCalls(
    * these calls. Other calls are made immediately.
    */
   const transformerFor =
-    (way: (chat: string, method: string, make: MakeCall) => ReturnType<MakeCall>): Transformer =>
-    (call, method, payload, abort) => {
+    (schedule: (chat: string, method: string, makeCall: MakeCall) => ReturnType<MakeCall>): Transformer =>
+    (call, method, payload, callSignal) => {
       const chat = 'chat_id' in payload ? String(payload.chat_id) : undefined;
-      if (chat === undefined) return call(method, payload, abort);
-      const make = async () => {
-        const answer = await call(method, payload, abort);
+      if (chat === undefined) return call(method, payload, callSignal);
+      const makeCall = async () => {
+        const answer = await call(method, payload, callSignal);
         recordResult(chat, answer);
         return answer;
       };
-      return way(chat, method, make) as ReturnType<typeof make>;
+      return schedule(chat, method, makeCall) as ReturnType<typeof makeCall>;
     };
 
-  const inTurn = (chat: string, method: string, work: MakeCall): ReturnType<MakeCall> =>
-    queue.runInTurn(laneOf(chat, method), work);
+  const runInQueue = (chat: string, method: string, work: MakeCall): ReturnType<MakeCall> =>
+    queue.runInTurn(queueNameOf(chat, method), work);
 
   async function retryUntilAccepted(chat: string, make: MakeCall, deadline: number): ReturnType<MakeCall> {
     for (;;) {
-      for (let wait = msUntilOpen(chat); wait > 0; wait = msUntilOpen(chat)) {
-        if (stopping.aborted || clock.now() + wait > deadline) return tooManyRequests(wait);
-        onWait(wait);
-        await pause(clock, wait, stopping);
+      for (let waitMs = msUntilOpen(chat); waitMs > 0; waitMs = msUntilOpen(chat)) {
+        if (stopSignal.aborted || clock.now() + waitMs > deadline) return tooManyRequests(waitMs);
+        onWait(waitMs);
+        await pause(clock, waitMs, stopSignal);
       }
       if (!(await holdsCurrentLease())) return tooManyRequests(0);
       const answer = await make();
@@ -121,19 +121,19 @@ export function createChatCalls(
 
   return {
     answers: transformerFor((chat, method, make) => {
-      const deadline = clock.now() + lifetime;
-      return inTurn(chat, method, () => retryUntilAccepted(chat, make, deadline));
+      const deadline = clock.now() + lifetimeMs;
+      return runInQueue(chat, method, () => retryUntilAccepted(chat, make, deadline));
     }),
     posts: transformerFor((chat, method, make) =>
-      inTurn(chat, method, async () => {
-        const wait = msUntilOpen(chat);
-        return wait > 0 ? tooManyRequests(wait) : make();
+      runInQueue(chat, method, async () => {
+        const waitMs = msUntilOpen(chat);
+        return waitMs > 0 ? tooManyRequests(waitMs) : make();
       }),
     ),
     progress: transformerFor(async (chat, method, make) => {
-      const wait = Math.max(msUntilOpen(chat), gateOf(chat).quietUntil - clock.now());
-      if (wait > 0 || queue.isBusy(laneOf(chat, method))) return tooManyRequests(wait);
-      return method === 'sendChatAction' ? make() : inTurn(chat, method, make);
+      const waitMs = Math.max(msUntilOpen(chat), rateLimitOf(chat).noProgressUntil - clock.now());
+      if (waitMs > 0 || queue.isBusy(queueNameOf(chat, method))) return tooManyRequests(waitMs);
+      return method === 'sendChatAction' ? make() : runInQueue(chat, method, make);
     }),
   };
 }
@@ -146,7 +146,7 @@ const isGroup = (chat: string): boolean => chat.startsWith('-');
  * Returns the name of the queue for a call. Edits and deletions have their own queue, so that they never wait
  * for a long upload.
  */
-const laneOf = (chat: string, method: string): string =>
+const queueNameOf = (chat: string, method: string): string =>
   `${chat} ${/^(edit|delete)/.test(method) ? 'edits' : 'messages'}`;
 
 /** Makes the error 429 that Telegram would return if it asked to wait for `milliseconds`. */

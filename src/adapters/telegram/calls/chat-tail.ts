@@ -28,27 +28,27 @@ export interface ChatTail {
    * - In a group: the id of `message` is at most `GROUP_MESSAGES_IN_SIGHT` less than `userMessage`, the id of
    *   the user's message. The ids can be compared because a group numbers its messages one by one.
    */
-  isInSight(chat: number, message: number, line?: number): boolean;
+  isInSight(chat: number, message: number, userMessage?: number): boolean;
 }
 
 /** Creates a chat tail that knows no messages yet. */
 export function createChatTail(): ChatTail {
   const tails = new LRUCache<number, readonly number[]>({ max: MAX_CHATS });
-  const note = (chat: number, message: number): void => {
+  const recordMessage = (chat: number, message: number): void => {
     tails.set(chat, [...(tails.get(chat) ?? []), message].slice(-MESSAGES_IN_SIGHT));
   };
   return {
-    record: note,
+    record: recordMessage,
     transformer: async (call, method, payload, signal) => {
       const answer = await call(method, payload, signal);
       if (answer.ok && method.startsWith('send') && isSentMessage(answer.result))
         tails.set(answer.result.chat.id, [answer.result.message_id]);
       return answer;
     },
-    isInSight: (chat, message, line) =>
+    isInSight: (chat, message, userMessage) =>
       chat > 0
         ? tails.get(chat)?.includes(message) === true
-        : line !== undefined && line - message <= GROUP_MESSAGES_IN_SIGHT,
+        : userMessage !== undefined && userMessage - message <= GROUP_MESSAGES_IN_SIGHT,
   };
 }
 

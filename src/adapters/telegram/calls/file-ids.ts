@@ -50,39 +50,39 @@ export interface FileIds {
   /**
    * Whether Telegram's copy of the picture has the `file_unique_id` `uniqueId`. False if no copy is known.
    */
-  isCopyOf(picture: Picture, unique: string): boolean;
+  isCopyOf(picture: Picture, uniqueId: string): boolean;
 }
 
 /** Creates an empty cache of file ids. `onSent` is called for each picture that was sent. */
-export function createFileIds(onSent: CallCounter['countPicture'] = () => {}): FileIds {
-  const known = new LRUCache<string, KnownFile>({ max: MAX_FILE_IDS });
+export function createFileIds(onSent: CallCounter['recordPicture'] = () => {}): FileIds {
+  const knownFiles = new LRUCache<string, KnownFile>({ max: MAX_FILE_IDS });
   const transformer: Transformer = async (call, method, payload, signal) => {
     const upload = findUpload(payload);
     if (upload === undefined) return call(method, payload, signal);
     const { kind, file } = upload;
     const key = keyOf(kind, file);
-    const sent = known.get(key);
-    if (sent !== undefined) {
-      const answer = await call(method, withFileId(payload, kind, sent.file_id), signal);
+    const knownFile = knownFiles.get(key);
+    if (knownFile !== undefined) {
+      const answer = await call(method, withFileId(payload, kind, knownFile.file_id), signal);
       if (answer.ok) onSent('known');
       if (answer.ok || answer.error_code !== 400 || !FILE_REFUSED_ERROR.test(answer.description))
         return answer;
-      known.delete(key);
+      knownFiles.delete(key);
     }
     const answer = await call(method, payload, signal);
     if (answer.ok) onSent('uploaded');
-    const given = answer.ok ? findFile(answer.result, kind) : undefined;
-    if (given !== undefined) known.set(key, given);
+    const storedFile = answer.ok ? findFile(answer.result, kind) : undefined;
+    if (storedFile !== undefined) knownFiles.set(key, storedFile);
     return answer;
   };
   return {
     transformer,
-    idOf: (picture) => known.get(keyOf('photo', picture))?.file_id,
+    idOf: (picture) => knownFiles.get(keyOf('photo', picture))?.file_id,
     forget(pictures) {
-      for (const picture of pictures) known.delete(keyOf('photo', picture));
+      for (const picture of pictures) knownFiles.delete(keyOf('photo', picture));
     },
     isCopyOf: (picture, unique) =>
-      PICTURE_KINDS.some((kind) => known.get(keyOf(kind, picture))?.file_unique_id === unique),
+      PICTURE_KINDS.some((kind) => knownFiles.get(keyOf(kind, picture))?.file_unique_id === unique),
   };
 }
 
@@ -121,7 +121,7 @@ function withFileId<P extends object>(payload: P, kind: PictureKind, id: string)
  */
 function findFile(result: unknown, kind: PictureKind): KnownFile | undefined {
   if (typeof result !== 'object' || result === null) return undefined;
-  const found: unknown = Reflect.get(result, kind);
-  const file: unknown = Array.isArray(found) ? found.at(-1) : found;
+  const field: unknown = Reflect.get(result, kind);
+  const file: unknown = Array.isArray(field) ? field.at(-1) : field;
   return typeof file === 'object' && file !== null && 'file_id' in file ? (file as KnownFile) : undefined;
 }

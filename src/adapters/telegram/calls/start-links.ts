@@ -13,24 +13,24 @@ export const startLink = (payload: string): string => START_LINK_BASE + payload;
  * Creates a transformer that adds the bot's name to deep links: `https://t.me/<name>?start=<payload>`.
  * core.telegram.org/bots/features#deep-linking
  */
-export function withStartLinks(name: () => string): Transformer {
+export function withStartLinks(botName: () => string): Transformer {
   return (call, method, payload, signal) => {
     const { reply_markup: markup } = payload as { reply_markup?: InlineKeyboardMarkup };
     const isLinked = markup?.inline_keyboard?.some((row) => row.some(isStartLink));
     if (!isLinked || markup === undefined) return call(method, payload, signal);
-    return call(method, { ...payload, reply_markup: addBotName(markup, name()) }, signal);
+    return call(method, { ...payload, reply_markup: addBotName(markup, botName()) }, signal);
   };
 }
 
 /** Returns the keyboard with the bot's name added to its deep links. */
 export const addBotName = (
   { inline_keyboard }: InlineKeyboardMarkup,
-  name: string,
+  botName: string,
 ): InlineKeyboardMarkup => ({
   inline_keyboard: inline_keyboard.map((row) =>
     row.map((button) =>
       isStartLink(button)
-        ? { ...button, url: `https://t.me/${name}?start=${button.url.slice(START_LINK_BASE.length)}` }
+        ? { ...button, url: `https://t.me/${botName}?start=${button.url.slice(START_LINK_BASE.length)}` }
         : button,
     ),
   ),

@@ -2,14 +2,14 @@ import type { Transformer } from 'grammy';
 import type { ApiError, ChatMember, ChatMemberUpdated } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
 import type { Presence } from '../../../chat/presence.ts';
-import type { Right } from '../../../chat/surface.ts';
+import type { BotPermission } from '../../../chat/surface.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { LiveMessages } from '../../../store/contract/live-messages.ts';
 import { PICTURE_REFUSED_ERROR } from '../bot-api/api-errors.ts';
 import { addressOf, isGroupOrChannel, localeOf, placeKey, type Target } from '../bot-api/message-request.ts';
 import { missingPermissions } from './rights.ts';
 
-const MAX_REMEMBERED = 10_000;
+const MAX_REMEMBERED_CHATS = 10_000;
 /**
  * Time for which a refused picture is remembered. In this time, further calls of the same method to the same
  * chat fail without a request to Telegram. Otherwise each answer would be delayed by a call that Telegram
@@ -33,7 +33,7 @@ export interface Membership {
    * Resolves with the permissions that the bot lacks in a chat, as reported by Telegram or concluded from
    * refused pictures. Never rejects.
    */
-  findMissing(chat: number): Promise<readonly Right[]>;
+  findMissing(chat: number): Promise<readonly BotPermission[]>;
   /**
    * Transformer that notices when a chat refuses a picture. The bot then posts in the chat, once, which
    * permission is missing.
@@ -45,18 +45,21 @@ interface MembershipContext {
   readonly presence: Presence;
   readonly liveMessages: Pick<LiveMessages, 'request' | 'record'>;
   /** Asks Telegram which permissions the bot lacks in a chat. */
-  readonly findMissingPermissions: (chat: number) => Promise<readonly Right[]>;
+  readonly findMissingPermissions: (chat: number) => Promise<readonly BotPermission[]>;
   readonly log: Log;
 }
 
 export function createMembership(context: MembershipContext): Membership {
   const { presence, liveMessages, findMissingPermissions, log } = context;
   /** Chats that refused a picture and have not accepted a photo since then. */
-  const refusing = new LRUCache<number, true>({ max: MAX_REMEMBERED });
+  const chatsRefusingPictures = new LRUCache<number, true>({ max: MAX_REMEMBERED_CHATS });
   /** Key: chat and method of a call. Value: the recent error by which the chat refused a picture. */
-  const refused = new LRUCache<string, ApiError>({ max: MAX_REMEMBERED, ttl: REFUSAL_MEMORY_MS });
+  const recentRefusals = new LRUCache<string, ApiError>({
+    max: MAX_REMEMBERED_CHATS,
+    ttl: REFUSAL_MEMORY_MS,
+  });
 
-  const placeOf = (target: Target, locale: string) => ({
+  const noticePlaceOf = (target: Target, locale: string) => ({
     subject: MISSING_PERMISSIONS_SUBJECT,
     address: addressOf(target),
     place: placeKey(target.chat),
@@ -64,12 +67,14 @@ export function createMembership(context: MembershipContext): Membership {
   });
 
   async function requestNotice(target: Target, locale = 'en'): Promise<void> {
-    await liveMessages.request(placeOf(target, locale));
+    await liveMessages.request(noticePlaceOf(target, locale));
   }
 
-  async function lacks(chat: number): Promise<readonly Right[]> {
-    const known = await findMissingPermissions(chat);
-    return refusing.has(chat) && !known.includes('files') ? [...known, 'files'] : known;
+  async function findMissing(chat: number): Promise<readonly BotPermission[]> {
+    const reportedMissing = await findMissingPermissions(chat);
+    return chatsRefusingPictures.has(chat) && !reportedMissing.includes('files')
+      ? [...reportedMissing, 'files']
+      : reportedMissing;
   }
 
   async function handleJoin({ chat, from }: ChatMemberUpdated): Promise<void> {
@@ -82,39 +87,42 @@ export function createMembership(context: MembershipContext): Membership {
     await presence.recordJoin({ address: addressOf(target), place, locale });
     // The greeting already names the missing permissions, so no separate notice is needed. Record the notice
     // as sent, with the made-up message id 0.
-    if ((await lacks(chat.id)).some(isNeeded)) await liveMessages.record(placeOf(target, locale), 'text:0');
+    if ((await findMissing(chat.id)).some(isNeeded))
+      await liveMessages.record(noticePlaceOf(target, locale), 'text:0');
   }
 
-  async function change(update: ChatMemberUpdated): Promise<void> {
+  async function applyChange(update: ChatMemberUpdated): Promise<void> {
     const { chat, from, old_chat_member: before, new_chat_member: after } = update;
     log.info({ chat: chat.id, status: after.status }, 'the bot is now this in a Telegram chat');
     if (!isInChat(after)) return presence.recordLeave(placeKey(chat.id));
     if (!isInChat(before)) return handleJoin(update);
-    const lost = missingPermissions(after, undefined).filter(
+    const lostPermissions = missingPermissions(after, undefined).filter(
       (right) => !missingPermissions(before, undefined).includes(right),
     );
-    if (isGroupOrChannel(chat.id) && lost.some(isNeeded))
+    if (isGroupOrChannel(chat.id) && lostPermissions.some(isNeeded))
       await requestNotice({ chat: chat.id }, localeOf(from));
   }
 
   return {
-    findMissing: lacks,
+    findMissing,
     handleChange: (update) =>
-      change(update).catch((error: unknown) => log.warn({ err: error }, 'a change of membership was lost')),
+      applyChange(update).catch((error: unknown) =>
+        log.warn({ err: error }, 'a change of membership was lost'),
+      ),
     transformer: async (call, method, payload, signal) => {
       const chat = 'chat_id' in payload ? Number(payload.chat_id) : 0;
-      const kind = `${chat} ${method}`;
-      const known = refused.get(kind);
-      if (known !== undefined) return known;
+      const callKey = `${chat} ${method}`;
+      const recentRefusal = recentRefusals.get(callKey);
+      if (recentRefusal !== undefined) return recentRefusal;
       const answer = await call(method, payload, signal);
       if (answer.ok) {
-        if (method === 'sendPhoto') refusing.delete(chat);
+        if (method === 'sendPhoto') chatsRefusingPictures.delete(chat);
         return answer;
       }
       if (!PICTURE_REFUSED_ERROR.test(answer.description)) return answer;
-      refused.set(kind, answer);
-      if (!refusing.has(chat)) {
-        refusing.set(chat, true);
+      recentRefusals.set(callKey, answer);
+      if (!chatsRefusingPictures.has(chat)) {
+        chatsRefusingPictures.set(chat, true);
         await requestNotice({ chat }).catch((error: unknown) =>
           log.warn({ err: error }, 'a chat was not told what is missing'),
         );
@@ -128,7 +136,7 @@ export function createMembership(context: MembershipContext): Membership {
  * Whether the bot needs the permission in every chat. It needs the permission to pin only for pinned posts,
  * which are optional.
  */
-const isNeeded = (right: Right): boolean => right !== 'pin';
+const isNeeded = (right: BotPermission): boolean => right !== 'pin';
 
 const isInChat = (member: ChatMember): boolean =>
   member.status === 'restricted' ? member.is_member : member.status !== 'left' && member.status !== 'kicked';

@@ -1,6 +1,6 @@
 import { type Api, GrammyError } from 'grammy';
 import type { ChatMember, ChatPermissions } from 'grammy/types';
-import type { Right } from '../../../chat/surface.ts';
+import type { BotPermission } from '../../../chat/surface.ts';
 import { failureOf } from '../bot-api/api-errors.ts';
 import { isGroupOrChannel, personId, placeKey } from '../bot-api/message-request.ts';
 import type { Apis } from '../calls/apis.ts';
@@ -12,7 +12,7 @@ import type { Apis } from '../calls/apis.ts';
 export async function findMissingPermissions(
   { postsApi, me }: Pick<Apis, 'postsApi' | 'me'>,
   chat: number,
-): Promise<readonly Right[]> {
+): Promise<readonly BotPermission[]> {
   if (!isGroupOrChannel(chat)) return [];
   try {
     const [member, { permissions }] = await Promise.all([
@@ -32,13 +32,13 @@ export async function findMissingPermissions(
 export function missingPermissions(
   member: ChatMember,
   permissions: ChatPermissions | undefined,
-): readonly Right[] {
+): readonly BotPermission[] {
   switch (member.status) {
     case 'creator':
       return [];
     case 'administrator': {
-      const lacks: Right[] = member.can_post_messages === false ? ['write', 'files'] : [];
-      return member.can_pin_messages === false ? [...lacks, 'pin'] : lacks;
+      const missing: BotPermission[] = member.can_post_messages === false ? ['write', 'files'] : [];
+      return member.can_pin_messages === false ? [...missing, 'pin'] : missing;
     }
     case 'member':
       return missingOf({ can_pin_messages: false, ...permissions });
@@ -49,7 +49,11 @@ export function missingPermissions(
   }
 }
 
-const missingOf = ({ can_send_messages, can_send_photos, can_pin_messages }: ChatPermissions): Right[] => [
+const missingOf = ({
+  can_send_messages,
+  can_send_photos,
+  can_pin_messages,
+}: ChatPermissions): BotPermission[] => [
   ...(can_send_messages === false ? (['write'] as const) : []),
   ...(can_send_messages === false || can_send_photos === false ? (['files'] as const) : []),
   ...(can_pin_messages === true ? [] : (['pin'] as const)),

@@ -10,30 +10,30 @@ import { type LineTarget, pictureIn } from '../bot-api/message-request.ts';
  */
 export interface Albums {
   /** Remembers the message if it belongs to an album. */
-  note(message: Message): void;
+  remember(message: Message): void;
   /**
    * Waits for the other messages of the message's album. Returns the request with all pictures of the album,
    * in order. Undefined if another message has the caption, because then that message is the request.
    */
-  whole(message: Message, request: Request<LineTarget>): Promise<Request<LineTarget> | undefined>;
+  completeRequest(message: Message, request: Request<LineTarget>): Promise<Request<LineTarget> | undefined>;
 }
 
 /** Maximum time in which Telegram sends all messages of an album. */
-const GATHERING_MS = 1000;
+const ALBUM_WAIT_MS = 1000;
 const MAX_ALBUMS = 1000;
 
 export function createAlbums(clock: Clock, signal: AbortSignal): Albums {
-  const known = new LRUCache<string, Message[]>({ max: MAX_ALBUMS });
+  const messagesOfAlbum = new LRUCache<string, Message[]>({ max: MAX_ALBUMS });
   const messagesOf = ({ chat, media_group_id: album }: Message): Message[] =>
-    known.get(`${chat.id} ${album}`) ?? [];
+    messagesOfAlbum.get(`${chat.id} ${album}`) ?? [];
   return {
-    note(message) {
+    remember(message) {
       const { chat, media_group_id: album } = message;
-      if (album !== undefined) known.set(`${chat.id} ${album}`, [...messagesOf(message), message]);
+      if (album !== undefined) messagesOfAlbum.set(`${chat.id} ${album}`, [...messagesOf(message), message]);
     },
-    async whole(message, request) {
+    async completeRequest(message, request) {
       if (message.media_group_id === undefined) return request;
-      await pause(clock, GATHERING_MS, signal);
+      await pause(clock, ALBUM_WAIT_MS, signal);
       const messages = messagesOf(message).toSorted((one, other) => one.message_id - other.message_id);
       if (message.caption === undefined && messages.some(({ caption }) => caption !== undefined))
         return undefined;

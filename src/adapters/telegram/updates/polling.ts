@@ -23,7 +23,7 @@ interface PollingContext {
   /**
    * Resolves as soon as the number of updates in progress is below the limit, so that more can be fetched.
    */
-  readonly whenRoom: () => Promise<void>;
+  readonly whenBelowLimit: () => Promise<void>;
   readonly log: Log;
   readonly clock: Clock;
   /** Called with the new state whenever the state of the connection changes. */
@@ -36,15 +36,15 @@ interface PollingContext {
  * polls with the same token, the pauses grow. If Telegram refuses the token, polling ends.
  */
 export function createPolling(context: PollingContext): Source {
-  const { api, receive, whenRoom, log, clock, onState } = context;
-  const closing = new AbortController();
-  const { signal } = closing;
+  const { api, receive, whenBelowLimit: whenRoom, log, clock, onState } = context;
+  const closeController = new AbortController();
+  const { signal } = closeController;
   // grammY's types use the AbortSignal of an older package. It is compatible with the built-in AbortSignal.
   const grammySignal = signal as unknown as NonNullable<Parameters<Api['getUpdates']>[1]>;
   let polling: Promise<void> | undefined;
-  let last = 0;
-  let trouble: string | undefined;
-  let conflictAt = Number.NEGATIVE_INFINITY;
+  let lastUpdateId = 0;
+  let lastProblem: string | undefined;
+  let lastConflictMs = Number.NEGATIVE_INFINITY;
   let nextPause = createGrowingPause(RETRY_AFTER_MS, MAX_PAUSE_MS);
 
   async function poll(): Promise<void> {
@@ -61,16 +61,16 @@ export function createPolling(context: PollingContext): Source {
   }
 
   async function fetchBatch(): Promise<void> {
-    const what = { offset: last + 1, timeout: POLL_SECONDS, allowed_updates: ALLOWED_UPDATES };
-    const updates = (await api.getUpdates(what, grammySignal)).filter(isUpdate);
-    if (clock.now() - conflictAt >= NO_CONFLICT_MS) recordSuccess();
+    const parameters = { offset: lastUpdateId + 1, timeout: POLL_SECONDS, allowed_updates: ALLOWED_UPDATES };
+    const updates = (await api.getUpdates(parameters, grammySignal)).filter(isUpdate);
+    if (clock.now() - lastConflictMs >= NO_CONFLICT_MS) recordSuccess();
     await receive(updates);
-    last = updates.at(-1)?.update_id ?? last;
+    lastUpdateId = updates.at(-1)?.update_id ?? lastUpdateId;
   }
 
   function recordSuccess(): void {
-    if (trouble !== undefined) log.info({}, 'Telegram gives its updates again');
-    trouble = undefined;
+    if (lastProblem !== undefined) log.info({}, 'Telegram gives its updates again');
+    lastProblem = undefined;
     nextPause = createGrowingPause(RETRY_AFTER_MS, MAX_PAUSE_MS);
     onState('up');
   }
@@ -81,12 +81,12 @@ export function createPolling(context: PollingContext): Source {
     const isConflict = answer?.error_code === 409;
     const reason = answer?.description ?? (error instanceof Error ? error.message : String(error));
     const why = isConflict ? `${SECOND_POLLER_MESSAGE} (${reason})` : reason;
-    if (why !== trouble) log.warn({ why, err: error }, 'Telegram gives no updates; trying again');
-    trouble = why;
+    if (why !== lastProblem) log.warn({ why, err: error }, 'Telegram gives no updates; trying again');
+    lastProblem = why;
     onState('connecting', why);
-    if (isConflict) conflictAt = clock.now();
-    const asked = 1000 * (answer?.parameters.retry_after ?? 0);
-    await pause(clock, isConflict ? nextPause() : asked || RETRY_AFTER_MS, signal);
+    if (isConflict) lastConflictMs = clock.now();
+    const retryAfterMs = 1000 * (answer?.parameters.retry_after ?? 0);
+    await pause(clock, isConflict ? nextPause() : retryAfterMs || RETRY_AFTER_MS, signal);
   }
 
   function reportRefusal(error: GrammyError): void {
@@ -101,9 +101,9 @@ export function createPolling(context: PollingContext): Source {
       polling = poll();
     },
     async close() {
-      closing.abort();
+      closeController.abort();
       await polling;
-      if (last > 0) await api.getUpdates({ offset: last + 1, limit: 1, timeout: 0 });
+      if (lastUpdateId > 0) await api.getUpdates({ offset: lastUpdateId + 1, limit: 1, timeout: 0 });
     },
   };
 }

@@ -3,55 +3,63 @@ import * as z from 'zod';
 
 const ID = z.int();
 const OPTIONAL_TEXT = z.string().optional();
-const USER = z.object({
+const USER_SCHEMA = z.object({
   id: ID,
   first_name: z.string(),
   last_name: OPTIONAL_TEXT,
   language_code: OPTIONAL_TEXT,
 });
-const CHAT = z.object({ id: ID, type: z.string(), title: OPTIONAL_TEXT });
-const FILE = z.object({ file_id: z.string(), file_size: z.number().optional() });
-const PHOTO_SIZE = FILE.extend({ width: z.number(), height: z.number() });
-const KEYBOARD = z.object({ inline_keyboard: z.array(z.array(z.object({ text: z.string() }))) });
-const MESSAGE = z.object({
+const CHAT_SCHEMA = z.object({ id: ID, type: z.string(), title: OPTIONAL_TEXT });
+const FILE_SCHEMA = z.object({ file_id: z.string(), file_size: z.number().optional() });
+const PHOTO_SIZE_SCHEMA = FILE_SCHEMA.extend({ width: z.number(), height: z.number() });
+const KEYBOARD_SCHEMA = z.object({ inline_keyboard: z.array(z.array(z.object({ text: z.string() }))) });
+const MESSAGE_SCHEMA = z.object({
   message_id: ID,
   date: ID,
-  chat: CHAT,
-  from: USER.optional(),
-  sender_chat: CHAT.optional(),
+  chat: CHAT_SCHEMA,
+  from: USER_SCHEMA.optional(),
+  sender_chat: CHAT_SCHEMA.optional(),
   author_signature: OPTIONAL_TEXT,
   text: OPTIONAL_TEXT,
   caption: OPTIONAL_TEXT,
-  photo: z.array(PHOTO_SIZE).optional(),
-  animation: FILE.optional(),
-  document: FILE.extend({ mime_type: OPTIONAL_TEXT }).optional(),
-  sticker: FILE.extend({ is_animated: z.boolean().optional(), is_video: z.boolean().optional() }).optional(),
-  video: FILE.optional(),
-  video_note: FILE.optional(),
-  via_bot: USER.optional(),
+  photo: z.array(PHOTO_SIZE_SCHEMA).optional(),
+  animation: FILE_SCHEMA.optional(),
+  document: FILE_SCHEMA.extend({ mime_type: OPTIONAL_TEXT }).optional(),
+  sticker: FILE_SCHEMA.extend({
+    is_animated: z.boolean().optional(),
+    is_video: z.boolean().optional(),
+  }).optional(),
+  video: FILE_SCHEMA.optional(),
+  video_note: FILE_SCHEMA.optional(),
+  via_bot: USER_SCHEMA.optional(),
   message_thread_id: ID.optional(),
   migrate_to_chat_id: ID.optional(),
   media_group_id: OPTIONAL_TEXT,
-  reply_markup: KEYBOARD.optional(),
+  reply_markup: KEYBOARD_SCHEMA.optional(),
   get reply_to_message() {
-    return MESSAGE.optional();
+    return MESSAGE_SCHEMA.optional();
   },
 });
-const MEMBER = z.object({ status: z.string() });
+const MEMBER_SCHEMA = z.object({ status: z.string() });
 
 /** Schema for updates of the types in `ALLOWED_UPDATES`. It checks only the fields that the bot reads. */
-const UPDATE = z.object({
-  message: MESSAGE.optional(),
-  edited_message: MESSAGE.optional(),
+const UPDATE_SCHEMA = z.object({
+  message: MESSAGE_SCHEMA.optional(),
+  edited_message: MESSAGE_SCHEMA.optional(),
   callback_query: z
-    .object({ id: z.string(), from: USER, message: MESSAGE.optional(), data: OPTIONAL_TEXT })
+    .object({ id: z.string(), from: USER_SCHEMA, message: MESSAGE_SCHEMA.optional(), data: OPTIONAL_TEXT })
     .optional(),
   my_chat_member: z
-    .object({ chat: CHAT, from: USER, old_chat_member: MEMBER, new_chat_member: MEMBER })
+    .object({
+      chat: CHAT_SCHEMA,
+      from: USER_SCHEMA,
+      old_chat_member: MEMBER_SCHEMA,
+      new_chat_member: MEMBER_SCHEMA,
+    })
     .optional(),
-  inline_query: z.object({ id: z.string(), from: USER, query: z.string() }).optional(),
+  inline_query: z.object({ id: z.string(), from: USER_SCHEMA, query: z.string() }).optional(),
   chosen_inline_result: z
-    .object({ result_id: z.string(), from: USER, query: z.string(), inline_message_id: OPTIONAL_TEXT })
+    .object({ result_id: z.string(), from: USER_SCHEMA, query: z.string(), inline_message_id: OPTIONAL_TEXT })
     .optional(),
 });
 
@@ -67,6 +75,6 @@ export const isUpdate = (value: unknown): value is Update =>
  * update can be read.
  */
 export function describeUnreadable(update: Update): string | undefined {
-  const issue = UPDATE.safeParse(update).error?.issues[0];
+  const issue = UPDATE_SCHEMA.safeParse(update).error?.issues[0];
   return issue && `${issue.path.join('.')}: ${issue.message}`;
 }

@@ -14,7 +14,7 @@ import { describeUnreadable } from './readable.ts';
 export interface AcceptedUpdate {
   readonly update: Update;
   /** Time when the update arrived, in milliseconds of `performance.now()`. */
-  readonly cameAt: number;
+  readonly arrivedAtMs: number;
   /** The update as a request. Undefined if the update is not a message for the bot. */
   readonly request: Request<LineTarget> | undefined;
 }
@@ -26,9 +26,9 @@ export interface UpdateIntake {
    * result omits updates that are unreadable or repeated, and requests of people with too many open requests.
    * Never rejects: after a rejection, Telegram would send all the updates again.
    */
-  take(updates: readonly Update[]): Promise<readonly AcceptedUpdate[]>;
+  acceptUpdates(updates: readonly Update[]): Promise<readonly AcceptedUpdate[]>;
   /** Marks the user's message as answered, so that later edits of the message are ignored. */
-  recordAnswered(line: MessageKey): void;
+  recordAnswered(message: MessageKey): void;
 }
 
 type MessageKey = Pick<Message, 'chat' | 'message_id'>;
@@ -42,15 +42,15 @@ interface IntakeContext extends Pick<Apis, 'me'> {
   readonly now: () => number;
 }
 
-const MAX_REMEMBERED_LINES = 10_000;
+const MAX_REMEMBERED_MESSAGES = 10_000;
 
 /** Creates the intake of updates. This is the only place where messages are converted into requests. */
 export function createUpdateIntake(context: IntakeContext): UpdateIntake {
   const { me, isWebhook, delivery, inRequestContext, log, now } = context;
   /** Messages from users that have no answer yet, or only an error message as their answer. */
-  const unanswered = new LRUCache<string, true>({ max: MAX_REMEMBERED_LINES });
+  const unanswered = new LRUCache<string, true>({ max: MAX_REMEMBERED_MESSAGES });
 
-  async function takeOne(update: Update, cameAt: number): Promise<AcceptedUpdate | undefined> {
+  async function acceptUpdate(update: Update, cameAt: number): Promise<AcceptedUpdate | undefined> {
     const why = describeUnreadable(update);
     if (why !== undefined) {
       log.warn({ update: update.update_id, why }, 'a Telegram update can not be read');
@@ -58,17 +58,17 @@ export function createUpdateIntake(context: IntakeContext): UpdateIntake {
     }
     convertEdit(update);
     if (update.edited_message !== undefined) return undefined;
-    const request = askedBy(update);
+    const request = requestFrom(update);
     if (!(await claimUpdate(update, request))) return undefined;
     if (update.message !== undefined && request !== undefined) unanswered.set(keyOf(update.message), true);
-    return { update, cameAt, request };
+    return { update, arrivedAtMs: cameAt, request };
   }
 
   /**
    * Converts the update to a request. Undefined if the update is not for the bot. In an album, only the first
    * message and messages with a caption become requests.
    */
-  function askedBy(update: Update): AcceptedUpdate['request'] {
+  function requestFrom(update: Update): AcceptedUpdate['request'] {
     const { message } = update;
     const request = requestOf(update, me(), now() + ANSWER_LIFETIME_MS);
     if (request === undefined || message?.media_group_id === undefined) return request;
@@ -103,14 +103,14 @@ export function createUpdateIntake(context: IntakeContext): UpdateIntake {
   }
 
   return {
-    async take(updates) {
+    async acceptUpdates(updates) {
       const cameAt = performance.now();
       const takeSafely = (update: Update) =>
-        takeOne(update, cameAt).catch((error: unknown) => void logFailure(log, error));
-      const taken = await Promise.all(updates.map(takeSafely));
-      return taken.filter((one) => one !== undefined);
+        acceptUpdate(update, cameAt).catch((error: unknown) => void logFailure(log, error));
+      const acceptedUpdates = await Promise.all(updates.map(takeSafely));
+      return acceptedUpdates.filter((one) => one !== undefined);
     },
-    recordAnswered: (line) => void unanswered.delete(keyOf(line)),
+    recordAnswered: (message) => void unanswered.delete(keyOf(message)),
   };
 }
 

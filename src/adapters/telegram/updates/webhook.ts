@@ -56,11 +56,11 @@ function createWebhookHandler(
   secret: string,
   accept: (update: Update) => Promise<boolean>,
 ): (request: Request) => Promise<Response> {
-  const expected = sha256(secret);
+  const expectedHash = sha256(secret);
   return async (request) => {
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
-    const given = sha256(request.headers.get(SECRET_HEADER) ?? '');
-    if (!timingSafeEqual(given, expected)) return new Response(null, { status: 401 });
+    const receivedHash = sha256(request.headers.get(SECRET_HEADER) ?? '');
+    if (!timingSafeEqual(receivedHash, expectedHash)) return new Response(null, { status: 401 });
     if (Number(request.headers.get('content-length') ?? 0) > MAX_UPDATE_BYTES)
       return new Response(null, { status: 413 });
     const update = parseUpdate(await request.text());

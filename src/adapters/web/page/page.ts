@@ -15,7 +15,7 @@ import {
   translate,
 } from './conversation/frame.ts';
 import { openHistory } from './conversation/history.ts';
-import { messageElement, update, whenPainted } from './conversation/message.ts';
+import { messageElement, updateMessage, whenPainted } from './conversation/message.ts';
 import { createPhotoPicker } from './conversation/photo.ts';
 
 /** Beginning of the action of undo buttons. */
@@ -28,34 +28,34 @@ const CHANGING_COMMAND = /^\/(move|settings) /;
 /** Time in milliseconds after which an unanswered press on a board is treated as lost. */
 const PRESS_TIMEOUT_MS = 15_000;
 
-const log = byId('log', HTMLElement);
-const knownMenu = await fetchMenu();
-const { words } = knownMenu;
+const logElement = byId('log', HTMLElement);
+const menu = await fetchMenu();
+const { words } = menu;
 const history = await openHistory();
-const frame = createFollower();
-const { atEnd, toEnd, toTop } = frame;
+const follower = createFollower();
+const { atEnd, toEnd, toTop } = follower;
 const notify = createToaster();
 const messages = new Map<Message['id'], Message>();
-const press = createPressQueue(pressLabelled);
+const queuePress = createPressQueue(pressLabelled);
 const boards = createBoards(words, {
   press(action, agoMs) {
     const request = { signal: AbortSignal.timeout(PRESS_TIMEOUT_MS), keepalive: true };
     return post('/api/press', { action, agoMs, theme: currentTheme() }, request);
   },
   onChange: applyEdit,
-  say: announce,
+  announce,
   notify,
 });
 const messageActions: MessageActions = {
   press(id, { action, label }) {
-    const isBack = action?.startsWith(UNDO_PREFIX) && boards.takeBack(id);
-    if (!isBack) void press(id, label);
+    const isUndone = action?.startsWith(UNDO_PREFIX) && boards.takeBack(id);
+    if (!isUndone) void queuePress(id, label);
   },
-  board: boards.show,
-  command,
+  boardElement: boards.show,
+  runCommand: command,
   enlarge: createViewer(),
 };
-const askServer = createAsker(log, words, messageActions, { atEnd, toTop, notify });
+const askServer = createAsker(logElement, words, messageActions, { atEnd, toTop, notify });
 
 /**
  * Messages with running games that the visitor has removed from the page by "clear". The start screen offers
@@ -64,15 +64,15 @@ const askServer = createAsker(log, words, messageActions, { atEnd, toTop, notify
 let clearedMessages: readonly Message[] = [];
 for (const message of await history.all()) {
   if (message.isCleared) clearedMessages = [...clearedMessages, message];
-  else show(message);
+  else showMessage(message);
 }
 showWelcome();
-if (messages.size > 0) void whenPainted(log).then(toEnd);
+if (messages.size > 0) void whenPainted(logElement).then(toEnd);
 boards.refresh();
 // If the browser restores the page from its back/forward cache, reload it, because the result of the last
 // steps may be missing.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-const composer = createComposer(knownMenu, (text) => void say(text, photos.take()));
+const composer = createComposer(menu, (text) => void sendText(text, photos.take()));
 const photos = createPhotoPicker(words, {
   onChange() {
     if (photos.isChosen() && composer.isEmpty()) composer.write('/solve ');
@@ -83,15 +83,15 @@ const photos = createPhotoPicker(words, {
 showExamples();
 const hasKeyboard = matchMedia('(pointer: fine)').matches;
 if (hasKeyboard) composer.focus();
-log.addEventListener('keydown', (event) => {
+logElement.addEventListener('keydown', (event) => {
   const { key, target } = event;
   if (!(target instanceof Element)) return;
   const isOnBoard = target.closest('.game') !== null;
   const id = target.closest('article')?.dataset.id ?? '';
-  const isTakenBack = key === 'Backspace' || (key === 'z' && (event.ctrlKey || event.metaKey));
-  if (isTakenBack && messages.get(id)?.game) {
+  const isUndoKey = key === 'Backspace' || (key === 'z' && (event.ctrlKey || event.metaKey));
+  if (isUndoKey && messages.get(id)?.game) {
     event.preventDefault();
-    if (!boards.takeBack(id)) void press(id, UNDO_PREFIX);
+    if (!boards.takeBack(id)) void queuePress(id, UNDO_PREFIX);
   }
   // Focus the message field before the character is typed, so that `/` and further characters go into the
   // field.
@@ -112,19 +112,19 @@ addEventListener('hashchange', openLinked);
 openLinked();
 
 setUpClearButton(async () => {
-  const running = [...messages.values()].filter(({ game }) => game?.state === 'running');
+  const runningMessages = [...messages.values()].filter(({ game }) => game?.state === 'running');
   clearedMessages = [
     ...clearedMessages,
-    ...running.map((message) => ({ ...message, isCleared: true as const })),
+    ...runningMessages.map((message) => ({ ...message, isCleared: true as const })),
   ];
   await history.clear();
   for (const message of clearedMessages) await history.put(message);
   messages.clear();
   boards.clear();
-  log.replaceChildren();
+  logElement.replaceChildren();
   showExamples();
   showWelcome();
-  frame.tighten();
+  follower.removeAddedSpace();
   byId('scroll', HTMLElement).scrollTop = 0;
   notify(words.cleared);
   composer.focus();
@@ -135,14 +135,14 @@ setUpClearButton(async () => {
  * fragment from the URL.
  */
 function openLinked(): void {
-  const [, command, rest = ''] = /^#(play|knight)=([\w-]{1,200})$/.exec(location.hash) ?? [];
+  const [, command, argument = ''] = /^#(play|knight)=([\w-]{1,200})$/.exec(location.hash) ?? [];
   if (command === undefined) return;
   window.history.replaceState(null, '', location.pathname);
-  const words = command === 'play' ? rest : rest.replaceAll('-', ' ').replaceAll('_', ':');
-  void say(`/${command} ${words}`);
+  const words = command === 'play' ? argument : argument.replaceAll('-', ' ').replaceAll('_', ':');
+  void sendText(`/${command} ${words}`);
 }
 
-async function say(text: string, photo?: File): Promise<void> {
+async function sendText(text: string, photo?: File): Promise<void> {
   await add('you', { text: [{ text: photo ? `${text} (${photo.name})` : text }] });
   await ask(text, photo);
 }
@@ -158,9 +158,9 @@ async function ask(text: string, photo?: File): Promise<void> {
  * nothing. Otherwise writes it into the message field.
  */
 function command(line: string): void {
-  const bare = knownMenu.commands.find(({ name }) => line === `/${name}`)?.bare ?? true;
+  const isComplete = menu.commands.find(({ name }) => line === `/${name}`)?.bare ?? true;
   if (CHANGING_COMMAND.test(line)) composer.write(line);
-  else if (bare) void say(line);
+  else if (isComplete) void sendText(line);
   else composer.write(`${line} `);
   composer.focus();
 }
@@ -170,7 +170,7 @@ function pressKeyed(event: KeyboardEvent, id: string): void {
   const button = buttonsOf(id).find(({ key }) => key === event.key);
   if (button === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  void press(id, button.label);
+  void queuePress(id, button.label);
 }
 
 const buttonsOf = (id: string): readonly Button[] =>
@@ -182,7 +182,7 @@ const buttonsOf = (id: string): readonly Button[] =>
  * new message.
  */
 function pressLabelled(id: string, label: string): Promise<boolean> {
-  return boards.change(id, async () => {
+  return boards.runChange(id, async () => {
     const button = buttonsOf(id).find((one) => one.label === label || one.action?.startsWith(label));
     return button === undefined || pressButton(id, button);
   });
@@ -195,7 +195,7 @@ async function pressButton(id: string, button: Button): Promise<boolean> {
   const { answer, bubble } = await exchange('/api/press', { action: button.action });
   bubble.remove();
   if (answer.error) notify(answer.error);
-  if (answer.edit) await change(id, element, answer.edit, button.name ?? button.label);
+  if (answer.edit) await changeMessage(id, element, answer.edit, button.name ?? button.label);
   element.ariaBusy = null;
   return answer.error === undefined && answer.reply === undefined;
 }
@@ -203,11 +203,11 @@ async function pressButton(id: string, button: Button): Promise<boolean> {
 /** Shows the answer to a press on a board, which replaces the content of the board's message. */
 async function applyEdit(id: string, { edit }: FinalAnswer): Promise<void> {
   const element = elementOf(id);
-  if (element && edit) await change(id, element, edit);
+  if (element && edit) await changeMessage(id, element, edit);
 }
 
 const elementOf = (id: string): HTMLElement | undefined =>
-  log.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? undefined;
+  logElement.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? undefined;
 
 /**
  * Posts a request and waits for its answer. A reply replaces the waiting bubble. If the answer has a new
@@ -220,44 +220,44 @@ async function exchange(path: string, body: Body) {
     chooseTheme(chosen.theme);
     if (chosen.language !== document.documentElement.lang) await changeLanguage();
   }
-  if (answer.reply) await receive(answer.reply, bubble.element);
+  if (answer.reply) await showReply(answer.reply, bubble.element);
   if (answer.notice) notify(answer.notice);
   return { answer, bubble };
 }
 
 /** Changes the whole page, including old messages, to the language that the visitor has chosen. */
 async function changeLanguage(): Promise<void> {
-  const [menuNow] = await Promise.all([fetchMenu(), translate()]);
-  Object.assign(words, menuNow.words);
-  Object.assign(knownMenu, { ...menuNow, words });
+  const [newMenu] = await Promise.all([fetchMenu(), translate()]);
+  Object.assign(words, newMenu.words);
+  Object.assign(menu, { ...newMenu, words });
   showExamples();
-  const all = [...messages.values()].map(async (message) => {
+  const updates = [...messages.values()].map(async (message) => {
     const element = elementOf(message.id);
-    if (element) await update(element, message, words, messageActions, frame);
+    if (element) await updateMessage(element, message, words, messageActions, follower);
   });
-  await Promise.all(all);
+  await Promise.all(updates);
 }
 
-async function receive(reply: ReceivedReply, bubble: HTMLElement): Promise<void> {
-  const before = boards.messageOf(reply.game?.id);
+async function showReply(reply: ReceivedReply, bubble: HTMLElement): Promise<void> {
+  const earlierId = boards.messageOf(reply.game?.id);
   const element = await add('bot', contentOf(reply), bubble);
   // If a game is shown again, forget its cleared message and remove its earlier message, because each game
   // has only one board on the page.
   for (const { id, game } of clearedMessages) if (game?.id === reply.game?.id) await history.remove(id);
   clearedMessages = clearedMessages.filter(({ game }) => game?.id !== reply.game?.id);
-  if (before !== undefined) {
-    elementOf(before)?.remove();
-    messages.delete(before);
-    await history.remove(before);
+  if (earlierId !== undefined) {
+    elementOf(earlierId)?.remove();
+    messages.delete(earlierId);
+    await history.remove(earlierId);
   }
   // Focus the board only if the game is new and the field is idle. A visitor who types moves keeps the focus
   // in the field.
-  if (reply.game && before === undefined && composer.isIdle()) boards.focus(element.dataset.id ?? '');
+  if (reply.game && earlierId === undefined && composer.isIdle()) boards.focus(element.dataset.id ?? '');
   if (!reply.toShare) return;
-  const said = reply.text.map(({ text }) => text).join('');
-  const [, code] = /\/play ([P-WY][0-9A-Za-z-]+)$/.exec(said) ?? [];
+  const replyText = reply.text.map(({ text }) => text).join('');
+  const [, code] = /\/play ([P-WY][0-9A-Za-z-]+)$/.exec(replyText) ?? [];
   const link = code === undefined ? '' : `\n${location.origin}/#play=${code}`;
-  const copied = navigator.clipboard?.writeText(said + link);
+  const copied = navigator.clipboard?.writeText(replyText + link);
   await copied?.then(
     () => notify(words.copied),
     () => {},
@@ -270,39 +270,44 @@ async function add(from: Message['from'], content: Content, bubble?: HTMLElement
   const message: Message = { id, at, from, ...content };
   const element = messageElement(message, words, messageActions);
   await whenPainted(element);
-  const followed = from === 'you' || atEnd();
+  const isFollowing = from === 'you' || atEnd();
   messages.set(id, message);
-  frame.tighten();
+  follower.removeAddedSpace();
   if (bubble) bubble.replaceWith(element);
-  else log.append(element);
+  else logElement.append(element);
   showWelcome();
-  if (followed) toTop(element);
+  if (isFollowing) toTop(element);
   await history.put(message);
   return element;
 }
 
-function show(message: Message): void {
+function showMessage(message: Message): void {
   messages.set(message.id, message);
-  log.append(messageElement(message, words, messageActions));
+  logElement.append(messageElement(message, words, messageActions));
 }
 
 /**
  * Replaces the content of a message. `name`: label of the pressed button. If present, screen readers announce
  * the label and the new lines of text.
  */
-async function change(id: string, element: HTMLElement, edit: ReceivedReply, name?: string): Promise<void> {
+async function changeMessage(
+  id: string,
+  element: HTMLElement,
+  edit: ReceivedReply,
+  name?: string,
+): Promise<void> {
   const before = messages.get(id);
   if (before === undefined) return;
   const message = { ...before, ...contentOf(edit) };
   messages.set(id, message);
   element.ariaLive = 'off';
-  await update(element, message, words, messageActions, frame);
+  await updateMessage(element, message, words, messageActions, follower);
   const hasEnded = before.game?.state !== edit.game?.state;
   if (hasEnded) element.scrollIntoView({ block: 'nearest' });
-  const old = linesOf(before);
-  const news = linesOf(message).filter((line) => !old.includes(line));
-  if (name !== undefined) announce(joinSentences([name, ...news]));
-  else if (hasEnded) announce(joinSentences(news));
+  const oldLines = linesOf(before);
+  const newLines = linesOf(message).filter((line) => !oldLines.includes(line));
+  if (name !== undefined) announce(joinSentences([name, ...newLines]));
+  else if (hasEnded) announce(joinSentences(newLines));
   await history.put(message);
 }
 
@@ -315,8 +320,8 @@ function announce(sentence: string): void {
 }
 
 function linesOf({ text }: Content): readonly string[] {
-  const words = text.map((span) => span.text).join('');
-  return words.split('\n');
+  const joinedText = text.map((span) => span.text).join('');
+  return joinedText.split('\n');
 }
 
 function showWelcome(): void {
@@ -327,7 +332,7 @@ function showWelcome(): void {
 /** Brings back a message with a running game that the visitor had cleared. */
 async function restoreMessage({ isCleared: _, ...message }: Message): Promise<void> {
   clearedMessages = clearedMessages.filter(({ id }) => id !== message.id);
-  show(message);
+  showMessage(message);
   showWelcome();
   showExamples();
   boards.refresh();
@@ -339,16 +344,16 @@ async function restoreMessage({ isCleared: _, ...message }: Message): Promise<vo
  * Fills the start screen with the cleared messages whose games are still running, and with example commands.
  */
 function showExamples(): void {
-  const games = clearedMessages.map((message) =>
+  const gameElements = clearedMessages.map((message) =>
     exampleElement(words.back, linesOf(message)[0] ?? '', () => void restoreMessage(message)),
   );
-  const lines = knownMenu.examples.map(({ title, line }) =>
+  const exampleElements = menu.examples.map(({ title, line }) =>
     exampleElement(title, line, () => {
-      void say(line);
+      void sendText(line);
       composer.focus();
     }),
   );
-  byId('examples', HTMLElement).replaceChildren(...games, ...lines);
+  byId('examples', HTMLElement).replaceChildren(...gameElements, ...exampleElements);
 }
 
 function exampleElement(title: string, line: string, open: () => void): HTMLElement {

@@ -1,7 +1,7 @@
 // Sets the theme before the page is first painted. Otherwise the page would show another theme for a moment.
 const THEMES = ['light', 'dark', 'contrast'];
 const { dataset } = document.documentElement;
-const prefersContrast = matchMedia('(prefers-contrast: more)');
+const contrastQuery = matchMedia('(prefers-contrast: more)');
 /** The theme that the visitor has chosen. Empty if the page uses the system's theme. */
 let chosenTheme = '';
 try {
@@ -13,19 +13,19 @@ try {
 // Sets `data-theme` for the chosen theme, or for high contrast if the system asks for it. Without the
 // attribute, the style sheet follows the system's light or dark theme.
 const applyTheme = () => {
-  const theme = chosenTheme || (prefersContrast.matches ? 'contrast' : '');
+  const theme = chosenTheme || (contrastQuery.matches ? 'contrast' : '');
   if (theme === '') delete dataset.theme;
   else dataset.theme = theme;
 };
 applyTheme();
-prefersContrast.addEventListener('change', applyTheme);
+contrastQuery.addEventListener('change', applyTheme);
 
 addEventListener('DOMContentLoaded', () => {
-  const choice = document.getElementById('theme');
-  if (!(choice instanceof HTMLSelectElement)) return;
-  choice.value = chosenTheme;
-  choice.addEventListener('change', () => {
-    chosenTheme = choice.value;
+  const themeSelect = document.getElementById('theme');
+  if (!(themeSelect instanceof HTMLSelectElement)) return;
+  themeSelect.value = chosenTheme;
+  themeSelect.addEventListener('change', () => {
+    chosenTheme = themeSelect.value;
     applyTheme();
     try {
       localStorage.setItem('theme', chosenTheme);

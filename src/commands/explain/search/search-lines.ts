@@ -30,11 +30,11 @@ const MAX_STEPS_WITH_LISTS = 200;
 const VERDICTS: readonly Verdict[] = ['new', 'cheaper', 'known', 'on-path', 'beyond', 'goal', 'meeting'];
 
 /** Returns the search method in the form that users type: `astar misplaced`, `dfs limit:31`. */
-export const watchedName = ({ algorithm, heuristic, limit }: WatchedMethod): string =>
+export const methodText = ({ algorithm, heuristic, limit }: WatchedMethod): string =>
   [algorithm, heuristic ?? [], limit === undefined ? [] : `limit:${limit}`].flat().join(' ');
 
 /** Writes a small board row by row without spaces: `123/405`. */
-export function boardWord({ tiles }: MetPosition, cols: number): string {
+export function compactBoard({ tiles }: MetPosition, cols: number): string {
   const rows = Array.from({ length: tiles.length / cols }, (_, row) =>
     tiles.slice(row * cols, (row + 1) * cols),
   );
@@ -54,16 +54,16 @@ export const costsOf = (position: MetPosition): string =>
  * Creates a writer for the steps of a log. It looks up the translated words only once, because logs can have
  * many thousand steps.
  */
-export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: SearchLog) {
+export function createStepWriter(texts: Texts, { start, goal }: SearchRequest, log: SearchLog) {
   const { rows, cols } = start;
   const { positions, steps } = log;
   const hasKeys = log.method.algorithm === 'bfs' && rows * cols <= MAX_KEYED_CELLS;
   const goalWord = texts.say('picture-search-verdict', { verdict: 'goal' });
-  const isTwoEnded = log.method.algorithm === 'bidirectional';
+  const isBidirectional = log.method.algorithm === 'bidirectional';
   const verdicts = VERDICTS.map(
     (verdict) => [verdict, texts.say('picture-search-verdict', { verdict })] as const,
   );
-  const back = texts.say('search-back');
+  const backWord = texts.say('search-back');
   const sides = {
     start: texts.say('search-side', { side: 'start' }),
     goal: texts.say('search-side', { side: 'goal' }),
@@ -71,30 +71,30 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
 
   const nameOf = (position: MetPosition): string => {
     const key = hasKeys ? ` #${boardKey({ rows, cols, tiles: position.tiles })}` : '';
-    return `${boardWord(position, cols)}${key}`;
+    return `${compactBoard(position, cols)}${key}`;
   };
   const nameWithCosts = (position: MetPosition): string => `${nameOf(position)} (${costsOf(position)})`;
-  const nameAt = (place: number): string => nameWithCosts(positions[place] as MetPosition);
+  const nameAt = (positionIndex: number): string => nameWithCosts(positions[positionIndex] as MetPosition);
 
   return {
     /** Returns the text of a step without its step number in front. The first step is 1. */
     line(step: number): string {
-      const now = steps[step - 1];
-      const taken = now && positions[now.at];
-      if (now === undefined || taken === undefined) return '';
-      const met = positions.slice(now.from, now.to);
+      const currentStep = steps[step - 1];
+      const expanded = currentStep && positions[currentStep.position];
+      if (currentStep === undefined || expanded === undefined) return '';
+      const metPositions = positions.slice(currentStep.from, currentStep.to);
       const groups = verdicts.flatMap(([verdict, word]) => {
-        const some = met.filter((position) => position.verdict === verdict);
+        const withVerdict = metPositions.filter((position) => position.verdict === verdict);
         // If the method has no heuristic, the costs of successors are omitted: they are the depth of
         // `expanded` plus one.
-        const write = taken.estimate === undefined ? nameOf : nameWithCosts;
-        return some.length === 0 ? [] : [`${word} ${some.map(write).join(', ')}`];
+        const write = expanded.estimate === undefined ? nameOf : nameWithCosts;
+        return withVerdict.length === 0 ? [] : [`${word} ${withVerdict.map(write).join(', ')}`];
       });
-      const side = isTwoEnded ? `${sides[taken.isFromGoal ? 'goal' : 'start']} ` : '';
-      const head = `${now.kind === 'back' ? `${back} ` : side}${nameWithCosts(taken)}`;
+      const side = isBidirectional ? `${sides[expanded.isFromGoal ? 'goal' : 'start']} ` : '';
+      const head = `${currentStep.kind === 'back' ? `${backWord} ` : side}${nameWithCosts(expanded)}`;
       // If the expanded position is the goal and has no successors in the log, the search ends here. This
       // happens in A* and depth-first search, which test for the goal when they expand a position.
-      const isEnd = now.to === now.from && taken.tiles.join() === goal.tiles.join();
+      const isEnd = currentStep.to === currentStep.from && expanded.tiles.join() === goal.tiles.join();
       const parts = isEnd ? [goalWord] : groups;
       return parts.length === 0 ? head : `${head}: ${parts.join('; ')}`;
     },
@@ -110,10 +110,10 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
 }
 
 /** Returns a sentence about the search method. For an unsolvable puzzle, a line before it explains why. */
-export function headOf(texts: Texts, request: SearchRequest, { method }: SearchLog): Text {
+export function methodLines(texts: Texts, request: SearchRequest, { method }: SearchLog): Text {
   const hasKeys = method.algorithm === 'bfs' && request.start.tiles.length <= MAX_KEYED_CELLS;
   const head = texts.say('search-head', {
-    ...{ method: watchedName(method), algorithm: method.algorithm },
+    ...{ method: methodText(method), algorithm: method.algorithm },
     ...{ heuristic: method.heuristic ?? '', limit: method.limit ?? 0 },
     ...{ keys: hasKeys ? 'yes' : 'no', base: request.start.tiles.length },
   });
@@ -124,7 +124,7 @@ export function headOf(texts: Texts, request: SearchRequest, { method }: SearchL
  * Returns the outcome of the search: the solution, the number of expanded positions (time), and the largest
  * number of positions in memory.
  */
-export function endOf(texts: Texts, log: SearchLog): Text {
+export function outcomeLine(texts: Texts, log: SearchLog): Text {
   const { method, moves, end, expanded, held, steps } = log;
   const isShortest =
     method.algorithm !== 'dfs' && (method.heuristic === undefined || isAdmissible(method.heuristic));
@@ -146,16 +146,16 @@ export function endOf(texts: Texts, log: SearchLog): Text {
  */
 export function logLines(texts: Texts, request: SearchRequest, log: SearchLog, hasLists = false): string[] {
   const { steps, rounds } = log;
-  const writer = stepWriter(texts, request, log);
+  const writer = createStepWriter(texts, request, log);
   const width = String(steps.length).length;
   const isListed = hasLists && steps.length <= MAX_STEPS_WITH_LISTS;
   const heads = new Map(rounds.map(({ step }, round) => [step, roundLine(texts, log, round)]));
-  return steps.flatMap((_, at) => {
-    const number = `${String(at + 1).padStart(width)}. `;
-    const lists = isListed ? writer.lists(at + 1) : [];
+  return steps.flatMap((_, index) => {
+    const number = `${String(index + 1).padStart(width)}. `;
+    const lists = isListed ? writer.lists(index + 1) : [];
     return [
-      ...(heads.get(at) ?? []),
-      `${number}${writer.line(at + 1)}`,
+      ...(heads.get(index) ?? []),
+      `${number}${writer.line(index + 1)}`,
       ...lists.map((line) => `${' '.repeat(number.length)}${line}`),
     ];
   });
@@ -166,14 +166,16 @@ export function logLines(texts: Texts, request: SearchRequest, log: SearchLog, h
  * the limit of the previous round. Empty if the search has no round with the index `round`.
  */
 export function roundLine(texts: Texts, { method, rounds, positions }: SearchLog, round: number): string[] {
-  const [before, now] = [rounds[round - 1], rounds[round]];
-  if (now === undefined) return [];
-  const cut =
-    before === undefined
+  const [previousRound, currentRound] = [rounds[round - 1], rounds[round]];
+  if (currentRound === undefined) return [];
+  const cutCount =
+    previousRound === undefined
       ? 0
-      : positions.slice(before.root, now.root).filter(({ verdict }) => verdict === 'beyond').length;
+      : positions
+          .slice(previousRound.startPosition, currentRound.startPosition)
+          .filter(({ verdict }) => verdict === 'beyond').length;
   const by = method.heuristic === undefined ? 'depth' : 'weight';
-  return [texts.say('search-round', { round: round + 1, bound: now.bound, by, cut })];
+  return [texts.say('search-round', { round: round + 1, bound: currentRound.bound, by, cut: cutCount })];
 }
 
 /**
@@ -191,11 +193,11 @@ export function depthLines(texts: Texts, { method, positions }: SearchLog): stri
 }
 
 /** Returns the complete log, for a terminal or an attached file. */
-export const wholeLog = (texts: Texts, request: SearchRequest, log: SearchLog): string[] => [
-  headOf(texts, request, log),
+export const fullLogLines = (texts: Texts, request: SearchRequest, log: SearchLog): string[] => [
+  methodLines(texts, request, log),
   '',
   ...logLines(texts, request, log, true),
   '',
-  endOf(texts, log),
+  outcomeLine(texts, log),
   ...depthLines(texts, log),
 ];

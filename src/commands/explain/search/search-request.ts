@@ -21,7 +21,7 @@ const MAX_CHAT_STEPS = 2000;
  * Limits for the steps of a log in a terminal. `defaultSteps`: the limit without the option `--steps`.
  * `maxSteps`: the highest value of this option, which is enough for all 181,440 boards of a 3x3 puzzle.
  */
-const TERMINAL_STEPS = { usual: 20_000, max: 200_000 };
+const TERMINAL_STEPS = { defaultSteps: 20_000, maxSteps: 200_000 };
 
 export interface SearchRequest extends WatchRequest {
   readonly kind: 'search';
@@ -34,7 +34,7 @@ export interface SearchRequest extends WatchRequest {
 export function readSearch(
   puzzle: Puzzle,
   { options }: CommandInput,
-  surface: Pick<Surface, 'isText'>,
+  surface: Pick<Surface, 'isTextOnly'>,
 ): Result<SearchRequest> {
   const steps = maxStepsOf(options, surface);
   if (!steps.ok) return steps;
@@ -48,13 +48,16 @@ export function readSearch(
   return method.ok ? ok({ kind: 'search', ...puzzle, method: method.value, maxSteps: steps.value }) : method;
 }
 
-function maxStepsOf({ steps }: CommandInput['options'], { isText }: Pick<Surface, 'isText'>): Result<number> {
+function maxStepsOf(
+  { steps }: CommandInput['options'],
+  { isTextOnly: isText }: Pick<Surface, 'isTextOnly'>,
+): Result<number> {
   if (isText !== true) return ok(MAX_CHAT_STEPS);
-  if (steps === undefined) return ok(TERMINAL_STEPS.usual);
+  if (steps === undefined) return ok(TERMINAL_STEPS.defaultSteps);
   const count = Number(steps);
-  return Number.isInteger(count) && count >= 1 && count <= TERMINAL_STEPS.max
+  return Number.isInteger(count) && count >= 1 && count <= TERMINAL_STEPS.maxSteps
     ? ok(count)
-    : fault('search-steps', { text: String(steps).slice(0, 40), max: TERMINAL_STEPS.max });
+    : fault('search-steps', { text: String(steps).slice(0, 40), max: TERMINAL_STEPS.maxSteps });
 }
 
 export const asksForSearch = ({ options: { algorithm, heuristic, limit } }: CommandInput): boolean =>
@@ -68,16 +71,16 @@ export const searchAction = (prefix: string, { start, goal, method }: SearchRequ
   [prefix, makeWatchedMethod(method), makeAnyCode({ start, goal })].join(':');
 
 /** Returns the button action that shows all steps of a search in one message. */
-export const searchSheetAction = (request: SearchRequest): string =>
+export const searchOverviewAction = (request: SearchRequest): string =>
   `${searchAction('watch', request)}:${OVERVIEW_STEP}`;
 
 /**
  * Decodes a search from the two fields after the prefix of an action that `searchAction` made. Fault:
  * `stale-button`.
  */
-export function readSearchAction(word = '', code = ''): Result<SearchRequest> {
+export function readSearchAction(methodField = '', code = ''): Result<SearchRequest> {
   const puzzle = parseAnyCode(code);
-  const method = puzzle && parseWatchedMethod(word, puzzle.start);
+  const method = puzzle && parseWatchedMethod(methodField, puzzle.start);
   if (puzzle === undefined || method === undefined) return fault('stale-button');
   return ok({ kind: 'search', ...puzzle, method, maxSteps: MAX_CHAT_STEPS });
 }

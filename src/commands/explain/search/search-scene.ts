@@ -1,7 +1,7 @@
 import type { Verdict } from '../../../core/search/problem.ts';
 import {
+  countMetPositions,
   listsAt,
-  metCount,
   pathTo,
   solutionPath,
   type WatchedList,
@@ -9,7 +9,7 @@ import {
 import { roundAt, type SearchLog, type SearchStep } from '../../../core/sliding/watch/search-log.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import type { SearchList, SearchNode, SearchScene, SearchState } from '../../../render/scene/scene.ts';
-import { boardWord, costsOf, watchedName } from './search-lines.ts';
+import { compactBoard, costsOf, methodText } from './search-lines.ts';
 import type { SearchRequest } from './search-request.ts';
 
 /** Maximum positions in one picture, so that each is large enough to read. */
@@ -22,32 +22,32 @@ const MAX_LISTED = 10;
 const MAX_FRAMES = 60;
 
 const STATES = ['taken', 'added', 'waiting', 'done', 'cut', 'way'] as const;
-const ADDED: readonly (Verdict | undefined)[] = ['new', 'cheaper', 'goal', 'meeting'];
+const ADDED_VERDICTS: readonly (Verdict | undefined)[] = ['new', 'cheaper', 'goal', 'meeting'];
 
 /** Returns the picture of a search after `step` steps. `step` is 0 to `log.steps.length`. */
 export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog, step: number): SearchScene {
   const lists = listsAt(log, step);
-  const places = placesToShow(log, step, lists);
-  const indexes = new Map(places.map((place, index) => [place, index]));
+  const places = selectPositions(log, step, lists);
+  const nodeIndexOf = new Map(places.map((place, index) => [place, index]));
   const stateOf = statesAt(log, step, lists);
   const nodes = places.map((place): SearchNode => {
     const { tiles, parent, move, ...costs } = log.positions[place] ?? { tiles: [], depth: 0 };
     // If the middle of a path is not drawn, a line connects the position to its nearest drawn ancestor. This
     // line has no label, because it stands for several moves.
-    const above = pathTo(log, place).findLast((one) => one !== place && indexes.has(one));
-    const index = above === undefined ? undefined : indexes.get(above);
+    const drawnAncestor = pathTo(log, place).findLast((one) => one !== place && nodeIndexOf.has(one));
+    const index = drawnAncestor === undefined ? undefined : nodeIndexOf.get(drawnAncestor);
     return {
       tiles,
       ...(index !== undefined && { parent: index }),
-      ...(move && above === parent && { move }),
+      ...(move && drawnAncestor === parent && { move }),
       state: stateOf(place),
       costs: costsOf({ tiles, ...costs }),
     };
   });
   const sceneLists = lists.map(({ name, positions }): SearchList => {
-    const first = positions.slice(0, MAX_LISTED).flatMap((place) => indexes.get(place) ?? []);
+    const first = positions.slice(0, MAX_LISTED).flatMap((place) => nodeIndexOf.get(place) ?? []);
     const title = texts.say('picture-search-list', { list: name });
-    return { title, nodes: first, more: positions.length - first.length };
+    return { title, nodes: first, moreCount: positions.length - first.length };
   });
   const { goal } = request;
   return { kind: 'search', goal, nodes, lists: sceneLists, labels: labelsOf(texts, request, log, step) };
@@ -57,7 +57,7 @@ export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog
  * Returns the steps that an animation shows: all steps, or an evenly spaced selection that includes the first
  * and the last step.
  */
-export function framesOf({ steps: { length } }: SearchLog): readonly number[] {
+export function selectFrameSteps({ steps: { length } }: SearchLog): readonly number[] {
   const count = Math.min(length, MAX_FRAMES - 1);
   return count === 0
     ? [0]
@@ -70,36 +70,38 @@ export function framesOf({ steps: { length } }: SearchLog): readonly number[] {
  * search (such as its queue), the first positions that the search met. Each is added with its path from the
  * start.
  */
-function placesToShow(log: SearchLog, step: number, lists: readonly WatchedList[]): number[] {
-  const now = log.steps[step - 1];
-  const met = metCount(log, step);
-  const root = log.rounds[roundAt(log, step)]?.root ?? 0;
+function selectPositions(log: SearchLog, step: number, lists: readonly WatchedList[]): number[] {
+  const currentStep = log.steps[step - 1];
+  const met = countMetPositions(log, step);
+  const root = log.rounds[roundAt(log, step)]?.startPosition ?? 0;
   const places = new Set<number>([root]);
-  const add = (place: number): void => {
-    const way: number[] = [];
-    let at: number | undefined = place;
-    while (at !== undefined && !places.has(at) && way.length < MAX_PATH_NODES) {
-      way.push(at);
-      at = log.positions[at]?.parent;
+  const addWithPath = (place: number): void => {
+    const path: number[] = [];
+    let ancestor: number | undefined = place;
+    while (ancestor !== undefined && !places.has(ancestor) && path.length < MAX_PATH_NODES) {
+      path.push(ancestor);
+      ancestor = log.positions[ancestor]?.parent;
     }
-    if (places.size + way.length <= MAX_NODES) for (const one of way) places.add(one);
+    if (places.size + path.length <= MAX_NODES) for (const one of path) places.add(one);
   };
   const candidates = [
-    ...(now === undefined ? [] : [now.at, ...rangeOf(now).filter((place) => isShown(log, place))]),
+    ...(currentStep === undefined
+      ? []
+      : [currentStep.position, ...rangeOf(currentStep).filter((place) => isShown(log, place))]),
     ...(step === log.steps.length ? solutionPath(log) : []),
-    ...Array.from({ length: MAX_LISTED }, (_, at) =>
-      lists.flatMap(({ positions }) => positions[at] ?? []),
+    ...Array.from({ length: MAX_LISTED }, (_, index) =>
+      lists.flatMap(({ positions }) => positions[index] ?? []),
     ).flat(),
-    ...Array.from({ length: Math.min(met - root, 2 * MAX_NODES) }, (_, at) => root + at).filter((place) =>
-      isShown(log, place),
+    ...Array.from({ length: Math.min(met - root, 2 * MAX_NODES) }, (_, index) => root + index).filter(
+      (place) => isShown(log, place),
     ),
   ];
-  for (const place of candidates) add(place);
+  for (const place of candidates) addWithPath(place);
   return [...places].sort((a, b) => a - b);
 }
 
 const rangeOf = ({ from, to }: SearchStep): number[] =>
-  Array.from({ length: to - from }, (_, at) => from + at);
+  Array.from({ length: to - from }, (_, index) => from + index);
 
 /**
  * Whether the entry `place` of the log is drawn. Each time the search meets a board, the log gets an entry.
@@ -119,21 +121,21 @@ function statesAt(
   step: number,
   lists: readonly WatchedList[],
 ): (place: number) => SearchState {
-  const now = log.steps[step - 1];
-  const way = new Set(step === log.steps.length ? solutionPath(log) : []);
+  const currentStep = log.steps[step - 1];
+  const onSolution = new Set(step === log.steps.length ? solutionPath(log) : []);
   const deepens = log.rounds.length > 0;
-  const done = new Set(log.steps.slice(0, step).map(({ at }) => at));
+  const done = new Set(log.steps.slice(0, step).map(({ position: at }) => at));
   // In iterative deepening, positions on the current path are not done yet, because the search returns to
   // them.
-  const open = new Set(deepens ? (lists.find(({ name }) => name === 'path')?.positions ?? []) : []);
+  const openPositions = new Set(deepens ? (lists.find(({ name }) => name === 'path')?.positions ?? []) : []);
   return (place) => {
     const verdict = log.positions[place]?.verdict;
-    if (way.has(place)) return 'way';
+    if (onSolution.has(place)) return 'way';
     if (verdict === 'beyond') return 'cut';
-    if (place === now?.at) return 'taken';
-    const isNow = now !== undefined && place >= now.from && place < now.to;
-    if (isNow && ADDED.includes(verdict)) return 'added';
-    return done.has(place) && !open.has(place) ? 'done' : 'waiting';
+    if (place === currentStep?.position) return 'taken';
+    const isNow = currentStep !== undefined && place >= currentStep.from && place < currentStep.to;
+    if (isNow && ADDED_VERDICTS.includes(verdict)) return 'added';
+    return done.has(place) && !openPositions.has(place) ? 'done' : 'waiting';
   };
 }
 
@@ -144,35 +146,37 @@ function labelsOf(
   step: number,
 ): SearchScene['labels'] {
   const { steps, positions, rounds, method } = log;
-  const now = steps[step - 1];
-  const taken = now && positions[now.at];
+  const currentStep = steps[step - 1];
+  const expanded = currentStep && positions[currentStep.position];
   const round = roundAt(log, step);
   const bound = rounds[round]?.bound;
   const counts = new Map<Verdict, number>();
-  for (const { verdict } of now === undefined ? [] : positions.slice(now.from, now.to)) {
+  for (const { verdict } of currentStep === undefined
+    ? []
+    : positions.slice(currentStep.from, currentStep.to)) {
     if (verdict !== undefined) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
   }
   const word = (verdict: Verdict) => texts.say('picture-search-verdict', { verdict });
   const met = [...counts].map(([verdict, count]) => `${word(verdict)}: ${count}`);
   // If the expanded position is the goal, the label says so. A* and depth-first search test for the goal only
   // when they expand a position.
-  if (met.length === 0 && taken?.tiles.join() === goal.tiles.join()) met.push(word('goal'));
-  const what =
-    now === undefined || taken === undefined
+  if (met.length === 0 && expanded?.tiles.join() === goal.tiles.join()) met.push(word('goal'));
+  const stepText =
+    currentStep === undefined || expanded === undefined
       ? texts.say('picture-search-start')
       : texts.say('picture-search-taken', {
-          kind: now.kind,
-          board: boardWord(taken, start.cols),
-          costs: costsOf(taken),
+          kind: currentStep.kind,
+          board: compactBoard(expanded, start.cols),
+          costs: costsOf(expanded),
         });
-  const facts = { method: watchedName(method), step, last: steps.length };
+  const facts = { method: methodText(method), step, last: steps.length };
   const title = texts.say('picture-search-title', facts);
   return {
     title: bound === undefined ? title : `${title} · ${texts.say('picture-search-bound', { bound })}`,
-    step: met.length === 0 ? what : `${what}\n${met.join(' · ')}`,
+    step: met.length === 0 ? stepText : `${stepText}\n${met.join(' · ')}`,
     states: Object.fromEntries(
       STATES.map((state) => [state, texts.say('picture-search-state', { state })]),
     ) as Record<SearchState, string>,
-    more: texts.say('picture-search-more'),
+    moreNodes: texts.say('picture-search-more'),
   };
 }

@@ -4,7 +4,7 @@ import { fault, ok, type Result } from '../../../core/result.ts';
 import { boardKey } from '../../../core/sliding/notation/key.ts';
 import { makeBoard } from '../../../core/sliding/notation/puzzle.ts';
 import type { SearchLog } from '../../../core/sliding/watch/search-log.ts';
-import { block, removeMarks } from '../../../i18n/markup.ts';
+import { formatBlock, removeMarks } from '../../../i18n/markup.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import { slidingGame } from '../../../play/kinds/sliding-rules.ts';
 import type { Animation } from '../../../render/scene/scene.ts';
@@ -15,22 +15,22 @@ import type { Variant } from '../../feature/variant.ts';
 import { runCancellable } from '../../feature/working.ts';
 import { puzzleJson } from '../../input/puzzle-given.ts';
 import {
-  boardWord,
-  endOf,
-  headOf,
+  compactBoard,
+  createStepWriter,
+  fullLogLines,
   logLines,
+  methodLines,
+  methodText,
+  outcomeLine,
   roundLine,
-  stepWriter,
-  watchedName,
-  wholeLog,
 } from './search-lines.ts';
 import { readSearchAction, type SearchRequest, searchAction } from './search-request.ts';
-import { framesOf, searchScene } from './search-scene.ts';
+import { searchScene, selectFrameSteps } from './search-scene.ts';
 
 /** Maximum lines of a log in the text of a message. */
 const MAX_LINES = 40;
 
-interface FoundSearch {
+interface LoggedSearch {
   readonly request: SearchRequest;
   readonly log: SearchLog;
 }
@@ -39,13 +39,13 @@ interface FoundSearch {
 export const searchVariant = (services: TerminalServices): Variant<SearchRequest, SearchLog> => ({
   reveals: { byRequest: (request) => [slidingGame(request)] },
   ask: (call, request) => askForLog(services, call, request),
-  reply: (call, request, log) => searchSheet(services, call, { request, log }, call.surface.textLimit),
-  printed: {
+  reply: (call, request, log) => overviewReply(services, call, { request, log }, call.surface.textLimit),
+  terminalOutput: {
     requestJson: (request) => puzzleJson(request),
     answerJson: (_, request, log) => logJson(request, log),
-    lines: wholeLog,
+    lines: fullLogLines,
     picture: (texts, request, log) => searchScene(texts, request, log, log.steps.length),
-    animation: (request, log, texts) => ok(searchFilm(texts, request, log)),
+    animation: (request, log, texts) => ok(searchAnimation(texts, request, log)),
   },
 });
 
@@ -55,34 +55,36 @@ const askForLog = (
   call: Call,
   { start, goal, method, maxSteps }: SearchRequest,
 ): Promise<Result<SearchLog>> =>
-  runCancellable(jobs, call, (turn) => solver.ask('watchSearch', { start, goal, method, maxSteps }, turn));
+  runCancellable(jobs, call, (caller) =>
+    solver.ask('watchSearch', { start, goal, method, maxSteps }, caller),
+  );
 
 /**
  * Builds the message about a whole search: its log, cut to `maxChars` characters, and the picture after the
  * last step. If the log was cut, the complete log is attached as a file.
  */
-async function searchSheet(
+async function overviewReply(
   services: TerminalServices,
   call: Call,
-  found: FoundSearch,
-  room: number,
+  search: LoggedSearch,
+  maxChars: number,
 ): Promise<Reply> {
   const { texts, surface } = call;
-  const { request, log } = found;
-  const [head, end] = [headOf(texts, request, log), endOf(texts, log)];
+  const { request, log } = search;
+  const [head, end] = [methodLines(texts, request, log), outcomeLine(texts, log)];
   const lines = logLines(texts, request, log);
-  const left = room - head.length - end.length;
-  const visible = cutLog(lines, { characters: left, lines: MAX_LINES }, (count) =>
+  const logChars = maxChars - head.length - end.length;
+  const shownLines = cutLog(lines, { maxChars: logChars, maxFirstLines: MAX_LINES }, (count) =>
     texts.say('search-more', { count }),
   );
-  const file = Buffer.from(`${wholeLog(texts, request, log).join('\n')}\n`);
-  const hasFile = visible !== lines && file.length <= surface.fileBytes;
+  const file = Buffer.from(`${fullLogLines(texts, request, log).join('\n')}\n`);
+  const hasFile = shownLines !== lines && file.length <= surface.maxFileBytes;
   return {
     kind: 'answer',
-    text: [head, ...(visible.length > 0 ? [block(visible)] : []), end].join('\n'),
-    ...(await pictureOf(services, call, found, log.steps.length, end)),
-    ...(surface.buttonRows > 0 &&
-      log.steps.length > 0 && { buttons: stepButtons(texts, searchSteps(texts, found), OVERVIEW_STEP) }),
+    text: [head, ...(shownLines.length > 0 ? [formatBlock(shownLines)] : []), end].join('\n'),
+    ...(await drawStep(services, call, search, log.steps.length, end)),
+    ...(surface.maxButtonRows > 0 &&
+      log.steps.length > 0 && { buttons: stepButtons(texts, searchSteps(texts, search), OVERVIEW_STEP) }),
     ...(hasFile && { file: { name: fileName(request), bytes: file } }),
   };
 }
@@ -91,66 +93,66 @@ async function searchSheet(
  * Builds the message about one step of a search: a line about the step, and the picture and lists of the
  * search (such as its queue) after this step.
  */
-async function searchStep(
+async function stepReply(
   services: TerminalServices,
   call: Call,
-  found: FoundSearch,
+  search: LoggedSearch,
   step: number,
 ): Promise<Reply> {
   const { texts } = call;
-  const { request, log } = found;
-  const writer = stepWriter(texts, request, log);
+  const { request, log } = search;
+  const writer = createStepWriter(texts, request, log);
   const isEnd = step === log.steps.length;
   const round = log.rounds.findIndex((one) => one.step === step - 1);
-  const words = [
+  const lines = [
     texts.say('search-step', { step, last: log.steps.length }),
     ...roundLine(texts, log, round),
     ...(step === 0 ? [] : [`\`${writer.line(step)}\``]),
     ...writer.lists(step),
-    ...(isEnd ? [endOf(texts, log)] : []),
+    ...(isEnd ? [outcomeLine(texts, log)] : []),
   ];
   return {
     kind: 'answer',
-    text: words.join('\n'),
-    ...(await pictureOf(services, call, found, step, writer.line(step))),
-    buttons: stepButtons(texts, searchSteps(texts, found), step),
+    text: lines.join('\n'),
+    ...(await drawStep(services, call, search, step, writer.line(step))),
+    buttons: stepButtons(texts, searchSteps(texts, search), step),
   };
 }
 
 /** Returns the animation of a search. Its labels are in the language of `texts`. */
-export const searchFilm = (texts: Texts, request: SearchRequest, log: SearchLog): Animation => ({
+export const searchAnimation = (texts: Texts, request: SearchRequest, log: SearchLog): Animation => ({
   kind: 'search',
-  frames: framesOf(log).map((step) => searchScene(texts, request, log, step)),
+  frames: selectFrameSteps(log).map((step) => searchScene(texts, request, log, step)),
 });
 
 /** Describes a search for `stepButtons`, the buttons that go from step to step. */
-const searchSteps = (texts: Texts, { request, log }: FoundSearch): StepSequence => ({
-  last: log.steps.length,
-  end: 'end',
-  show: (step) => `${searchAction('watch', request)}:${step}`,
-  sheetLabel: texts.say('button-all-steps'),
-  film: searchAction('watch-film', request),
+const searchSteps = (texts: Texts, { request, log }: LoggedSearch): StepSequence => ({
+  lastStep: log.steps.length,
+  lastStepName: 'end',
+  actionOfStep: (step) => `${searchAction('watch', request)}:${step}`,
+  overviewLabel: texts.say('button-all-steps'),
+  animationAction: searchAction('watch-film', request),
 });
 
-async function pictureOf(
+async function drawStep(
   { draw }: TerminalServices,
   { texts, look }: Call,
-  { request, log }: FoundSearch,
+  { request, log }: LoggedSearch,
   step: number,
-  what: string,
+  description: string,
 ): Promise<Required<Pick<Reply, 'picture' | 'alt'>>> {
   const alt = texts.say('search-alt', {
     board: makeBoard(request.start),
-    method: watchedName(log.method),
+    method: methodText(log.method),
     step,
     last: log.steps.length,
-    what: removeMarks(what).slice(0, 600),
+    what: removeMarks(description).slice(0, 600),
   });
   return { picture: await draw(searchScene(texts, request, log, step), look), alt };
 }
 
 const fileName = ({ start, method }: SearchRequest): string =>
-  `${method.algorithm}-${boardWord({ tiles: start.tiles, depth: 0 }, start.cols).replaceAll('/', '-')}.txt`;
+  `${method.algorithm}-${compactBoard({ tiles: start.tiles, depth: 0 }, start.cols).replaceAll('/', '-')}.txt`;
 
 /**
  * Returns the log as JSON: all positions with their integer keys, and the steps, which refer to positions by
@@ -167,9 +169,19 @@ function logJson({ start: { rows, cols } }: SearchRequest, log: SearchLog): obje
       ...(verdict && { verdict }),
       ...(method.algorithm === 'bidirectional' && { side: isFromGoal ? 'goal' : 'start' }),
     })),
-    steps: steps.map(({ kind, at, from, to }, index) => ({ step: index + 1, kind, position: at, from, to })),
+    steps: steps.map(({ kind, position: at, from, to }, index) => ({
+      step: index + 1,
+      kind,
+      position: at,
+      from,
+      to,
+    })),
     ...(rounds.length > 0 && {
-      rounds: rounds.map(({ bound, step, root }) => ({ bound, firstStep: step + 1, start: root })),
+      rounds: rounds.map(({ bound, step, startPosition: root }) => ({
+        bound,
+        firstStep: step + 1,
+        start: root,
+      })),
     }),
   };
 }
@@ -178,21 +190,21 @@ function logJson({ start: { rows, cols } }: SearchRequest, log: SearchLog): obje
  * The handlers of the buttons below a search. `watch:METHOD:CODE:STEP` shows a step, `watch-film:METHOD:CODE`
  * sends an animation. The bot stores no searches, so each press repeats the search that its action encodes.
  */
-export const searchButtons = (services: TerminalServices): readonly ButtonHandler[] => [
+export const searchHandlers = (services: TerminalServices): readonly ButtonHandler[] => [
   {
     prefix: 'watch',
     command: 'explain',
     reveals: revealedBySearch,
-    async press(call, [method, code, at = '']) {
-      const step = Number(at);
-      if (!/^-?\d{1,5}$/.test(at) || step < OVERVIEW_STEP) return fault('stale-button');
+    async press(call, [method, code, stepText = '']) {
+      const step = Number(stepText);
+      if (!/^-?\d{1,5}$/.test(stepText) || step < OVERVIEW_STEP) return fault('stale-button');
       const found = await repeatSearch(services, call, method, code);
       if (!found.ok) return found;
       if (step > found.value.log.steps.length) return fault('stale-button');
       const edit =
         step === OVERVIEW_STEP
-          ? await searchSheet(services, call, found.value, call.surface.captionLimit)
-          : await searchStep(services, call, found.value, step);
+          ? await overviewReply(services, call, found.value, call.surface.captionLimit)
+          : await stepReply(services, call, found.value, step);
       return ok({ edit });
     },
   },
@@ -205,9 +217,9 @@ export const searchButtons = (services: TerminalServices): readonly ButtonHandle
       if (!found.ok) return found;
       const { request, log } = found.value;
       const { texts, look } = call.userView;
-      const [frames, last] = [framesOf(log).length, log.steps.length];
+      const [frames, last] = [selectFrameSteps(log).length, log.steps.length];
       const text = texts.say('search-animated', { last, frames, sampled: frames <= last ? 'yes' : 'no' });
-      const picture = await services.animate(searchFilm(texts, request, log), look);
+      const picture = await services.animate(searchAnimation(texts, request, log), look);
       return ok({ reply: { kind: 'answer', text, picture, alt: text, personal: true } });
     },
   },
@@ -228,7 +240,7 @@ async function repeatSearch(
   call: Call,
   method?: string,
   code?: string,
-): Promise<Result<FoundSearch>> {
+): Promise<Result<LoggedSearch>> {
   const request = readSearchAction(method, code);
   if (!request.ok) return request;
   const log = await askForLog(services, call, request.value);

@@ -41,32 +41,32 @@ type BoardRows = Pick<TourClaim, 'cols' | 'rows' | 'order'>;
  * move number n to n + 1. Returns the first n + 1 for which this is not so, or 0 if all moves are right.
  * Skips n = `count`, the end of the tour.
  */
-function firstUnreachedNumber(window: BoardRows, from: number, past: number, count: number): number {
-  const { cols, rows, order } = window;
+function firstUnreachedNumber(boardRows: BoardRows, from: number, past: number, count: number): number {
+  const { cols, rows, order } = boardRows;
   // The differences of cell numbers for the four downward knight's moves: two rows down, then one row down.
-  const [a, b, c, d] = [2 * cols - 1, 2 * cols + 1, cols - 2, cols + 2];
+  const [steepLeft, steepRight, flatLeft, flatRight] = [2 * cols - 1, 2 * cols + 1, cols - 2, cols + 2];
   for (let row = from; row < past; row++) {
     const isInner = row >= 2 && row < rows - 2;
     const first = row * cols;
-    for (let place = first; place < first + cols; place++) {
-      const next = (order[place] ?? 0) + 1;
-      if (isInner && place >= first + 2 && place < first + cols - 2) {
+    for (let cell = first; cell < first + cols; cell++) {
+      const nextNumber = (order[cell] ?? 0) + 1;
+      if (isInner && cell >= first + 2 && cell < first + cols - 2) {
         if (
-          order[place - c] === next ||
-          order[place + c] === next ||
-          order[place - d] === next ||
-          order[place + d] === next ||
-          order[place - a] === next ||
-          order[place + a] === next ||
-          order[place - b] === next ||
-          order[place + b] === next
+          order[cell - flatLeft] === nextNumber ||
+          order[cell + flatLeft] === nextNumber ||
+          order[cell - flatRight] === nextNumber ||
+          order[cell + flatRight] === nextNumber ||
+          order[cell - steepLeft] === nextNumber ||
+          order[cell + steepLeft] === nextNumber ||
+          order[cell - steepRight] === nextNumber ||
+          order[cell + steepRight] === nextNumber
         ) {
           continue;
         }
-      } else if (hasNeighbourNumbered(window, place, next)) {
+      } else if (hasNeighbourNumbered(boardRows, cell, nextNumber)) {
         continue;
       }
-      if (next !== count + 1) return next;
+      if (nextNumber !== count + 1) return nextNumber;
     }
   }
   return 0;
@@ -78,9 +78,9 @@ function firstUnreachedNumber(window: BoardRows, from: number, past: number, cou
  * its predecessor, or 0.
  */
 interface TourScan {
-  readonly first: number;
-  readonly last: number;
-  readonly unreached: number;
+  readonly firstCell: number;
+  readonly lastCell: number;
+  readonly unreachedNumber: number;
 }
 
 /**
@@ -96,7 +96,7 @@ function scanBands({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iter
    * are the rows of earlier bands.
    */
   let buffer = new Int32Array();
-  let [kept, rowsRead, checked] = [0, 0, 0];
+  let [keptLength, rowsRead, rowsChecked] = [0, 0, 0];
   const ensureCapacity = (length: number): void => {
     if (buffer.length >= length) return;
     const larger = new Int32Array(length);
@@ -104,12 +104,12 @@ function scanBands({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iter
     buffer = larger;
   };
   for (const band of bands) {
-    const top = rowsRead - kept / cols;
+    const firstRow = rowsRead - keptLength / cols;
     let order = band;
-    if (kept > 0) {
-      ensureCapacity(kept + band.length);
-      buffer.set(band, kept);
-      order = buffer.subarray(0, kept + band.length);
+    if (keptLength > 0) {
+      ensureCapacity(keptLength + band.length);
+      buffer.set(band, keptLength);
+      order = buffer.subarray(0, keptLength + band.length);
     }
     const findCell = (number: number): number => {
       const at = band.indexOf(number);
@@ -118,22 +118,22 @@ function scanBands({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iter
     if (first < 0) first = findCell(1);
     if (last < 0) last = findCell(count);
     rowsRead += band.length / cols;
-    const past = rowsRead === rows ? rows : Math.max(checked, rowsRead - 2);
+    const past = rowsRead === rows ? rows : Math.max(rowsChecked, rowsRead - 2);
     if (unreached === 0)
       unreached = firstUnreachedNumber(
-        { cols, rows: rowsRead - top, order },
-        checked - top,
-        past - top,
+        { cols, rows: rowsRead - firstRow, order },
+        rowsChecked - firstRow,
+        past - firstRow,
         count,
       );
     if (rowsRead === rows) break;
-    checked = past;
-    const rest = order.subarray(Math.max(0, past - 2 - top) * cols);
-    kept = rest.length;
-    ensureCapacity(kept);
-    buffer.set(rest);
+    rowsChecked = past;
+    const keptRows = order.subarray(Math.max(0, past - 2 - firstRow) * cols);
+    keptLength = keptRows.length;
+    ensureCapacity(keptLength);
+    buffer.set(keptRows);
   }
-  return { first, last, unreached };
+  return { firstCell: first, lastCell: last, unreachedNumber: unreached };
 }
 
 /** Whether a knight's move leads from the cell `from` to the cell `to` on a board with `cols` columns. */
@@ -144,7 +144,10 @@ export const isKnightMove = (cols: number, from: number, to: number): boolean =>
 };
 
 /** Returns `true` if the findings of `scanBands` prove the claimed tour, else the first fault. */
-function proveClaim(claim: Omit<TourClaim, 'order'>, { first, last, unreached }: TourScan): Result<true> {
+function proveClaim(
+  claim: Omit<TourClaim, 'order'>,
+  { firstCell: first, lastCell: last, unreachedNumber: unreached }: TourScan,
+): Result<true> {
   const { cols, rows } = claim;
   if (first < 0) return fault('tour-number', { number: 1 });
   if (unreached > 0) return fault('tour-move', { number: unreached });
@@ -169,9 +172,9 @@ export function checkTour(claim: TourClaim): Result<true> {
   const count = cols * rows;
   if (order.length !== count) return fault('tour-length', { length: order.length, expected: count });
   const proved = proveClaim(claim, scanBands(claim, [order]));
-  const missing = !proved.ok && proved.fault.code === 'tour-move' && proved.fault.facts.number;
-  return typeof missing === 'number' && !order.includes(missing)
-    ? fault('tour-number', { number: missing })
+  const missingNumber = !proved.ok && proved.fault.code === 'tour-move' && proved.fault.facts.number;
+  return typeof missingNumber === 'number' && !order.includes(missingNumber)
+    ? fault('tour-number', { number: missingNumber })
     : proved;
 }
 

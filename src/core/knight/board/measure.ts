@@ -44,12 +44,12 @@ const crossProduct = (a: Vector, b: Vector): number => a[0] * b[1] - a[1] * b[0]
  * Whether two moves, drawn as straight lines, cross at an inner point. `move` starts at the origin, `other`
  * starts at `otherStart`. Returns false for parallel moves.
  */
-function segmentsCross(move: Vector, from: Vector, other: Vector): boolean {
+function segmentsCross(move: Vector, otherStart: Vector, other: Vector): boolean {
   const area = crossProduct(move, other);
   if (area === 0) return false;
-  const along = crossProduct(from, other) / area;
-  const beside = crossProduct(from, move) / area;
-  return along > 0 && along < 1 && beside > 0 && beside < 1;
+  const shareOfMove = crossProduct(otherStart, other) / area;
+  const shareOfOther = crossProduct(otherStart, move) / area;
+  return shareOfMove > 0 && shareOfMove < 1 && shareOfOther > 0 && shareOfOther < 1;
 }
 
 /**
@@ -71,12 +71,12 @@ const CROSSING_OFFSETS: readonly CrossingOffset[] = [0, 1].flatMap((down) =>
   Array.from({ length: 2 * PADDING_COLS + 1 }, (_, i) => i - PADDING_COLS)
     .filter((across) => down > 0 || across > 0)
     .map((across) => {
-      const crossing = DOWNWARD_MOVES.flatMap((a, i) =>
+      const crossingPairs = DOWNWARD_MOVES.flatMap((a, i) =>
         DOWNWARD_MOVES.flatMap((b, j) => (segmentsCross(a, [down, across], b) ? (16 << i) | (1 << j) : [])),
       );
       const crossings = Uint8Array.from(
         { length: 256 },
-        (_, moves) => crossing.filter((both) => (moves & both) === both).length,
+        (_, moves) => crossingPairs.filter((both) => (moves & both) === both).length,
       );
       return { down, across, crossings };
     })
@@ -112,18 +112,18 @@ export function measureTour(tour: {
   markMoves(tour, 0, moves, rowStart);
   for (let row = 0; row < rows; row++) {
     markMoves(tour, row + 1, moves, rowStart);
-    const here = rowStart(row);
-    for (let at = here; at < here + cols; at++) turns += TURN_OF_MOVES[moves[at] ?? 0] ?? 0;
+    const rowOffset = rowStart(row);
+    for (let at = rowOffset; at < rowOffset + cols; at++) turns += TURN_OF_MOVES[moves[at] ?? 0] ?? 0;
     for (const offset of CROSSING_OFFSETS) {
       crossings += countCrossings(
         moves,
-        here,
+        rowOffset,
         rowStart(row + offset.down) + offset.across,
         cols,
         offset.crossings,
       );
     }
-    moves.fill(0, here, here + cols);
+    moves.fill(0, rowOffset, rowOffset + cols);
   }
   return { turns, crossings };
 }
@@ -138,17 +138,17 @@ function markMoves(
   moves: Uint8Array,
   rowAt: (row: number) => number,
 ): void {
-  const closing = closed ? order.length - 1 : 1;
+  const closingDifference = closed ? order.length - 1 : 1;
   DOWNWARD_MOVES.forEach(([down, across], d) => {
     if (row + down >= rows) return;
     const first = Math.max(0, -across);
     const past = Math.min(cols, cols - across);
-    const ahead = down * cols + across;
+    const targetOffset = down * cols + across;
     const [here, there] = [rowAt(row), rowAt(row + down) + across];
     for (let col = first; col < past; col++) {
       const at = row * cols + col;
-      const step = Math.abs((order[at] ?? 0) - (order[at + ahead] ?? 0));
-      if (step !== 1 && step !== closing) continue;
+      const difference = Math.abs((order[at] ?? 0) - (order[at + targetOffset] ?? 0));
+      if (difference !== 1 && difference !== closingDifference) continue;
       moves[here + col] = (moves[here + col] ?? 0) | (1 << d);
       moves[there + col] = (moves[there + col] ?? 0) | (1 << (DOWNWARD_MOVES.length + d));
     }
@@ -161,16 +161,17 @@ function markMoves(
  */
 function countCrossings(
   moves: Uint8Array,
-  here: number,
-  there: number,
+  hereOffset: number,
+  thereOffset: number,
   cols: number,
   crossings: Uint8Array,
 ): number {
-  let met = 0;
+  let crossingCount = 0;
   for (let col = 0; col < cols; col++) {
     const pair =
-      (((moves[here + col] ?? 0) & DOWNWARD_MASK) << 4) | ((moves[there + col] ?? 0) & DOWNWARD_MASK);
-    met += crossings[pair] ?? 0;
+      (((moves[hereOffset + col] ?? 0) & DOWNWARD_MASK) << 4) |
+      ((moves[thereOffset + col] ?? 0) & DOWNWARD_MASK);
+    crossingCount += crossings[pair] ?? 0;
   }
-  return met;
+  return crossingCount;
 }

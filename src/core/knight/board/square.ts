@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { plainLine, quotable } from '../../typed-text.ts';
+import { plainLine, shortenForQuote } from '../../typed-text.ts';
 
 /** The maximum length of a board's side, in squares. */
 export const MAX_SIDE = 10_000;
@@ -105,7 +105,7 @@ export function parseSquare(text: string, cols: number, rows: number): Result<Sq
   const digits = match?.[2];
   if (letters === undefined || digits === undefined) {
     return fault('bad-square', {
-      text: quotable(text),
+      text: shortenForQuote(text),
       last: makeSquare({ file: cols - 1, rank: rows - 1 }),
     });
   }

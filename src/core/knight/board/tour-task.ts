@@ -16,14 +16,14 @@ export interface TourTask {
  */
 export interface NumberedTour {
   readonly order: Int32Array;
-  readonly last: number;
+  readonly lastCell: number;
 }
 
 /** Gives each cell of a path its move number. `path` must contain each cell of the board exactly once. */
 export function numberTour(path: Int32Array): NumberedTour {
   const order = new Int32Array(path.length);
   for (let at = 0; at < path.length; at++) order[path[at] ?? 0] = at + 1;
-  return { order, last: path.at(-1) ?? 0 };
+  return { order, lastCell: path.at(-1) ?? 0 };
 }
 
 /** Lists the cells in the order of their move numbers. This is the inverse of `numberTour`. */

@@ -1,4 +1,4 @@
-import type { ArrayName } from '../request/choice.ts';
+import type { MoveOrderName } from '../request/choice.ts';
 
 /**
  * A knight's move: the number of columns to the right and of rows down. Negative numbers mean left and up.
@@ -6,7 +6,7 @@ import type { ArrayName } from '../request/choice.ts';
 export type KnightMove = readonly [across: number, down: number];
 
 /** The eight knight's moves in the order in which a search tries them. */
-export type MoveArray = readonly KnightMove[];
+export type MoveOrder = readonly KnightMove[];
 
 /**
  * The five move orders of the 2003 article. The article prints only order A. The others were found by a test
@@ -21,7 +21,7 @@ export type MoveArray = readonly KnightMove[];
  * misprint.
  */
 // biome-ignore format: one line for each move order
-export const MOVE_ARRAYS: Readonly<Record<ArrayName, MoveArray>> = {
+export const MOVE_ORDERS: Readonly<Record<MoveOrderName, MoveOrder>> = {
   A: [[-1, -2], [-2, -1], [-2, 1], [1, -2], [-1, 2], [2, -1], [1, 2], [2, 1]],
   B: [[1, -2], [2, -1], [2, 1], [1, 2], [-1, 2], [-2, 1], [-2, -1], [-1, -2]],
   C: [[-1, -2], [-2, -1], [-2, 1], [-1, 2], [1, 2], [2, 1], [2, -1], [1, -2]],

@@ -29,25 +29,25 @@ interface AutomatonArrow {
  * variables as the 2003 article's iterative program.
  */
 function bindToWalk(walk: ClassicWalk, start: number) {
-  const untried = new Uint8Array(walk.squares + 1);
-  let place = -1;
+  const nextMoves = new Uint8Array(walk.squareCount + 1);
+  let moveIndex = -1;
   const inputs: Readonly<Record<Input, () => boolean>> = {
     x1: walk.isComplete,
     x2: () => walk.length() > 0,
     x3: () => {
-      place = walk.nextMove(untried[walk.length()] ?? 0);
-      return place >= 0;
+      moveIndex = walk.nextMove(nextMoves[walk.length()] ?? 0);
+      return moveIndex >= 0;
     },
     x4: () => walk.isImpossible(start),
     x5: () => walk.haltReason() === 'limit',
   };
   const outputs: Readonly<Record<Output, () => void>> = {
-    z1_0: () => walk.begin(start),
+    z1_0: () => walk.placeOnStart(start),
     z1_1: () => {
-      const number = walk.length();
-      walk.move(place);
-      untried[number] = place + 1;
-      untried[number + 1] = 0;
+      const pathLength = walk.length();
+      walk.makeMove(moveIndex);
+      nextMoves[pathLength] = moveIndex + 1;
+      nextMoves[pathLength + 1] = 0;
     },
     z1_2: walk.takeBack,
     z2: walk.countBacktrack,

@@ -36,32 +36,34 @@ function tableError({ cols, rows }: TableRequest, { table }: BacktrackTable): st
 export function checkLog({ cols, rows, start }: LogRequest, log: StepLog): string | undefined {
   const path: Square[] = [];
   const visited = new Set<string>();
-  let undone = 0;
+  let undoneMoves = 0;
   for (const [at, { kind, number, square }] of log.steps.entries()) {
     const last = path.at(-1);
     const name = makeSquare(square);
-    const wrong = `step ${at + 1}, ${kind} ${number} ${name}`;
+    const errorText = `step ${at + 1}, ${kind} ${number} ${name}`;
     if (kind === 'undo') {
-      if (last === undefined || number !== path.length || makeSquare(last) !== name) return wrong;
+      if (last === undefined || number !== path.length || makeSquare(last) !== name) return errorText;
       path.pop();
       visited.delete(name);
-      undone++;
+      undoneMoves++;
       continue;
     }
     if (number !== path.length + 1 || visited.has(name) || (kind === 'start') !== (number === 1))
-      return wrong;
+      return errorText;
     const isMove =
       last === undefined || Math.abs(last.file - square.file) * Math.abs(last.rank - square.rank) === 2;
     const isOnBoard = square.file >= 0 && square.file < cols && square.rank >= 0 && square.rank < rows;
-    if (!isMove || !isOnBoard) return wrong;
+    if (!isMove || !isOnBoard) return errorText;
     path.push(square);
     visited.add(name);
   }
-  if (undone !== log.backtracks) return `${log.backtracks} backtracks, ${undone} in the steps`;
+  if (undoneMoves !== log.backtracks) return `${log.backtracks} backtracks, ${undoneMoves} in the steps`;
   if (log.outcome === 'none' && whyNoTourFrom(cols, rows, start) === undefined) return 'a tour was missed';
   if (log.outcome !== 'tour') return undefined;
   const proof = checkTour({ cols, rows, order: log.order, start, closed: false });
   if (!proof.ok) return proof.fault.code;
-  const isOrder = path.every(({ file, rank }, at) => log.order[(rows - 1 - rank) * cols + file] === at + 1);
-  return isOrder && path.length === cols * rows ? undefined : 'the steps make another tour';
+  const hasSameOrder = path.every(
+    ({ file, rank }, at) => log.order[(rows - 1 - rank) * cols + file] === at + 1,
+  );
+  return hasSameOrder && path.length === cols * rows ? undefined : 'the steps make another tour';
 }

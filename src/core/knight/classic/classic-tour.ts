@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { makeSquare, type Square } from '../board/square.ts';
 import { cellOfSquare } from '../board/walk.ts';
-import { DEFAULT_CHOICE, DEFAULT_MAX_RETURNS, OPTIMISATIONS } from '../request/choice.ts';
+import { DEFAULT_CLASSIC_SETTINGS, DEFAULT_MAX_RETURNS, OPTIMISATIONS } from '../request/choice.ts';
 import type { KnightAnswer } from '../request/tour-answer.ts';
 import type { TourRequest } from '../request/tour-request.ts';
 import { createClassicWalk } from './classic-walk.ts';
@@ -28,7 +28,7 @@ export function checkClassicRequest({ end, closed }: TourRequest): Result<true> 
  * the search made more backtracks than its limit. `isAll`: 1 if all optimisations were used, else 0.
  */
 export function findClassicTour(
-  { cols, rows, classic: choice = DEFAULT_CHOICE }: TourRequest,
+  { cols, rows, classic: choice = DEFAULT_CLASSIC_SETTINGS }: TourRequest,
   start: Square,
   shouldStop: () => boolean,
 ): Result<ClassicTour | undefined> {

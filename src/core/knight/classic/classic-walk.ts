@@ -1,5 +1,5 @@
 import type { Optimisation } from '../request/choice.ts';
-import { MOVE_ARRAYS, type MoveArray } from './arrays.ts';
+import { MOVE_ORDERS, type MoveOrder } from './arrays.ts';
 
 /** The limits of a search. */
 export interface ClassicWalkLimits {
@@ -34,21 +34,21 @@ export type OnClassicStep = (kind: 'start' | 'move' | 'undo', number: number, ce
  * 1, ... in the order in which they are tried.
  */
 export interface ClassicWalk {
-  readonly squares: number;
+  readonly squareCount: number;
   /** Clears the board for another search. */
-  reset(array: MoveArray, limits: ClassicWalkLimits, watch?: OnClassicStep): void;
+  reset(moveOrder: MoveOrder, limits: ClassicWalkLimits, onStep?: OnClassicStep): void;
   /**
    * Whether optimisation 1 rules out a tour from `start`: the board has an odd number of squares, and the
    * start has the less frequent colour.
    */
   isImpossible(start: number): boolean;
-  begin(start: number): void;
+  placeOnStart(start: number): void;
   /**
    * Returns the index of the first possible move that isn't before `firstIndex`. Returns -1 if there is none.
    */
-  nextMove(from: number): number;
+  nextMove(firstIndex: number): number;
   /** Makes the move with the index `moveIndex` from the knight's square. */
-  move(place: number): void;
+  makeMove(moveIndex: number): void;
   countBacktrack(): void;
   /** Takes the last move back. Doesn't count a backtrack: the caller must call `countBacktrack`. */
   takeBack(): void;
@@ -77,22 +77,22 @@ export const CLASSIC_BYTES_PER_SQUARE = 26;
 /** Returns an empty board with its border: 0 for a free cell, 1 for a cell of the border. */
 function emptyBoard(cols: number, rows: number): Uint8Array {
   const width = cols + 2 * BORDER;
-  const used = new Uint8Array(width * (rows + 2 * BORDER)).fill(1);
+  const isOccupied = new Uint8Array(width * (rows + 2 * BORDER)).fill(1);
   for (let row = 0; row < rows; row++) {
     const from = (row + BORDER) * width + BORDER;
-    used.fill(0, from, from + cols);
+    isOccupied.fill(0, from, from + cols);
   }
-  return used;
+  return isOccupied;
 }
 
 /** Returns for each cell the number of free cells that are a knight's move away. */
-function countExits(used: Uint8Array, width: number): Uint8Array {
-  const exits = new Uint8Array(used.length);
-  for (let cell = 0; cell < used.length; cell++) {
-    if (used[cell] !== 0) continue;
-    for (const [across, down] of MOVE_ARRAYS.A) {
-      const near = cell + down * width + across;
-      exits[near] = (exits[near] ?? 0) + 1;
+function countExits(isOccupied: Uint8Array, width: number): Uint8Array {
+  const exits = new Uint8Array(isOccupied.length);
+  for (let cell = 0; cell < isOccupied.length; cell++) {
+    if (isOccupied[cell] !== 0) continue;
+    for (const [across, down] of MOVE_ORDERS.A) {
+      const neighbour = cell + down * width + across;
+      exits[neighbour] = (exits[neighbour] ?? 0) + 1;
     }
   }
   return exits;
@@ -109,15 +109,15 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const countsExits = avoidsBlocked || ranksMoves;
   const width = cols + 2 * BORDER;
   const squares = cols * rows;
-  const atBegin = emptyBoard(cols, rows);
-  const used = new Uint8Array(atBegin.length);
+  const initiallyOccupied = emptyBoard(cols, rows);
+  const isOccupied = new Uint8Array(initiallyOccupied.length);
   /**
    * For each cell, if optimisation 2 or 3 is in use: the number of free cells that are a knight's move away.
    */
-  const exits = new Uint8Array(countsExits ? atBegin.length : 0);
-  const exitsAtBegin = countsExits ? countExits(atBegin, width) : new Uint8Array(0);
-  const deadEndsAtBegin = exitsAtBegin.reduce(
-    (count, own, cell) => count + Number(own === 1 && atBegin[cell] === 0),
+  const exits = new Uint8Array(countsExits ? initiallyOccupied.length : 0);
+  const initialExits = countsExits ? countExits(initiallyOccupied, width) : new Uint8Array(0);
+  const initialDeadEnds = initialExits.reduce(
+    (count, own, cell) => count + Number(own === 1 && initiallyOccupied[cell] === 0),
     0,
   );
   const offsets = new Int32Array(MOVE_COUNT);
@@ -127,12 +127,12 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
    * they are tried. An entry is `exits * MOVE_COUNT + move`. So entries in ascending order put the moves with
    * the fewest exits first.
    */
-  const ranked = new Uint8Array(ranksMoves ? squares * MOVE_COUNT : 0);
+  const rankedMoves = new Uint8Array(ranksMoves ? squares * MOVE_COUNT : 0);
   const rankedCount = new Uint8Array(ranksMoves ? squares : 0);
   let limits: ClassicWalkLimits = { maxBacktracks: 0, shouldStop: () => false };
-  let watch: OnClassicStep | undefined;
+  let onStep: OnClassicStep | undefined;
   let length = 0;
-  let here = 0;
+  let knightCell = 0;
   /**
    * The number of free cells that have exactly one free neighbour. If there are none, the check for blocked
    * squares is skipped.
@@ -141,8 +141,8 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   let backtracks = 0;
   let maxBacktracks = 0;
   let steps = 0;
-  let nextCheck = 0;
-  let halted: HaltReason | undefined;
+  let nextCheckStep = 0;
+  let haltedBy: HaltReason | undefined;
 
   const paddedIndex = (cell: number): number =>
     (Math.floor(cell / cols) + BORDER) * width + (cell % cols) + BORDER;
@@ -150,9 +150,9 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
 
   const checkLimits = (): void => {
     const { maxSteps = Number.POSITIVE_INFINITY, shouldStop } = limits;
-    if (steps >= maxSteps) halted ??= 'cut';
-    else if (shouldStop()) halted ??= 'stopped';
-    nextCheck = Math.min(steps + STEPS_BETWEEN_CHECKS, maxSteps);
+    if (steps >= maxSteps) haltedBy ??= 'cut';
+    else if (shouldStop()) haltedBy ??= 'stopped';
+    nextCheckStep = Math.min(steps + STEPS_BETWEEN_CHECKS, maxSteps);
   };
 
   /**
@@ -162,23 +162,23 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
    */
   const rankMoves = (): void => {
     const base = (length - 1) * MOVE_COUNT;
-    let end = base;
+    let pastSlot = base;
     for (let k = 0; k < MOVE_COUNT; k++) {
-      const cell = here + (offsets[k] ?? 0);
-      const own = (exits[cell] ?? 0) - 1;
-      exits[cell] = own;
-      if (used[cell] !== 0) continue;
-      if (own < 2) deadEnds += own === 1 ? 1 : -1;
-      let slot = end++;
-      const rank = own * MOVE_COUNT + k;
+      const cell = knightCell + (offsets[k] ?? 0);
+      const cellExits = (exits[cell] ?? 0) - 1;
+      exits[cell] = cellExits;
+      if (isOccupied[cell] !== 0) continue;
+      if (cellExits < 2) deadEnds += cellExits === 1 ? 1 : -1;
+      let slot = pastSlot++;
+      const rank = cellExits * MOVE_COUNT + k;
       for (; slot > base; slot--) {
-        const before = ranked[slot - 1] ?? 0;
+        const before = rankedMoves[slot - 1] ?? 0;
         if (before < rank) break;
-        ranked[slot] = before;
+        rankedMoves[slot] = before;
       }
-      ranked[slot] = rank;
+      rankedMoves[slot] = rank;
     }
-    rankedCount[length - 1] = end - base;
+    rankedCount[length - 1] = pastSlot - base;
   };
 
   /**
@@ -190,13 +190,13 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
     // A move can make a tour impossible only if some free cell other than `cell` has exactly one exit.
     // Usually there is no such cell, so this check saves time.
     if (deadEnds === (exits[cell] === 1 ? 1 : 0)) return false;
-    const free = squares - length - 1;
+    const freeCells = squares - length - 1;
     for (let k = 0; k < MOVE_COUNT; k++) {
-      const near = cell + (offsets[k] ?? 0);
-      if (used[near] !== 0) continue;
-      if (exits[near] === 1) {
-        if (free > 1) return true;
-      } else if (free > 2 && hasOnlyDeadEnds(near, cell)) return true;
+      const neighbour = cell + (offsets[k] ?? 0);
+      if (isOccupied[neighbour] !== 0) continue;
+      if (exits[neighbour] === 1) {
+        if (freeCells > 1) return true;
+      } else if (freeCells > 2 && hasOnlyDeadEnds(neighbour, cell)) return true;
     }
     return false;
   };
@@ -207,84 +207,87 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
    */
   const hasOnlyDeadEnds = (cell: number, except: number): boolean => {
     for (let k = 0; k < MOVE_COUNT; k++) {
-      const near = cell + (offsets[k] ?? 0);
-      if (used[near] === 0 && near !== except && exits[near] !== 1) return false;
+      const neighbour = cell + (offsets[k] ?? 0);
+      if (isOccupied[neighbour] === 0 && neighbour !== except && exits[neighbour] !== 1) return false;
     }
     return true;
   };
 
-  const changeExits = (cell: number, by: 1 | -1): void => {
+  const changeExits = (cell: number, change: 1 | -1): void => {
     for (let k = 0; k < MOVE_COUNT; k++) {
-      const near = cell + (offsets[k] ?? 0);
-      const before = exits[near] ?? 0;
-      exits[near] = before + by;
-      if (used[near] === 0) deadEnds += Number(before + by === 1) - Number(before === 1);
+      const neighbour = cell + (offsets[k] ?? 0);
+      const before = exits[neighbour] ?? 0;
+      exits[neighbour] = before + change;
+      if (isOccupied[neighbour] === 0) deadEnds += Number(before + change === 1) - Number(before === 1);
     }
   };
 
   const placeKnight = (cell: number): void => {
-    here = cell;
-    used[cell] = 1;
+    knightCell = cell;
+    isOccupied[cell] = 1;
     if (countsExits && exits[cell] === 1) deadEnds--;
     path[length++] = cell;
     if (ranksMoves) rankMoves();
     else if (countsExits) changeExits(cell, -1);
-    if (++steps >= nextCheck) checkLimits();
+    if (++steps >= nextCheckStep) checkLimits();
   };
 
   return {
-    squares,
-    reset(array, newLimits, newWatch) {
+    squareCount: squares,
+    reset(moveOrder, newLimits, newOnStep) {
       limits = newLimits;
-      watch = newWatch;
+      onStep = newOnStep;
       maxBacktracks = limits.maxBacktracks;
-      for (const [k, [across, down]] of array.entries()) offsets[k] = down * width + across;
-      used.set(atBegin);
-      if (countsExits) exits.set(exitsAtBegin);
-      deadEnds = deadEndsAtBegin;
+      for (const [k, [across, down]] of moveOrder.entries()) offsets[k] = down * width + across;
+      isOccupied.set(initiallyOccupied);
+      if (countsExits) exits.set(initialExits);
+      deadEnds = initialDeadEnds;
       length = backtracks = steps = 0;
-      halted = undefined;
-      nextCheck = 0;
+      haltedBy = undefined;
+      nextCheckStep = 0;
       checkLimits();
     },
     isImpossible: (start) =>
       skipsImpossible && squares % 2 === 1 && (Math.floor(start / cols) + (start % cols)) % 2 === 1,
-    begin(start) {
+    placeOnStart(start) {
       placeKnight(paddedIndex(start));
-      watch?.('start', 1, start);
+      onStep?.('start', 1, start);
     },
-    nextMove(from) {
+    nextMove(firstIndex) {
       if (length === 0) return -1;
       const base = (length - 1) * MOVE_COUNT;
-      const most = ranksMoves ? (rankedCount[length - 1] ?? 0) : MOVE_COUNT;
-      for (let place = from; place < most; place++) {
-        const cell = here + (offsets[ranksMoves ? (ranked[base + place] ?? 0) % MOVE_COUNT : place] ?? 0);
-        if (used[cell] === 0 && !(avoidsBlocked && makesTourImpossible(cell))) return place;
+      const moveCount = ranksMoves ? (rankedCount[length - 1] ?? 0) : MOVE_COUNT;
+      for (let place = firstIndex; place < moveCount; place++) {
+        const cell =
+          knightCell + (offsets[ranksMoves ? (rankedMoves[base + place] ?? 0) % MOVE_COUNT : place] ?? 0);
+        if (isOccupied[cell] === 0 && !(avoidsBlocked && makesTourImpossible(cell))) return place;
       }
       return -1;
     },
-    move(place) {
-      const k = ranksMoves ? (ranked[(length - 1) * MOVE_COUNT + place] ?? 0) % MOVE_COUNT : place;
-      placeKnight(here + (offsets[k] ?? 0));
-      watch?.('move', length, cellOf(here));
+    makeMove(moveIndex) {
+      const k = ranksMoves
+        ? (rankedMoves[(length - 1) * MOVE_COUNT + moveIndex] ?? 0) % MOVE_COUNT
+        : moveIndex;
+      placeKnight(knightCell + (offsets[k] ?? 0));
+      onStep?.('move', length, cellOf(knightCell));
     },
     countBacktrack() {
-      if (++backtracks > maxBacktracks) halted ??= 'limit';
+      if (++backtracks > maxBacktracks) haltedBy ??= 'limit';
     },
     takeBack() {
-      watch?.('undo', length, cellOf(here));
-      used[here] = 0;
+      onStep?.('undo', length, cellOf(knightCell));
+      isOccupied[knightCell] = 0;
       if (countsExits) {
-        changeExits(here, 1);
-        if (exits[here] === 1) deadEnds++;
+        changeExits(knightCell, 1);
+        if (exits[knightCell] === 1) deadEnds++;
       }
       length--;
-      if (length > 0) here = path[length - 1] ?? 0;
-      if (++steps >= nextCheck) checkLimits();
+      if (length > 0) knightCell = path[length - 1] ?? 0;
+      if (++steps >= nextCheckStep) checkLimits();
     },
     length: () => length,
     isComplete: () => length === squares,
-    haltReason: () => halted,
+    haltReason: () => haltedBy,
     backtracks: () => backtracks,
     path: () => path.slice(0, length).map(cellOf),
   };

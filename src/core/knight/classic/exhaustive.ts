@@ -1,6 +1,6 @@
 import type { TourTask } from '../board/tour-task.ts';
 import type { SearchOutcome } from '../search/warnsdorff-search.ts';
-import { MOVE_ARRAYS } from './arrays.ts';
+import { MOVE_ORDERS } from './arrays.ts';
 
 const MOVE_COUNT = 8;
 /** The number of entries for each cell in the array of moves: up to eight moves and a final -1. */
@@ -20,7 +20,7 @@ function buildMoveLists(rows: number, cols: number): Int32Array {
   const lists = new Int32Array(rows * cols * ENTRIES_PER_CELL).fill(-1);
   for (let cell = 0; cell < rows * cols; cell++) {
     let at = cell * ENTRIES_PER_CELL;
-    for (const [across, down] of MOVE_ARRAYS.A) {
+    for (const [across, down] of MOVE_ORDERS.A) {
       const row = Math.floor(cell / cols) + down;
       const col = (cell % cols) + across;
       if (row >= 0 && row < rows && col >= 0 && col < cols) lists[at++] = row * cols + col;
@@ -48,41 +48,41 @@ export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): Sea
   const count = rows * cols;
   const start = task.start.row * cols + task.start.col;
   const end = task.end === undefined ? -1 : task.end.row * cols + task.end.col;
-  const lists = buildMoveLists(rows, cols);
-  const used = new Uint8Array(count);
+  const moveLists = buildMoveLists(rows, cols);
+  const isVisited = new Uint8Array(count);
   const path = new Int32Array(count);
   /** For each cell of the path: the index in `moveLists` of the next move to try. */
-  const next = new Int32Array(count);
-  const isLast = closed || end >= 0 ? markNeighbours(lists, closed ? start : end, count) : undefined;
+  const nextEntries = new Int32Array(count);
+  const mayBeLast = closed || end >= 0 ? markNeighbours(moveLists, closed ? start : end, count) : undefined;
   /**
    * The number of cells in the searched path. If an end is requested, this is one less than the number of
    * cells of the board, because the end is appended after the search.
    */
-  const target = end >= 0 ? count - 1 : count;
-  if (end >= 0) used[end] = 1;
+  const pathLength = end >= 0 ? count - 1 : count;
+  if (end >= 0) isVisited[end] = 1;
   path[0] = start;
-  used[start] = 1;
-  next[0] = start * ENTRIES_PER_CELL;
-  let last = 0;
+  isVisited[start] = 1;
+  nextEntries[0] = start * ENTRIES_PER_CELL;
+  let lastIndex = 0;
   let backtracks = 0;
   const isDone = (): boolean =>
-    last === target - 1 && (isLast === undefined || isLast[path[last] ?? 0] === 1);
+    lastIndex === pathLength - 1 && (mayBeLast === undefined || mayBeLast[path[lastIndex] ?? 0] === 1);
   while (!isDone()) {
-    let at = next[last] ?? 0;
-    let cell = lists[at] ?? -1;
-    while (cell >= 0 && used[cell] === 1) cell = lists[++at] ?? -1;
+    let at = nextEntries[lastIndex] ?? 0;
+    let cell = moveLists[at] ?? -1;
+    while (cell >= 0 && isVisited[cell] === 1) cell = moveLists[++at] ?? -1;
     if (cell >= 0) {
-      next[last++] = at + 1;
-      path[last] = cell;
-      used[cell] = 1;
-      next[last] = cell * ENTRIES_PER_CELL;
+      nextEntries[lastIndex++] = at + 1;
+      path[lastIndex] = cell;
+      isVisited[cell] = 1;
+      nextEntries[lastIndex] = cell * ENTRIES_PER_CELL;
       continue;
     }
-    used[path[last--] ?? 0] = 0;
+    isVisited[path[lastIndex--] ?? 0] = 0;
     backtracks++;
-    if (last < 0) return { backtracks, stopped: false };
-    if (backtracks % BACKTRACKS_BETWEEN_CHECKS === 0 && shouldStop()) return { backtracks, stopped: true };
+    if (lastIndex < 0) return { backtracks, isStopped: false };
+    if (backtracks % BACKTRACKS_BETWEEN_CHECKS === 0 && shouldStop()) return { backtracks, isStopped: true };
   }
-  if (end >= 0) path[last + 1] = end;
-  return { path, backtracks, stopped: false };
+  if (end >= 0) path[lastIndex + 1] = end;
+  return { path, backtracks, isStopped: false };
 }

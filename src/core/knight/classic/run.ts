@@ -1,13 +1,13 @@
 import {
-  ARRAY_NAMES,
-  type ArrayName,
-  arraysFrom,
-  type ClassicChoice,
+  type ClassicProgram,
+  type ClassicSettings,
   DEFAULT_GOOD_RETURNS,
   DEFAULT_MAX_RETURNS,
-  type Program,
+  MOVE_ORDER_NAMES,
+  type MoveOrderName,
+  moveOrdersFrom,
 } from '../request/choice.ts';
-import { MOVE_ARRAYS } from './arrays.ts';
+import { MOVE_ORDERS } from './arrays.ts';
 import { findPathByAutomaton } from './automaton.ts';
 import type { ClassicOutcome, ClassicWalk, ClassicWalkLimits, OnClassicStep } from './classic-walk.ts';
 import type { Transition } from './machine.ts';
@@ -20,16 +20,16 @@ import type { Transition } from './machine.ts';
 function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
   if (walk.isImpossible(start)) return 'none';
   /** For each simulated call of `find_path`: the next move that its loop tries. */
-  const calls = new Uint8Array(walk.squares);
+  const nextMoves = new Uint8Array(walk.squareCount);
   let depth = 0;
-  walk.begin(start);
+  walk.placeOnStart(start);
   for (;;) {
     // A call of `find_path` begins here. If the path is complete, all open calls of the original program
     // return immediately.
     if (walk.isComplete()) return 'tour';
     const halt = walk.haltReason();
     if (halt !== undefined) return halt;
-    calls[depth] = 0;
+    nextMoves[depth] = 0;
     let move = walk.nextMove(0);
     while (move < 0) {
       // No move is possible: the call takes its own move back and returns, and the loop of the calling
@@ -38,10 +38,10 @@ function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
       walk.takeBack();
       if (depth === 0 || walk.haltReason() !== undefined) return walk.haltReason() ?? 'none';
       depth--;
-      move = walk.nextMove(calls[depth] ?? 0);
+      move = walk.nextMove(nextMoves[depth] ?? 0);
     }
-    calls[depth] = move + 1;
-    walk.move(move);
+    nextMoves[depth] = move + 1;
+    walk.makeMove(move);
     depth++;
   }
 }
@@ -52,21 +52,21 @@ function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
  */
 function findPathIteratively(walk: ClassicWalk, start: number): ClassicOutcome {
   if (walk.isImpossible(start)) return 'none';
-  const untried = new Uint8Array(walk.squares + 1);
+  const nextMoves = new Uint8Array(walk.squareCount + 1);
   const makeMove = (): boolean => {
-    const number = walk.length();
-    const place = walk.nextMove(untried[number] ?? 0);
-    if (place < 0) return false;
-    walk.move(place);
-    untried[number] = place + 1;
-    untried[number + 1] = 0;
+    const pathLength = walk.length();
+    const moveIndex = walk.nextMove(nextMoves[pathLength] ?? 0);
+    if (moveIndex < 0) return false;
+    walk.makeMove(moveIndex);
+    nextMoves[pathLength] = moveIndex + 1;
+    nextMoves[pathLength + 1] = 0;
     return true;
   };
   const undoMove = (): void => {
     walk.countBacktrack();
     walk.takeBack();
   };
-  walk.begin(start);
+  walk.placeOnStart(start);
   while (!walk.isComplete()) {
     const halt = walk.haltReason();
     if (halt !== undefined) return halt;
@@ -83,7 +83,7 @@ type FindPath = (
   onTransition?: (transition: Transition) => void,
 ) => ClassicOutcome;
 
-const FIND_PATH_BY_PROGRAM: Readonly<Record<Program, FindPath>> = {
+const FIND_PATH_BY_PROGRAM: Readonly<Record<ClassicProgram, FindPath>> = {
   iterative: findPathIteratively,
   recursive: findPathRecursively,
   automaton: findPathByAutomaton,
@@ -95,7 +95,7 @@ const FIND_PATH_BY_PROGRAM: Readonly<Record<Program, FindPath>> = {
  */
 export interface ClassicRun {
   readonly outcome: ClassicOutcome;
-  readonly array: ArrayName;
+  readonly array: MoveOrderName;
   readonly backtracks: number;
 }
 
@@ -105,7 +105,7 @@ export interface ClassicRun {
  */
 export interface RunLimits extends Omit<ClassicWalkLimits, 'maxBacktracks'> {
   readonly listeners?: {
-    onArray(array: ArrayName): void;
+    onMoveOrder(array: MoveOrderName): void;
     readonly onStep: OnClassicStep;
     readonly onTransition?: (transition: Transition) => void;
   };
@@ -119,17 +119,17 @@ export interface RunLimits extends Omit<ClassicWalkLimits, 'maxBacktracks'> {
 export function runClassic(
   walk: ClassicWalk,
   start: number,
-  choice: ClassicChoice,
+  choice: ClassicSettings,
   { listeners, ...limits }: RunLimits,
 ): ClassicRun {
   const { maxReturns = DEFAULT_MAX_RETURNS, goodReturns = DEFAULT_GOOD_RETURNS } = choice;
-  const arrays = arraysFrom(choice.array).slice(0, choice.opts.includes(4) ? ARRAY_NAMES.length : 1);
-  const last = arrays.at(-1);
+  const arrays = moveOrdersFrom(choice.array).slice(0, choice.opts.includes(4) ? MOVE_ORDER_NAMES.length : 1);
+  const lastArray = arrays.at(-1);
   let run: ClassicRun | undefined;
   for (const array of arrays) {
-    listeners?.onArray(array);
-    const maxBacktracks = array === last ? maxReturns : goodReturns - 1;
-    walk.reset(MOVE_ARRAYS[array], { ...limits, maxBacktracks }, listeners?.onStep);
+    listeners?.onMoveOrder(array);
+    const maxBacktracks = array === lastArray ? maxReturns : goodReturns - 1;
+    walk.reset(MOVE_ORDERS[array], { ...limits, maxBacktracks }, listeners?.onStep);
     const outcome = FIND_PATH_BY_PROGRAM[choice.program](walk, start, listeners?.onTransition);
     run = { outcome, array, backtracks: walk.backtracks() };
     if (outcome !== 'limit') break;

@@ -2,7 +2,7 @@ import { fault, ok, type Result } from '../../result.ts';
 import { checkBoardSize, checkSquare, type Square } from '../board/square.ts';
 import { numberTour } from '../board/tour-task.ts';
 import { cellOfSquare, squareOfCell } from '../board/walk.ts';
-import type { ArrayName, ClassicChoice } from '../request/choice.ts';
+import type { ClassicSettings, MoveOrderName } from '../request/choice.ts';
 import type { LogRequest } from '../request/tour-request.ts';
 import { createClassicWalk, type OnClassicStep } from './classic-walk.ts';
 import { type State, stateAfter, type Transition } from './machine.ts';
@@ -23,7 +23,7 @@ export interface StepLog {
   readonly cols: number;
   readonly rows: number;
   readonly start: Square;
-  readonly classic: ClassicChoice;
+  readonly classic: ClassicSettings;
   /**
    * How the search ended. `none`: no tour exists. `limit`: too many backtracks. `cut`: the log reached its
    * maximum number of steps.
@@ -42,7 +42,7 @@ export interface StepLog {
    * The move order that made these steps. With optimisation 4, the search may have tried other orders before;
    * their steps are not in the log.
    */
-  readonly array: ArrayName;
+  readonly array: MoveOrderName;
 }
 
 /**
@@ -88,7 +88,7 @@ export function recordStepLog(
     transitions.length = 0;
   };
   const walk = createClassicWalk(cols, rows, classic.opts);
-  const listeners = { onArray, onStep, onTransition };
+  const listeners = { onMoveOrder: onArray, onStep, onTransition };
   const limits = { maxSteps: Math.min(maxSteps, MAX_LOG_STEPS), shouldStop, listeners };
   const { outcome, array, backtracks } = runClassic(walk, cellOfSquare(start, size.value), classic, limits);
   if (outcome === 'stopped') return fault('cancelled');

@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { type BoardSize, checkBoardSize } from '../board/square.ts';
-import type { ArrayName, ClassicChoice } from '../request/choice.ts';
+import type { ClassicSettings, MoveOrderName } from '../request/choice.ts';
 import type { TableRequest } from '../request/tour-request.ts';
 import { createClassicWalk } from './classic-walk.ts';
 import { type ClassicRun, runClassic } from './run.ts';
@@ -22,13 +22,13 @@ export type TableCell = number | 'N' | 'LIM' | '?';
  * A table like the 2003 article's tables 2 to 4: for each square of the board, the result of the search that
  * starts there. The first row is the top row of the board.
  */
-export interface BacktrackTable extends BoardSize, ClassicChoice {
+export interface BacktrackTable extends BoardSize, ClassicSettings {
   readonly table: readonly (readonly TableCell[])[];
   /**
    * For each square: the move order with which the tour was found. Undefined if the result is `N`, `LIM` or
    * `?`.
    */
-  readonly arrays: readonly (readonly (ArrayName | undefined)[])[];
+  readonly arrays: readonly (readonly (MoveOrderName | undefined)[])[];
 }
 
 export interface TableSearch extends TableRequest {
@@ -43,7 +43,7 @@ export interface TableSearch extends TableRequest {
 export interface TableContext {
   now(): number;
   shouldStop(): boolean;
-  onShare?(share: number): void;
+  onProgress?(share: number): void;
 }
 
 /**
@@ -54,14 +54,14 @@ export interface TableContext {
  */
 export function createBacktrackTables(
   { cols, rows, choices, timeMs }: TableSearch,
-  { now, shouldStop, onShare }: TableContext,
+  { now, shouldStop, onProgress: onShare }: TableContext,
 ): Result<readonly BacktrackTable[]> {
   const size = checkBoardSize(cols, rows);
   if (!size.ok) return size;
   if (cols * rows > MAX_TABLE_SQUARES)
     return fault('backtracks-too-large', { cols, rows, max: MAX_TABLE_SQUARES });
-  const began = now();
-  const isOver = (): boolean => shouldStop() || now() - began > timeMs;
+  const startedMs = now();
+  const isOver = (): boolean => shouldStop() || now() - startedMs > timeMs;
   const tables: BacktrackTable[] = [];
   for (const [at, choice] of choices.entries()) {
     const table = makeTable(size.value, choice, isOver, (share) => onShare?.((at + share) / choices.length));
@@ -77,34 +77,34 @@ export function createBacktrackTables(
  */
 function makeTable(
   { cols, rows }: BoardSize,
-  choice: ClassicChoice,
+  choice: ClassicSettings,
   shouldStop: () => boolean,
-  onShare: (share: number) => void,
+  onProgress: (share: number) => void,
 ): BacktrackTable {
   const walk = createClassicWalk(cols, rows, choice.opts);
   const table: TableCell[][] = [];
-  const arrays: (ArrayName | undefined)[][] = [];
+  const arrays: (MoveOrderName | undefined)[][] = [];
   let isStopped = false;
   for (let row = 0; row < rows; row++) {
     const cells: TableCell[] = [];
-    const names: (ArrayName | undefined)[] = [];
+    const arrayNames: (MoveOrderName | undefined)[] = [];
     for (let col = 0; col < cols; col++) {
       isStopped ||= shouldStop();
       const run: ClassicRun | undefined = isStopped
         ? undefined
         : runClassic(walk, row * cols + col, choice, { shouldStop });
       isStopped ||= run?.outcome === 'stopped';
-      cells.push(run === undefined ? '?' : tableCell(run));
-      names.push(run?.outcome === 'tour' ? run.array : undefined);
-      if (!isStopped) onShare((row * cols + col + 1) / (rows * cols));
+      cells.push(run === undefined ? '?' : makeTableCell(run));
+      arrayNames.push(run?.outcome === 'tour' ? run.array : undefined);
+      if (!isStopped) onProgress((row * cols + col + 1) / (rows * cols));
     }
     table.push(cells);
-    arrays.push(names);
+    arrays.push(arrayNames);
   }
   return { cols, rows, ...choice, table, arrays };
 }
 
-function tableCell({ outcome, backtracks }: ClassicRun): TableCell {
+function makeTableCell({ outcome, backtracks }: ClassicRun): TableCell {
   switch (outcome) {
     case 'tour':
       return backtracks;

@@ -27,23 +27,23 @@ interface CutRules {
  * function places them at random among the usual bands.
  */
 const cutMostlyInto =
-  (usual: number, others: Readonly<Record<number, readonly number[]>>) =>
+  (usualLength: number, otherLengths: Readonly<Record<number, readonly number[]>>) =>
   (length: number, random: Random): number[] => {
-    const special = others[length % usual] ?? [];
-    const rest = length - special.reduce((sum, size) => sum + size, 0);
-    const sizes = Array.from({ length: rest / usual }, () => usual);
-    for (const size of special) sizes.splice(randomBelow(random, sizes.length + 1), 0, size);
+    const otherSizes = otherLengths[length % usualLength] ?? [];
+    const usualTotal = length - otherSizes.reduce((sum, size) => sum + size, 0);
+    const sizes = Array.from({ length: usualTotal / usualLength }, () => usualLength);
+    for (const size of otherSizes) sizes.splice(randomBelow(random, sizes.length + 1), 0, size);
     return sizes;
   };
 
 /** Cuts an even length into random bands of length 8, 10, 12 or 14. */
 function cutAtRandom(length: number, random: Random): number[] {
   const sizes: number[] = [];
-  for (let left = length; left > 0; ) {
-    const fitting = [8, 10, 12, 14].filter((size) => size === left || left - size >= 8);
-    const size = fitting[randomBelow(random, fitting.length)] ?? left;
+  for (let remaining = length; remaining > 0; ) {
+    const possibleSizes = [8, 10, 12, 14].filter((size) => size === remaining || remaining - size >= 8);
+    const size = possibleSizes[randomBelow(random, possibleSizes.length)] ?? remaining;
     sizes.push(size);
-    left -= size;
+    remaining -= size;
   }
   return sizes;
 }
@@ -80,20 +80,20 @@ function offsetsOf(sizes: readonly number[]): Bands {
  */
 function cutAroundOdd(
   length: number,
-  at: number,
+  position: number,
   { oddLengths, minEven }: CutRules,
   random: Random,
 ): readonly number[] {
-  const fitting: { offset: number; size: number }[] = [];
+  const possibleBands: { offset: number; size: number }[] = [];
   for (const size of oddLengths) {
-    for (let offset = 0; offset <= at; offset += 2) {
-      const rest = length - offset - size;
+    for (let offset = 0; offset <= position; offset += 2) {
+      const lengthAfter = length - offset - size;
       const fits = (gap: number): boolean => gap === 0 || gap >= minEven;
-      if (at < offset + size && fits(offset) && fits(rest)) fitting.push({ offset, size });
+      if (position < offset + size && fits(offset) && fits(lengthAfter)) possibleBands.push({ offset, size });
     }
   }
-  const chosen = fitting[randomBelow(random, fitting.length)];
-  if (chosen === undefined) throw new Error(`no odd band around ${at} of ${length}`);
+  const chosen = possibleBands[randomBelow(random, possibleBands.length)];
+  if (chosen === undefined) throw new Error(`no odd band around ${position} of ${length}`);
   return [chosen.offset, chosen.size, length - chosen.offset - chosen.size];
 }
 
@@ -102,28 +102,28 @@ function cutAroundOdd(
  * offset and contains `position`, the row or column of the tour's start. So only the block with the start can
  * have an odd number of cells. All other blocks have a closed tour.
  */
-function cutSide(length: number, at: number, rules: CutRules, random: Random): Bands {
+function cutSide(length: number, position: number, rules: CutRules, random: Random): Bands {
   if (length <= rules.maxUncut) return [0, length];
   const cutPart = (part: number): number[] => (part === 0 ? [] : rules.cutEven(part, random));
   if (length % 2 === 0) return offsetsOf(cutPart(length));
-  const [before = 0, odd = 0, after = 0] = cutAroundOdd(length, at, rules, random);
+  const [before = 0, odd = 0, after = 0] = cutAroundOdd(length, position, rules, random);
   return offsetsOf([...cutPart(before), odd, ...cutPart(after)]);
 }
 
 /** Cuts the rows of a board into bands of 6 to 13 rows. Up to 13 rows stay one band. */
-export const cutRows = (rows: number, at: number, random: Random): Bands =>
-  cutSide(rows, at, ROW_RULES, random);
+export const cutRows = (rows: number, position: number, random: Random): Bands =>
+  cutSide(rows, position, ROW_RULES, random);
 
 /**
  * Cuts the columns of a board into bands of 6 to 17 columns. Up to 17 columns stay one band. Wide bands are
  * faster, because the move numbers are written to memory row by row.
  */
-export const cutCols = (cols: number, at: number, random: Random): Bands =>
-  cutSide(cols, at, COL_RULES, random);
+export const cutCols = (cols: number, position: number, random: Random): Bands =>
+  cutSide(cols, position, COL_RULES, random);
 
 /**
  * Cuts the long side of a board with a short side of 5 into bands of length 7 to 18. Blocks are longer here,
  * because short blocks of width 5 have no path between many pairs of ends.
  */
-export const cutThinBoard = (length: number, at: number, random: Random): Bands =>
-  cutSide(length, at, THIN_BOARD_RULES, random);
+export const cutThinBoard = (length: number, position: number, random: Random): Bands =>
+  cutSide(length, position, THIN_BOARD_RULES, random);

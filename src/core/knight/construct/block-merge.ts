@@ -2,11 +2,11 @@ import { type Random, randomBelow } from '../../random.ts';
 import {
   type BlockMemory,
   type BlockPath,
-  CLOSED_TOUR_KEYS,
+  CLOSED_TOUR_KEY_COUNT,
   cellCountOf,
   closedBlockTour,
   sizeKey,
-  VARIANTS,
+  VARIANT_COUNT,
 } from '../search/block-path.ts';
 import { type BlockGrid, blockAt } from './blocks.ts';
 import { crossedOf, cutOf, highPartOf, joinsBetween, packJoin, type Side } from './joins.ts';
@@ -26,10 +26,10 @@ export interface BlockMerge {
    * Index: the `closedTourKey` of a closed tour. Value: the tour's index in `paths`, or -1 if no block has
    * this tour yet.
    */
-  readonly closedPaths: Int16Array;
+  readonly closedPathIndexes: Int16Array;
   /** For each block: its size, packed by `sizeKey`. */
   readonly sizes: Uint16Array;
-  readonly pathAt: Uint16Array;
+  readonly pathIndexByBlock: Uint16Array;
   /**
    * For each block, `MAX_CUTS` pairs of numbers. The first number of a pair is a cut of the block's path, or
    * `NO_CUT`. The second number is the place where the tour continues: another block and its cut, packed by
@@ -50,44 +50,48 @@ export const TOUR_END = -1;
 
 /** Prepares the blocks of a board. The blocks have no paths yet. */
 export function createBlockMerge(rows: number, cols: number, grid: BlockGrid): BlockMerge {
-  const { rowBands, colBands, down, across } = grid;
-  const blocks = down * across;
-  const sizes = new Uint16Array(blocks);
+  const { rowBands, colBands, blockRows: down, blockCols: across } = grid;
+  const blockCount = down * across;
+  const sizes = new Uint16Array(blockCount);
   for (let y = 0, block = 0; y < down; y++) {
-    const high = (rowBands[y + 1] ?? 0) - (rowBands[y] ?? 0);
+    const rowCount = (rowBands[y + 1] ?? 0) - (rowBands[y] ?? 0);
     for (let x = 0; x < across; x++, block++)
-      sizes[block] = sizeKey(high, (colBands[x + 1] ?? 0) - (colBands[x] ?? 0));
+      sizes[block] = sizeKey(rowCount, (colBands[x + 1] ?? 0) - (colBands[x] ?? 0));
   }
   return {
     ...{ cols, rows, grid, sizes },
     paths: [],
-    closedPaths: new Int16Array(CLOSED_TOUR_KEYS).fill(-1),
-    pathAt: new Uint16Array(blocks),
-    cuts: new Int32Array(ENTRIES_PER_BLOCK * blocks).fill(NO_CUT),
+    closedPathIndexes: new Int16Array(CLOSED_TOUR_KEY_COUNT).fill(-1),
+    pathIndexByBlock: new Uint16Array(blockCount),
+    cuts: new Int32Array(ENTRIES_PER_BLOCK * blockCount).fill(NO_CUT),
   };
 }
 
 /** Returns the path of a block. Throws if the block has no path yet. */
-export function pathOf({ paths, pathAt }: BlockMerge, block: number): BlockPath {
+export function pathOf({ paths, pathIndexByBlock: pathAt }: BlockMerge, block: number): BlockPath {
   const path = paths[pathAt[block] ?? 0];
   if (path === undefined) throw new Error(`block ${block} has no path`);
   return path;
 }
 
 /** Returns the cell of the board that is at index `index` of a block's path. */
-export function cellAt(merge: BlockMerge, block: number, at: number): number {
+export function cellAt(merge: BlockMerge, block: number, index: number): number {
   const { rowAt, colAt } = pathOf(merge, block);
   const { row, col } = blockAt(merge.grid, block);
-  return (row + (rowAt[at] ?? 0)) * merge.cols + col + (colAt[at] ?? 0);
+  return (row + (rowAt[index] ?? 0)) * merge.cols + col + (colAt[index] ?? 0);
 }
 
 /**
  * Sets the path of a block. Searches `paths` from the end, because the path is often the same as in the block
  * before.
  */
-export function setPath({ paths, pathAt }: BlockMerge, block: number, path: BlockPath): void {
-  const known = paths.lastIndexOf(path);
-  pathAt[block] = known >= 0 ? known : paths.push(path) - 1;
+export function setPath(
+  { paths, pathIndexByBlock: pathAt }: BlockMerge,
+  block: number,
+  path: BlockPath,
+): void {
+  const knownIndex = paths.lastIndexOf(path);
+  pathAt[block] = knownIndex >= 0 ? knownIndex : paths.push(path) - 1;
 }
 
 /**
@@ -95,16 +99,16 @@ export function setPath({ paths, pathAt }: BlockMerge, block: number, path: Bloc
  * block size.
  */
 export function setClosedTour(
-  { paths, closedPaths, sizes, pathAt, grid }: BlockMerge,
+  { paths, closedPathIndexes: closedPaths, sizes, pathIndexByBlock: pathAt, grid }: BlockMerge,
   block: number,
   variant: number,
   memory: BlockMemory,
 ): BlockPath {
-  const key = (sizes[block] ?? 0) * VARIANTS + variant;
-  const known = closedPaths[key] ?? -1;
-  const path = known < 0 ? undefined : paths[known];
+  const key = (sizes[block] ?? 0) * VARIANT_COUNT + variant;
+  const knownIndex = closedPaths[key] ?? -1;
+  const path = knownIndex < 0 ? undefined : paths[knownIndex];
   if (path !== undefined) {
-    pathAt[block] = known;
+    pathAt[block] = knownIndex;
     return path;
   }
   const { rows, cols } = blockAt(grid, block);
@@ -117,9 +121,9 @@ export function setClosedTour(
  * Returns the first free index in `cuts` for another cut of a block, or -1 if the block already has this cut.
  */
 function freeCutIndex({ cuts }: BlockMerge, block: number, cut: number): number {
-  let place = ENTRIES_PER_BLOCK * block;
-  for (; cuts[place] !== NO_CUT; place += 2) if (cuts[place] === cut) return -1;
-  return place;
+  let index = ENTRIES_PER_BLOCK * block;
+  for (; cuts[index] !== NO_CUT; index += 2) if (cuts[index] === cut) return -1;
+  return index;
 }
 
 /**
@@ -128,17 +132,17 @@ function freeCutIndex({ cuts }: BlockMerge, block: number, cut: number): number 
  */
 function cutLast(merge: BlockMerge, block: number, target: number): void {
   const last = cellCountOf(merge.sizes[block] ?? 0) - 1;
-  const place = freeCutIndex(merge, block, last);
-  merge.cuts[place] = last;
-  merge.cuts[place + 1] = target;
+  const index = freeCutIndex(merge, block, last);
+  merge.cuts[index] = last;
+  merge.cuts[index + 1] = target;
 }
 
 /**
  * Makes the tour continue from the last cell of the path of `fromBlock` to the first cell of the path of
  * `toBlock`.
  */
-export const linkBlocks = (merge: BlockMerge, from: number, to: number): void =>
-  cutLast(merge, from, packJoin(to, cellCountOf(merge.sizes[to] ?? 0) - 1, 1));
+export const linkBlocks = (merge: BlockMerge, fromBlock: number, toBlock: number): void =>
+  cutLast(merge, fromBlock, packJoin(toBlock, cellCountOf(merge.sizes[toBlock] ?? 0) - 1, 1));
 
 /** Ends the tour at the last cell of a block's path. */
 export const endTour = (merge: BlockMerge, block: number): void => cutLast(merge, block, TOUR_END);
@@ -150,29 +154,29 @@ export const endTour = (merge: BlockMerge, block: number): void => cutLast(merge
  */
 export function joinBlocks(
   merge: BlockMerge,
-  p: number,
-  q: number,
+  joinedBlock: number,
+  newBlock: number,
   side: Side,
   random: Random,
   memory: BlockMemory,
 ): boolean {
   const { cuts } = merge;
-  const first = randomBelow(random, VARIANTS);
-  for (let step = 0; step < VARIANTS; step++) {
-    const variant = (first + step) % VARIANTS;
-    const closed = setClosedTour(merge, q, variant, memory);
-    const joins = joinsBetween(pathOf(merge, p), closed, variant, side);
-    let next = randomBelow(random, joins.length);
-    for (let left = joins.length; left > 0; left--) {
-      const packed = joins[next] ?? 0;
-      next = next + 1 < joins.length ? next + 1 : 0;
-      const cut = highPartOf(packed);
-      const place = freeCutIndex(merge, p, cut);
-      if (place < 0) continue;
-      cuts[place] = cut;
-      cuts[place + 1] = packJoin(q, cutOf(packed), crossedOf(packed));
-      cuts[ENTRIES_PER_BLOCK * q] = cutOf(packed);
-      cuts[ENTRIES_PER_BLOCK * q + 1] = packJoin(p, cut, crossedOf(packed));
+  const first = randomBelow(random, VARIANT_COUNT);
+  for (let step = 0; step < VARIANT_COUNT; step++) {
+    const variant = (first + step) % VARIANT_COUNT;
+    const closed = setClosedTour(merge, newBlock, variant, memory);
+    const joins = joinsBetween(pathOf(merge, joinedBlock), closed, variant, side);
+    let joinIndex = randomBelow(random, joins.length);
+    for (let joinsLeft = joins.length; joinsLeft > 0; joinsLeft--) {
+      const packedJoin = joins[joinIndex] ?? 0;
+      joinIndex = joinIndex + 1 < joins.length ? joinIndex + 1 : 0;
+      const cut = highPartOf(packedJoin);
+      const cutIndex = freeCutIndex(merge, joinedBlock, cut);
+      if (cutIndex < 0) continue;
+      cuts[cutIndex] = cut;
+      cuts[cutIndex + 1] = packJoin(newBlock, cutOf(packedJoin), crossedOf(packedJoin));
+      cuts[ENTRIES_PER_BLOCK * newBlock] = cutOf(packedJoin);
+      cuts[ENTRIES_PER_BLOCK * newBlock + 1] = packJoin(joinedBlock, cut, crossedOf(packedJoin));
       return true;
     }
   }

@@ -9,28 +9,28 @@ import { type BlockWalk, runIndexOf, runLengthOf } from './block-walk.ts';
 interface BlockLayout {
   readonly cells: Int32Array;
   /** For each path: the index in `cells` where its first copy begins. */
-  readonly begins: readonly number[];
+  readonly pathStarts: readonly number[];
 }
 
 function layOutPaths({ paths, cols }: BlockMerge): BlockLayout {
-  const begins: number[] = [];
+  const pathStarts: number[] = [];
   let length = 0;
   for (const path of paths) {
-    begins.push(length);
+    pathStarts.push(length);
     length += 2 * path.rowAt.length;
   }
   const cells = new Int32Array(length);
-  let to = 0;
+  let target = 0;
   for (const { rowAt, colAt } of paths) {
     const count = rowAt.length;
-    for (let at = 0; at < count; at++, to++) {
+    for (let at = 0; at < count; at++, target++) {
       const cell = (rowAt[at] ?? 0) * cols + (colAt[at] ?? 0);
-      cells[to] = cell;
-      cells[to + count] = cell;
+      cells[target] = cell;
+      cells[target + count] = cell;
     }
-    to += count;
+    target += count;
   }
-  return { cells, begins };
+  return { cells, pathStarts };
 }
 
 /**
@@ -46,16 +46,16 @@ function numberRun(
   cells: Int32Array,
   low: number,
   past: number,
-  lowest: number,
+  firstNumber: number,
   step: number,
 ): void {
-  let number = lowest;
+  let number = firstNumber;
   for (let at = low; at < past - 1; at = (at + 2) | 0) {
     order[(base + (cells[at] ?? 0)) | 0] = number;
     order[(base + (cells[(at + 1) | 0] ?? 0)) | 0] = (number + step) | 0;
     number = (number + step + step) | 0;
   }
-  order[base + (cells[past - 1] ?? 0)] = lowest + step * (past - 1 - low);
+  order[base + (cells[past - 1] ?? 0)] = firstNumber + step * (past - 1 - low);
 }
 
 /**
@@ -64,52 +64,52 @@ function numberRun(
  */
 function numberRows(
   { merge, lastRun, runs }: BlockWalk,
-  { cells, begins }: BlockLayout,
+  { cells, pathStarts: begins }: BlockLayout,
   from: number,
   past: number,
   order: Int32Array,
 ): void {
-  const { cols, pathAt } = merge;
-  const { rowBands, colBands, across } = merge.grid;
-  const above = rowBands[from] ?? 0;
+  const { cols, pathIndexByBlock: pathAt } = merge;
+  const { rowBands, colBands, blockCols: across } = merge.grid;
+  const topRow = rowBands[from] ?? 0;
   for (let y = from, block = from * across; y < past; y++) {
-    const first = ((rowBands[y] ?? 0) - above) * cols;
+    const first = ((rowBands[y] ?? 0) - topRow) * cols;
     for (let x = 0; x < across; x++, block++) {
       const base = first + (colBands[x] ?? 0);
-      const begin = begins[pathAt[block] ?? 0] ?? 0;
+      const pathStart = begins[pathAt[block] ?? 0] ?? 0;
       for (let run = lastRun[block] ?? -1; run >= 0; run = runs[run] ?? -1) {
         const number = runs[run + 1] ?? 0;
         const step = number > 0 ? 1 : -1;
-        const places = runs[run + 2] ?? 0;
-        const low = begin + runIndexOf(places);
-        numberRun(order, base, cells, low, low + runLengthOf(places), step * number, step);
+        const packedRun = runs[run + 2] ?? 0;
+        const low = pathStart + runIndexOf(packedRun);
+        numberRun(order, base, cells, low, low + runLengthOf(packedRun), step * number, step);
       }
     }
   }
 }
 
 /** Returns the move numbers of the whole tour in one array. */
-export function numberWalk(walked: BlockWalk): NumberedTour {
-  const { rows, cols, grid } = walked.merge;
+export function numberWalk(blockWalk: BlockWalk): NumberedTour {
+  const { rows, cols, grid } = blockWalk.merge;
   const order = new Int32Array(rows * cols);
-  numberRows(walked, layOutPaths(walked.merge), 0, grid.down, order);
-  return { order, last: walked.last };
+  numberRows(blockWalk, layOutPaths(blockWalk.merge), 0, grid.blockRows, order);
+  return { order, lastCell: blockWalk.lastCell };
 }
 
 /**
  * Yields the move numbers of a tour in bands from the top. A band is one row of blocks. All bands share the
  * memory of one array, so the caller must use a band before it requests the next one.
  */
-export function* numberBands(walked: BlockWalk): Generator<Int32Array> {
-  const { cols, grid } = walked.merge;
-  const { rowBands, down } = grid;
-  const laid = layOutPaths(walked.merge);
+export function* numberBands(blockWalk: BlockWalk): Generator<Int32Array> {
+  const { cols, grid } = blockWalk.merge;
+  const { rowBands, blockRows: down } = grid;
+  const layout = layOutPaths(blockWalk.merge);
   const order = new Int32Array(
     cols * Math.max(...rowBands.slice(1).map((end, at) => end - (rowBands[at] ?? 0))),
   );
   for (let row = 0; row < down; row++) {
     const [top = 0, past = 0] = [rowBands[row], rowBands[row + 1]];
-    numberRows(walked, laid, row, row + 1, order);
+    numberRows(blockWalk, layout, row, row + 1, order);
     yield order.subarray(0, (past - top) * cols);
   }
 }

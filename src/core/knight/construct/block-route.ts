@@ -2,7 +2,7 @@ import { getOrCreate } from '../../get-or-create.ts';
 import { type Random, randomBelow, seededRandom } from '../../random.ts';
 import { MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
 import { type RuleMemory, whyNoTourBetween } from '../rule/existence.ts';
-import { SIZE_KEYS, sizeKey, VARIANTS } from '../search/block-path.ts';
+import { SIZE_KEY_COUNT, sizeKey, VARIANT_COUNT } from '../search/block-path.ts';
 import { type Block, type BlockGrid, blockAt } from './blocks.ts';
 import { ABOVE, BELOW, LEFT, RIGHT, type Side } from './joins.ts';
 
@@ -64,8 +64,8 @@ function findLinks(from: Block, to: Block, side: Side, random: Random): BlockLin
  */
 function linksBetween(from: Block, to: Block, variant: number, memory: RouteMemory): readonly BlockLink[] {
   const side = to.row < from.row ? ABOVE : to.row > from.row ? BELOW : to.col < from.col ? LEFT : RIGHT;
-  const sizes = sizeKey(from.rows, from.cols) * SIZE_KEYS + sizeKey(to.rows, to.cols);
-  const key = (sizes * 4 + side) * VARIANTS + variant;
+  const sizes = sizeKey(from.rows, from.cols) * SIZE_KEY_COUNT + sizeKey(to.rows, to.cols);
+  const key = (sizes * 4 + side) * VARIANT_COUNT + variant;
   return getOrCreate(memory.links, key, () => findLinks(from, to, side, seededRandom(key)));
 }
 
@@ -75,9 +75,9 @@ function linksBetween(from: Block, to: Block, variant: number, memory: RouteMemo
  */
 function chooseExit(block: Block, entry: number, random: Random, memory: RouteMemory): number | undefined {
   const count = block.rows * block.cols;
-  const first = randomBelow(random, count);
+  const firstCell = randomBelow(random, count);
   for (let step = 0; step < count; step++) {
-    const cell = (first + step) % count;
+    const cell = (firstCell + step) % count;
     if (isPassable(block, entry, cell, memory)) return cell;
   }
   return undefined;
@@ -98,16 +98,16 @@ export function choosePassages(
   random: Random,
   memory: RouteMemory,
 ): Passage[] | undefined {
-  let budget = 200 + 20 * route.length;
+  let backtracksLeft = 200 + 20 * route.length;
   const blocks = route.map((index) => blockAt(grid, index));
   const entries: number[] = [start];
   const choices: { links: readonly BlockLink[]; at: number }[] = [];
   for (;;) {
-    const at = entries.length - 1;
-    const block = blocks[at];
-    const entry = entries[at];
+    const depth = entries.length - 1;
+    const block = blocks[depth];
+    const entry = entries[depth];
     if (block === undefined || entry === undefined) return undefined;
-    const next = blocks[at + 1];
+    const next = blocks[depth + 1];
     if (next === undefined) {
       const exit = end ?? chooseExit(block, entry, random, memory);
       if (exit !== undefined && isPassable(block, entry, exit, memory)) {
@@ -117,8 +117,8 @@ export function choosePassages(
         }));
       }
     } else {
-      const choice = choices[at] ?? { links: linksBetween(block, next, variant, memory), at: 0 };
-      choices[at] = choice;
+      const choice = choices[depth] ?? { links: linksBetween(block, next, variant, memory), at: 0 };
+      choices[depth] = choice;
       let link = choice.links[choice.at++];
       while (link !== undefined && !isPassable(block, entry, link.from, memory))
         link = choice.links[choice.at++];
@@ -128,7 +128,7 @@ export function choosePassages(
       }
       choices.pop();
     }
-    if (--budget < 0 || at === 0) return undefined;
+    if (--backtracksLeft < 0 || depth === 0) return undefined;
     entries.pop();
   }
 }

@@ -1,7 +1,7 @@
 import { type Random, randomBelow, seededRandom } from '../../random.ts';
 import type { Cell } from '../board/knight-moves.ts';
 import type { TourTask } from '../board/tour-task.ts';
-import { blockPath, closedBlockTour, VARIANTS } from '../search/block-path.ts';
+import { blockPath, closedBlockTour, VARIANT_COUNT } from '../search/block-path.ts';
 import {
   type BlockMerge,
   createBlockMerge,
@@ -14,7 +14,7 @@ import {
 } from './block-merge.ts';
 import { choosePassages, type RouteMemory } from './block-route.ts';
 import { type BlockWalk, type WalkStart, walkBlocks } from './block-walk.ts';
-import { type BlockGrid, blockAt, blockOf, cutBoard, routeBetween } from './blocks.ts';
+import { type BlockGrid, blockAt, blockIndexOf, cutBoard, routeBetween } from './blocks.ts';
 import { ABOVE, BELOW, LEFT, RIGHT } from './joins.ts';
 
 const MAX_ATTEMPTS = 40;
@@ -34,7 +34,7 @@ function cellInBlock(grid: BlockGrid, index: number, { row, col }: Cell): number
  * Sets the paths of all blocks on the route and links each path to the next one. Returns false if no suitable
  * entry and exit cells were found.
  */
-function layRoute(
+function setRoutePaths(
   merge: BlockMerge,
   { start, end, seed }: TourTask,
   route: readonly number[],
@@ -43,14 +43,14 @@ function layRoute(
 ): boolean {
   const { grid } = merge;
   const [from = 0, to = 0] = [route[0], route.at(-1)];
-  const variant = randomBelow(random, VARIANTS);
+  const variant = randomBelow(random, VARIANT_COUNT);
   const entry = cellInBlock(grid, from, start);
   const exit = end && cellInBlock(grid, to, end);
   const passages = choosePassages(grid, route, entry, exit, variant, random, memory);
   if (passages === undefined) return false;
   // A single block gets a new path for each seed. On boards of several blocks, the blocks share a few cached
   // paths.
-  const pathSeed = grid.down * grid.across === 1 ? seed : variant;
+  const pathSeed = grid.blockRows * grid.blockCols === 1 ? seed : variant;
   for (let at = 0; at < route.length; at++) {
     const index = route[at] ?? 0;
     const { rows, cols } = blockAt(grid, index);
@@ -77,12 +77,12 @@ function joinOtherBlocks(
   memory: RouteMemory,
   shouldStop: () => boolean,
 ): boolean {
-  const { down, across } = merge.grid;
-  const joined = new Uint8Array(down * across);
-  for (const index of route) joined[index] = 1;
-  const joinOnce = (from: number, to: number, side: typeof ABOVE): boolean => {
-    if (joined[to] === 1) return true;
-    joined[to] = 1;
+  const { blockRows: down, blockCols: across } = merge.grid;
+  const isJoined = new Uint8Array(down * across);
+  for (const index of route) isJoined[index] = 1;
+  const joinIfNeeded = (from: number, to: number, side: typeof ABOVE): boolean => {
+    if (isJoined[to] === 1) return true;
+    isJoined[to] = 1;
     return joinBlocks(merge, from, to, side, random, memory);
   };
   const joinRow = (row: number): boolean => {
@@ -90,10 +90,10 @@ function joinOtherBlocks(
     const first = row * across;
     const past = first + across;
     for (let at = first + 1; at < past; at++) {
-      if (joined[at - 1] === 1 && !joinOnce(at - 1, at, RIGHT)) return false;
+      if (isJoined[at - 1] === 1 && !joinIfNeeded(at - 1, at, RIGHT)) return false;
     }
     for (let at = past - 2; at >= first; at--) {
-      if (joined[at + 1] === 1 && !joinOnce(at + 1, at, LEFT)) return false;
+      if (isJoined[at + 1] === 1 && !joinIfNeeded(at + 1, at, LEFT)) return false;
     }
     return true;
   };
@@ -107,7 +107,7 @@ function joinOtherBlocks(
     let col = randomBelow(random, across);
     for (let row = edge + step; row !== past; row += step) {
       col = Math.min(across - 1, Math.max(0, col + randomBelow(random, 3) - 1));
-      if (!joinOnce((row - step) * across + col, row * across + col, side) || !joinRow(row)) return false;
+      if (!joinIfNeeded((row - step) * across + col, row * across + col, side) || !joinRow(row)) return false;
     }
   }
   return true;
@@ -115,8 +115,8 @@ function joinOtherBlocks(
 
 /** Returns the place where the walk along a closed tour begins: the cell `start`. The direction is random. */
 function chooseWalkStart(merge: BlockMerge, index: number, start: Cell, random: Random): WalkStart {
-  const at = pathOf(merge, index).pathIndexOf[cellInBlock(merge.grid, index, start)] ?? 0;
-  return { block: index, at, isUpwards: randomBelow(random, 2) === 0 };
+  const pathIndex = pathOf(merge, index).pathIndexOf[cellInBlock(merge.grid, index, start)] ?? 0;
+  return { block: index, pathIndex, isUpwards: randomBelow(random, 2) === 0 };
 }
 
 /**
@@ -140,23 +140,24 @@ export function constructBlockTour(
     const random = seededRandom(Math.imul(seed, 0x85ebca6b) + attempt);
     const grid = cutBoard(rows, cols, start.row, start.col, random);
     const merge = createBlockMerge(rows, cols, grid);
-    const first = blockOf(grid, start.row, start.col);
-    const isOneBlock = grid.down * grid.across === 1;
+    const startBlock = blockIndexOf(grid, start.row, start.col);
+    const isOneBlock = grid.blockRows * grid.blockCols === 1;
     const isClosed = task.closed || (end === undefined && !isOneBlock && (rows * cols) % 2 === 0);
-    let route = [first];
+    let route = [startBlock];
     if (isClosed && isOneBlock) {
-      setPath(merge, first, closedBlockTour(rows, cols, seed, memory));
+      setPath(merge, startBlock, closedBlockTour(rows, cols, seed, memory));
     } else if (isClosed) {
-      setClosedTour(merge, first, randomBelow(random, VARIANTS), memory);
+      setClosedTour(merge, startBlock, randomBelow(random, VARIANT_COUNT), memory);
     } else {
-      if (end !== undefined) route = routeBetween(grid, first, blockOf(grid, end.row, end.col), random);
-      if (!layRoute(merge, task, route, random, memory)) continue;
+      if (end !== undefined)
+        route = routeBetween(grid, startBlock, blockIndexOf(grid, end.row, end.col), random);
+      if (!setRoutePaths(merge, task, route, random, memory)) continue;
     }
     if (!joinOtherBlocks(merge, route, random, memory, shouldStop)) continue;
-    const from = isClosed
-      ? chooseWalkStart(merge, first, start, random)
-      : { block: first, at: 0, isUpwards: true };
-    return walkBlocks(merge, from, isClosed, shouldStop);
+    const walkStart = isClosed
+      ? chooseWalkStart(merge, startBlock, start, random)
+      : { block: startBlock, pathIndex: 0, isUpwards: true };
+    return walkBlocks(merge, walkStart, isClosed, shouldStop);
   }
   throw new Error(`no partition of a ${rows} x ${cols} board works`);
 }

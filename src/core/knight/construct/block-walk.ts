@@ -20,7 +20,7 @@ export interface BlockWalk {
    */
   readonly runs: Int32Array;
   /** The cell where the tour ends. */
-  readonly last: number;
+  readonly lastCell: number;
 }
 
 const ENTRIES_PER_RUN = 3;
@@ -40,7 +40,7 @@ export const runLengthOf = (packed: number): number => packed & 255;
  */
 export interface WalkStart {
   readonly block: number;
-  readonly at: number;
+  readonly pathIndex: number;
   readonly isUpwards: boolean;
 }
 
@@ -66,44 +66,49 @@ export function walkBlocks(
   // Each join of two blocks has two moves between them, and each of these moves ends a run. The start of a
   // closed tour may split one more run.
   const runs = new Int32Array(ENTRIES_PER_RUN * (2 * sizes.length + 1));
-  let { block, at, isUpwards } = start;
-  let number = 0;
-  let last = -1;
-  let ended = false;
-  for (let run = 0, left = RUNS_BETWEEN_CHECKS; number < count && !ended; run += ENTRIES_PER_RUN, left--) {
+  let { block, pathIndex: at, isUpwards } = start;
+  let visitedCount = 0;
+  let lastCell = -1;
+  let hasEnded = false;
+  for (
+    let run = 0, left = RUNS_BETWEEN_CHECKS;
+    visitedCount < count && !hasEnded;
+    run += ENTRIES_PER_RUN, left--
+  ) {
     if (left === 0) {
       if (shouldStop()) return undefined;
       left = RUNS_BETWEEN_CHECKS;
     }
-    const around = cellCountOf(sizes[block] ?? 0);
+    const cellCount = cellCountOf(sizes[block] ?? 0);
     // `movesToCut` is the number of moves from the cell `at` to the cell where the walk leaves the path. An
     // upward walk leaves the path at the cell `cut`, so the number is cut - at. A downward walk leaves it at
     // the cell cut + 1, so the number is at - cut - 1. This equals ~(cut - at), so the code computes it by an
     // XOR with -1.
-    const turned = isUpwards ? 0 : -1;
-    let ahead = around - 1;
+    const directionMask = isUpwards ? 0 : -1;
+    let movesAhead = cellCount - 1;
     let target = NO_TARGET;
     for (let place = ENTRIES_PER_BLOCK * block, past = place + ENTRIES_PER_BLOCK; place < past; place += 2) {
       const cut = cuts[place] ?? NO_CUT;
       if (cut === NO_CUT) break;
-      const to = (cut - at) ^ turned;
-      const away = to < 0 ? to + around : to;
-      if (away > ahead) continue;
-      ahead = away;
+      const movesToCut = (cut - at) ^ directionMask;
+      const wrappedMoves = movesToCut < 0 ? movesToCut + cellCount : movesToCut;
+      if (wrappedMoves > movesAhead) continue;
+      movesAhead = wrappedMoves;
       target = cuts[place + 1] ?? TOUR_END;
     }
-    const length = Math.min(ahead + 1, count - number);
-    const low = isUpwards ? at : at + around - length + 1;
+    const length = Math.min(movesAhead + 1, count - visitedCount);
+    const low = isUpwards ? at : at + cellCount - length + 1;
     runs[run] = lastRun[block] ?? -1;
-    runs[run + 1] = isUpwards ? number + 1 : -number - length;
+    runs[run + 1] = isUpwards ? visitedCount + 1 : -visitedCount - length;
     runs[run + 2] = packRun(low, length);
     lastRun[block] = run;
-    number += length;
-    if (number === count) last = cellAt(merge, block, (isUpwards ? low + length - 1 : low) % around);
-    if (length <= ahead || target === NO_TARGET) {
-      at = (isUpwards ? at + length : at - length + around) % around;
+    visitedCount += length;
+    if (visitedCount === count)
+      lastCell = cellAt(merge, block, (isUpwards ? low + length - 1 : low) % cellCount);
+    if (length <= movesAhead || target === NO_TARGET) {
+      at = (isUpwards ? at + length : at - length + cellCount) % cellCount;
     } else if (target === TOUR_END) {
-      ended = true;
+      hasEnded = true;
     } else {
       const cut = cutOf(target);
       block = highPartOf(target);
@@ -114,8 +119,8 @@ export function walkBlocks(
       if (at === cellCountOf(sizes[block] ?? 0)) at = 0;
     }
   }
-  const isBack = block === start.block && at === start.at && isUpwards === start.isUpwards;
-  if (number !== count || (closed ? ended || !isBack : !ended))
+  const isBackAtStart = block === start.block && at === start.pathIndex && isUpwards === start.isUpwards;
+  if (visitedCount !== count || (closed ? hasEnded || !isBackAtStart : !hasEnded))
     throw new Error(`the joined blocks of a ${rows} x ${cols} board are no tour`);
-  return { merge, lastRun, runs, last };
+  return { merge, lastRun, runs, lastCell };
 }

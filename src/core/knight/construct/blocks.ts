@@ -17,41 +17,47 @@ export interface BlockGrid {
   readonly rowBands: Bands;
   readonly colBands: Bands;
   /** The number of blocks in a column of the grid (`blockRows`) and in a row of the grid (`blockCols`). */
-  readonly down: number;
-  readonly across: number;
+  readonly blockRows: number;
+  readonly blockCols: number;
 }
 
 /**
  * Divides a board of at least 5 x 5 into blocks at random. The tour starts in the row `startRow` and the
  * column `startCol`: only the block with this cell may have an odd number of cells.
  */
-export function cutBoard(rows: number, cols: number, row: number, col: number, random: Random): BlockGrid {
-  const rowBands = (cols === 5 ? cutThinBoard : cutRows)(rows, row, random);
-  const colBands = (rows === 5 ? cutThinBoard : cutCols)(cols, col, random);
-  return { rowBands, colBands, down: rowBands.length - 1, across: colBands.length - 1 };
+export function cutBoard(
+  rows: number,
+  cols: number,
+  startRow: number,
+  startCol: number,
+  random: Random,
+): BlockGrid {
+  const rowBands = (cols === 5 ? cutThinBoard : cutRows)(rows, startRow, random);
+  const colBands = (rows === 5 ? cutThinBoard : cutCols)(cols, startCol, random);
+  return { rowBands, colBands, blockRows: rowBands.length - 1, blockCols: colBands.length - 1 };
 }
 
 /** Returns the block with the number `index`. Blocks are numbered in reading order. */
 export function blockAt(grid: BlockGrid, index: number): Block {
-  const y = Math.floor(index / grid.across);
-  const x = index % grid.across;
+  const y = Math.floor(index / grid.blockCols);
+  const x = index % grid.blockCols;
   const row = grid.rowBands[y] ?? 0;
   const col = grid.colBands[x] ?? 0;
   return { row, col, rows: (grid.rowBands[y + 1] ?? 0) - row, cols: (grid.colBands[x + 1] ?? 0) - col };
 }
 
-const bandOf = (bands: Bands, at: number): number => bands.findLastIndex((begin) => begin <= at);
+const bandIndexOf = (bands: Bands, at: number): number => bands.findLastIndex((begin) => begin <= at);
 
 /** Returns the index of the block that contains a cell. */
-export const blockOf = (grid: BlockGrid, row: number, col: number): number =>
-  bandOf(grid.rowBands, row) * grid.across + bandOf(grid.colBands, col);
+export const blockIndexOf = (grid: BlockGrid, row: number, col: number): number =>
+  bandIndexOf(grid.rowBands, row) * grid.blockCols + bandIndexOf(grid.colBands, col);
 
 /**
  * Returns an L-shaped route through the grid of blocks, from block `from` to block `to`, both included.
  * `random` chooses whether the route goes down or across first.
  */
 export function routeBetween(grid: BlockGrid, from: number, to: number, random: Random): number[] {
-  const { across } = grid;
+  const { blockCols: across } = grid;
   let [y, x] = [Math.floor(from / across), from % across];
   const [toY, toX] = [Math.floor(to / across), to % across];
   const route = [from];

@@ -25,11 +25,11 @@ export const constructionBytes = (cols: number, rows: number, isWhole = true): n
 
 /** Swaps the rows and columns of a board of move numbers. */
 function transpose(order: Int32Array, rows: number, cols: number): Int32Array {
-  const turned = new Int32Array(order.length);
+  const transposed = new Int32Array(order.length);
   for (let row = 0; row < rows; row++) {
-    for (let col = 0; col < cols; col++) turned[col * rows + row] = order[row * cols + col] ?? 0;
+    for (let col = 0; col < cols; col++) transposed[col * rows + row] = order[row * cols + col] ?? 0;
   }
-  return turned;
+  return transposed;
 }
 
 /**
@@ -42,24 +42,24 @@ export function constructTour(
   shouldStop: () => boolean,
 ): NumberedTour | undefined {
   const { rows, cols, start, end } = task;
-  if (rows * cols === 1) return { order: Int32Array.of(1), last: 0 };
+  if (rows * cols === 1) return { order: Int32Array.of(1), lastCell: 0 };
   if (Math.min(rows, cols) >= 5) {
-    const walked = constructBlockTour(task, memory, shouldStop);
-    return walked && numberWalk(walked);
+    const blockWalk = constructBlockTour(task, memory, shouldStop);
+    return blockWalk && numberWalk(blockWalk);
   }
   if (rows <= cols) return constructNarrowTour(task, memory, shouldStop);
   const transposeCell = ({ row, col }: Cell): Cell => ({ row: col, col: row });
-  const turnedTask = {
+  const transposedTask = {
     ...task,
     rows: cols,
     cols: rows,
     start: transposeCell(start),
     ...(end && { end: transposeCell(end) }),
   };
-  const tour = constructNarrowTour(turnedTask, memory, shouldStop);
+  const tour = constructNarrowTour(transposedTask, memory, shouldStop);
   if (tour === undefined) return undefined;
-  const { order, last } = tour;
-  return { order: transpose(order, cols, rows), last: (last % rows) * cols + Math.floor(last / rows) };
+  const { order, lastCell: last } = tour;
+  return { order: transpose(order, cols, rows), lastCell: (last % rows) * cols + Math.floor(last / rows) };
 }
 
 /**
@@ -69,7 +69,7 @@ export function constructTour(
 export interface BandedTour {
   readonly bands: Iterable<Int32Array>;
   /** The cell where the tour ends. */
-  readonly last: number;
+  readonly lastCell: number;
 }
 
 /**
@@ -82,8 +82,8 @@ export function constructBands(
   memory: RouteMemory,
   shouldStop: () => boolean,
 ): BandedTour | undefined {
-  const walked = constructBlockTour(task, memory, shouldStop);
-  return walked && { bands: numberBands(walked), last: walked.last };
+  const blockWalk = constructBlockTour(task, memory, shouldStop);
+  return blockWalk && { bands: numberBands(blockWalk), lastCell: blockWalk.lastCell };
 }
 
 /**
@@ -91,7 +91,7 @@ export function constructBands(
  * Larger boards don't need it, because they are drawn as colours, which don't show the borders. On larger
  * boards it would also be slow, because each change takes time linear in the number of squares.
  */
-export const MAX_BLENDED_SQUARES = 5000;
+export const MAX_SQUARES_WITH_HIDDEN_BORDERS = 5000;
 
 const TRIES_PER_SQUARE = 10;
 
@@ -101,15 +101,15 @@ const TRIES_PER_SQUARE = 10;
  * so a closed tour stays closed. `order` has the move number of each cell, in reading order, and is changed
  * in place. The same seed gives the same tour.
  */
-export function blendBlocks(order: Int32Array, rows: number, cols: number, seed: number): void {
+export function hideBlockBorders(order: Int32Array, rows: number, cols: number, seed: number): void {
   const count = order.length;
   const random = seededRandom(Math.imul(seed, 0x27d4eb2f) + 1);
   const neighbours = neighbourLists(rows, cols);
   const path = cellsInOrder(order);
-  for (let tries = TRIES_PER_SQUARE * count; tries > 0 && count > 2; tries--) {
+  for (let triesLeft = TRIES_PER_SQUARE * count; triesLeft > 0 && count > 2; triesLeft--) {
     const i = randomBelow(random, count - 1);
-    const near = neighbours[path[i] ?? 0] ?? [];
-    const j = (order[near[randomBelow(random, near.length)] ?? 0] ?? 1) - 1;
+    const nearCells = neighbours[path[i] ?? 0] ?? [];
+    const j = (order[nearCells[randomBelow(random, nearCells.length)] ?? 0] ?? 1) - 1;
     if (j === count - 1) continue;
     // a, b, c, d are the cells at i, i + 1, j, j + 1 of the path. The cells a and c are a knight's move
     // apart. Skip the exchange if b and d are not.

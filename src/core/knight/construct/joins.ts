@@ -30,10 +30,10 @@ const isMove = (down: number, across: number): boolean => {
  * Inserts a number into the part of an array from the index `first` to the end, which is sorted in ascending
  * order.
  */
-function insertSorted(rising: number[], first: number, number: number): void {
-  let at = rising.length;
-  for (; at > first && (rising[at - 1] ?? 0) > number; at--) rising[at] = rising[at - 1] ?? 0;
-  rising[at] = number;
+function insertSorted(numbers: number[], first: number, number: number): void {
+  let at = numbers.length;
+  for (; at > first && (numbers[at - 1] ?? 0) > number; at--) numbers[at] = numbers[at - 1] ?? 0;
+  numbers[at] = number;
 }
 
 /**
@@ -43,42 +43,42 @@ function insertSorted(rising: number[], first: number, number: number): void {
  * Entries are sorted by i, then by j. For this order, the index of a path's last cell counts as -1. Source:
  * Parberry 1997.
  */
-function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
-  const down = side === ABOVE ? -q.rows : side === BELOW ? p.rows : 0;
-  const across = side === LEFT ? -q.cols : side === RIGHT ? p.cols : 0;
-  const { rows, cols, rowAt, colAt, pathIndexOf: placeOf } = q;
-  const last = p.rowAt.length - 1;
-  const lastOfQ = rowAt.length - 1;
+function findJoins(path: BlockPath, tour: BlockPath, side: Side): readonly number[] {
+  const down = side === ABOVE ? -tour.rows : side === BELOW ? path.rows : 0;
+  const across = side === LEFT ? -tour.cols : side === RIGHT ? path.cols : 0;
+  const { rows, cols, rowAt, colAt, pathIndexOf: placeOf } = tour;
+  const last = path.rowAt.length - 1;
+  const lastOfTour = rowAt.length - 1;
   /**
    * The joins found so far. Their entries contain j + 1 instead of j. If j is the last cell of `tour`, they
    * contain 0. So the move from the last cell of `tour` to its first cell is sorted first.
    */
   const found: number[] = [];
-  for (let next = p.closed ? 0 : 1; next <= last; next++) {
+  for (let next = path.closed ? 0 : 1; next <= last; next++) {
     const i = next === 0 ? last : next - 1;
     // Cells of `path` get coordinates relative to the top left cell of the block of `tour`.
-    const row = (p.rowAt[i] ?? 0) - down;
-    const col = (p.colAt[i] ?? 0) - across;
+    const row = (path.rowAt[i] ?? 0) - down;
+    const col = (path.colAt[i] ?? 0) - across;
     if (row < -REACH || row >= rows + REACH || col < -REACH || col >= cols + REACH) continue;
-    const nextRow = (p.rowAt[next] ?? 0) - down;
-    const nextCol = (p.colAt[next] ?? 0) - across;
+    const nextRow = (path.rowAt[next] ?? 0) - down;
+    const nextCol = (path.colAt[next] ?? 0) - across;
     const first = found.length;
     for (let move = 0; move < 8; move++) {
       const toRow = row + (MOVE_ROWS[move] ?? 0);
       const toCol = col + (MOVE_COLS[move] ?? 0);
       if (toRow < 0 || toRow >= rows || toCol < 0 || toCol >= cols) continue;
-      const to = placeOf[toRow * cols + toCol] ?? 0;
-      const after = to < lastOfQ ? to + 1 : 0;
-      const before = to > 0 ? to - 1 : lastOfQ;
+      const targetIndex = placeOf[toRow * cols + toCol] ?? 0;
+      const after = targetIndex < lastOfTour ? targetIndex + 1 : 0;
+      const before = targetIndex > 0 ? targetIndex - 1 : lastOfTour;
       if (isMove((rowAt[after] ?? 0) - nextRow, (colAt[after] ?? 0) - nextCol))
         insertSorted(found, first, packJoin(i, after, 0));
       if (isMove((rowAt[before] ?? 0) - nextRow, (colAt[before] ?? 0) - nextCol))
-        insertSorted(found, first, packJoin(i, to, 1));
+        insertSorted(found, first, packJoin(i, targetIndex, 1));
     }
   }
   return found.map((join) => {
     const after = cutOf(join);
-    return packJoin(highPartOf(join), after > 0 ? after - 1 : lastOfQ, crossedOf(join));
+    return packJoin(highPartOf(join), after > 0 ? after - 1 : lastOfTour, crossedOf(join));
   });
 }
 
@@ -87,11 +87,16 @@ function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
  * by `findJoins`. The result is cached in `path.joins`. `variant` identifies `tour` among the closed tours of
  * its size.
  */
-export function joinsBetween(p: BlockPath, q: BlockPath, variant: number, side: Side): readonly number[] {
-  const key = closedTourKey(q.rows, q.cols, variant) * 4 + side;
-  const known = p.joins.get(key);
-  if (known !== undefined) return known;
-  const found = findJoins(p, q, side);
-  p.joins.set(key, found);
+export function joinsBetween(
+  path: BlockPath,
+  tour: BlockPath,
+  variant: number,
+  side: Side,
+): readonly number[] {
+  const key = closedTourKey(tour.rows, tour.cols, variant) * 4 + side;
+  const cachedJoins = path.joins.get(key);
+  if (cachedJoins !== undefined) return cachedJoins;
+  const found = findJoins(path, tour, side);
+  path.joins.set(key, found);
   return found;
 }

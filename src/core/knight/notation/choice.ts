@@ -1,14 +1,14 @@
 import { fault, type MessageArgs, ok, type Result } from '../../result.ts';
-import { plainLine, quotable } from '../../typed-text.ts';
+import { plainLine, shortenForQuote } from '../../typed-text.ts';
 import { SQUARE_STYLES, type SquareStyle } from '../board/square.ts';
 import {
-  ARRAY_NAMES,
-  type ArrayName,
+  CLASSIC_PROGRAMS,
+  type ClassicProgram,
   MAX_REQUESTED_RETURNS,
+  MOVE_ORDER_NAMES,
+  type MoveOrderName,
   OPTIMISATIONS,
   type Optimisation,
-  PROGRAMS,
-  type Program,
 } from '../request/choice.ts';
 import {
   DRAWING_STYLES,
@@ -17,20 +17,20 @@ import {
   type KnightMethod,
 } from '../request/tour-request.ts';
 import type { WrittenOptions } from './options.ts';
-import { CHOICES, type Choice, OPTION_NAMES, type Vocabulary } from './vocabulary.ts';
+import { BARE_VALUES, type BareValue, OPTION_NAMES, type Vocabulary } from './vocabulary.ts';
 
 /** The settings that a request names. A setting is absent if the user didn't name it. */
-export interface Choices {
+export interface ParsedOptions {
   readonly method?: KnightMethod;
   /**
    * The sets of optimisations that the user wrote, in the order of the text, without duplicates. A request
    * for tables may name several sets. The answer then has one table for each set.
    */
-  readonly sets: readonly (readonly Optimisation[])[];
+  readonly optimisationSets: readonly (readonly Optimisation[])[];
   /** Which of the 2003 article's three programs runs the search. */
-  readonly program?: Program;
+  readonly program?: ClassicProgram;
   /** The move order of the search, A to E. */
-  readonly array?: ArrayName;
+  readonly array?: MoveOrderName;
   /** The limits of the numbers of backtracks: `maxReturns` and `goodReturns` in `ClassicSettings`. */
   readonly 'max-returns'?: number;
   readonly 'good-returns'?: number;
@@ -39,7 +39,7 @@ export interface Choices {
   readonly squares?: SquareStyle;
 }
 
-const MAX_CHOICE_CHARS = 40;
+const MAX_OPTION_CHARS = 40;
 
 /**
  * Parses a part of a list of optimisations, such as `1-3`, `2` or `134`. Returns undefined if the text has
@@ -61,7 +61,7 @@ function parseOptimisationPart(part: string, vocabulary: Vocabulary): readonly O
  * sorted, without duplicates. Fault: `bad-opts` {text}.
  */
 export function parseOptimisations(text: string, vocabulary: Vocabulary): Result<readonly Optimisation[]> {
-  const plain = text.length > MAX_CHOICE_CHARS ? '' : plainLine(text);
+  const plain = text.length > MAX_OPTION_CHARS ? '' : plainLine(text);
   const meaning = vocabulary.meaningOf(plain);
   if (meaning === 'all') return ok(OPTIMISATIONS);
   if (meaning === 'none') return ok([]);
@@ -71,7 +71,7 @@ export function parseOptimisations(text: string, vocabulary: Vocabulary): Result
     .map((part) => parseOptimisationPart(part, vocabulary));
   const chosen = new Set<Optimisation>();
   for (const part of parts) {
-    if (part === undefined) return fault('bad-opts', { text: quotable(text) });
+    if (part === undefined) return fault('bad-opts', { text: shortenForQuote(text) });
     for (const opt of part) chosen.add(opt);
   }
   return ok(OPTIMISATIONS.filter((opt) => chosen.has(opt)));
@@ -82,24 +82,33 @@ export function parseOptimisations(text: string, vocabulary: Vocabulary): Result
  * names, and ignores case. For any other text, the parser returns the fault that `makeFault` creates from the
  * text and the known names.
  */
-function createNameParser<T extends string>(known: readonly T[], fail: (facts: MessageArgs) => Result<T>) {
+function createNameParser<T extends string>(
+  names: readonly T[],
+  makeFault: (facts: MessageArgs) => Result<T>,
+) {
   return (text: string, { meaningOf }: Vocabulary): Result<T> => {
-    const plain = text.length > MAX_CHOICE_CHARS ? '' : plainLine(text);
+    const plain = text.length > MAX_OPTION_CHARS ? '' : plainLine(text);
     const [meaning, letter] = [meaningOf(plain), plain.toUpperCase()];
-    const found = known.find((one) => one === meaning || one === letter || one === plain);
-    return found === undefined ? fail({ text: quotable(text), known: known.join(', ') }) : ok(found);
+    const found = names.find((one) => one === meaning || one === letter || one === plain);
+    return found === undefined
+      ? makeFault({ text: shortenForQuote(text), known: names.join(', ') })
+      : ok(found);
   };
 }
 
 /** Parses the name of a program. Fault: `unknown-program` {text, known}. */
-export const parseProgram = createNameParser(PROGRAMS, (facts) => fault('unknown-program', facts));
+export const parseClassicProgram = createNameParser(CLASSIC_PROGRAMS, (facts) =>
+  fault('unknown-program', facts),
+);
 
 /** Parses the letter of a move order. Fault: `unknown-array` {text, known}. */
-export const parseArray = createNameParser(ARRAY_NAMES, (facts) => fault('unknown-array', facts));
+export const parseMoveOrderName = createNameParser(MOVE_ORDER_NAMES, (facts) =>
+  fault('unknown-array', facts),
+);
 
 /** Parses a seed, a number of at most nine digits. Fault: `bad-seed` {text}. */
 const parseSeed = (text: string): Result<number> =>
-  /^[0-9]{1,9}$/u.test(text) ? ok(Number(text)) : fault('bad-seed', { text: quotable(text) });
+  /^[0-9]{1,9}$/u.test(text) ? ok(Number(text)) : fault('bad-seed', { text: shortenForQuote(text) });
 
 /**
  * Parses a number of backtracks from `least` to `MAX_REQUESTED_RETURNS`. Fault: `bad-returns` {text, least,
@@ -108,9 +117,9 @@ const parseSeed = (text: string): Result<number> =>
 const parseReturns = (text: string, least: number): Result<number> =>
   /^[0-9]{1,10}$/u.test(text) && Number(text) >= least && Number(text) <= MAX_REQUESTED_RETURNS
     ? ok(Number(text))
-    : fault('bad-returns', { text: quotable(text), least, max: MAX_REQUESTED_RETURNS });
+    : fault('bad-returns', { text: shortenForQuote(text), least, max: MAX_REQUESTED_RETURNS });
 
-function parseSets(
+function parseOptimisationSets(
   written: readonly string[],
   vocabulary: Vocabulary,
 ): Result<readonly (readonly Optimisation[])[]> {
@@ -125,8 +134,8 @@ function parseSets(
 
 const PARSERS = {
   method: createNameParser(KNIGHT_METHODS, (facts) => fault('unknown-method', facts)),
-  program: parseProgram,
-  array: parseArray,
+  program: parseClassicProgram,
+  array: parseMoveOrderName,
   'max-returns': (text: string): Result<number> => parseReturns(text, 0),
   'good-returns': (text: string): Result<number> => parseReturns(text, 1),
   style: createNameParser(DRAWING_STYLES, (facts) => fault('unknown-style', facts)),
@@ -135,14 +144,14 @@ const PARSERS = {
 } as const;
 
 /** Returns the method, program or drawing style that a word means, or undefined if it means none of them. */
-export function findChoice(word: string, { meaningOf }: Vocabulary): Choice | undefined {
+export function findBareValue(word: string, { meaningOf }: Vocabulary): BareValue | undefined {
   const meaning = meaningOf(word);
-  return CHOICES.find((choice) => choice === meaning);
+  return BARE_VALUES.find((choice) => choice === meaning);
 }
 
-const isOneOf = (names: readonly string[], choice: Choice): boolean => names.includes(choice);
-const optionOf = (choice: Choice): 'method' | 'program' | 'style' =>
-  isOneOf(KNIGHT_METHODS, choice) ? 'method' : isOneOf(PROGRAMS, choice) ? 'program' : 'style';
+const isOneOf = (names: readonly string[], choice: BareValue): boolean => names.includes(choice);
+const optionOf = (choice: BareValue): 'method' | 'program' | 'style' =>
+  isOneOf(KNIGHT_METHODS, choice) ? 'method' : isOneOf(CLASSIC_PROGRAMS, choice) ? 'program' : 'style';
 
 /**
  * Combines the options of a request (`method:classic`) with names that the user wrote without an option
@@ -150,23 +159,23 @@ const optionOf = (choice: Choice): 'method' | 'program' | 'style' =>
  * `unknown-method`, `unknown-program`, `unknown-array`, `unknown-style`, `unknown-squares` {text, known},
  * `bad-opts` {text}, `bad-seed` {text}, `bad-returns` {text, least, max}.
  */
-export function parseChoices(
-  { sets: written, values }: WrittenOptions,
-  bare: readonly Choice[],
+export function parseOptions(
+  { optimisationSets: written, values }: WrittenOptions,
+  bareValues: readonly BareValue[],
   vocabulary: Vocabulary,
-): Result<Choices> {
-  const said: WrittenOptions['values'] = {
-    ...Object.fromEntries(bare.map((choice) => [optionOf(choice), choice])),
+): Result<ParsedOptions> {
+  const writtenValues: WrittenOptions['values'] = {
+    ...Object.fromEntries(bareValues.map((choice) => [optionOf(choice), choice])),
     ...values,
   };
-  const chosen: Omit<Choices, 'sets'> = {};
+  const parsedValues: Omit<ParsedOptions, 'optimisationSets'> = {};
   for (const name of OPTION_NAMES) {
-    const text = said[name];
+    const text = writtenValues[name];
     if (text === undefined) continue;
     const value = PARSERS[name](text, vocabulary);
     if (!value.ok) return value;
-    Object.assign(chosen, { [name]: value.value });
+    Object.assign(parsedValues, { [name]: value.value });
   }
-  const sets = parseSets(written, vocabulary);
-  return sets.ok ? ok({ ...chosen, sets: sets.value }) : sets;
+  const sets = parseOptimisationSets(written, vocabulary);
+  return sets.ok ? ok({ ...parsedValues, optimisationSets: sets.value }) : sets;
 }

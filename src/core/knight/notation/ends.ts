@@ -1,8 +1,8 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { quotable } from '../../typed-text.ts';
+import { shortenForQuote } from '../../typed-text.ts';
 import { type BoardSize, parseSquare, type Square } from '../board/square.ts';
-import { findChoice } from './choice.ts';
-import type { Choice, Vocabulary } from './vocabulary.ts';
+import { findBareValue } from './choice.ts';
+import type { BareValue, Vocabulary } from './vocabulary.ts';
 
 /**
  * Splits a text into words. The board size must already be removed from the text. `a1->h8`, `a1 to h8` and
@@ -36,27 +36,27 @@ export function readEnds(
   words: readonly string[],
   { cols, rows }: BoardSize,
   vocabulary: Vocabulary,
-): Result<WrittenEnds & { readonly choices: readonly Choice[] }> {
+): Result<WrittenEnds & { readonly choices: readonly BareValue[] }> {
   let start: Square | undefined;
   let end: Square | undefined;
   let closed = false;
-  const choices: Choice[] = [];
+  const bareValues: BareValue[] = [];
   /** The last word that means "the end follows", such as `to`. Reset to undefined when a square follows. */
   let endWord: string | undefined;
   for (const word of words) {
     const meaning = vocabulary.meaningOf(word);
-    const choice = findChoice(word, vocabulary);
+    const choice = findBareValue(word, vocabulary);
     if (meaning === 'closed' || meaning === 'open') closed = meaning === 'closed';
     else if (meaning === 'to') endWord = word;
     else if (meaning === 'from') endWord = undefined;
     else if (meaning === 'vs') return fault('no-set', { text: word });
-    else if (choice !== undefined) choices.push(choice);
+    else if (choice !== undefined) bareValues.push(choice);
     else {
       const square = parseSquare(word, cols, rows);
       if (!square.ok) return square;
       if (endWord === undefined && start === undefined) start = square.value;
       else if (end === undefined) end = square.value;
-      else return fault('too-many-squares', { text: quotable(word) });
+      else return fault('too-many-squares', { text: shortenForQuote(word) });
       endWord = undefined;
     }
   }
@@ -64,7 +64,7 @@ export function readEnds(
   // between other words, a dash is ignored.
   const isDash = (word = ''): boolean => word === '->' || word === '-';
   if (endWord !== undefined && (!isDash(endWord) || isDash(words.at(-1)))) {
-    return fault('no-end', { text: quotable(endWord) });
+    return fault('no-end', { text: shortenForQuote(endWord) });
   }
-  return ok({ ...(start && { start }), ...(end && { end }), closed, choices });
+  return ok({ ...(start && { start }), ...(end && { end }), closed, choices: bareValues });
 }

@@ -1,12 +1,17 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { type BoardSize, makeSquare } from '../board/square.ts';
-import { type ArrayName, type ClassicChoice, DEFAULT_CHOICE, type Optimisation } from '../request/choice.ts';
+import {
+  type ClassicSettings,
+  DEFAULT_CLASSIC_SETTINGS,
+  type MoveOrderName,
+  type Optimisation,
+} from '../request/choice.ts';
 import { DEFAULT_SEED, type KnightRequest, SEEDED_METHODS } from '../request/tour-request.ts';
-import type { Choices } from './choice.ts';
+import type { ParsedOptions } from './choice.ts';
 import type { WrittenEnds } from './ends.ts';
 
 /** All parts of a request that were read from its text: the size, the ends and the settings. */
-export interface ParsedParts extends BoardSize, WrittenEnds, Choices {}
+export interface ParsedParts extends BoardSize, WrittenEnds, ParsedOptions {}
 
 /** The maximum number of tables in one picture. */
 const MAX_TABLES = 6;
@@ -25,8 +30,8 @@ const CLASSIC_OPTIONS = ['program', 'array', 'max-returns', 'good-returns'] as c
  * Faults: `one-set` {count}, `needs-classic` {method, option}, `classic-open-only`, `unused-seed` {method}.
  */
 export function makeTourRequest(parts: ParsedParts): Result<KnightRequest> {
-  const { cols, rows, start, end, closed, style, squares, method, sets, seed } = parts;
-  const tour = {
+  const { cols, rows, start, end, closed, style, squares, method, optimisationSets: sets, seed } = parts;
+  const tourParts = {
     ...({ kind: 'tour', cols, rows } as const),
     ...(start && { start }),
     ...(end && { end }),
@@ -37,10 +42,10 @@ export function makeTourRequest(parts: ParsedParts): Result<KnightRequest> {
   };
   const option = sets.length > 0 ? 'opts' : CLASSIC_OPTIONS.find((name) => parts[name] !== undefined);
   if (method !== 'classic' && option === undefined) {
-    const chosen = method ?? 'construct';
-    if (seed !== undefined && !SEEDED_METHODS.includes(chosen))
-      return fault('unused-seed', { method: chosen });
-    return ok({ ...tour, method: chosen });
+    const chosenMethod = method ?? 'construct';
+    if (seed !== undefined && !SEEDED_METHODS.includes(chosenMethod))
+      return fault('unused-seed', { method: chosenMethod });
+    return ok({ ...tourParts, method: chosenMethod });
   }
   if (method !== undefined && method !== 'classic')
     return fault('needs-classic', { method, option: option ?? '' });
@@ -48,9 +53,9 @@ export function makeTourRequest(parts: ParsedParts): Result<KnightRequest> {
   if (closed || end !== undefined) return fault('classic-open-only');
   if (seed !== undefined) return fault('unused-seed', { method: 'classic' });
   return ok({
-    ...tour,
+    ...tourParts,
     method: 'classic',
-    classic: makeClassicChoice(parts, sets[0] ?? DEFAULT_CHOICE.opts),
+    classic: makeClassicSettings(parts, sets[0] ?? DEFAULT_CLASSIC_SETTINGS.opts),
   });
 }
 
@@ -70,15 +75,15 @@ function checkClassicOnly({ closed, method, seed }: ParsedParts, option: string)
  * `unused-seed` {method}.
  */
 export function makeTableRequest(parts: ParsedParts): Result<KnightRequest> {
-  const { cols, rows, start, end, style, squares, sets } = parts;
+  const { cols, rows, start, end, style, squares, optimisationSets: sets } = parts;
   const fits = checkClassicOnly(parts, 'table');
   if (!fits.ok) return fits;
   const square = start ?? end;
   if (square !== undefined) return fault('table-square', { square: makeSquare(square), cols, rows });
   if (style !== undefined) return fault('table-style');
   if (sets.length > MAX_TABLES) return fault('too-many-sets', { count: sets.length, max: MAX_TABLES });
-  const usual = cols * rows <= MAX_SQUARES_FOR_ALL_SETS ? ARTICLE_SETS : ARTICLE_SETS.slice(-1);
-  const choices = (sets.length > 0 ? sets : usual).map((opts) => makeClassicChoice(parts, opts));
+  const defaultSets = cols * rows <= MAX_SQUARES_FOR_ALL_SETS ? ARTICLE_SETS : ARTICLE_SETS.slice(-1);
+  const choices = (sets.length > 0 ? sets : defaultSets).map((opts) => makeClassicSettings(parts, opts));
   return ok({ kind: 'table', cols, rows, choices, ...(squares === 'xy' && { squares }) });
 }
 
@@ -87,7 +92,7 @@ export function makeTableRequest(parts: ParsedParts): Result<KnightRequest> {
  * end), `one-set` {count}, `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
  */
 export function makeLogRequest(parts: ParsedParts): Result<KnightRequest> {
-  const { cols, rows, start, end, style, squares, sets } = parts;
+  const { cols, rows, start, end, style, squares, optimisationSets: sets } = parts;
   const fits = checkClassicOnly(parts, 'log');
   if (!fits.ok) return fits;
   if (end !== undefined) return fault('log-end', { end: makeSquare(end) });
@@ -96,7 +101,7 @@ export function makeLogRequest(parts: ParsedParts): Result<KnightRequest> {
   const opts = sets[0] ?? [];
   // The 2003 article prints move order A, but its log in table 1 was made with order B. So B is the default
   // for logs.
-  const classic = makeClassicChoice(parts, opts, opts.includes(4) ? undefined : 'B');
+  const classic = makeClassicSettings(parts, opts, opts.includes(4) ? undefined : 'B');
   return ok({
     kind: 'log',
     cols,
@@ -111,12 +116,12 @@ export function makeLogRequest(parts: ParsedParts): Result<KnightRequest> {
 /**
  * Returns the settings of the 2003 article's search. `defaultArray` is the move order if the user named none.
  */
-function makeClassicChoice(
+function makeClassicSettings(
   parts: ParsedParts,
-  opts: ClassicChoice['opts'],
-  usual?: ArrayName,
-): ClassicChoice {
-  const { program = DEFAULT_CHOICE.program, array = usual } = parts;
+  opts: ClassicSettings['opts'],
+  defaultArray?: MoveOrderName,
+): ClassicSettings {
+  const { program = DEFAULT_CLASSIC_SETTINGS.program, array = defaultArray } = parts;
   const { 'max-returns': maxReturns, 'good-returns': goodReturns } = parts;
   return {
     opts,

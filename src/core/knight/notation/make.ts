@@ -1,5 +1,5 @@
 import { writeSquare } from '../board/square.ts';
-import { type ClassicChoice, DEFAULT_CHOICE, OPTIMISATIONS } from '../request/choice.ts';
+import { type ClassicSettings, DEFAULT_CLASSIC_SETTINGS, OPTIMISATIONS } from '../request/choice.ts';
 import { DEFAULT_SEED, SEEDED_METHODS, type TourRequest } from '../request/tour-request.ts';
 
 /**
@@ -13,7 +13,7 @@ export function makeTourText(request: TourRequest): string {
     start && writeSquare(start, rows, squares),
     end && `to ${writeSquare(end, rows, squares)}`,
     closed && 'closed',
-    classic === undefined ? method !== 'construct' && `method:${method}` : makeChoiceText(classic),
+    classic === undefined ? method !== 'construct' && `method:${method}` : makeClassicSettingsText(classic),
     SEEDED_METHODS.includes(method) && seed !== DEFAULT_SEED && `seed:${seed}`,
     style && `style:${style}`,
     squares && `squares:${squares}`,
@@ -21,10 +21,10 @@ export function makeTourText(request: TourRequest): string {
   return parts.filter(Boolean).join(' ');
 }
 
-function makeChoiceText({ opts, program, array, maxReturns, goodReturns }: ClassicChoice): string {
+function makeClassicSettingsText({ opts, program, array, maxReturns, goodReturns }: ClassicSettings): string {
   const parts = [
     opts.length < OPTIMISATIONS.length && `opts:${opts.join(',') || 'none'}`,
-    program !== DEFAULT_CHOICE.program && `program:${program}`,
+    program !== DEFAULT_CLASSIC_SETTINGS.program && `program:${program}`,
     array && `array:${array}`,
     maxReturns !== undefined && `max-returns:${maxReturns}`,
     goodReturns !== undefined && `good-returns:${goodReturns}`,

@@ -6,7 +6,7 @@ export interface WrittenOptions {
    * The sets of optimisations in the order of the text. `opts:1 vs 1,2` and `opts:1 opts:1,2` both mean two
    * sets.
    */
-  readonly sets: readonly string[];
+  readonly optimisationSets: readonly string[];
   readonly values: Readonly<Partial<Record<Exclude<OptionName, 'opts'>, string>>>;
 }
 
@@ -32,7 +32,7 @@ export const splitSets = (value: string, vocabulary: Vocabulary): string[] =>
  * Users may write an option without a colon, such as `seed 5`. Key: the option. Value: a regular expression
  * for the word after the space. Options that are missing in this table accept any word of letters.
  */
-const BARE_VALUES: Readonly<Partial<Record<OptionName, string>>> = {
+const PATTERN_AFTER_SPACE: Readonly<Partial<Record<OptionName, string>>> = {
   seed: '[0-9]+',
   'max-returns': '[0-9]+',
   'good-returns': '[0-9]+',
@@ -51,26 +51,26 @@ export function takeOptions(
   const sets: string[] = [];
   // `partPattern` matches a part of a set of optimisations, such as `1-3` or `none`. `setPattern` matches a
   // whole set of one or more parts, such as `1,3`, `1, 3`, `1+3` or `1 and 3`.
-  const part = '[^\\s,+|/]+';
-  const set = `${part}(?:(?: ?[,+] ?| (?:${vocabulary.patternFor('and')}) )${part})*`;
+  const partPattern = '[^\\s,+|/]+';
+  const setPattern = `${partPattern}(?:(?: ?[,+] ?| (?:${vocabulary.patternFor('and')}) )${partPattern})*`;
   // Matches `opts:1,3`. Also matches `opts 1,3` without a colon, if a digit, `all` or `none` follows the
   // space.
-  const opts = new RegExp(
-    `${namePattern('opts')}(?: ?[:=] ?| (?=[1-9]|${vocabulary.patternFor('all', 'none')}))((?:${set}(?:(?:${versusPattern(vocabulary)})${set})*)?)`,
+  const optsPattern = new RegExp(
+    `${namePattern('opts')}(?: ?[:=] ?| (?=[1-9]|${vocabulary.patternFor('all', 'none')}))((?:${setPattern}(?:(?:${versusPattern(vocabulary)})${setPattern})*)?)`,
     'gu',
   );
-  let rest = plain.replace(opts, (_, value: string) => {
+  let rest = plain.replace(optsPattern, (_, value: string) => {
     sets.push(...splitSets(value, vocabulary));
     return ' ';
   });
   const values: Record<string, string> = {};
   for (const name of OPTION_NAMES) {
-    const bare = BARE_VALUES[name] ?? '\\p{L}+';
-    const option = new RegExp(`${namePattern(name)}(?: ?[:=] ?| (?=${bare}(?: |$)))(\\S*)`, 'gu');
+    const valuePattern = PATTERN_AFTER_SPACE[name] ?? '\\p{L}+';
+    const option = new RegExp(`${namePattern(name)}(?: ?[:=] ?| (?=${valuePattern}(?: |$)))(\\S*)`, 'gu');
     rest = rest.replace(option, (_, value: string) => {
       values[name] = withoutOptionName(name, value, vocabulary);
       return ' ';
     });
   }
-  return { options: { sets, values }, rest: rest.replace(/ +/gu, ' ').trim() };
+  return { options: { optimisationSets: sets, values }, rest: rest.replace(/ +/gu, ' ').trim() };
 }

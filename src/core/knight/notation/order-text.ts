@@ -4,15 +4,15 @@
  */
 export interface Separators {
   /** Each separator is a single ASCII character or empty. */
-  readonly within: string;
-  readonly between: string;
-  readonly last: string;
+  readonly betweenNumbers: string;
+  readonly betweenRows: string;
+  readonly afterLast: string;
 }
 
 /** Separators for a text file: a line for each row of the board, with spaces between the numbers. */
-export const LINE_SEPARATORS: Separators = { within: ' ', between: '\n', last: '\n' };
+export const LINE_SEPARATORS: Separators = { betweenNumbers: ' ', betweenRows: '\n', afterLast: '\n' };
 /** Separators for the numbers inside a JSON array. */
-export const LIST_SEPARATORS: Separators = { within: ',', between: ',', last: '' };
+export const LIST_SEPARATORS: Separators = { betweenNumbers: ',', betweenRows: ',', afterLast: '' };
 
 const CODE_OF_0 = 48;
 /**
@@ -40,7 +40,7 @@ export function orderTextBytes(squares: number): number {
 export function* orderChunks(
   order: Int32Array,
   cols: number,
-  { within, between, last }: Separators,
+  { betweenNumbers: within, betweenRows: between, afterLast: last }: Separators,
 ): Generator<Uint8Array<ArrayBuffer>> {
   const [inLine, afterLine, atEnd] = [within, between, last].map((separator) => separator.charCodeAt(0));
   let chunk = new Uint8Array(CHUNK_BYTES);

@@ -1,8 +1,8 @@
 import { type Fault, fault, ok, type Result } from '../../result.ts';
-import { plainLine, quotable } from '../../typed-text.ts';
+import { plainLine, shortenForQuote } from '../../typed-text.ts';
 import { type BoardSize, checkBoardSize, looksLikeSquare, makeSquare } from '../board/square.ts';
 import { KNIGHT_KINDS, type KnightKind, type KnightRequest } from '../request/tour-request.ts';
-import { parseChoices } from './choice.ts';
+import { parseOptions } from './choice.ts';
 import { readEnds, splitWords } from './ends.ts';
 import { makeLogRequest, makeTableRequest, makeTourRequest, type ParsedParts } from './kinds.ts';
 import { splitSets, takeOptions, type WrittenOptions, withoutOptionName } from './options.ts';
@@ -21,25 +21,28 @@ function findSize(
   line: string,
   vocabulary: Vocabulary,
 ): { readonly size: Result<BoardSize>; readonly rest: string } | undefined {
-  const by = vocabulary.patternFor('by');
-  const inFront = new RegExp(`^${SIDE_PATTERN} ?(?:${by}|,|;|/| ) ?${SIDE_PATTERN}(?![0-9.])`, 'u');
-  const within = new RegExp(
-    `(?<![\\p{L}\\p{N}.:-])${SIDE_PATTERN} ?(?:${by}) ?${SIDE_PATTERN}(?![0-9.])`,
+  const byPattern = vocabulary.patternFor('by');
+  const leadingSize = new RegExp(
+    `^${SIDE_PATTERN} ?(?:${byPattern}|,|;|/| ) ?${SIDE_PATTERN}(?![0-9.])`,
     'u',
   );
-  const both = inFront.exec(line) ?? within.exec(line);
-  const match = both ?? LONE_SIDE.exec(line);
+  const innerSize = new RegExp(
+    `(?<![\\p{L}\\p{N}.:-])${SIDE_PATTERN} ?(?:${byPattern}) ?${SIDE_PATTERN}(?![0-9.])`,
+    'u',
+  );
+  const twoSides = leadingSize.exec(line) ?? innerSize.exec(line);
+  const match = twoSides ?? LONE_SIDE.exec(line);
   if (match === null) return undefined;
   const after = line.slice(match.index + match[0].length);
   // Reject a size with a third number, such as `5x7x9`.
-  const third = both && new RegExp(`^(?: (?:${by}) |[x*])[0-9.]+`, 'u').exec(after);
+  const third = twoSides && new RegExp(`^(?: (?:${byPattern}) |[x*])[0-9.]+`, 'u').exec(after);
   if (third !== null) {
-    return { size: fault('bad-board-size', { text: quotable(match[0] + third[0]) }), rest: '' };
+    return { size: fault('bad-board-size', { text: shortenForQuote(match[0] + third[0]) }), rest: '' };
   }
   const size = checkBoardSize(Number(match[1]), Number(match[2] ?? match[1]));
   const isBad = !size.ok && size.fault.code === 'bad-board-size';
   return {
-    size: isBad ? fault('bad-board-size', { text: quotable(match[0]) }) : size,
+    size: isBad ? fault('bad-board-size', { text: shortenForQuote(match[0]) }) : size,
     rest: `${line.slice(0, match.index)} ${after}`.trim(),
   };
 }
@@ -73,29 +76,33 @@ export interface KnightFields extends Readonly<Partial<Record<OptionName, string
 export function parseKnightRequest(
   fields: KnightFields,
   vocabulary: Vocabulary,
-  usualSize?: BoardSize,
+  defaultSize?: BoardSize,
 ): Result<KnightRequest> {
   const texts = Object.values(fields).filter((text) => typeof text === 'string');
   if (texts.join(' ').length > MAX_LINE_CHARS) return fault('line-too-long', { max: MAX_LINE_CHARS });
   const { line = '', show = '', ...others } = fields;
-  const shown = findKind(show, vocabulary);
-  if (show !== '' && shown === undefined) {
-    return fault('unknown-kind', { text: quotable(show), known: KNIGHT_KINDS.join(', ') });
+  const shownKind = findKind(show, vocabulary);
+  if (show !== '' && shownKind === undefined) {
+    return fault('unknown-kind', { text: shortenForQuote(show), known: KNIGHT_KINDS.join(', ') });
   }
-  const { kind, rest } = splitKind(line, shown, vocabulary);
+  const { kind, rest } = splitKind(line, shownKind, vocabulary);
   if (kind === 'machine' || kind === 'arrays') {
     // The kinds `machine` and `arrays` need no size. If a form chose such a kind, the text in its size field
     // is ignored.
-    const isAlone = shown === kind || ['', 'automaton'].includes(meaningOrWord(rest, vocabulary));
-    const beside = Object.entries(others).map(([name, value]) => (value === true ? name : value || ''));
-    const text = [isAlone ? '' : rest, ...beside].filter((said) => said !== '').join(' ');
-    return text === '' ? ok({ kind }) : fault(`${kind}-alone`, { text: quotable(text) });
+    const isAlone = shownKind === kind || ['', 'automaton'].includes(meaningOrWord(rest, vocabulary));
+    const otherTexts = Object.entries(others).map(([name, value]) => (value === true ? name : value || ''));
+    const text = [isAlone ? '' : rest, ...otherTexts].filter((said) => said !== '').join(' ');
+    return text === '' ? ok({ kind }) : fault(`${kind}-alone`, { text: shortenForQuote(text) });
   }
-  const said = readRequest({ ...fields, line: rest }, vocabulary, kind === 'tour' ? usualSize : undefined);
-  const asked = said.ok
-    ? { tour: makeTourRequest, table: makeTableRequest, log: makeLogRequest }[kind](said.value)
-    : said;
-  return asked.ok ? asked : { ok: false, fault: quoteAsTyped(texts, asked.fault) };
+  const parts = parseRequestParts(
+    { ...fields, line: rest },
+    vocabulary,
+    kind === 'tour' ? defaultSize : undefined,
+  );
+  const request = parts.ok
+    ? { tour: makeTourRequest, table: makeTableRequest, log: makeLogRequest }[kind](parts.value)
+    : parts;
+  return request.ok ? request : { ok: false, fault: quoteAsTyped(texts, request.fault) };
 }
 
 const meaningOrWord = (text: string, { meaningOf }: Vocabulary): string => {
@@ -118,8 +125,8 @@ function splitKind(
   vocabulary: Vocabulary,
 ): { readonly kind: KnightKind; readonly rest: string } {
   const [, word = '', rest = ''] = /^\s*(\S+)(?:\s+([\s\S]*))?$/u.exec(line) ?? [];
-  const named = findKind(word, vocabulary);
-  if (named !== undefined) return splitKind(rest, named, vocabulary);
+  const namedKind = findKind(word, vocabulary);
+  if (namedKind !== undefined) return splitKind(rest, namedKind, vocabulary);
   if (/^\/?knight$/u.test(plainLine(word))) return splitKind(rest, kind, vocabulary);
   // If the text consists only of the word `automaton`, the user wants the diagram of the automaton. In a
   // longer text, this word names a program.
@@ -127,10 +134,10 @@ function splitKind(
   return { kind: isMachine ? 'machine' : kind, rest: line };
 }
 
-function readRequest(
+function parseRequestParts(
   fields: KnightFields,
   vocabulary: Vocabulary,
-  usualSize?: BoardSize,
+  defaultSize?: BoardSize,
 ): Result<ParsedParts> {
   const { start = '', end = '' } = fields;
   const line = keepPairBrackets(plainLine(fields.line ?? '').replace(/size ?[:=] ?/u, ''));
@@ -138,7 +145,7 @@ function readRequest(
   const found =
     findSize(rest, vocabulary) ??
     findSize(unwrapSize(rest), vocabulary) ??
-    sizeIfUnnamed(rest, vocabulary, usualSize);
+    defaultSizeOrFault(rest, vocabulary, defaultSize);
   if (!found.size.ok) return found.size;
   const { cols, rows } = found.size.value;
   const words = [
@@ -149,15 +156,15 @@ function readRequest(
   const ends = readEnds(words, found.size.value, vocabulary);
   if (!ends.ok) return ends;
   const { choices: named, ...squares } = ends.value;
-  const choices = parseChoices(addFields(options, fields, vocabulary), named, vocabulary);
+  const choices = parseOptions(addFields(options, fields, vocabulary), named, vocabulary);
   if (!choices.ok) return choices;
   const closed = squares.closed || fields.closed === true;
-  const said = { cols, rows, ...squares, closed, ...choices.value };
-  if (said.end === undefined) return ok(said);
-  const square = makeSquare(said.end);
-  if (said.start !== undefined && makeSquare(said.start) === square)
+  const parts = { cols, rows, ...squares, closed, ...choices.value };
+  if (parts.end === undefined) return ok(parts);
+  const square = makeSquare(parts.end);
+  if (parts.start !== undefined && makeSquare(parts.start) === square)
     return fault('end-equals-start', { square });
-  return closed ? fault('closed-with-end', { end: square }) : ok(said);
+  return closed ? fault('closed-with-end', { end: square }) : ok(parts);
 }
 
 const PAIR_OR_BRACKET = /\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)|[()[\]{}]/gu;
@@ -191,35 +198,41 @@ const plainSquareField = (text: string): string => {
  * Returns the size of the board if the text names none: `defaultSize`, or the fault `no-size` if there is no
  * default. Returns the fault `bad-board-size` if the first word may be a mistyped size.
  */
-function sizeIfUnnamed(
+function defaultSizeOrFault(
   rest: string,
   vocabulary: Vocabulary,
-  usualSize: BoardSize | undefined,
+  defaultSize: BoardSize | undefined,
 ): { readonly size: Result<BoardSize>; readonly rest: string } {
   const [first = ''] = rest.split(' ');
   const [word = ''] = splitWords(rest, vocabulary);
   const isSquare = first === '' || looksLikeSquare(first);
-  if (usualSize !== undefined && (isSquare || vocabulary.meaningOf(word) !== undefined)) {
-    return { size: ok(usualSize), rest };
+  if (defaultSize !== undefined && (isSquare || vocabulary.meaningOf(word) !== undefined)) {
+    return { size: ok(defaultSize), rest };
   }
-  return { size: isSquare ? fault('no-size') : fault('bad-board-size', { text: quotable(first) }), rest };
+  return {
+    size: isSquare ? fault('no-size') : fault('bad-board-size', { text: shortenForQuote(first) }),
+    rest,
+  };
 }
 
 /**
  * Adds the options from form fields to the options from the text. If both set an option, the form field wins.
  */
 function addFields(
-  { sets, values }: WrittenOptions,
+  { optimisationSets: sets, values }: WrittenOptions,
   fields: KnightFields,
   vocabulary: Vocabulary,
 ): WrittenOptions {
-  const given = OPTION_NAMES.flatMap((name) => {
+  const fieldOptions = OPTION_NAMES.flatMap((name) => {
     const value = fields[name];
     return value === undefined ? [] : [[name, withoutOptionName(name, plainLine(value), vocabulary)]];
   });
   return {
-    sets: [...sets, ...(fields.opts === undefined ? [] : splitSets(plainLine(fields.opts), vocabulary))],
-    values: { ...values, ...Object.fromEntries(given) },
+    optimisationSets: [
+      ...sets,
+      ...(fields.opts === undefined ? [] : splitSets(plainLine(fields.opts), vocabulary)),
+    ],
+    values: { ...values, ...Object.fromEntries(fieldOptions) },
   };
 }
 
@@ -228,9 +241,11 @@ function addFields(
  * typed. Returns the fault unchanged if no text in `texts` contains the word.
  */
 function quoteAsTyped(texts: readonly string[], { code, facts }: Fault): Fault {
-  const typed = texts
+  const typedWord = texts
     .flatMap((text) => text.split(/\s+/u))
     .flatMap((word) => [word, word.replace(/^[^:=：＝]*[:=：＝]/u, '')])
-    .find((word) => quotable(plainLine(word)) === facts.text);
-  return typed === undefined ? { code, facts } : { code, facts: { ...facts, text: quotable(typed) } };
+    .find((word) => shortenForQuote(plainLine(word)) === facts.text);
+  return typedWord === undefined
+    ? { code, facts }
+    : { code, facts: { ...facts, text: shortenForQuote(typedWord) } };
 }

@@ -1,6 +1,6 @@
 import { getOrCreate } from '../../get-or-create.ts';
 import { plainLine } from '../../typed-text.ts';
-import { PROGRAMS } from '../request/choice.ts';
+import { CLASSIC_PROGRAMS } from '../request/choice.ts';
 import { DRAWING_STYLES, KNIGHT_KINDS, KNIGHT_METHODS } from '../request/tour-request.ts';
 
 /**
@@ -17,8 +17,8 @@ export type OptionName = (typeof OPTION_NAMES)[number] | 'opts';
  * The names of methods, programs and drawing styles. Users may write such a name without `method:`,
  * `program:` or `style:`.
  */
-export const CHOICES = [...KNIGHT_METHODS, ...PROGRAMS, ...DRAWING_STYLES] as const;
-export type Choice = (typeof CHOICES)[number];
+export const BARE_VALUES = [...KNIGHT_METHODS, ...CLASSIC_PROGRAMS, ...DRAWING_STYLES] as const;
+export type BareValue = (typeof BARE_VALUES)[number];
 
 /**
  * All meanings that a word of a request can have. Several words, also of different languages, may have the
@@ -29,7 +29,7 @@ export const MEANINGS = [
   ...(['from', 'to', 'closed', 'open', 'by', 'and', 'vs', 'all', 'none'] as const),
   'opts',
   ...OPTION_NAMES,
-  ...CHOICES,
+  ...BARE_VALUES,
 ] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
@@ -69,22 +69,24 @@ export const vocabularyFromTexts = (words: (id: string) => readonly string[]): V
  * words, too.
  */
 export function createVocabulary(words: KnightWords = {}): Vocabulary {
-  const written = new Map(
+  const wordsByMeaning = new Map(
     MEANINGS.map((meaning) => [
       meaning,
       [...new Set([meaning, ...(SIGNS[meaning] ?? []), ...(words[meaning] ?? [])].map(plainLine))],
     ]),
   );
-  const meanings = new Map([...written].flatMap(([meaning, own]) => own.map((word) => [word, meaning])));
-  const alternation = (asked: readonly Meaning[]): string =>
-    asked
-      .flatMap((meaning) => written.get(meaning) ?? [])
+  const meaningByWord = new Map(
+    [...wordsByMeaning].flatMap(([meaning, own]) => own.map((word) => [word, meaning])),
+  );
+  const alternation = (requested: readonly Meaning[]): string =>
+    requested
+      .flatMap((meaning) => wordsByMeaning.get(meaning) ?? [])
       .sort((a, b) => b.length - a.length)
       .map(escapeRegExp)
       .join('|');
-  const known = new Map<string, string>();
+  const patternCache = new Map<string, string>();
   return {
-    meaningOf: (word) => meanings.get(word),
-    patternFor: (...asked) => getOrCreate(known, asked.join(), () => alternation(asked)),
+    meaningOf: (word) => meaningByWord.get(word),
+    patternFor: (...asked) => getOrCreate(patternCache, asked.join(), () => alternation(asked)),
   };
 }

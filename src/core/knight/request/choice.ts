@@ -7,32 +7,32 @@ export const OPTIMISATIONS = [1, 2, 3, 4] as const;
 export type Optimisation = (typeof OPTIMISATIONS)[number];
 
 /** The three programs of the 2003 article. All three make the same search. */
-export const PROGRAMS = ['iterative', 'recursive', 'automaton'] as const;
-export type Program = (typeof PROGRAMS)[number];
+export const CLASSIC_PROGRAMS = ['iterative', 'recursive', 'automaton'] as const;
+export type ClassicProgram = (typeof CLASSIC_PROGRAMS)[number];
 
 /**
  * The names of the 2003 article's five move orders. A move order says in which order a search tries the eight
  * knight's moves.
  */
-export const ARRAY_NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
-export type ArrayName = (typeof ARRAY_NAMES)[number];
+export const MOVE_ORDER_NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
+export type MoveOrderName = (typeof MOVE_ORDER_NAMES)[number];
 
 /**
  * Returns the five move orders as optimisation 4 tries them: from `first` to E, then from A to the one before
  * `first`.
  */
-export function arraysFrom(first: ArrayName = 'A'): readonly [ArrayName, ...ArrayName[]] {
-  const at = ARRAY_NAMES.indexOf(first);
-  return [first, ...ARRAY_NAMES.slice(at + 1), ...ARRAY_NAMES.slice(0, at)];
+export function moveOrdersFrom(first: MoveOrderName = 'A'): readonly [MoveOrderName, ...MoveOrderName[]] {
+  const at = MOVE_ORDER_NAMES.indexOf(first);
+  return [first, ...MOVE_ORDER_NAMES.slice(at + 1), ...MOVE_ORDER_NAMES.slice(0, at)];
 }
 
 /** The settings of a search by the programs of the 2003 article. */
-export interface ClassicChoice {
+export interface ClassicSettings {
   /** The optimisations in use, ascending and without duplicates. */
   readonly opts: readonly Optimisation[];
-  readonly program: Program;
+  readonly program: ClassicProgram;
   /** The move order of the search. With optimisation 4, it is the first of several orders. Default: A. */
-  readonly array?: ArrayName;
+  readonly array?: MoveOrderName;
   /** The search gives up after more than this number of backtracks. Default: `DEFAULT_MAX_RETURNS`. */
   readonly maxReturns?: number;
   /**
@@ -49,4 +49,4 @@ export const DEFAULT_GOOD_RETURNS = 1;
 export const MAX_REQUESTED_RETURNS = 1_000_000_000;
 
 /** The default settings: all optimisations and the 2003 article's iterative program. */
-export const DEFAULT_CHOICE: ClassicChoice = { opts: OPTIMISATIONS, program: 'iterative' };
+export const DEFAULT_CLASSIC_SETTINGS: ClassicSettings = { opts: OPTIMISATIONS, program: 'iterative' };

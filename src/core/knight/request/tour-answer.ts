@@ -1,7 +1,7 @@
 import type { Fault } from '../../result.ts';
 import type { TourMeasures } from '../board/measure.ts';
 import type { Square } from '../board/square.ts';
-import type { ArrayName, ClassicChoice } from './choice.ts';
+import type { ClassicSettings, MoveOrderName } from './choice.ts';
 import type { KnightMethod, TourRequest } from './tour-request.ts';
 
 /** A request for a tour, with a time limit and with the details that the answer needs. */
@@ -54,7 +54,7 @@ export interface KnightAnswer {
    * The settings of the 2003 article's search, and the move order that found the tour. Only set for the
    * method `classic`.
    */
-  readonly classic?: { readonly choice: ClassicChoice; readonly array: ArrayName };
+  readonly classic?: { readonly choice: ClassicSettings; readonly array: MoveOrderName };
   /**
    * The number of turns and crossings. Only set if they were requested, and if the board isn't too large to
    * count them.

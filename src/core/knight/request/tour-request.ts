@@ -1,5 +1,5 @@
 import type { BoardSize, Square, SquareStyle } from '../board/square.ts';
-import type { ClassicChoice } from './choice.ts';
+import type { ClassicSettings } from './choice.ts';
 
 export const KNIGHT_METHODS = ['construct', 'warnsdorff', 'classic', 'exhaustive'] as const;
 
@@ -30,7 +30,7 @@ export interface TourRequest extends BoardSize {
    * The settings of the 2003 article's search. Only used by the method `classic`. Default:
    * `DEFAULT_CLASSIC_SETTINGS`.
    */
-  readonly classic?: ClassicChoice;
+  readonly classic?: ClassicSettings;
   /** The seed for random choices. Only used by the methods in `SEEDED_METHODS`. */
   readonly seed: number;
   readonly style?: DrawingStyle;
@@ -43,7 +43,7 @@ export interface TourRequest extends BoardSize {
  * answer has a table with the number of backtracks from every start square.
  */
 export interface TableRequest extends BoardSize {
-  readonly choices: readonly ClassicChoice[];
+  readonly choices: readonly ClassicSettings[];
   /** The notation of the coordinates around the boards in the picture. Default: `a1`. */
   readonly squares?: SquareStyle;
 }
@@ -51,7 +51,7 @@ export interface TableRequest extends BoardSize {
 /** A request for a list of all steps of a search, like the 2003 article's table 1. */
 export interface LogRequest extends BoardSize {
   readonly start: Square;
-  readonly classic: ClassicChoice;
+  readonly classic: ClassicSettings;
   readonly style?: DrawingStyle;
   /** The notation for squares. By default, sentences use `a1`, and the list of steps shows `a1` and `xy`. */
   readonly squares?: SquareStyle;

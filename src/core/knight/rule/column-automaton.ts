@@ -27,7 +27,7 @@ export const THREE_ROWS: Lattice = {
       { row: row + 1, colsBack: 2 },
       { row: row - 2, colsBack: 1 },
       { row: row + 2, colsBack: 1 },
-    ].filter((addLink) => addLink.row >= 0 && addLink.row < 3),
+    ].filter((backLink) => backLink.row >= 0 && backLink.row < 3),
   ),
 };
 
@@ -61,8 +61,8 @@ export const STRIP: Lattice = {
 export interface ColumnAutomaton {
   readonly lattice: Lattice;
   readonly states: Int8Array[];
-  readonly ids: Map<string, number>;
-  readonly steps: Map<number, readonly ColumnStep[]>;
+  readonly stateIds: Map<string, number>;
+  readonly stepsByStateAndColumn: Map<number, readonly ColumnStep[]>;
 }
 
 /**
@@ -80,8 +80,8 @@ const FULLY_LINKED = -1;
 const LINK_SETS: readonly number[] = [0, 1, 2, 4, 8, 3, 5, 6, 9, 10, 12];
 
 /** Returns the index of a state in `states`. Appends the state if it is new. */
-function stateId(automaton: ColumnAutomaton, state: Int8Array): number {
-  return getOrCreate(automaton.ids, state.join(), () => automaton.states.push(state) - 1);
+function stateIdOf(automaton: ColumnAutomaton, state: Int8Array): number {
+  return getOrCreate(automaton.stateIds, state.join(), () => automaton.states.push(state) - 1);
 }
 
 /**
@@ -91,12 +91,17 @@ function stateId(automaton: ColumnAutomaton, state: Int8Array): number {
  */
 export function createColumnAutomaton(lattice: Lattice): ColumnAutomaton {
   const { rows } = lattice;
-  const automaton: ColumnAutomaton = { lattice, states: [], ids: new Map(), steps: new Map() };
-  const begin = new Int8Array(2 * rows + 1).fill(FULLY_LINKED);
-  const open = begin.slice();
-  open[2 * rows] = 2 * rows;
-  stateId(automaton, open);
-  stateId(automaton, begin);
+  const automaton: ColumnAutomaton = {
+    lattice,
+    states: [],
+    stateIds: new Map(),
+    stepsByStateAndColumn: new Map(),
+  };
+  const closedStart = new Int8Array(2 * rows + 1).fill(FULLY_LINKED);
+  const openStart = closedStart.slice();
+  openStart[2 * rows] = 2 * rows;
+  stateIdOf(automaton, openStart);
+  stateIdOf(automaton, closedStart);
   return automaton;
 }
 
@@ -104,7 +109,7 @@ export function createColumnAutomaton(lattice: Lattice): ColumnAutomaton {
  * Adds a link between two cells. Returns undefined if either cell already has two links, true if the link
  * closes a cycle, else false.
  */
-function link(mates: Int8Array, u: number, v: number): boolean | undefined {
+function addLink(mates: Int8Array, u: number, v: number): boolean | undefined {
   const mateOfU = mates[u] ?? FULLY_LINKED;
   const mateOfV = mates[v] ?? FULLY_LINKED;
   if (mateOfU === FULLY_LINKED || mateOfV === FULLY_LINKED) return undefined;
@@ -121,14 +126,14 @@ function link(mates: Int8Array, u: number, v: number): boolean | undefined {
  * is set if the tour starts or ends in row r of the column. `isLastColumn`: whether this is the board's last
  * column. In the last column, a step's links must complete a single cycle through all cells.
  */
-export function stepsFrom(
+export function listSteps(
   automaton: ColumnAutomaton,
   from: number,
   ends: number,
   isLastColumn: boolean,
 ): readonly ColumnStep[] {
   const key = (from * 32 + ends) * 2 + (isLastColumn ? 1 : 0);
-  const known = automaton.steps.get(key);
+  const known = automaton.stepsByStateAndColumn.get(key);
   if (known !== undefined) return known;
   const { rows, links: backLinks } = automaton.lattice;
   const state = automaton.states[from] ?? new Int8Array();
@@ -140,44 +145,44 @@ export function stepsFrom(
   }
   for (let i = 2 * rows; i < x; i++) mates[i] = i;
 
-  const found = new Map<number, number>();
-  const addStep = (m: Int8Array, closed: boolean, links: number): void => {
-    for (let i = 0; i < rows; i++) if (m[i] !== FULLY_LINKED) return;
-    if (isLastColumn && !(closed && m.every((mate) => mate === FULLY_LINKED))) return;
-    const next = new Int8Array(2 * rows + 1);
+  const linksByState = new Map<number, number>();
+  const addStep = (columnMates: Int8Array, closed: boolean, links: number): void => {
+    for (let i = 0; i < rows; i++) if (columnMates[i] !== FULLY_LINKED) return;
+    if (isLastColumn && !(closed && columnMates.every((mate) => mate === FULLY_LINKED))) return;
+    const nextState = new Int8Array(2 * rows + 1);
     for (let i = 0; i <= 2 * rows; i++) {
-      const mate = m[i + rows] ?? FULLY_LINKED;
-      next[i] = mate === FULLY_LINKED ? FULLY_LINKED : mate - rows;
+      const mate = columnMates[i + rows] ?? FULLY_LINKED;
+      nextState[i] = mate === FULLY_LINKED ? FULLY_LINKED : mate - rows;
     }
-    const to = stateId(automaton, next);
-    if (!found.has(to)) found.set(to, links);
+    const to = stateIdOf(automaton, nextState);
+    if (!linksByState.has(to)) linksByState.set(to, links);
   };
-  const chooseLinks = (row: number, m: Int8Array, closed: boolean, links: number): void => {
+  const chooseLinks = (row: number, columnMates: Int8Array, closed: boolean, links: number): void => {
     if (row === rows) {
-      addStep(m, closed, links);
+      addStep(columnMates, closed, links);
       return;
     }
-    const near = backLinks[row] ?? [];
+    const rowLinks = backLinks[row] ?? [];
     const isEnd = (ends >> row) & 1;
-    for (const set of LINK_SETS) {
-      if (set >> near.length !== 0 || (isEnd === 1 && (set & (set - 1)) !== 0)) continue;
-      const next = m.slice();
-      let nowClosed = closed;
+    for (const linkSet of LINK_SETS) {
+      if (linkSet >> rowLinks.length !== 0 || (isEnd === 1 && (linkSet & (linkSet - 1)) !== 0)) continue;
+      const nextMates = columnMates.slice();
+      let isClosed = closed;
       let fits = true;
       const tryLink = (v: number): void => {
-        const result = nowClosed ? undefined : link(next, 2 * rows + row, v);
+        const result = isClosed ? undefined : addLink(nextMates, 2 * rows + row, v);
         if (result === undefined || (result && !isLastColumn)) fits = false;
-        else if (result) nowClosed = true;
+        else if (result) isClosed = true;
       };
       if (isEnd === 1) tryLink(x);
-      for (const [bit, { row: to, colsBack: back }] of near.entries()) {
-        if (fits && ((set >> bit) & 1) === 1) tryLink((2 - back) * rows + to);
+      for (const [bit, { row: to, colsBack: back }] of rowLinks.entries()) {
+        if (fits && ((linkSet >> bit) & 1) === 1) tryLink((2 - back) * rows + to);
       }
-      if (fits) chooseLinks(row + 1, next, nowClosed, links | (set << (4 * row)));
+      if (fits) chooseLinks(row + 1, nextMates, isClosed, links | (linkSet << (4 * row)));
     }
   };
   chooseLinks(0, mates, false, 0);
-  const steps = [...found].map(([to, links]) => ({ to, links }));
-  automaton.steps.set(key, steps);
+  const steps = [...linksByState].map(([to, links]) => ({ to, links }));
+  automaton.stepsByStateAndColumn.set(key, steps);
   return steps;
 }

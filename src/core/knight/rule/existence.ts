@@ -41,15 +41,15 @@ const colourOf = (square: Square): number => (square.file + square.rank) % 2;
  * `forced-corners` (3x5), `forced-middle` (3x6), `shared-corners` (4x4).
  */
 export function whyNoTour(cols: number, rows: number): Fault | undefined {
-  const short = Math.min(cols, rows);
-  const long = Math.max(cols, rows);
-  if (long === 1) return undefined;
-  if (short <= 2) return createReason('too-narrow', { cols, rows });
-  if (short === 4 && long === 4) return createReason('shared-corners', { cols, rows });
-  if (short !== 3) return undefined;
-  if (long === 3) return createReason('unreached-centre', { cols, rows });
-  if (long === 5) return createReason('forced-corners', { cols, rows });
-  return long === 6 ? createReason('forced-middle', { cols, rows }) : undefined;
+  const shortSide = Math.min(cols, rows);
+  const longSide = Math.max(cols, rows);
+  if (longSide === 1) return undefined;
+  if (shortSide <= 2) return createReason('too-narrow', { cols, rows });
+  if (shortSide === 4 && longSide === 4) return createReason('shared-corners', { cols, rows });
+  if (shortSide !== 3) return undefined;
+  if (longSide === 3) return createReason('unreached-centre', { cols, rows });
+  if (longSide === 5) return createReason('forced-corners', { cols, rows });
+  return longSide === 6 ? createReason('forced-middle', { cols, rows }) : undefined;
 }
 
 /**
@@ -67,18 +67,18 @@ export function whyNoTourFrom(
   square: Square,
   which: 'start' | 'end' = 'start',
 ): Fault | undefined {
-  const board = whyNoTour(cols, rows);
-  if (board !== undefined) return board;
+  const boardReason = whyNoTour(cols, rows);
+  if (boardReason !== undefined) return boardReason;
   const facts = (): Fault['facts'] => ({ square: makeSquare(square), cols, rows, which });
   if ((cols * rows) % 2 === 1 && colourOf(square) === 1) return createReason('colour', facts());
-  const short = Math.min(cols, rows);
-  const long = Math.max(cols, rows);
+  const shortSide = Math.min(cols, rows);
+  const longSide = Math.max(cols, rows);
   const { row, col } = turnSquare(cols, rows, square);
-  if (short === 4 && (row === 1 || row === 2)) return createReason('four-rows', facts());
-  if (short === 3) {
-    if (long === 4 && (col === 1 || col === 2)) return createReason('short-edges', facts());
+  if (shortSide === 4 && (row === 1 || row === 2)) return createReason('four-rows', facts());
+  if (shortSide === 3) {
+    if (longSide === 4 && (col === 1 || col === 2)) return createReason('short-edges', facts());
     const isException =
-      (long === 7 && row === 1 && col === 3) || (long === 8 && row === 1 && (col === 2 || col === 5));
+      (longSide === 7 && row === 1 && col === 3) || (longSide === 8 && row === 1 && (col === 2 || col === 5));
     if (isException) return createReason('three-rows', facts());
   }
   return undefined;
@@ -90,11 +90,11 @@ export function whyNoTourFrom(
  * `closed-odd`, `closed-narrow` (a side of 1, 2 or 4), `closed-small` (3x4, 3x6, 3x8).
  */
 export function whyNoClosedTour(cols: number, rows: number): Fault | undefined {
-  const short = Math.min(cols, rows);
-  const long = Math.max(cols, rows);
+  const shortSide = Math.min(cols, rows);
+  const longSide = Math.max(cols, rows);
   if ((cols * rows) % 2 === 1) return createReason('closed-odd', { cols, rows });
-  if (short <= 2 || short === 4) return createReason('closed-narrow', { cols, rows });
-  if (short === 3 && long <= 8) return createReason('closed-small', { cols, rows });
+  if (shortSide <= 2 || shortSide === 4) return createReason('closed-narrow', { cols, rows });
+  if (shortSide === 3 && longSide <= 8) return createReason('closed-small', { cols, rows });
   return undefined;
 }
 
@@ -102,9 +102,9 @@ export function whyNoClosedTour(cols: number, rows: number): Fault | undefined {
  * Whether a search or the column automaton decides which pairs of start and end have a tour. This is true
  * only for a few board sizes. For all other sizes, a simple rule decides.
  */
-function isIrregular(short: number, long: number): boolean {
-  if (short === 3) return long <= 10 || long === 13;
-  return (short === 4 || short === 5) && long <= 6;
+function isIrregular(shortSide: number, longSide: number): boolean {
+  if (shortSide === 3) return longSide <= 10 || longSide === 13;
+  return (shortSide === 4 || shortSide === 5) && longSide <= 6;
 }
 
 /**
@@ -112,18 +112,24 @@ function isIrregular(short: number, long: number): boolean {
  * The answer comes from a complete search or from the column automaton.
  */
 function hasTourBetween(
-  short: number,
-  long: number,
+  shortSide: number,
+  longSide: number,
   ends: readonly TurnedCell[],
   memory: RuleMemory,
 ): boolean {
   const [start = { row: 0, col: 0 }, end = { row: 0, col: 0 }] = ends;
-  if (short === 5) {
-    return hasBlockPath(short, long, start.row * long + start.col, end.row * long + end.col, memory);
+  if (shortSide === 5) {
+    return hasBlockPath(
+      shortSide,
+      longSide,
+      start.row * longSide + start.col,
+      end.row * longSide + end.col,
+      memory,
+    );
   }
-  if (short === 4) return hasStripTour(automatonOf(STRIP, memory), long, start.col, end.col);
+  if (shortSide === 4) return hasStripTour(automatonOf(STRIP, memory), longSide, start.col, end.col);
   const automaton = automatonOf(THREE_ROWS, memory);
-  return findAutomatonRun(automaton, long, endMasks(ends), false, seededRandom(0)) !== undefined;
+  return findAutomatonRun(automaton, longSide, endMasks(ends), false, seededRandom(0)) !== undefined;
 }
 
 /** Returns the column automaton of a lattice (a graph of cells in equal columns). Creates it on first use. */
@@ -148,8 +154,8 @@ export function whyNoTourBetween(
   end: Square,
   memory: RuleMemory,
 ): Fault | undefined {
-  const single = whyNoTourFrom(cols, rows, start, 'start') ?? whyNoTourFrom(cols, rows, end, 'end');
-  if (single !== undefined) return single;
+  const endReason = whyNoTourFrom(cols, rows, start, 'start') ?? whyNoTourFrom(cols, rows, end, 'end');
+  if (endReason !== undefined) return endReason;
   const facts = (): Fault['facts'] => ({ start: makeSquare(start), end: makeSquare(end), cols, rows });
   if (start.file === end.file && start.rank === end.rank) {
     if (cols * rows === 1) return undefined;
@@ -157,32 +163,34 @@ export function whyNoTourBetween(
   }
   const isEven = (cols * rows) % 2 === 0;
   if (isEven && colourOf(start) === colourOf(end)) return createReason('pair-colour', facts());
-  const short = Math.min(cols, rows);
-  const long = Math.max(cols, rows);
+  const shortSide = Math.min(cols, rows);
+  const longSide = Math.max(cols, rows);
   const ends = [turnSquare(cols, rows, start), turnSquare(cols, rows, end)];
-  if (isIrregular(short, long)) {
-    return hasTourBetween(short, long, ends, memory) ? undefined : createReason('pair-small-board', facts());
+  if (isIrregular(shortSide, longSide)) {
+    return hasTourBetween(shortSide, longSide, ends, memory)
+      ? undefined
+      : createReason('pair-small-board', facts());
   }
-  if (short === 3 && long % 2 === 1) {
+  if (shortSide === 3 && longSide % 2 === 1) {
     const isInFirstCluster = ({ row, col }: TurnedCell): boolean =>
       (col === 2 && row !== 1) || (col === 3 && row === 1);
     const isInLastCluster = ({ row, col }: TurnedCell): boolean =>
-      isInFirstCluster({ row, col: long - 1 - col });
+      isInFirstCluster({ row, col: longSide - 1 - col });
     return ends.every(isInFirstCluster) || ends.every(isInLastCluster)
       ? createReason('pair-corner-cluster', facts())
       : undefined;
   }
-  if (short !== 3 && !(short === 5 && long % 2 === 0)) return undefined;
-  const needed = neededCorner(short, long, ends);
-  if (needed === undefined) return undefined;
+  if (shortSide !== 3 && !(shortSide === 5 && longSide % 2 === 0)) return undefined;
+  const corners = findNeededCorners(shortSide, longSide, ends);
+  if (corners === undefined) return undefined;
   const cornerName = (row: number): string =>
-    makeSquare(rows <= cols ? { file: needed.col, rank: row } : { file: row, rank: needed.col });
-  const square = makeSquare(needed.endIndex === 0 ? start : end);
+    makeSquare(rows <= cols ? { file: corners.col, rank: row } : { file: row, rank: corners.col });
+  const square = makeSquare(corners.endIndex === 0 ? start : end);
   return createReason('pair-corner', {
     ...facts(),
     square,
     corner1: cornerName(0),
-    corner2: cornerName(short - 1),
+    corner2: cornerName(shortSide - 1),
   });
 }
 
@@ -194,18 +202,19 @@ export function whyNoTourBetween(
  * Returns the index of an end that breaks the rule (0 or 1) and the column of the two corners. Returns
  * undefined if no end breaks the rule.
  */
-function neededCorner(
-  short: number,
-  long: number,
+function findNeededCorners(
+  shortSide: number,
+  longSide: number,
   ends: readonly TurnedCell[],
 ): { readonly endIndex: number; readonly col: number } | undefined {
-  const inner = short === 3 ? 2 : 1;
-  for (const [of, cell] of ends.entries()) {
-    const other = ends[1 - of];
-    if (other === undefined || cell.row !== (short - 1) / 2) continue;
-    const col = cell.col === inner ? 0 : cell.col === long - 1 - inner ? long - 1 : undefined;
-    if (col === undefined || (other.col === col && (other.row === 0 || other.row === short - 1))) continue;
-    return { endIndex: of, col };
+  const innerCol = shortSide === 3 ? 2 : 1;
+  for (const [endIndex, cell] of ends.entries()) {
+    const other = ends[1 - endIndex];
+    if (other === undefined || cell.row !== (shortSide - 1) / 2) continue;
+    const col = cell.col === innerCol ? 0 : cell.col === longSide - 1 - innerCol ? longSide - 1 : undefined;
+    if (col === undefined || (other.col === col && (other.row === 0 || other.row === shortSide - 1)))
+      continue;
+    return { endIndex, col };
   }
   return undefined;
 }
@@ -223,11 +232,11 @@ export function nearestSquares(
   isAllowed: (square: Square) => boolean,
 ): Square[] {
   const found: Square[] = [];
-  const furthest = Math.max(square.file, cols - 1 - square.file, square.rank, rows - 1 - square.rank);
-  for (let ring = 1; ring <= furthest && found.length < count; ring++) {
-    const here: Square[] = [];
+  const maxRing = Math.max(square.file, cols - 1 - square.file, square.rank, rows - 1 - square.rank);
+  for (let ring = 1; ring <= maxRing && found.length < count; ring++) {
+    const ringSquares: Square[] = [];
     const addIfAllowed = (file: number, rank: number): void => {
-      if (isAllowed({ file, rank })) here.push({ file, rank });
+      if (isAllowed({ file, rank })) ringSquares.push({ file, rank });
     };
     for (const rank of [square.rank - ring, square.rank + ring]) {
       if (rank < 0 || rank >= rows) continue;
@@ -241,7 +250,9 @@ export function nearestSquares(
     }
     const distance = (to: Square): number =>
       Math.abs(to.file - square.file) + Math.abs(to.rank - square.rank);
-    found.push(...here.sort((a, b) => distance(a) - distance(b) || a.file - b.file || a.rank - b.rank));
+    found.push(
+      ...ringSquares.sort((a, b) => distance(a) - distance(b) || a.file - b.file || a.rank - b.rank),
+    );
   }
   return found.slice(0, count);
 }

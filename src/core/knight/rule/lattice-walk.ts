@@ -8,12 +8,12 @@ import { endMasks, findAutomatonRun } from './narrow-run.ts';
  * number of columns. The automaton often returns to the same state after a number of columns that is a
  * divisor of 24. So this group of columns can be repeated until the gap has its full length again.
  */
-const PERIOD = 24;
+const PERIOD_COLS = 24;
 /**
  * The minimum length of a gap after it was shortened, in columns. Within this length, two equal states
  * usually occur.
  */
-const MIN_GAP_COLS = 2 * PERIOD;
+const MIN_GAP_COLS = 2 * PERIOD_COLS;
 
 /**
  * A range of columns where the tour neither starts nor ends, after the board was shortened. `periods`: how
@@ -30,21 +30,22 @@ interface Gap {
  * columns. Returns the new number of columns, the ends with their new columns, and the ranges.
  */
 function shortenGaps(cols: number, ends: readonly Cell[]): { cols: number; ends: Cell[]; gaps: Gap[] } {
-  const order = [...ends].sort((a, b) => a.col - b.col);
+  const sortedEnds = [...ends].sort((a, b) => a.col - b.col);
   const gaps: Gap[] = [];
-  const moved = new Map<Cell, Cell>();
-  let before = -1;
-  let cut = 0;
-  for (const stop of [...order.map((cell) => cell.col), cols]) {
-    const length = Math.max(0, stop - before - 1);
-    const periods = Math.max(0, Math.floor((length - MIN_GAP_COLS) / PERIOD));
-    const from = before + 1 - cut;
-    cut += periods * PERIOD;
-    gaps.push({ from, to: stop - cut, periods });
-    for (const cell of order) if (cell.col === stop) moved.set(cell, { row: cell.row, col: stop - cut });
-    before = stop;
+  const movedEnds = new Map<Cell, Cell>();
+  let lastStop = -1;
+  let removedCols = 0;
+  for (const stop of [...sortedEnds.map((cell) => cell.col), cols]) {
+    const length = Math.max(0, stop - lastStop - 1);
+    const periods = Math.max(0, Math.floor((length - MIN_GAP_COLS) / PERIOD_COLS));
+    const from = lastStop + 1 - removedCols;
+    removedCols += periods * PERIOD_COLS;
+    gaps.push({ from, to: stop - removedCols, periods });
+    for (const cell of sortedEnds)
+      if (cell.col === stop) movedEnds.set(cell, { row: cell.row, col: stop - removedCols });
+    lastStop = stop;
   }
-  return { cols: cols - cut, ends: ends.map((cell) => moved.get(cell) ?? cell), gaps };
+  return { cols: cols - removedCols, ends: ends.map((cell) => movedEnds.get(cell) ?? cell), gaps };
 }
 
 /**
@@ -56,9 +57,9 @@ function findEqualStates(
   from: number,
   to: number,
 ): { from: number; to: number } | undefined {
-  for (const apart of [2, 4, 6, 8, 12, 24, 1, 3]) {
-    for (let at = from + 4; at + apart <= to; at++) {
-      if (states[at] === states[at + apart]) return { from: at, to: at + apart };
+  for (const distance of [2, 4, 6, 8, 12, 24, 1, 3]) {
+    for (let at = from + 4; at + distance <= to; at++) {
+      if (states[at] === states[at + distance]) return { from: at, to: at + distance };
     }
   }
   return undefined;
@@ -75,22 +76,28 @@ function findColumnLinks(
   ends: readonly Cell[],
   random: Random,
 ): readonly number[] | undefined {
-  const short = shortenGaps(cols, ends);
-  const run = findAutomatonRun(automaton, short.cols, endMasks(short.ends), ends.length === 0, random);
+  const shortened = shortenGaps(cols, ends);
+  const run = findAutomatonRun(
+    automaton,
+    shortened.cols,
+    endMasks(shortened.ends),
+    ends.length === 0,
+    random,
+  );
   if (run === undefined) return undefined;
   const links: number[] = [];
-  let done = 0;
-  for (const { from, to, periods } of short.gaps) {
+  let copiedCols = 0;
+  for (const { from, to, periods } of shortened.gaps) {
     if (periods === 0) continue;
-    const stretch = findEqualStates(run.states, from, to);
-    if (stretch === undefined) return undefined;
-    links.push(...run.links.slice(done, stretch.to));
-    done = stretch.to;
-    const repeated = run.links.slice(stretch.from, stretch.to);
-    const repeats = (periods * PERIOD) / repeated.length;
+    const repeatedRange = findEqualStates(run.states, from, to);
+    if (repeatedRange === undefined) return undefined;
+    links.push(...run.links.slice(copiedCols, repeatedRange.to));
+    copiedCols = repeatedRange.to;
+    const repeated = run.links.slice(repeatedRange.from, repeatedRange.to);
+    const repeats = (periods * PERIOD_COLS) / repeated.length;
     for (let i = 0; i < repeats; i++) links.push(...repeated);
   }
-  return [...links, ...run.links.slice(done)];
+  return [...links, ...run.links.slice(copiedCols)];
 }
 
 /**
@@ -104,12 +111,12 @@ function followLinks(
   first: number,
 ): Int32Array | undefined {
   const count = lattice.rows * cols;
-  const near = new Int32Array(2 * count).fill(-1);
+  const neighbours = new Int32Array(2 * count).fill(-1);
   const addNeighbour = (a: number, b: number): void => {
-    near[2 * a + (near[2 * a] === -1 ? 0 : 1)] = b;
+    neighbours[2 * a + (neighbours[2 * a] === -1 ? 0 : 1)] = b;
   };
-  for (const [row, backs] of lattice.links.entries()) {
-    for (const [bit, { row: backRow, colsBack: back }] of backs.entries()) {
+  for (const [row, backLinks] of lattice.links.entries()) {
+    for (const [bit, { row: backRow, colsBack: back }] of backLinks.entries()) {
       const mask = 1 << (4 * row + bit);
       for (let col = back; col < cols; col++) {
         if (((links[col] ?? 0) & mask) === 0) continue;
@@ -121,14 +128,14 @@ function followLinks(
     }
   }
   const path = new Int32Array(count);
-  const seen = new Uint8Array(count);
-  let before = near[2 * first + 1] ?? -1;
+  const isSeen = new Uint8Array(count);
+  let before = neighbours[2 * first + 1] ?? -1;
   let cell = first;
   let length = 0;
-  while (cell !== -1 && seen[cell] === 0) {
-    seen[cell] = 1;
+  while (cell !== -1 && isSeen[cell] === 0) {
+    isSeen[cell] = 1;
     path[length++] = cell;
-    const next = near[2 * cell] === before ? near[2 * cell + 1] : near[2 * cell];
+    const next = neighbours[2 * cell] === before ? neighbours[2 * cell + 1] : neighbours[2 * cell];
     before = cell;
     cell = next ?? -1;
   }

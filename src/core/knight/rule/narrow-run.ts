@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import { randomBelow } from '../../random.ts';
-import { type ColumnAutomaton, type ColumnStep, stepsFrom } from './column-automaton.ts';
+import { type ColumnAutomaton, type ColumnStep, listSteps } from './column-automaton.ts';
 
 /**
  * A run of the column automaton over a whole board. `links`: for each column, its links to earlier columns,
@@ -31,36 +31,36 @@ export function endMasks(ends: readonly { row: number; col: number }[]): Readonl
 export function findAutomatonRun(
   automaton: ColumnAutomaton,
   cols: number,
-  ends: ReadonlyMap<number, number>,
+  endRowMasks: ReadonlyMap<number, number>,
   closed: boolean,
   random: Random,
 ): AutomatonRun | undefined {
-  const dead = new Set<number>();
+  const deadEnds = new Set<number>();
   const states = [closed ? 1 : 0];
   const links: number[] = [];
   const choices: { steps: readonly ColumnStep[]; first: number; tried: number }[] = [];
-  const openColumn = (column: number, state: number): void => {
-    const steps = stepsFrom(automaton, state, ends.get(column) ?? 0, column === cols - 1);
+  const addColumn = (column: number, state: number): void => {
+    const steps = listSteps(automaton, state, endRowMasks.get(column) ?? 0, column === cols - 1);
     choices.push({ steps, first: randomBelow(random, Math.max(1, steps.length)), tried: 0 });
   };
-  openColumn(0, states[0] ?? 0);
+  addColumn(0, states[0] ?? 0);
   while (choices.length > 0) {
     const column = choices.length - 1;
     const choice = choices[column];
     if (choice === undefined) break;
     if (choice.tried === choice.steps.length) {
-      dead.add((states[column] ?? 0) * cols + column);
+      deadEnds.add((states[column] ?? 0) * cols + column);
       choices.pop();
       states.pop();
       links.pop();
       continue;
     }
     const step = choice.steps[(choice.first + choice.tried++) % choice.steps.length];
-    if (step === undefined || dead.has(step.to * cols + column + 1)) continue;
+    if (step === undefined || deadEnds.has(step.to * cols + column + 1)) continue;
     links[column] = step.links;
     states[column + 1] = step.to;
     if (column === cols - 1) return { links, states };
-    openColumn(column + 1, step.to);
+    addColumn(column + 1, step.to);
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { whyNoClosedTour, whyNoTour } from './existence.ts';
  * The maximum number of rows, and of columns, by which a side is changed. It is enough: even 1x1 becomes 6x6,
  * the smallest square board with a closed tour, by only 10 added rows and columns.
  */
-const MAX_DISTANCE = 10;
+const MAX_SIDE_CHANGE = 10;
 /**
  * A penalty if a square board becomes a board that isn't square. It counts as much as this number of added or
  * removed rows.
@@ -20,7 +20,7 @@ const SHAPE_PENALTY = 2;
  */
 export function nearestBoard({ cols, rows }: BoardSize, closed: boolean): BoardSize {
   const nearbySides = (side: number): number[] =>
-    Array.from({ length: 2 * MAX_DISTANCE + 1 }, (_, at) => side + at - MAX_DISTANCE).filter(
+    Array.from({ length: 2 * MAX_SIDE_CHANGE + 1 }, (_, at) => side + at - MAX_SIDE_CHANGE).filter(
       (length) => length >= 1 && length <= MAX_SIDE,
     );
   const distanceTo = (to: BoardSize): number =>

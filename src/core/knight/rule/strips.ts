@@ -35,20 +35,26 @@ function* stripCrossings(cols: number, first: number): Generator<readonly [numbe
   }
 }
 
-const stripEnds = (outer: number, inner: number): readonly [Cell, Cell] => [
-  { row: OUTER, col: outer },
-  { row: INNER, col: inner },
+const stripEnds = (outerCol: number, innerCol: number): readonly [Cell, Cell] => [
+  { row: OUTER, col: outerCol },
+  { row: INNER, col: innerCol },
 ];
 
 /**
  * Whether a board of 4 x `cols` squares has a tour between two outer cells (rows 0 and 3) of different
  * colours. `startCol` and `endCol` are the columns of these cells.
  */
-export function hasStripTour(strips: ColumnAutomaton, cols: number, start: number, end: number): boolean {
-  const hasPath = (outer: number, inner: number): boolean =>
-    findAutomatonRun(strips, cols, endMasks(stripEnds(outer, inner)), false, seededRandom(0)) !== undefined;
+export function hasStripTour(
+  automaton: ColumnAutomaton,
+  cols: number,
+  startCol: number,
+  endCol: number,
+): boolean {
+  const hasPath = (outerCol: number, innerCol: number): boolean =>
+    findAutomatonRun(automaton, cols, endMasks(stripEnds(outerCol, innerCol)), false, seededRandom(0)) !==
+    undefined;
   for (const [col, other] of stripCrossings(cols, 0))
-    if (hasPath(start, col) && hasPath(end, other)) return true;
+    if (hasPath(startCol, col) && hasPath(endCol, other)) return true;
   return false;
 }
 
@@ -58,7 +64,7 @@ export function hasStripTour(strips: ColumnAutomaton, cols: number, start: numbe
  * return undefined if the random choices were unlucky. Then another call may succeed.
  */
 export function findStripTour(
-  strips: ColumnAutomaton,
+  automaton: ColumnAutomaton,
   cols: number,
   start: Cell,
   end: Cell,
@@ -69,20 +75,20 @@ export function findStripTour(
    * Converts a cell of a strip to a cell of the board. `outerColour` is the colour of the strip's outer
    * cells.
    */
-  const boardCell = (cell: number, outer: number): number => {
+  const boardCell = (cell: number, outerColour: number): number => {
     const col = cell % cols;
-    const isTop = col % 2 === outer;
+    const isTop = col % 2 === outerColour;
     const row = cell < cols ? (isTop ? 0 : 3) : isTop ? 1 : 2;
     return row * cols + col;
   };
   for (const [col, other] of stripCrossings(cols, randomBelow(random, cols))) {
-    const before = findLatticePath(strips, cols, ...stripEnds(start.col, col), random);
-    const after = before && findLatticePath(strips, cols, ...stripEnds(end.col, other), random);
-    if (before === undefined || after === undefined) continue;
+    const firstHalf = findLatticePath(automaton, cols, ...stripEnds(start.col, col), random);
+    const secondHalf = firstHalf && findLatticePath(automaton, cols, ...stripEnds(end.col, other), random);
+    if (firstHalf === undefined || secondHalf === undefined) continue;
     const path = new Int32Array(4 * cols);
     for (let at = 0; at < 2 * cols; at++) {
-      path[at] = boardCell(before[at] ?? 0, colour);
-      path[4 * cols - 1 - at] = boardCell(after[at] ?? 0, 1 - colour);
+      path[at] = boardCell(firstHalf[at] ?? 0, colour);
+      path[4 * cols - 1 - at] = boardCell(secondHalf[at] ?? 0, 1 - colour);
     }
     return path;
   }

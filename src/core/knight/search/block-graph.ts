@@ -6,7 +6,7 @@ import { neighbourLists } from '../board/knight-moves.ts';
  * numbered in reading order. Only one search at a time may use a graph.
  */
 export interface BlockGraph {
-  readonly count: number;
+  readonly cellCount: number;
   readonly degrees: Uint8Array;
   /**
    * Eight entries for each cell. For cell c, the first `degrees[c]` entries list its neighbours by a knight's
@@ -24,7 +24,7 @@ export interface BlockGraph {
    * with equally many exits. `triedRanks`: the rank of the last cell that was tried.
    */
   readonly ties: Int32Array;
-  readonly tried: Int32Array;
+  readonly triedRanks: Int32Array;
 }
 
 /** A block must have fewer cells than this, because cell numbers are stored in bytes. */
@@ -37,13 +37,13 @@ export function createBlockGraph(rows: number, cols: number): BlockGraph {
   const neighbours = new Uint8Array(8 * count);
   for (const [cell, list] of lists.entries()) neighbours.set(list, 8 * cell);
   return {
-    count,
+    cellCount: count,
     degrees: Uint8Array.from(lists, (list) => list.length),
     neighbours,
     path: new Uint8Array(count),
     freeNeighbours: new Uint8Array(count),
     ties: new Int32Array(count),
-    tried: new Int32Array(count),
+    triedRanks: new Int32Array(count),
   };
 }
 
@@ -71,32 +71,32 @@ const rankOf = (cell: number, exits: number, bits: number): number =>
  * - or the exit has no free neighbour left.
  */
 function enterCell(graph: BlockGraph, depth: number, exit: number, random: Random): number {
-  const { path, freeNeighbours: free, degrees, neighbours, ties, tried } = graph;
+  const { path, freeNeighbours: free, degrees, neighbours, ties, triedRanks: tried } = graph;
   const cell = path[depth] ?? 0;
   free[cell] = (free[cell] ?? 0) + TAKEN_OFFSET;
   let bits = Math.trunc(random() * 2 ** 31);
   ties[depth] = bits;
   let best = WORST_RANK;
-  let forced = 0;
+  let forcedCount = 0;
   for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
-    const near = neighbours[at] ?? 0;
-    const exits = (free[near] ?? 0) - 1;
-    free[near] = exits;
-    if (exits <= 1) forced++;
-    const rank = rankOf(near, exits, bits);
+    const neighbour = neighbours[at] ?? 0;
+    const exits = (free[neighbour] ?? 0) - 1;
+    free[neighbour] = exits;
+    if (exits <= 1) forcedCount++;
+    const rank = rankOf(neighbour, exits, bits);
     if (rank < best) best = rank;
     bits >>>= TIE_BITS;
   }
   tried[depth] = best;
-  return best === WORST_RANK || forced > 1 || free[exit] === TAKEN_OFFSET ? -1 : best & CELL_MASK;
+  return best === WORST_RANK || forcedCount > 1 || free[exit] === TAKEN_OFFSET ? -1 : best & CELL_MASK;
 }
 
 function leaveCell({ path, freeNeighbours: free, degrees, neighbours }: BlockGraph, depth: number): void {
   const cell = path[depth] ?? 0;
   free[cell] = (free[cell] ?? 0) - TAKEN_OFFSET;
   for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
-    const near = neighbours[at] ?? 0;
-    free[near] = (free[near] ?? 0) + 1;
+    const neighbour = neighbours[at] ?? 0;
+    free[neighbour] = (free[neighbour] ?? 0) + 1;
   }
 }
 
@@ -105,19 +105,19 @@ function leaveCell({ path, freeNeighbours: free, degrees, neighbours }: BlockGra
  * were tried, or if the last tried cell was the only possible one.
  */
 function nextCell(
-  { path, freeNeighbours: free, degrees, neighbours, ties, tried }: BlockGraph,
+  { path, freeNeighbours: free, degrees, neighbours, ties, triedRanks: tried }: BlockGraph,
   depth: number,
 ): number {
   const cell = path[depth] ?? 0;
-  const last = tried[depth] ?? -1;
+  const lastRank = tried[depth] ?? -1;
   let bits = ties[depth] ?? 0;
   let best = WORST_RANK;
   for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
-    const near = neighbours[at] ?? 0;
-    const exits = free[near] ?? 0;
+    const neighbour = neighbours[at] ?? 0;
+    const exits = free[neighbour] ?? 0;
     if (exits <= 1) return -1;
-    const rank = rankOf(near, exits, bits);
-    if (rank > last && rank < best) best = rank;
+    const rank = rankOf(neighbour, exits, bits);
+    if (rank > lastRank && rank < best) best = rank;
     bits >>>= TIE_BITS;
   }
   tried[depth] = best;
@@ -134,13 +134,13 @@ export function searchPath(
   entry: number,
   exit: number,
   random: Random,
-  nodes: number,
+  maxMoves: number,
 ): Uint8Array | undefined {
-  const { count, path, freeNeighbours: free, degrees, neighbours } = graph;
+  const { cellCount: count, path, freeNeighbours: free, degrees, neighbours } = graph;
   free.set(degrees);
   free[exit] = (free[exit] ?? 0) + TAKEN_OFFSET;
   path[0] = entry;
-  let left = nodes;
+  let movesLeft = maxMoves;
   let depth = 0;
   let cell = enterCell(graph, 0, exit, random);
   for (;;) {
@@ -149,7 +149,7 @@ export function searchPath(
       if (depth === 0) return undefined;
       cell = nextCell(graph, --depth);
     }
-    if (--left < 0) return undefined;
+    if (--movesLeft < 0) return undefined;
     path[depth + 1] = cell;
     if (depth + 1 < count - 2) {
       cell = enterCell(graph, ++depth, exit, random);
@@ -164,7 +164,7 @@ export function searchPath(
   }
 }
 
-const FIRST_NODE_LIMIT = 400;
+const FIRST_MOVE_LIMIT = 400;
 const MAX_TRIES = 20_000;
 
 /**
@@ -175,8 +175,8 @@ const MAX_TRIES = 20_000;
 export function findPath(graph: BlockGraph, entry: number, exit: number, seed: number): Uint8Array {
   const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1) ^ (entry * 131 + exit));
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
-    const path = searchPath(graph, entry, exit, random, FIRST_NODE_LIMIT * (1 + attempt / 16));
+    const path = searchPath(graph, entry, exit, random, FIRST_MOVE_LIMIT * (1 + attempt / 16));
     if (path !== undefined) return path;
   }
-  throw new Error(`no path from ${entry} to ${exit} in a block of ${graph.count} cells`);
+  throw new Error(`no path from ${entry} to ${exit} in a block of ${graph.cellCount} cells`);
 }

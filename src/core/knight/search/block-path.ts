@@ -7,7 +7,7 @@ import { type BlockGraph, createBlockGraph, findPath, searchPath } from './block
  * 0 to 4.
  */
 export const sizeKey = (rows: number, cols: number): number => rows * 32 + cols;
-export const SIZE_KEYS = 32 * 32;
+export const SIZE_KEY_COUNT = 32 * 32;
 /** Returns the number of cells of a block. `size` is its size, packed by `sizeKey`. */
 export const cellCountOf = (size: number): number => (size >> 5) * (size & 31);
 
@@ -44,9 +44,9 @@ export interface BlockMemory {
  * The number of different cached paths for a block size and two ends. It is small, so that many blocks of a
  * board share paths.
  */
-export const VARIANTS = 4;
+export const VARIANT_COUNT = 4;
 
-const MAX_PATHS = 4096;
+const MAX_CACHED_PATHS = 4096;
 
 const graphOf = (rows: number, cols: number, { graphs }: BlockMemory): BlockGraph =>
   getOrCreate(graphs, sizeKey(rows, cols), () => createBlockGraph(rows, cols));
@@ -69,14 +69,14 @@ export function hasBlockPath(
 
 function makePath(rows: number, cols: number, cells: Uint8Array, closed: boolean): BlockPath {
   const [rowAt, colAt] = [new Uint8Array(cells.length), new Uint8Array(cells.length)];
-  const placeOf = new Uint8Array(cells.length);
+  const pathIndexOf = new Uint8Array(cells.length);
   for (let at = 0; at < cells.length; at++) {
     const cell = cells[at] ?? 0;
     rowAt[at] = cell / cols;
     colAt[at] = cell % cols;
-    placeOf[cell] = at;
+    pathIndexOf[cell] = at;
   }
-  return { rows, cols, rowAt, colAt, pathIndexOf: placeOf, closed, joins: new Map() };
+  return { rows, cols, rowAt, colAt, pathIndexOf, closed, joins: new Map() };
 }
 
 /**
@@ -88,7 +88,7 @@ const cachedPath = (
   key: number,
   seed: number,
   make: () => BlockPath,
-): BlockPath => (seed >= 0 && seed < VARIANTS ? getOrCreate(paths, key, make) : make());
+): BlockPath => (seed >= 0 && seed < VARIANT_COUNT ? getOrCreate(paths, key, make) : make());
 
 /**
  * Returns a path from `entry` to `exit` over all cells of a block. Cells are numbered in reading order. A
@@ -103,9 +103,9 @@ export function blockPath(
   seed: number,
   memory: BlockMemory,
 ): BlockPath {
-  const key = ((sizeKey(rows, cols) * 256 + entry) * 256 + exit) * VARIANTS + seed;
+  const key = ((sizeKey(rows, cols) * 256 + entry) * 256 + exit) * VARIANT_COUNT + seed;
   return cachedPath(memory.paths, key, seed, () => {
-    if (memory.paths.size >= MAX_PATHS) memory.paths.clear();
+    if (memory.paths.size >= MAX_CACHED_PATHS) memory.paths.clear();
     return makePath(rows, cols, findPath(graphOf(rows, cols, memory), entry, exit, seed), false);
   });
 }
@@ -115,9 +115,9 @@ export function blockPath(
  * the block.
  */
 export const closedTourKey = (rows: number, cols: number, seed: number): number =>
-  sizeKey(rows, cols) * VARIANTS + seed;
+  sizeKey(rows, cols) * VARIANT_COUNT + seed;
 /** All numbers from `closedTourKey` are below this limit. */
-export const CLOSED_TOUR_KEYS = SIZE_KEYS * VARIANTS;
+export const CLOSED_TOUR_KEY_COUNT = SIZE_KEY_COUNT * VARIANT_COUNT;
 
 /**
  * Returns a closed tour of a block with an even number of cells. Finds it as a path from a corner to one of

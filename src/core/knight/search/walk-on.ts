@@ -10,7 +10,7 @@ export interface WalkCompletion {
    * Whether the search tried all continuations of the walk. If `isExhaustive` is true and `cells` is
    * undefined, no tour exists.
    */
-  readonly complete: boolean;
+  readonly isExhaustive: boolean;
 }
 
 const STEPS_BETWEEN_CHECKS = 4096;
@@ -29,15 +29,15 @@ export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkComplet
   const { cols, rows, cells, closed = false } = walk;
   const neighbours = neighbourLists(rows, cols);
   const first = cells[0] ?? 0;
-  const endsAt = new Uint8Array(cols * rows).fill(closed ? 0 : 1);
-  for (const cell of neighbours[first] ?? []) endsAt[cell] = 1;
+  const mayEndAt = new Uint8Array(cols * rows).fill(closed ? 0 : 1);
+  for (const cell of neighbours[first] ?? []) mayEndAt[cell] = 1;
   const isFree = new Uint8Array(cols * rows).fill(1);
   for (const cell of cells) isFree[cell] = 0;
-  const missing = cols * rows - cells.length;
-  if (!coloursAllowTour(walk, isFree, missing)) return { complete: true };
+  const missingCount = cols * rows - cells.length;
+  if (!coloursAllowTour(walk, isFree, missingCount)) return { isExhaustive: true };
   /** For each cell: the number of free cells that are a knight's move away. */
   const exits = Uint8Array.from(neighbours, (list) => list.filter((near) => isFree[near] === 1).length);
-  const seen = new Uint8Array(cols * rows);
+  const isSeen = new Uint8Array(cols * rows);
   const path: number[] = [];
   const choices: number[][] = [];
   let steps = 0;
@@ -50,9 +50,9 @@ export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkComplet
    * Lists the free cells that are a knight's move from `here`, the best one last. The list is empty if the
    * free cells can't all be visited any more.
    */
-  const nextFrom = (here: number): number[] => {
+  const listNextCells = (here: number): number[] => {
     const free = (neighbours[here] ?? []).filter((near) => isFree[near] === 1);
-    if (missing - path.length > 1 && isCutOff(here)) return [];
+    if (missingCount - path.length > 1 && isCutOff(here)) return [];
     return free.sort((a, b) => (exits[b] ?? 0) - (exits[a] ?? 0));
   };
   /**
@@ -61,51 +61,53 @@ export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkComplet
    * end. Or a closed tour is the goal, but no free cell is a knight's move from its start.
    */
   const isCutOff = (here: number): boolean => {
-    const left = missing - path.length;
-    const reached = [here];
-    seen.fill(0);
-    let [count, lasts] = [0, 0];
-    for (const from of reached)
+    const freeCount = missingCount - path.length;
+    const reachedCells = [here];
+    isSeen.fill(0);
+    let [count, deadEnds] = [0, 0];
+    for (const from of reachedCells)
       for (const cell of neighbours[from] ?? []) {
-        if (isFree[cell] === 0 || seen[cell] === 1) continue;
-        seen[cell] = 1;
+        if (isFree[cell] === 0 || isSeen[cell] === 1) continue;
+        isSeen[cell] = 1;
         count++;
-        const ways = (exits[cell] ?? 0) + (from === here ? 1 : 0);
-        if (exits[cell] === 0 || (ways === 1 && (endsAt[cell] === 0 || ++lasts > 1))) return true;
-        reached.push(cell);
+        const openNeighbourCount = (exits[cell] ?? 0) + (from === here ? 1 : 0);
+        if (exits[cell] === 0 || (openNeighbourCount === 1 && (mayEndAt[cell] === 0 || ++deadEnds > 1)))
+          return true;
+        reachedCells.push(cell);
       }
-    return count < left || (closed && exits[first] === 0);
+    return count < freeCount || (closed && exits[first] === 0);
   };
 
-  choices.push(missing === 0 ? [] : nextFrom(currentCell(walk)));
-  while (path.length < missing || endsAt[path.at(-1) ?? currentCell(walk)] === 0) {
+  choices.push(missingCount === 0 ? [] : listNextCells(currentCell(walk)));
+  while (path.length < missingCount || mayEndAt[path.at(-1) ?? currentCell(walk)] === 0) {
     const next = choices.at(-1)?.pop();
     if (next === undefined) {
       choices.pop();
       const last = path.pop();
-      if (last === undefined) return { complete: true };
+      if (last === undefined) return { isExhaustive: true };
       setFree(last, 1);
       continue;
     }
     if (++steps > MAX_STEPS || (steps % STEPS_BETWEEN_CHECKS === 0 && shouldStop()))
-      return { complete: false };
+      return { isExhaustive: false };
     setFree(next, 0);
     path.push(next);
-    choices.push(path.length < missing ? nextFrom(next) : []);
+    choices.push(path.length < missingCount ? listNextCells(next) : []);
   }
-  return { cells: path, complete: true };
+  return { cells: path, isExhaustive: true };
 }
 
 /**
  * Whether the colours of the free squares allow a tour. Colours alternate along the path. So half of the free
  * squares, rounded up, must have the colour that the next square has.
  */
-function coloursAllowTour({ cols, cells }: Walk, isFree: Uint8Array, missing: number): boolean {
+function coloursAllowTour({ cols, cells }: Walk, isFree: Uint8Array, missingCount: number): boolean {
   const colourOf = (cell: number) => (Math.floor(cell / cols) + (cell % cols)) % 2;
-  const here = colourOf(cells.at(-1) ?? 0);
-  let other = 0;
-  for (let cell = 0; cell < isFree.length; cell++) if (isFree[cell] === 1 && colourOf(cell) !== here) other++;
-  return other === Math.ceil(missing / 2);
+  const currentColour = colourOf(cells.at(-1) ?? 0);
+  let otherColourCount = 0;
+  for (let cell = 0; cell < isFree.length; cell++)
+    if (isFree[cell] === 1 && colourOf(cell) !== currentColour) otherColourCount++;
+  return otherColourCount === Math.ceil(missingCount / 2);
 }
 
 /**
@@ -114,13 +116,14 @@ function coloursAllowTour({ cols, cells }: Walk, isFree: Uint8Array, missing: nu
  */
 export function checkCompletion(
   { cols, rows, cells, closed }: Walk,
-  { cells: rest }: WalkCompletion,
+  { cells: newCells }: WalkCompletion,
 ): string | undefined {
-  if (rest === undefined) return undefined;
-  const all = [...cells, ...rest];
-  if (new Set(all).size !== cols * rows || all.length !== cols * rows) return 'not every square once';
-  for (let at = cells.length; at < all.length + (closed ? 1 : 0); at++) {
-    const [from = 0, to = 0] = [all[at - 1], all[at % all.length]];
+  if (newCells === undefined) return undefined;
+  const allCells = [...cells, ...newCells];
+  if (new Set(allCells).size !== cols * rows || allCells.length !== cols * rows)
+    return 'not every square once';
+  for (let at = cells.length; at < allCells.length + (closed ? 1 : 0); at++) {
+    const [from = 0, to = 0] = [allCells[at - 1], allCells[at % allCells.length]];
     if (!isKnightMove(cols, from, to)) return `no knight's move from cell ${from} to cell ${to}`;
   }
   return undefined;

@@ -8,7 +8,7 @@ export interface SearchOutcome {
   readonly path?: Int32Array;
   /** The number of moves that the search took back. */
   readonly backtracks: number;
-  readonly stopped: boolean;
+  readonly isStopped: boolean;
 }
 
 /**
@@ -23,7 +23,7 @@ const MOVE_COUNT = 8;
  * checks for the board's edge.
  */
 const BORDER = 2;
-const NODES_BETWEEN_CHECKS = 4096;
+const STEPS_BETWEEN_CHECKS = 4096;
 
 /**
  * The first try may make this number of backtracks times the number of cells of the board. Each new try
@@ -36,8 +36,8 @@ const BACKTRACKS_GROWTH = 1.25;
  * cells have equally few exits, the search takes the cell with the lowest rank. The rank is a random number
  * from 0 to `randomness`, minus the squared distance from the board's centre.
  */
-const FIRST_CHANCE = 10;
-const CHANCE_GROWTH = 4;
+const FIRST_RANDOMNESS = 10;
+const RANDOMNESS_GROWTH = 4;
 
 /**
  * Finds a tour by Warnsdorff's rule with backtracking: the search first enters the cell with the fewest free
@@ -55,14 +55,18 @@ export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): Sea
   const search = createWarnsdorffSearch(task, random, shouldStop);
   const nearStart = knightNeighbours(task.start, rows, cols);
   let backtracks = 0;
-  let chance = FIRST_CHANCE;
-  for (let limit = BACKTRACKS_PER_CELL * rows * cols; ; limit *= BACKTRACKS_GROWTH, chance *= CHANCE_GROWTH) {
-    if (shouldStop()) return { backtracks, stopped: true };
+  let randomness = FIRST_RANDOMNESS;
+  for (
+    let limit = BACKTRACKS_PER_CELL * rows * cols;
+    ;
+    limit *= BACKTRACKS_GROWTH, randomness *= RANDOMNESS_GROWTH
+  ) {
+    if (shouldStop()) return { backtracks, isStopped: true };
     const end = task.closed ? nearStart[randomBelow(random, nearStart.length)] : task.end;
-    const outcome = search.attempt(end, limit, chance);
+    const outcome = search.attempt(end, limit, randomness);
     backtracks += outcome.backtracks;
     if (outcome.path !== undefined) return { ...outcome, backtracks };
-    if (!outcome.stopped && !task.closed) return { backtracks, stopped: false };
+    if (!outcome.isStopped && !task.closed) return { backtracks, isStopped: false };
   }
 }
 
@@ -72,7 +76,7 @@ interface WarnsdorffSearch {
    * Searches depth first. Gives up after more than `maxBacktracks` backtracks. `randomness`: how strongly
    * random numbers influence the choice among cells with equally many exits.
    */
-  attempt(end: Cell | undefined, maxBacktracks: number, chance: number): SearchOutcome;
+  attempt(end: Cell | undefined, maxBacktracks: number, randomness: number): SearchOutcome;
 }
 
 /**
@@ -87,39 +91,39 @@ function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () =
   const rowOf = (cell: number): number => Math.floor(cell / width) - BORDER;
   const colOf = (cell: number): number => (cell % width) - BORDER;
   const offsets = Int32Array.from(MOVE_ROWS, (down, move) => down * width + (MOVE_COLS[move] ?? 0));
-  const used = new Uint8Array(width * (rows + 2 * BORDER));
+  const isOccupied = new Uint8Array(width * (rows + 2 * BORDER));
   /** For each cell: the number of free cells that are a knight's move away. */
-  const exits = new Uint8Array(used.length);
+  const exits = new Uint8Array(isOccupied.length);
   const path = new Int32Array(count);
   /**
    * For each cell of the path, eight entries: its moves in the order in which they are tried. `rankedCount`
    * is the number of these moves, `nextSlots` the index of the next move to try.
    */
-  const ranked = new Uint8Array(count * MOVE_COUNT);
+  const rankedMoves = new Uint8Array(count * MOVE_COUNT);
   const rankedCount = new Uint8Array(count);
-  const next = new Uint8Array(count);
+  const nextSlots = new Uint8Array(count);
   /**
    * For each move from the current cell: the rank that decides among cells with equally many exits. The
    * lowest rank wins.
    */
-  const ranks = new Float64Array(MOVE_COUNT);
+  const tieRanks = new Float64Array(MOVE_COUNT);
   const [centreRow, centreCol] = [(rows - 1) / 2, (cols - 1) / 2];
   const start = paddedIndex(task.start);
 
   const clearBoard = (): void => {
-    used.fill(1);
+    isOccupied.fill(1);
     exits.fill(0);
     for (let row = 0; row < rows; row++) {
       const from = paddedIndex({ row, col: 0 });
-      used.fill(0, from, from + cols);
+      isOccupied.fill(0, from, from + cols);
       for (let cell = from; cell < from + cols; cell++) changeExits(cell, 1);
     }
   };
 
-  const changeExits = (cell: number, by: 1 | -1): void => {
+  const changeExits = (cell: number, change: 1 | -1): void => {
     for (let move = 0; move < MOVE_COUNT; move++) {
-      const near = cell + (offsets[move] ?? 0);
-      exits[near] = (exits[near] ?? 0) + by;
+      const neighbour = cell + (offsets[move] ?? 0);
+      exits[neighbour] = (exits[neighbour] ?? 0) + change;
     }
   };
 
@@ -128,74 +132,75 @@ function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () =
    * these moves. If the end of the tour is fixed and one move is forced, only this move remains. If several
    * moves are forced, none remains.
    */
-  const rankMoves = (depth: number, end: number, chance: number): number => {
+  const rankMoves = (depth: number, end: number, randomness: number): number => {
     const here = path[depth] ?? 0;
     const base = depth * MOVE_COUNT;
-    let [found, tight, tightMove, endMove] = [0, 0, 0, -1];
+    let [moveCount, tightCells, tightMove, endMove] = [0, 0, 0, -1];
     for (let move = 0; move < MOVE_COUNT; move++) {
       const cell = here + (offsets[move] ?? 0);
-      if (used[cell] !== 0) continue;
-      const own = exits[cell] ?? 0;
+      if (isOccupied[cell] !== 0) continue;
+      const cellExits = exits[cell] ?? 0;
       if (cell === end) endMove = move;
-      else if (own <= 1) {
-        tight++;
+      else if (cellExits <= 1) {
+        tightCells++;
         tightMove = move;
       }
-      const fromCentre = (colOf(cell) - centreCol) ** 2 + (rowOf(cell) - centreRow) ** 2;
-      const rank = random() * chance - fromCentre;
-      ranks[move] = rank;
-      let slot = base + found++;
+      const squaredDistance = (colOf(cell) - centreCol) ** 2 + (rowOf(cell) - centreRow) ** 2;
+      const rank = random() * randomness - squaredDistance;
+      tieRanks[move] = rank;
+      let slot = base + moveCount++;
       for (; slot > base; slot--) {
-        const before = ranked[slot - 1] ?? 0;
+        const before = rankedMoves[slot - 1] ?? 0;
         const exitsBefore = exits[here + (offsets[before] ?? 0)] ?? 0;
-        if (exitsBefore < own || (exitsBefore === own && (ranks[before] ?? 0) <= rank)) break;
-        ranked[slot] = before;
+        if (exitsBefore < cellExits || (exitsBefore === cellExits && (tieRanks[before] ?? 0) <= rank)) break;
+        rankedMoves[slot] = before;
       }
-      ranked[slot] = move;
+      rankedMoves[slot] = move;
     }
-    if (end < 0) return found;
-    const forced = exits[end] === 0 ? endMove : tight > 0 ? (tight === 1 ? tightMove : -1) : undefined;
-    if (forced === undefined) return found;
-    ranked[base] = forced;
+    if (end < 0) return moveCount;
+    const forced =
+      exits[end] === 0 ? endMove : tightCells > 0 ? (tightCells === 1 ? tightMove : -1) : undefined;
+    if (forced === undefined) return moveCount;
+    rankedMoves[base] = forced;
     return forced < 0 ? 0 : 1;
   };
 
   return {
-    attempt(endCell, maxBacktracks, chance) {
+    attempt(endCell, maxBacktracks, randomness) {
       const end = endCell === undefined ? -1 : paddedIndex(endCell);
       clearBoard();
-      let [backtracks, nodes] = [0, 0];
+      let [backtracks, steps] = [0, 0];
       const placeKnight = (cell: number, depth: number): void => {
         path[depth] = cell;
-        used[cell] = 1;
+        isOccupied[cell] = 1;
         changeExits(cell, -1);
-        rankedCount[depth] = rankMoves(depth, end, chance);
-        next[depth] = 0;
+        rankedCount[depth] = rankMoves(depth, end, randomness);
+        nextSlots[depth] = 0;
       };
       placeKnight(start, 0);
       for (let depth = 0; depth >= 0; ) {
         const here = path[depth] ?? 0;
         if (depth === count - 1 && (!closed || here === end)) {
-          return { path: path.map((cell) => rowOf(cell) * cols + colOf(cell)), backtracks, stopped: false };
+          return { path: path.map((cell) => rowOf(cell) * cols + colOf(cell)), backtracks, isStopped: false };
         }
-        if (++nodes % NODES_BETWEEN_CHECKS === 0 && shouldStop()) return { backtracks, stopped: true };
-        let to = -1;
-        let tried = next[depth] ?? 0;
-        while (tried < (rankedCount[depth] ?? 0) && to < 0) {
-          const cell = here + (offsets[ranked[depth * MOVE_COUNT + tried++] ?? 0] ?? 0);
-          if (used[cell] === 0 && (cell !== end || depth === count - 2)) to = cell;
+        if (++steps % STEPS_BETWEEN_CHECKS === 0 && shouldStop()) return { backtracks, isStopped: true };
+        let nextCell = -1;
+        let slot = nextSlots[depth] ?? 0;
+        while (slot < (rankedCount[depth] ?? 0) && nextCell < 0) {
+          const cell = here + (offsets[rankedMoves[depth * MOVE_COUNT + slot++] ?? 0] ?? 0);
+          if (isOccupied[cell] === 0 && (cell !== end || depth === count - 2)) nextCell = cell;
         }
-        next[depth] = tried;
-        if (to >= 0) {
-          placeKnight(to, ++depth);
+        nextSlots[depth] = slot;
+        if (nextCell >= 0) {
+          placeKnight(nextCell, ++depth);
           continue;
         }
-        used[here] = 0;
+        isOccupied[here] = 0;
         changeExits(here, 1);
-        if (++backtracks > maxBacktracks) return { backtracks, stopped: true };
+        if (++backtracks > maxBacktracks) return { backtracks, isStopped: true };
         depth--;
       }
-      return { backtracks, stopped: false };
+      return { backtracks, isStopped: false };
     },
   };
 }

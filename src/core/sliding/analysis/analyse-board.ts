@@ -17,7 +17,7 @@ import {
   type BoardAnalysis,
   type BoardAnalysisRequest,
   type DistanceBounds,
-  exactly,
+  exactDistance,
   type NeighbourAnalysis,
   type ShortestSolutions,
 } from './analysis.ts';
@@ -44,7 +44,7 @@ const LENGTH_SHARE = 0.7;
  * allows, and for `mtm` the list `shortest` is absent.
  */
 export function analyseBoard(request: BoardAnalysisRequest, context: SolverContext): BoardAnalysis {
-  const began = context.now();
+  const startedAtMs = context.now();
   const { start, goal, metric } = request;
   const canonical = canonicalPuzzle(request);
   const facts = {
@@ -54,15 +54,15 @@ export function analyseBoard(request: BoardAnalysisRequest, context: SolverConte
     linearConflict: linearConflictEstimate(canonical).initial,
   } as const;
   if (!isSolvable({ start, goal })) {
-    const none = { atLeast: -1, atMost: -1 };
-    const milliseconds = context.now() - began;
+    const noBounds = { atLeast: -1, atMost: -1 };
+    const milliseconds = context.now() - startedAtMs;
     const neighbours = neighboursOf(start, metric);
-    return { ...facts, solvable: false, stm: none, mtm: none, milliseconds, neighbours };
+    return { ...facts, solvable: false, stm: noBounds, mtm: noBounds, milliseconds, neighbours };
   }
   const found = hasWholeSpace(start)
     ? analyseInSpace(request, canonical, context)
-    : analyseBySearch(request, canonical, context, began);
-  return { ...facts, ...found, solvable: true, milliseconds: context.now() - began };
+    : analyseBySearch(request, canonical, context, startedAtMs);
+  return { ...facts, ...found, solvable: true, milliseconds: context.now() - startedAtMs };
 }
 
 type BoardFindings = Pick<BoardAnalysis, 'stm' | 'mtm' | 'shortest' | 'hardness' | 'neighbours'>;
@@ -80,7 +80,7 @@ function analyseInSpace(
   };
   const distanceOf = (from: Uint8Array, asked: Metric): number =>
     spaces[asked].distance[rankPermutation(from)] as number;
-  const known = (asked: Metric): DistanceBounds => {
+  const exactBounds = (asked: Metric): DistanceBounds => {
     const distance = distanceOf(state, asked);
     return { atLeast: distance, atMost: distance };
   };
@@ -89,10 +89,10 @@ function analyseInSpace(
     left: distanceOf(canonicalPuzzle({ start: one.board, goal }).state, metric),
   }));
   return {
-    stm: known('stm'),
-    mtm: known('mtm'),
+    stm: exactBounds('stm'),
+    mtm: exactBounds('mtm'),
     shortest: findShortestInSpace(canonical, spaces[metric], MAX_LISTED_SOLUTIONS),
-    hardness: compareHardness(spaces[metric].counts, known(metric).atLeast),
+    hardness: compareHardness(spaces[metric].counts, exactBounds(metric).atLeast),
     neighbours,
   };
 }
@@ -102,30 +102,36 @@ function analyseBySearch(
   request: BoardAnalysisRequest,
   canonical: CanonicalPuzzle,
   context: SolverContext,
-  began: number,
+  startedAtMs: number,
 ): BoardFindings {
   const { start, goal, metric, timeMs } = request;
-  const { onProgress: _, ...quiet } = context;
+  const { onProgress: _, ...quietContext } = context;
   const solve = (asked: Metric, time: number): SlidingAnswer =>
     solveSliding(
       { start, goal, metric: asked, algorithm: 'auto', timeMs: time },
-      asked === 'stm' ? { ...context, onProgress: scaleProgress(time / timeMs, context.onProgress) } : quiet,
+      asked === 'stm'
+        ? { ...context, onProgress: scaleProgress(time / timeMs, context.onProgress) }
+        : quietContext,
     );
-  const isNarrow = start.tiles.length <= MAX_SLIDES_CELLS;
-  const solved = solve('stm', timeMs * (isNarrow ? LENGTH_SHARE / 2 : LENGTH_SHARE));
-  const enough = maxSolutionLengths(goal);
-  const stm = boundsWithin(solved.lowerBound, solved.length, enough.stm);
-  const length = exactly(stm);
-  const ends = timeMs * (isNarrow ? LENGTH_SHARE : 1);
-  const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - began >= ends;
+  const canSearchSlides = start.tiles.length <= MAX_SLIDES_CELLS;
+  const solved = solve('stm', timeMs * (canSearchSlides ? LENGTH_SHARE / 2 : LENGTH_SHARE));
+  const maxLengths = maxSolutionLengths(goal);
+  const stm = boundsWithin(solved.lowerBound, solved.length, maxLengths.stm);
+  const length = exactDistance(stm);
+  const searchMs = timeMs * (canSearchSlides ? LENGTH_SHARE : 1);
+  const shouldStop = (): boolean =>
+    context.shouldStop?.() === true || context.now() - startedAtMs >= searchMs;
   const shortest = length === undefined ? undefined : findAllShortest(canonical, length, context, shouldStop);
   const solutions = [solved.moves, ...(shortest?.first ?? [])];
-  const slides = slideBounds(stm, solutions, request, enough.mtm);
-  const left = timeMs - (context.now() - began);
-  const bySlides = isNarrow && exactly(slides) === undefined && left > 0 ? solve('mtm', left) : undefined;
+  const slideLengthBounds = slideBounds(stm, solutions, request, maxLengths.mtm);
+  const timeLeftMs = timeMs - (context.now() - startedAtMs);
+  const slideAnswer =
+    canSearchSlides && exactDistance(slideLengthBounds) === undefined && timeLeftMs > 0
+      ? solve('mtm', timeLeftMs)
+      : undefined;
   return {
     stm,
-    mtm: bySlides === undefined ? slides : narrowBounds(slides, bySlides),
+    mtm: slideAnswer === undefined ? slideLengthBounds : narrowBounds(slideLengthBounds, slideAnswer),
     ...(shortest !== undefined && metric === 'stm' && { shortest }),
     ...hardnessOf(request, length),
     neighbours: neighboursOf(start, metric).map((one) => ({
@@ -154,13 +160,13 @@ function distanceAfter(
  * callback multiplies the reported fraction by `timeFraction`.
  */
 const scaleProgress =
-  (part: number, onProgress: SolverContext['onProgress']) =>
+  (timeFraction: number, onProgress: SolverContext['onProgress']) =>
   ({ share, ...progress }: SlidingProgress): void =>
-    onProgress?.({ ...progress, ...(share !== undefined && { share: share * part }) });
+    onProgress?.({ ...progress, ...(share !== undefined && { share: share * timeFraction }) });
 
-const boundsWithin = (atLeast: number, found: number, enough = found): DistanceBounds => ({
+const boundsWithin = (atLeast: number, found: number, maxLength = found): DistanceBounds => ({
   atLeast,
-  atMost: Math.min(found, enough),
+  atMost: Math.min(found, maxLength),
 });
 
 const narrowBounds = (
@@ -176,11 +182,11 @@ function slideBounds(
   stm: DistanceBounds,
   solutions: readonly Moves[],
   { start }: BoardAnalysisRequest,
-  enough?: number,
+  maxSlides?: number,
 ): DistanceBounds {
-  const longest = Math.max(start.rows, start.cols) - 1;
-  const fewest = Math.min(...solutions.map((moves) => countMoves(moves, 'mtm')));
-  return boundsWithin(Math.ceil(stm.atLeast / longest), fewest, enough);
+  const longestSlide = Math.max(start.rows, start.cols) - 1;
+  const fewestSlides = Math.min(...solutions.map((moves) => countMoves(moves, 'mtm')));
+  return boundsWithin(Math.ceil(stm.atLeast / longestSlide), fewestSlides, maxSlides);
 }
 
 function findAllShortest(

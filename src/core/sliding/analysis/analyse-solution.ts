@@ -1,11 +1,11 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { type Board, type Moves, sameBoard } from '../board.ts';
+import { type Board, isSameBoard, type Moves } from '../board.ts';
 import { applyMoves, boardsAlong, countMoves, simplifyMoves, splitSteps } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import type { SolverContext } from '../solve/context/context.ts';
 import {
   type DistanceBounds,
-  exactly,
+  exactDistance,
   type Loss,
   type SolutionAnalysis,
   type SolutionAnalysisRequest,
@@ -40,7 +40,7 @@ export function analyseSolution(request: SolutionAnalysisRequest, context: Solve
   return {
     about: 'solution',
     solvable,
-    reachesGoal: sameBoard(end, goal),
+    reachesGoal: isSameBoard(end, goal),
     end,
     metric,
     steps,
@@ -48,7 +48,7 @@ export function analyseSolution(request: SolutionAnalysisRequest, context: Solve
     mtm: countMoves(moves, 'mtm'),
     simplified: simplifyMoves(moves),
     remaining,
-    losses: findLosses(remaining.map(exactly)),
+    losses: findLosses(remaining.map(exactDistance)),
     milliseconds: context.now() - began,
   };
 }
@@ -60,18 +60,25 @@ export function analyseSolution(request: SolutionAnalysisRequest, context: Solve
  */
 export function findLosses(distances: readonly (number | undefined)[]): Loss[] {
   const losses: Loss[] = [];
-  let known: { readonly at: number; readonly distance: number } | undefined;
+  let lastKnown: { readonly at: number; readonly distance: number } | undefined;
   for (const [at, distance] of distances.entries()) {
     if (distance === undefined) continue;
-    if (known !== undefined) {
-      const lost = at - known.at + distance - known.distance;
-      const within = at - known.at > 1;
-      const before = losses.at(-1);
-      if (lost > 0 && !within && before !== undefined && !before.within && before.to === known.at)
-        losses.splice(-1, 1, { ...before, to: at, lost: before.lost + lost });
-      else if (lost > 0) losses.push({ from: known.at + 1, to: at, lost, within });
+    if (lastKnown !== undefined) {
+      const lostMoves = at - lastKnown.at + distance - lastKnown.distance;
+      const hasGap = at - lastKnown.at > 1;
+      const previousLoss = losses.at(-1);
+      if (
+        lostMoves > 0 &&
+        !hasGap &&
+        previousLoss !== undefined &&
+        !previousLoss.within &&
+        previousLoss.to === lastKnown.at
+      )
+        losses.splice(-1, 1, { ...previousLoss, to: at, lost: previousLoss.lost + lostMoves });
+      else if (lostMoves > 0)
+        losses.push({ from: lastKnown.at + 1, to: at, lost: lostMoves, within: hasGap });
     }
-    known = { at, distance };
+    lastKnown = { at, distance };
   }
   return losses;
 }

@@ -113,5 +113,5 @@ export interface SolutionAnalysis {
 }
 
 /** Returns the exact number if both bounds are equal, else undefined. */
-export const exactly = ({ atLeast, atMost }: DistanceBounds): number | undefined =>
+export const exactDistance = ({ atLeast, atMost }: DistanceBounds): number | undefined =>
   atLeast === atMost ? atLeast : undefined;

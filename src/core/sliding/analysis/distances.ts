@@ -18,7 +18,7 @@ const MAX_FAILURES = 3;
  * Largest part of the remaining time that one search may use, as a multiple of an equal share. An equal share
  * is the remaining time divided by the number of boards that aren't searched yet.
  */
-const MAX_PARTS_PER_SEARCH = 6;
+const MAX_SHARES_PER_SEARCH = 6;
 
 /**
  * Returns the number of moves to the goal from each board of a path. The step `steps[i]` leads from
@@ -53,8 +53,8 @@ function searchDistances(
   const began = context.now();
   // The progress of each single search isn't reported, because it would tell the user nothing about the whole
   // analysis.
-  const { onProgress, ...quiet } = context;
-  const left = (): number => timeMs - (context.now() - began);
+  const { onProgress, ...quietContext } = context;
+  const timeLeftMs = (): number => timeMs - (context.now() - began);
   const atLeast = boards.map((start) => linearConflictEstimate(canonicalPuzzle({ start, goal })).initial);
   const atMost: (number | undefined)[] = boards.map(() => undefined);
   const isExact = (at: number): boolean => atLeast[at] === atMost[at];
@@ -64,26 +64,29 @@ function searchDistances(
    * found, also sets the distances of the following boards. Each of them is one less than the distance
    * before.
    */
-  const search = (at: number, time: number): void => {
+  const searchBoard = (at: number, limitMs: number): void => {
     const start = boards[at];
-    if (start === undefined || time < 1) return;
-    const answer = solveSliding({ start, goal, metric: 'stm', algorithm: 'auto', timeMs: time }, quiet);
+    if (start === undefined || limitMs < 1) return;
+    const answer = solveSliding(
+      { start, goal, metric: 'stm', algorithm: 'auto', timeMs: limitMs },
+      quietContext,
+    );
     atLeast[at] = Math.max(atLeast[at] ?? 0, answer.lowerBound);
     atMost[at] = answer.length;
-    for (let next = at; answer.optimal && steps[next] === answer.moves[next - at]; next++) {
-      const distance = answer.length - (next + 1 - at);
+    for (let step = at; answer.optimal && steps[step] === answer.moves[step - at]; step++) {
+      const distance = answer.length - (step + 1 - at);
       if (distance < 0) break;
-      atLeast[next + 1] = distance;
-      atMost[next + 1] = distance;
+      atLeast[step + 1] = distance;
+      atMost[step + 1] = distance;
     }
   };
 
-  search(0, timeMs * START_SHARE);
+  searchBoard(0, timeMs * START_SHARE);
   let failures = 0;
   for (let at = boards.length - 1; at > 0 && failures < MAX_FAILURES; at--) {
     if (isExact(at)) continue;
-    if (context.shouldStop?.() === true || left() <= 0) break;
-    search(at, Math.min(left(), (MAX_PARTS_PER_SEARCH * left()) / (at + 1)));
+    if (context.shouldStop?.() === true || timeLeftMs() <= 0) break;
+    searchBoard(at, Math.min(timeLeftMs(), (MAX_SHARES_PER_SEARCH * timeLeftMs()) / (at + 1)));
     failures = isExact(at) ? 0 : failures + 1;
     onProgress?.({ phase: 'search', share: 1 - at / boards.length });
   }
@@ -99,11 +102,11 @@ function searchDistances(
  * most one.
  */
 function tightenBounds(atLeast: number[], atMost: (number | undefined)[]): void {
-  const pass = (from: number, to: number): void => {
+  const tightenNeighbour = (from: number, to: number): void => {
     const most = atMost[from];
     atLeast[to] = Math.max(atLeast[to] ?? 0, (atLeast[from] ?? 0) - 1);
     if (most !== undefined) atMost[to] = Math.min(atMost[to] ?? most + 1, most + 1);
   };
-  for (let at = 1; at < atLeast.length; at++) pass(at - 1, at);
-  for (let at = atLeast.length - 1; at > 0; at--) pass(at, at - 1);
+  for (let at = 1; at < atLeast.length; at++) tightenNeighbour(at - 1, at);
+  for (let at = atLeast.length - 1; at > 0; at--) tightenNeighbour(at, at - 1);
 }

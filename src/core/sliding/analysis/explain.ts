@@ -1,4 +1,4 @@
-import { type Board, defaultGoal, type Puzzle, sameBoard } from '../board.ts';
+import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../board.ts';
 import { cyclesOf, exchangesIn } from '../cycles.ts';
 import { boardKey, permutationNumber } from '../notation/key.ts';
 
@@ -69,12 +69,12 @@ function placeOfBlank({ rows, cols, tiles }: Board): BlankPlace {
 }
 
 function inversionsOf({ start, goal }: Puzzle): { tile: number; inversions: number }[] {
-  const place = new Map(goal.tiles.filter((tile) => tile !== 0).map((tile, at) => [tile, at]));
+  const goalIndices = new Map(goal.tiles.filter((tile) => tile !== 0).map((tile, at) => [tile, at]));
   const tiles = start.tiles.filter((tile) => tile !== 0);
-  const placeOf = (tile: number): number => place.get(tile) ?? 0;
+  const goalIndexOf = (tile: number): number => goalIndices.get(tile) ?? 0;
   return tiles.map((tile, at) => ({
     tile,
-    inversions: tiles.slice(at + 1).filter((later) => placeOf(later) < placeOf(tile)).length,
+    inversions: tiles.slice(at + 1).filter((later) => goalIndexOf(later) < goalIndexOf(tile)).length,
   }));
 }
 
@@ -88,8 +88,8 @@ const tileCycles = ({ start, goal }: Puzzle): number[][] =>
 /** Explains step by step why this puzzle can or can't be solved. */
 export function explainParity(puzzle: Puzzle): ParityExplanation {
   const { start, goal } = puzzle;
-  const perTile = inversionsOf(puzzle);
-  const inversions = perTile.reduce((sum, tile) => sum + tile.inversions, 0);
+  const inversionsByTile = inversionsOf(puzzle);
+  const inversions = inversionsByTile.reduce((sum, tile) => sum + tile.inversions, 0);
   const cycles = tileCycles(puzzle);
   const transpositions = exchangesIn(cycles);
   const from = placeOfBlank(start);
@@ -98,10 +98,10 @@ export function explainParity(puzzle: Puzzle): ParityExplanation {
   const distance = rowsToGo + Math.abs(from.col - to.col);
   const oddWidth = !isEven(start.cols);
   const sum = oddWidth ? inversions : inversions + rowsToGo;
-  const isClassical = !oddWidth && sameBoard(goal, defaultGoal(goal.rows, goal.cols));
+  const isClassical = !oddWidth && isSameBoard(goal, defaultGoal(goal.rows, goal.cols));
   const classicalSum = inversions + from.rowFromBottom;
   return {
-    inversionsOf: perTile,
+    inversionsOf: inversionsByTile,
     inversions,
     cycles,
     transpositions,

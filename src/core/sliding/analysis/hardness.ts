@@ -55,14 +55,14 @@ export interface Hardness {
 
 /** Compares a length with those of all boards. `counts[n]` is the number of boards with the length n. */
 export function compareHardness(counts: readonly number[], length: number): Hardness {
-  const total = (from: number, to: number): number =>
+  const countBetween = (from: number, to: number): number =>
     counts.slice(from, to).reduce((sum, count) => sum + count, 0);
-  const all = total(0, counts.length);
+  const boardCount = countBetween(0, counts.length);
   return {
     counts,
     length,
-    shorter: total(0, length) / all,
-    longer: total(length + 1, counts.length) / all,
+    shorter: countBetween(0, length) / boardCount,
+    longer: countBetween(length + 1, counts.length) / boardCount,
   };
 }
 
@@ -103,10 +103,10 @@ export function lengthsOfThird(
    * Returns the smallest length n such that the boards of at most this length make up at least `thirds`
    * thirds of all boards.
    */
-  const upTo = (thirds: number): number => {
+  const lengthOfThirds = (thirds: number): number => {
     while (3 * sum < thirds * all) sum += counts[++length] ?? all;
     return length;
   };
-  const before = third === 0 ? 0 : upTo(third);
-  return { least: before + 1, most: third === 2 ? counts.length - 1 : upTo(third + 1) };
+  const before = third === 0 ? 0 : lengthOfThirds(third);
+  return { least: before + 1, most: third === 2 ? counts.length - 1 : lengthOfThirds(third + 1) };
 }

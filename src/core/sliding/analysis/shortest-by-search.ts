@@ -17,7 +17,7 @@ export function findShortestBySearch(
   canonical: CanonicalPuzzle,
   estimate: Estimate,
   length: number,
-  most: number,
+  maxListed: number,
   shouldStop: () => boolean,
 ): ShortestSolutions {
   const slides = slideTable(canonical.rows, canonical.cols);
@@ -26,45 +26,46 @@ export function findShortestBySearch(
   const first: Moves[] = [];
   let count = 0;
   let expanded = 0;
-  let stopped = false;
+  let isStopped = false;
 
-  const written = (): Moves => canonical.toMoves(path.map((move) => MOVES[move]).join(''));
-  const search = (hole: number, left: number, h: number): void => {
+  const pathAsMoves = (): Moves => canonical.toMoves(path.map((move) => MOVES[move]).join(''));
+  const search = (blankCell: number, movesLeft: number, h: number): void => {
     if (h === 0) {
       count++;
-      if (first.length < most) first.push(written());
+      if (first.length < maxListed) first.push(pathAsMoves());
       return;
     }
-    if ((++expanded & CHECK_MASK) === 0 && shouldStop()) stopped = true;
-    for (let move = 0; move < 4 && !stopped; move++) step(hole, move, left, (path.at(-1) ?? -2) ^ 1);
+    if ((++expanded & CHECK_MASK) === 0 && shouldStop()) isStopped = true;
+    for (let move = 0; move < 4 && !isStopped; move++)
+      tryMove(blankCell, move, movesLeft, (path.at(-1) ?? -2) ^ 1);
   };
-  const step = (hole: number, move: number, left: number, back: number): void => {
-    const cell = slides[4 * hole + move] as number;
-    if (move === back || cell < 0) return;
+  const tryMove = (blankCell: number, move: number, movesLeft: number, undoMove: number): void => {
+    const cell = slides[4 * blankCell + move] as number;
+    if (move === undoMove || cell < 0) return;
     const tile = state[cell] as number;
-    const after = estimate.trySlide(tile, cell, hole, left - 1);
+    const after = estimate.trySlide(tile, cell, blankCell, movesLeft - 1);
     if (after < 0) return;
-    state[hole] = tile;
+    state[blankCell] = tile;
     state[cell] = canonical.blank;
     path.push(move);
-    search(cell, left - 1, after);
+    search(cell, movesLeft - 1, after);
     path.pop();
     state[cell] = tile;
-    state[hole] = canonical.blank;
-    estimate.undo(tile, cell, hole);
+    state[blankCell] = canonical.blank;
+    estimate.undo(tile, cell, blankCell);
   };
 
-  const hole = state.indexOf(canonical.blank);
+  const blankCell = state.indexOf(canonical.blank);
   if (estimate.initial === 0) return { count: 1, complete: true, first: [''], good: [], unsure: [] };
   const good: Moves[] = [];
   const unsure: Moves[] = [];
   for (let move = 0; move < 4; move++) {
-    if ((slides[4 * hole + move] as number) < 0) continue;
+    if ((slides[4 * blankCell + move] as number) < 0) continue;
     const before = count;
-    if (!stopped) step(hole, move, length, -1);
-    const name = canonical.toMoves(MOVES[move] ?? '');
-    if (count > before) good.push(name);
-    else if (stopped) unsure.push(name);
+    if (!isStopped) tryMove(blankCell, move, length, -1);
+    const firstMove = canonical.toMoves(MOVES[move] ?? '');
+    if (count > before) good.push(firstMove);
+    else if (isStopped) unsure.push(firstMove);
   }
-  return { count, complete: !stopped, first, good, unsure };
+  return { count, complete: !isStopped, first, good, unsure };
 }

@@ -13,20 +13,24 @@ interface SpaceStep {
 /**
  * Returns the steps (in the space's metric) from `state` to positions that are one step nearer to the goal.
  */
-function stepsDown(space: Space, state: Uint8Array): SpaceStep[] {
+function stepsTowardsGoal(space: Space, state: Uint8Array): SpaceStep[] {
   const slides = slideTable(space.rows, space.cols);
-  const here = space.distance[rankPermutation(state)] as number;
+  const distance = space.distance[rankPermutation(state)] as number;
   const steps: SpaceStep[] = [];
   for (let move = 0; move < 4; move++) {
     const next = state.slice();
-    let hole = state.indexOf(space.blank);
+    let blankCell = state.indexOf(space.blank);
     let moves = '';
-    for (let cell = slides[4 * hole + move] as number; cell >= 0; cell = slides[4 * hole + move] as number) {
-      next[hole] = next[cell] as number;
+    for (
+      let cell = slides[4 * blankCell + move] as number;
+      cell >= 0;
+      cell = slides[4 * blankCell + move] as number
+    ) {
+      next[blankCell] = next[cell] as number;
       next[cell] = space.blank;
-      hole = cell;
+      blankCell = cell;
       moves += MOVES[move];
-      if ((space.distance[rankPermutation(next)] as number) < here)
+      if ((space.distance[rankPermutation(next)] as number) < distance)
         steps.push({ moves, state: next.slice() });
       if (space.metric === 'stm') break;
     }
@@ -42,25 +46,25 @@ function stepsDown(space: Space, state: Uint8Array): SpaceStep[] {
 export function findShortestInSpace(
   canonical: CanonicalPuzzle,
   space: Space,
-  most: number,
+  maxListed: number,
 ): ShortestSolutions {
-  const counts = new Map<number, number>();
-  const count = (state: Uint8Array): number => {
+  const solutionCounts = new Map<number, number>();
+  const countSolutions = (state: Uint8Array): number => {
     const rank = rankPermutation(state);
     if (space.distance[rank] === 0) return 1;
-    return getOrCreate(counts, rank, () =>
-      stepsDown(space, state).reduce((total, step) => total + count(step.state), 0),
+    return getOrCreate(solutionCounts, rank, () =>
+      stepsTowardsGoal(space, state).reduce((total, step) => total + countSolutions(step.state), 0),
     );
   };
   const first: Moves[] = [];
-  const write = (state: Uint8Array, moves: Moves): void => {
+  const listSolutions = (state: Uint8Array, moves: Moves): void => {
     if (space.distance[rankPermutation(state)] === 0) first.push(canonical.toMoves(moves));
     else
-      for (const step of stepsDown(space, state)) {
-        if (first.length < most) write(step.state, moves + step.moves);
+      for (const step of stepsTowardsGoal(space, state)) {
+        if (first.length < maxListed) listSolutions(step.state, moves + step.moves);
       }
   };
-  write(canonical.state, '');
-  const good = stepsDown(space, canonical.state).map(({ moves }) => canonical.toMoves(moves));
-  return { count: count(canonical.state), complete: true, first, good, unsure: [] };
+  listSolutions(canonical.state, '');
+  const good = stepsTowardsGoal(space, canonical.state).map(({ moves }) => canonical.toMoves(moves));
+  return { count: countSolutions(canonical.state), complete: true, first, good, unsure: [] };
 }

@@ -9,20 +9,20 @@ import {
   type Rows,
   shapeOf,
   splitHalves,
-  takeSize,
+  splitOffSize,
   tileOf,
 } from './rows.ts';
-import { makeSize, SIZE_PATTERN, type Size, sameSize } from './size.ts';
+import { isSameSize, makeSize, SIZE_PATTERN, type Size } from './size.ts';
 
 /**
  * Parses a puzzle from text that contains nothing but one or two boards and their sizes. `plain` is the
  * output of `plainText` or `tidyText`. Faults: those of `parsePuzzle` except `too-long` and `bad-size`.
  */
-export function parsePlainPuzzle(plain: string, asked?: Size): Result<Puzzle> {
+export function parsePlainPuzzle(plain: string, requestedSize?: Size): Result<Puzzle> {
   if (plain.trim() === '') return fault('empty', { which: 'start' });
   const parts = splitStartAndGoal(plain.trim());
   if (parts.length > 2) return fault('too-many-boards', { count: parts.length });
-  const front = takeSize(parseRows(parts[0] ?? ''), asked);
+  const front = splitOffSize(parseRows(parts[0] ?? ''), requestedSize);
   if (!front.ok) return front;
   const { rows, size } = front.value;
   const [startRows, goalRows] = splitRowsOfBoards(rows, parts[1], size);
@@ -37,11 +37,11 @@ export function parsePlainPuzzle(plain: string, asked?: Size): Result<Puzzle> {
  * Parses a board from text that contains nothing but the board and its size. `plain` is the output of
  * `plainText` or `tidyText`. Faults: those of `parseBoard` except `too-long` and `bad-size`.
  */
-export function parsePlainBoard(plain: string, asked?: Size): Result<Board> {
+export function parsePlainBoard(plain: string, requestedSize?: Size): Result<Board> {
   if (plain.trim() === '') return fault('empty', { which: 'start' });
   const parts = plain.split(GOAL_MARK);
   if (parts.length > 1) return fault('too-many-boards', { count: parts.length });
-  const front = takeSize(parseRows(plain), asked);
+  const front = splitOffSize(parseRows(plain), requestedSize);
   if (!front.ok) return front;
   const { rows, size } = front.value;
   return splitHalves(expandCompact(rows))
@@ -67,8 +67,12 @@ function splitStartAndGoal(plain: string): string[] {
  * Returns the rows of the start, and the rows of the goal if the text has one. `goalText` is the text after
  * an arrow or `to`. If it is undefined, `written` is split into two boards of equal size if possible.
  */
-function splitRowsOfBoards(written: Rows, goal: string | undefined, size: Size | undefined): [Rows, Rows?] {
-  if (goal !== undefined) return [written, parseRows(goal)];
+function splitRowsOfBoards(
+  written: Rows,
+  goalText: string | undefined,
+  size: Size | undefined,
+): [Rows, Rows?] {
+  if (goalText !== undefined) return [written, parseRows(goalText)];
   const rows = expandCompact(written);
   const count = rows.flat().length;
   if (size !== undefined && count !== 2 * size.rows * size.cols) return [written];
@@ -80,21 +84,21 @@ function splitRowsOfBoards(written: Rows, goal: string | undefined, size: Size |
  * start has several rows, or if the goal has another number of tiles or shows no size.
  */
 function shapeOfGoal(startRows: Rows, written: Rows | undefined): Size | undefined {
-  const front = takeSize(written ?? []);
+  const front = splitOffSize(written ?? []);
   if (!front.ok || expandCompact(startRows).length > 1) return undefined;
   const rows = expandCompact(front.value.rows);
-  const alike = rows.flat().length === expandCompact(startRows).flat().length;
-  return alike ? (front.value.size ?? shapeOf(rows)) : undefined;
+  const hasEqualCount = rows.flat().length === expandCompact(startRows).flat().length;
+  return hasEqualCount ? (front.value.size ?? shapeOf(rows)) : undefined;
 }
 
 function addGoal(start: Board, written: Rows): Result<Puzzle> {
-  const front = takeSize(written);
+  const front = splitOffSize(written);
   if (!front.ok) return front;
   const { rows, size } = front.value;
   const words = expandCompact(rows).flat();
-  const differs = size !== undefined && !sameSize(size, start);
-  const readable = words.some((word) => tileOf(word) >= 0);
-  if (readable && (words.length !== start.tiles.length || differs)) {
+  const hasOtherSize = size !== undefined && !isSameSize(size, start);
+  const hasTiles = words.some((word) => tileOf(word) >= 0);
+  if (hasTiles && (words.length !== start.tiles.length || hasOtherSize)) {
     return fault('goal-size', {
       start: makeSize(start),
       goal: size === undefined ? words.length : makeSize(size),

@@ -1,8 +1,8 @@
 import { fault, type MessageArgs, ok, type Result } from '../../result.ts';
-import { quotable } from '../../typed-text.ts';
+import { shortenForQuote } from '../../typed-text.ts';
 import type { Board } from '../board.ts';
 import { expandCompact, missingCount, type Rows, shapeOf, tileOf } from './rows.ts';
-import { checkSize, makeSize, type Size, sameSize, sizeOfCount } from './size.ts';
+import { checkSize, isSameSize, makeSize, type Size, sizeOfCount } from './size.ts';
 
 /**
  * Tells whether a fault is about the puzzle's start or its goal. Each such fault has this value in its
@@ -15,35 +15,44 @@ export type BoardRole = 'start' | 'goal';
  * occurs first.
  */
 function mostFrequentLength(rows: Rows): number {
-  const times = new Map<number, number>();
-  for (const { length } of rows) times.set(length, (times.get(length) ?? 0) + 1);
-  const most = Math.max(...times.values());
-  return [...times].find(([, count]) => count === most)?.[0] ?? 0;
+  const rowsByLength = new Map<number, number>();
+  for (const { length } of rows) rowsByLength.set(length, (rowsByLength.get(length) ?? 0) + 1);
+  const maxTimes = Math.max(...rowsByLength.values());
+  return [...rowsByLength].find(([, count]) => count === maxTimes)?.[0] ?? 0;
 }
 
 /**
  * Returns the size of a board. This is the given size, otherwise the size that the rows form, otherwise the
  * usual size for the number of tiles.
  */
-function findSize(rows: Rows, given: Size | undefined, which: BoardRole): Result<Size> {
+function findSize(rows: Rows, requestedSize: Size | undefined, which: BoardRole): Result<Size> {
   const count = rows.flat().length;
-  if (given !== undefined) {
+  if (requestedSize !== undefined) {
     const shape = shapeOf(rows);
-    if (given.rows * given.cols === count && shape !== undefined && !sameSize(shape, given)) {
+    if (
+      requestedSize.rows * requestedSize.cols === count &&
+      shape !== undefined &&
+      !isSameSize(shape, requestedSize)
+    ) {
       return which === 'start'
-        ? fault('two-sizes', { first: makeSize(shape), second: makeSize(given) })
-        : fault('goal-size', { start: makeSize(given), goal: makeSize(shape) });
+        ? fault('two-sizes', { first: makeSize(shape), second: makeSize(requestedSize) })
+        : fault('goal-size', { start: makeSize(requestedSize), goal: makeSize(shape) });
     }
-    if (given.rows * given.cols === count) return ok(given);
-    return fault('size-mismatch', { size: makeSize(given), count, which });
+    if (requestedSize.rows * requestedSize.cols === count) return ok(requestedSize);
+    return fault('size-mismatch', { size: makeSize(requestedSize), count, which });
   }
   const cols = mostFrequentLength(rows);
   if (rows.length > 1 && cols > 1) {
-    const ragged = rows.findIndex((row) => row.length !== cols);
-    if (ragged < 0) return checkSize(rows.length, cols);
-    const got = rows[ragged]?.length ?? 0;
-    const gap = got === cols - 1 && !rows.flat().some((word) => tileOf(word) === 0);
-    return fault(gap ? 'missing-cell' : 'ragged-rows', { row: ragged + 1, got, expected: cols, which });
+    const raggedIndex = rows.findIndex((row) => row.length !== cols);
+    if (raggedIndex < 0) return checkSize(rows.length, cols);
+    const got = rows[raggedIndex]?.length ?? 0;
+    const isBlankMissing = got === cols - 1 && !rows.flat().some((word) => tileOf(word) === 0);
+    return fault(isBlankMissing ? 'missing-cell' : 'ragged-rows', {
+      row: raggedIndex + 1,
+      got,
+      expected: cols,
+      which,
+    });
   }
   if (count < 4) return fault('too-few-tiles', { count, which });
   if (count > 100) {
@@ -70,35 +79,36 @@ function nearestCounts(count: number): MessageArgs {
  * Converts rows of words to a board. Faults: those of `parsePuzzle` about tiles, rows and sizes. Most have
  * the parameter `which`.
  */
-export function boardOfRows(words: Rows, given: Size | undefined, which: BoardRole): Result<Board> {
+export function boardOfRows(words: Rows, requestedSize: Size | undefined, which: BoardRole): Result<Board> {
   const rows = expandCompact(words);
   const flat = rows.flat();
-  const bad = flat.findIndex((word) => tileOf(word) < 0);
+  const firstBadIndex = flat.findIndex((word) => tileOf(word) < 0);
   if (flat.length === 0) return fault('empty', { which });
   if (flat.every((word) => tileOf(word) < 0)) {
-    return fault('no-board', { text: quotable(words.flat().join(' ')), which });
+    return fault('no-board', { text: shortenForQuote(words.flat().join(' ')), which });
   }
   const tiles = flat.map(tileOf);
-  if (bad >= 0) {
-    const code = isCompleteBoard(tiles.slice(0, bad)) ? 'word-behind' : 'not-a-tile';
-    return fault(code, { text: quotable(flat[bad] ?? ''), which });
+  if (firstBadIndex >= 0) {
+    const code = isCompleteBoard(tiles.slice(0, firstBadIndex)) ? 'word-behind' : 'not-a-tile';
+    return fault(code, { text: shortenForQuote(flat[firstBadIndex] ?? ''), which });
   }
   // If the tiles are 1 to n, and some board has n + 1 cells, then only the blank was omitted.
-  const isBlankLeftOut = given === undefined && rows.length === 1 && isCompleteBoard([...tiles, 0]);
+  const isBlankLeftOut = requestedSize === undefined && rows.length === 1 && isCompleteBoard([...tiles, 0]);
   if (isBlankLeftOut) return fault('missing-blank', { max: tiles.length, which });
-  const size = findSize(rows, given, which);
+  const size = findSize(rows, requestedSize, which);
   if (!size.ok) return size;
-  const absent = tiles.findIndex((_, tile) => !tiles.includes(tile));
-  const [outside, ...others] = tiles.filter((tile) => tile >= tiles.length);
+  const missingTile = tiles.findIndex((_, tile) => !tiles.includes(tile));
+  const [tooLargeTile, ...otherTooLarge] = tiles.filter((tile) => tile >= tiles.length);
   // The blank is missing, and at most one tile is too large. The user may have typed this tile instead of the
   // blank.
-  if (absent === 0 && others.length === 0) return fault('missing-blank', { max: tiles.length - 1, which });
-  if (outside !== undefined)
-    return fault('tile-out-of-range', { tile: outside, max: tiles.length - 1, which });
-  const twice = tiles.find((tile, at) => tiles.indexOf(tile) < at);
-  if (twice === undefined) return ok({ ...size.value, tiles });
-  const times = tiles.filter((tile) => tile === twice).length;
-  return fault('duplicate-tile', { tile: twice, times, missing: absent, which });
+  if (missingTile === 0 && otherTooLarge.length === 0)
+    return fault('missing-blank', { max: tiles.length - 1, which });
+  if (tooLargeTile !== undefined)
+    return fault('tile-out-of-range', { tile: tooLargeTile, max: tiles.length - 1, which });
+  const repeatedTile = tiles.find((tile, at) => tiles.indexOf(tile) < at);
+  if (repeatedTile === undefined) return ok({ ...size.value, tiles });
+  const times = tiles.filter((tile) => tile === repeatedTile).length;
+  return fault('duplicate-tile', { tile: repeatedTile, times, missing: missingTile, which });
 }
 
 /** Whether the tiles are exactly 0 to n-1, in any order, and some board has n cells. */

@@ -1,13 +1,13 @@
-import { type Board, defaultGoal, type Puzzle, sameBoard } from '../board.ts';
+import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../board.ts';
 import { isSolvable } from '../parity.ts';
-import { LARGEST_SIDE, type Size, SMALLEST_SIDE } from './size.ts';
+import { MAX_SIDE, MIN_SIDE, type Size } from './size.ts';
 
 /**
  * The nine characters that can be a check digit, the first character of each code. These letters never occur
  * in a board, so a code is never read as a board.
  */
 const CHECK_DIGITS = 'PQRSTUVWY';
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const BASE_62_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /**
  * Matches texts that look like the code of a 3x3 or larger puzzle, perhaps with a wrong character. The text
  * must contain a digit, or a mixture of upper and lower case. Ordinary words have neither.
@@ -18,7 +18,7 @@ const CODE_LIKE_PATTERN = new RegExp(
 const CODE_PATTERN = new RegExp(`^([${CHECK_DIGITS}])([0-9A-Za-z]{1,100})(?:-([0-9A-Za-z]{1,100}))?$`);
 
 const SIZES: readonly Size[] = (() => {
-  const sides = Array.from({ length: LARGEST_SIDE - SMALLEST_SIDE + 1 }, (_, at) => SMALLEST_SIDE + at);
+  const sides = Array.from({ length: MAX_SIDE - MIN_SIDE + 1 }, (_, at) => MIN_SIDE + at);
   return sides
     .flatMap((rows) => sides.map((cols) => ({ rows, cols })))
     .sort((a, b) => a.rows * a.cols - b.rows * b.cols || a.rows - b.rows);
@@ -54,16 +54,16 @@ const FIRST_RANKS: readonly bigint[] = (() => {
 export function makeCode(puzzle: Puzzle): string | undefined {
   const { start, goal } = puzzle;
   if (!isSolvable(puzzle)) return undefined;
-  const at = SIZES.findIndex(({ rows, cols }) => rows === start.rows && cols === start.cols);
+  const sizeIndex = SIZES.findIndex(({ rows, cols }) => rows === start.rows && cols === start.cols);
   const order = goal.tiles.filter((tile) => tile !== 0);
-  const place = (FIRST_RANKS[at] ?? 0n) + rankOf(start, order) / 2n;
-  const isUsual = sameBoard(goal, defaultGoal(goal.rows, goal.cols));
+  const startRank = (FIRST_RANKS[sizeIndex] ?? 0n) + rankOf(start, order) / 2n;
+  const isUsual = isSameBoard(goal, defaultGoal(goal.rows, goal.cols));
   const goalRank = rankOf(
     goal,
     Array.from(order, (_, tile) => tile + 1),
   );
-  const body = isUsual ? makeDigits(place) : `${makeDigits(place)}-${makeDigits(goalRank)}`;
-  return checkDigit(body) + body;
+  const body = isUsual ? makeBase62(startRank) : `${makeBase62(startRank)}-${makeBase62(goalRank)}`;
+  return computeCheckDigit(body) + body;
 }
 
 /**
@@ -77,28 +77,28 @@ export const looksLikeCode = (text: string): boolean => CODE_LIKE_PATTERN.test(t
  * typing error.
  */
 export function parseCode(text: string): Puzzle | undefined {
-  const [, check, ofStart, ofGoal] = CODE_PATTERN.exec(text) ?? [];
-  if (ofStart === undefined) return undefined;
-  const place = parseDigits(ofStart);
-  const at = SIZES.findIndex((_, size) => place < (FIRST_RANKS[size + 1] ?? 0n));
-  const size = SIZES[at];
+  const [, check, startDigits, ofGoal] = CODE_PATTERN.exec(text) ?? [];
+  if (startDigits === undefined) return undefined;
+  const startRank = parseBase62(startDigits);
+  const sizeIndex = SIZES.findIndex((_, size) => startRank < (FIRST_RANKS[size + 1] ?? 0n));
+  const size = SIZES[sizeIndex];
   if (size === undefined) return undefined;
-  const goalRank = ofGoal === undefined ? undefined : parseDigits(ofGoal);
+  const goalRank = ofGoal === undefined ? undefined : parseBase62(ofGoal);
   if (goalRank !== undefined && goalRank >= 2n * solvableCount(size)) return undefined;
-  const usual = defaultGoal(size.rows, size.cols);
-  const goal = goalRank === undefined ? usual : boardOfRank(size, goalRank, usual.tiles.slice(0, -1));
+  const usualGoal = defaultGoal(size.rows, size.cols);
+  const goal = goalRank === undefined ? usualGoal : boardOfRank(size, goalRank, usualGoal.tiles.slice(0, -1));
   const start = boardOfRank(
     size,
-    2n * (place - (FIRST_RANKS[at] ?? 0n)),
+    2n * (startRank - (FIRST_RANKS[sizeIndex] ?? 0n)),
     goal.tiles.filter((tile) => tile !== 0),
   );
   // A board whose last two tiles are exchanged has almost the same rank: only the last bit differs. The code
   // omits this bit, so use the solvable one of the two boards.
-  const puzzle = { start: isSolvable({ start, goal }) ? start : twinOf(start), goal };
+  const puzzle = { start: isSolvable({ start, goal }) ? start : swapLastTiles(start), goal };
   // Each puzzle has only one valid code. Reject other texts for the same puzzle: those with leading zeros, or
   // with the usual goal after the `-`.
-  const isOurs = check === checkDigit(text.slice(1)) && makeCode(puzzle) === text;
-  return isOurs ? puzzle : undefined;
+  const isValidCode = check === computeCheckDigit(text.slice(1)) && makeCode(puzzle) === text;
+  return isValidCode ? puzzle : undefined;
 }
 
 /**
@@ -112,20 +112,20 @@ const TWIN_PREFIX = '!';
  * `TWIN_PREFIX`. `parseAnyCode` is the inverse.
  */
 export const makeAnyCode = (puzzle: Puzzle): string =>
-  makeCode(puzzle) ?? `${TWIN_PREFIX}${makeCode({ ...puzzle, start: twinOf(puzzle.start) })}`;
+  makeCode(puzzle) ?? `${TWIN_PREFIX}${makeCode({ ...puzzle, start: swapLastTiles(puzzle.start) })}`;
 
 /** Decodes a puzzle. Undefined if the text isn't a code that `makeAnyCode` makes. */
 export function parseAnyCode(text: string): Puzzle | undefined {
   const isTwin = text.startsWith(TWIN_PREFIX);
   const puzzle = parseCode(isTwin ? text.slice(TWIN_PREFIX.length) : text);
-  return puzzle && isTwin ? { ...puzzle, start: twinOf(puzzle.start) } : puzzle;
+  return puzzle && isTwin ? { ...puzzle, start: swapLastTiles(puzzle.start) } : puzzle;
 }
 
 /**
  * Returns the board with its last two tiles exchanged. This turns an unsolvable board into a solvable one,
  * and a solvable one into an unsolvable one.
  */
-function twinOf({ tiles, ...size }: Board): Board {
+function swapLastTiles({ tiles, ...size }: Board): Board {
   const [one = 0, other = 0] = tiles.filter((tile) => tile !== 0).slice(-2);
   return { ...size, tiles: tiles.map((tile) => (tile === one ? other : tile === other ? one : tile)) };
 }
@@ -138,12 +138,12 @@ function twinOf({ tiles, ...size }: Board): Board {
  * - Two boards that differ only in the order of their last two tiles have the ranks 2k and 2k + 1.
  */
 function rankOf({ tiles }: Board, order: readonly number[]): bigint {
-  const left = [...order];
+  const remainingTiles = [...order];
   let rank = BigInt(tiles.indexOf(0));
   for (const tile of tiles.filter((one) => one !== 0)) {
-    rank *= BigInt(left.length);
-    rank += BigInt(left.indexOf(tile));
-    left.splice(left.indexOf(tile), 1);
+    rank *= BigInt(remainingTiles.length);
+    rank += BigInt(remainingTiles.indexOf(tile));
+    remainingTiles.splice(remainingTiles.indexOf(tile), 1);
   }
   return rank;
 }
@@ -151,25 +151,26 @@ function rankOf({ tiles }: Board, order: readonly number[]): bigint {
 /** Returns the board of a rank: the inverse of `rankOf`. */
 function boardOfRank({ rows, cols }: Size, rank: bigint, order: readonly number[]): Board {
   const places: number[] = [];
-  let rest = rank;
+  let remainingRank = rank;
   for (let left = 1; left <= order.length; left++) {
-    places.unshift(Number(rest % BigInt(left)));
-    rest /= BigInt(left);
+    places.unshift(Number(remainingRank % BigInt(left)));
+    remainingRank /= BigInt(left);
   }
-  const left = [...order];
-  const tiles = places.flatMap((place) => left.splice(place, 1));
-  tiles.splice(Number(rest), 0, 0);
+  const remainingTiles = [...order];
+  const tiles = places.flatMap((place) => remainingTiles.splice(place, 1));
+  tiles.splice(Number(remainingRank), 0, 0);
   return { rows, cols, tiles };
 }
 
-function makeDigits(value: bigint): string {
+function makeBase62(value: bigint): string {
   let text = '';
-  for (let rest = value; rest > 0n || text === ''; rest /= 62n) text = `${DIGITS[Number(rest % 62n)]}${text}`;
+  for (let rest = value; rest > 0n || text === ''; rest /= 62n)
+    text = `${BASE_62_DIGITS[Number(rest % 62n)]}${text}`;
   return text;
 }
 
-const parseDigits = (text: string): bigint =>
-  [...text].reduce((value, digit) => value * 62n + BigInt(DIGITS.indexOf(digit)), 0n);
+const parseBase62 = (text: string): bigint =>
+  [...text].reduce((value, digit) => value * 62n + BigInt(BASE_62_DIGITS.indexOf(digit)), 0n);
 
 /**
  * Returns the check digit: the number that `body` means in base 62, modulo 9. If `body` has two parts with
@@ -177,8 +178,8 @@ const parseDigits = (text: string): bigint =>
  * exchanged neighbouring digits. Exchanges change the sum, because 62 is -1 modulo 9: neighbouring digits
  * count with opposite signs.
  */
-const checkDigit = (body: string): string =>
-  CHECK_DIGITS[Number(body.split('-').reduce((sum, part) => sum + parseDigits(part), 0n) % 9n)] ?? '';
+const computeCheckDigit = (body: string): string =>
+  CHECK_DIGITS[Number(body.split('-').reduce((sum, part) => sum + parseBase62(part), 0n) % 9n)] ?? '';
 
 /** Writes a board for a column of the database: `2x3 1 2 3 4 0 5`. `parseBoardText` is the inverse. */
 export const makeBoardText = (board: Board): string => `${board.rows}x${board.cols} ${board.tiles.join(' ')}`;

@@ -19,9 +19,9 @@ function fillEmptyBetween(text: string): string | undefined {
   const rows = withoutBrackets(text)
     .split(/[/;|\n]/u)
     .filter((row) => row.trim() !== '');
-  for (const sign of [',', '\t', '-', '.', '_']) {
-    const cells = rows.map((row) => row.split(sign).map((cell) => cell.trim()));
-    const found = fillEmptyCell(sign === ',' ? dropLastEmptyCells(cells) : cells);
+  for (const separator of [',', '\t', '-', '.', '_']) {
+    const cells = rows.map((row) => row.split(separator).map((cell) => cell.trim()));
+    const found = fillEmptyCell(separator === ',' ? dropLastEmptyCells(cells) : cells);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -42,15 +42,15 @@ const dropLastEmptyCells = (rows: readonly string[][]): readonly string[][] =>
  */
 function fillEmptyCell(cells: readonly (readonly string[])[]): string | undefined {
   const rows = dropEmptySides(cells);
-  const even = rows.every((row) => row.length === rows[0]?.length);
-  const filled = rows.flat().filter((cell) => /^[0-9]+$/u.test(cell)).length;
-  const empty = rows.flat().filter((cell) => cell === '').length;
-  if (!even || empty !== 1 || filled + 1 !== rows.flat().length) return undefined;
+  const isRectangular = rows.every((row) => row.length === rows[0]?.length);
+  const numberCount = rows.flat().filter((cell) => /^[0-9]+$/u.test(cell)).length;
+  const emptyCount = rows.flat().filter((cell) => cell === '').length;
+  if (!isRectangular || emptyCount !== 1 || numberCount + 1 !== rows.flat().length) return undefined;
   return rows.map((row) => row.map((cell) => cell || '0').join(' ')).join('/');
 }
 
 /** A number in a line of text. It covers the columns of text from `from` up to, but not including, `to`. */
-interface PlacedWord {
+interface PlacedNumber {
   readonly text: string;
   readonly from: number;
   readonly to: number;
@@ -64,20 +64,22 @@ interface PlacedWord {
 function fillWideGap(lines: readonly string[]): string | undefined {
   if (!lines.every((line) => /^[0-9 ]*$/u.test(line))) return undefined;
   const rows = lines
-    .map((line) => [...line.matchAll(NUMBER_PATTERN)].map(placeWord))
+    .map((line) => [...line.matchAll(NUMBER_PATTERN)].map(locateNumber))
     .filter((row) => row.length > 0);
   const cols = Math.max(...rows.map((row) => row.length));
-  const short = rows.filter((row) => row.length < cols);
-  const [row, ...others] = short;
+  const shortRows = rows.filter((row) => row.length < cols);
+  const [row, ...others] = shortRows;
   if (rows.length < 2 || row === undefined || others.length > 0 || row.length !== cols - 1) return undefined;
-  const full = rows.filter((one) => one !== row);
-  const at = missingColumn(row, full) ?? onlyWideSpace(row, full);
-  if (at === undefined) return undefined;
-  const words = (one: readonly PlacedWord[]): string[] => one.map(({ text }) => text);
-  return rows.map((one) => (one === row ? words(one).toSpliced(at, 0, '0') : words(one)).join(' ')).join('/');
+  const fullRows = rows.filter((one) => one !== row);
+  const gapColumn = missingColumn(row, fullRows) ?? onlyWideSpace(row, fullRows);
+  if (gapColumn === undefined) return undefined;
+  const textsOf = (one: readonly PlacedNumber[]): string[] => one.map(({ text }) => text);
+  return rows
+    .map((one) => (one === row ? textsOf(one).toSpliced(gapColumn, 0, '0') : textsOf(one)).join(' '))
+    .join('/');
 }
 
-const placeWord = ({ 0: text, index }: RegExpExecArray): PlacedWord => ({
+const locateNumber = ({ 0: text, index }: RegExpExecArray): PlacedNumber => ({
   text,
   from: index,
   to: index + text.length,
@@ -91,27 +93,27 @@ const placeWord = ({ 0: text, index }: RegExpExecArray): PlacedWord => ({
  * - The number is missing in the last column. A gap at the end of a row is invisible.
  */
 function missingColumn(
-  row: readonly PlacedWord[],
-  full: readonly (readonly PlacedWord[])[],
+  row: readonly PlacedNumber[],
+  fullRows: readonly (readonly PlacedNumber[])[],
 ): number | undefined {
-  const columns = (full[0] ?? []).map((_, col) => ({
-    from: Math.min(...full.map((one) => one[col]?.from ?? 0)),
-    to: Math.max(...full.map((one) => one[col]?.to ?? 0)),
+  const columns = (fullRows[0] ?? []).map((_, col) => ({
+    from: Math.min(...fullRows.map((one) => one[col]?.from ?? 0)),
+    to: Math.max(...fullRows.map((one) => one[col]?.to ?? 0)),
   }));
   if (columns.some(({ from }, col) => col > 0 && from < (columns[col - 1]?.to ?? 0))) return undefined;
-  const taken = row.map(({ from, to }) =>
+  const columnsOfNumbers = row.map(({ from, to }) =>
     columns.flatMap((column, col) => (from < column.to && column.from < to ? [col] : [])),
   );
-  if (taken.some((cols) => cols.length !== 1)) return undefined;
-  const missing = columns.findIndex((_, col) => !taken.flat().includes(col));
-  const between = spaces(row);
-  const gap = missing === 0 ? Number.POSITIVE_INFINITY : (between.splice(missing - 1, 1)[0] ?? 0);
-  const seen = missing < row.length && between.every((space) => space < gap);
-  return seen && new Set(taken.flat()).size === row.length ? missing : undefined;
+  if (columnsOfNumbers.some((cols) => cols.length !== 1)) return undefined;
+  const missingCol = columns.findIndex((_, col) => !columnsOfNumbers.flat().includes(col));
+  const otherSpaces = spaceWidths(row);
+  const gap = missingCol === 0 ? Number.POSITIVE_INFINITY : (otherSpaces.splice(missingCol - 1, 1)[0] ?? 0);
+  const isVisible = missingCol < row.length && otherSpaces.every((space) => space < gap);
+  return isVisible && new Set(columnsOfNumbers.flat()).size === row.length ? missingCol : undefined;
 }
 
 /** Returns the widths of the spaces between neighbouring numbers of a row. */
-const spaces = (row: readonly PlacedWord[]): number[] =>
+const spaceWidths = (row: readonly PlacedNumber[]): number[] =>
   row.slice(1).map(({ from }, at) => from - (row[at]?.to ?? 0));
 
 /**
@@ -119,9 +121,11 @@ const spaces = (row: readonly PlacedWord[]): number[] =>
  * several. Also undefined if the rows of `fullRows` contain a space wider than one character.
  */
 function onlyWideSpace(
-  row: readonly PlacedWord[],
-  full: readonly (readonly PlacedWord[])[],
+  row: readonly PlacedNumber[],
+  fullRows: readonly (readonly PlacedNumber[])[],
 ): number | undefined {
-  const wide = spaces(row).flatMap((space, at) => (space > 1 ? [at + 1] : []));
-  return wide.length === 1 && full.flatMap(spaces).every((space) => space === 1) ? wide[0] : undefined;
+  const wideSpaces = spaceWidths(row).flatMap((space, at) => (space > 1 ? [at + 1] : []));
+  return wideSpaces.length === 1 && fullRows.flatMap(spaceWidths).every((space) => space === 1)
+    ? wideSpaces[0]
+    : undefined;
 }

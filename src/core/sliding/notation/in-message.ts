@@ -21,18 +21,20 @@ const TILE_SEQUENCE =
  * - `no-board-there` if the message contains no sequence of separate tiles;
  * - otherwise the fault that `parsePuzzle` returns for the first sequence of separate tiles.
  */
-export function findPuzzle(message: string, read: (text: string) => Result<Puzzle>): Result<Puzzle> {
-  const whole = read(message);
+export function findPuzzle(message: string, parsePuzzle: (text: string) => Result<Puzzle>): Result<Puzzle> {
+  const whole = parsePuzzle(message);
   if (whole.ok) return whole;
-  const inCode = [...message.matchAll(BACKTICKED_TEXT)].map(([, block, words = '']) => block ?? words);
-  const amongWords = [...message.matchAll(TILE_SEQUENCE)].map(([tiles]) => tiles);
-  for (const parts of [inCode, message.split('\n'), amongWords]) {
-    const others = [...new Set(parts)].filter((part) => part !== message);
-    const found = others.map((part) => read(part)).filter(({ ok }) => ok);
-    const [one, another] = new Map(found.map((puzzle) => [JSON.stringify(puzzle), puzzle])).values();
-    if (another !== undefined) return fault('several-boards');
-    if (one !== undefined) return one;
+  const codeTexts = [...message.matchAll(BACKTICKED_TEXT)].map(([, block, words = '']) => block ?? words);
+  const tileSequences = [...message.matchAll(TILE_SEQUENCE)].map(([tiles]) => tiles);
+  for (const parts of [codeTexts, message.split('\n'), tileSequences]) {
+    const candidates = [...new Set(parts)].filter((part) => part !== message);
+    const found = candidates.map((part) => parsePuzzle(part)).filter(({ ok }) => ok);
+    const [firstPuzzle, secondPuzzle] = new Map(
+      found.map((puzzle) => [JSON.stringify(puzzle), puzzle]),
+    ).values();
+    if (secondPuzzle !== undefined) return fault('several-boards');
+    if (firstPuzzle !== undefined) return firstPuzzle;
   }
-  const meant = amongWords.find((tiles) => /\D/u.test(tiles));
-  return meant === undefined ? fault('no-board-there') : read(meant);
+  const separateTiles = tileSequences.find((tiles) => /\D/u.test(tiles));
+  return separateTiles === undefined ? fault('no-board-there') : parsePuzzle(separateTiles);
 }

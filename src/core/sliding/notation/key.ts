@@ -18,12 +18,12 @@ export function boardKey({ tiles }: Board): bigint {
 export function boardOfKey(key: bigint, { rows, cols }: Size): Result<Board> {
   const base = BigInt(rows * cols);
   const tiles: number[] = [];
-  let left = key;
+  let remainingKey = key;
   for (let cell = 0; cell < rows * cols; cell++) {
-    tiles.unshift(Number(left % base));
-    left /= base;
+    tiles.unshift(Number(remainingKey % base));
+    remainingKey /= base;
   }
-  return left === 0n && key >= 0n && new Set(tiles).size === tiles.length
+  return remainingKey === 0n && key >= 0n && new Set(tiles).size === tiles.length
     ? ok({ rows, cols, tiles })
     : fault('no-board-of-key', { key: String(key).slice(0, 40), rows, cols });
 }
@@ -66,12 +66,12 @@ export function boardNumberFault(number: string, { rows, cols }: Size): ReturnTy
 export function boardOfNumber(number: bigint, { rows, cols }: Size): Result<Board> {
   const cells = rows * cols;
   if (number < 0n || number >= factorial(cells)) return boardNumberFault(String(number), { rows, cols });
-  const left = Array.from({ length: cells }, (_, tile) => tile);
-  let rest = number;
+  const remainingTiles = Array.from({ length: cells }, (_, tile) => tile);
+  let remainingNumber = number;
   const tiles = Array.from({ length: cells }, (_, at) => {
-    const block = factorial(cells - 1 - at);
-    const [tile = 0] = left.splice(Number(rest / block), 1);
-    rest %= block;
+    const boardsPerTile = factorial(cells - 1 - at);
+    const [tile = 0] = remainingTiles.splice(Number(remainingNumber / boardsPerTile), 1);
+    remainingNumber %= boardsPerTile;
     return tile;
   });
   return ok({ rows, cols, tiles });

@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { MAX_TEXT_CHARS, plainText, quotable } from '../../typed-text.ts';
+import { MAX_TEXT_CHARS, plainText, shortenForQuote } from '../../typed-text.ts';
 import type { Metric, Move, Moves } from '../board.ts';
 import { invertMoves } from '../moves.ts';
 import { anyWordSource, NO_WORDS, type Words, wholeWordSource } from './words.ts';
@@ -34,17 +34,17 @@ export const SEPARATORS = /[\s,;:!?.*()[\]{}]+/u;
 export function parseMoves(text: string, words: Words = NO_WORDS): Result<Moves> {
   if (text.length > MAX_TEXT_CHARS) return fault('too-long', { limit: MAX_TEXT_CHARS });
   const letters = { ...ARROW_LETTERS, ...MOVE_LETTERS, ...words.moves };
-  const step = new RegExp(`(${anyWordSource(Object.keys(letters))})([0-9]*)`, 'uy');
+  const stepPattern = new RegExp(`(${anyWordSource(Object.keys(letters))})([0-9]*)`, 'uy');
   let moves = '';
   for (const word of text.normalize('NFKC').replace(LEADING_ARROW, '').split(SEPARATORS)) {
     const plain = plainText(word);
-    step.lastIndex = 0;
-    while (step.lastIndex < plain.length) {
-      const [, name = '', count = ''] = step.exec(plain) ?? [];
+    stepPattern.lastIndex = 0;
+    while (stepPattern.lastIndex < plain.length) {
+      const [, name = '', count = ''] = stepPattern.exec(plain) ?? [];
       const letter = letters[name];
       const times = count === '' ? 1 : Number(count);
       if (letter === undefined || times === 0)
-        return fault('bad-moves', { text: quotable(moves === '' ? text : word) });
+        return fault('bad-moves', { text: shortenForQuote(moves === '' ? text : word) });
       if (moves.length + times > MAX_MOVES) return fault('too-many-moves', { limit: MAX_MOVES });
       moves += letter.toUpperCase().repeat(times);
     }
@@ -79,21 +79,21 @@ const ONLY_DIGITS = /^\p{Nd}+$/u;
  * counts as a move too. The user is then told about a wrong move, not about a wrong board. An arrow before a
  * board marks the goal.
  */
-export function takeMoves(
+export function splitOffMoves(
   line: string,
   known: Words = NO_WORDS,
-): { readonly rest: string; readonly moves?: string } {
-  if (line.length > MAX_TEXT_CHARS) return { rest: line };
+): { readonly boardText: string; readonly moves?: string } {
+  if (line.length > MAX_TEXT_CHARS) return { boardText: line };
   const plain = line.normalize('NFKC').replaceAll('\ufe0f', '').trimEnd();
   const words = [...plain.matchAll(WORD_PATTERN)];
-  const lastOther = words.findLastIndex(([word]) => !parseMoves(word, known).ok);
-  const number = words.findIndex(([word]) => ONLY_DIGITS.test(word));
-  const meant = words.findIndex(([word], at) => at > number && MOVE_LIKE_WORD.test(word));
-  const first = words[lastOther + 1] ?? words[meant];
-  if (first === undefined) return { rest: line };
+  const lastOtherWord = words.findLastIndex(([word]) => !parseMoves(word, known).ok);
+  const lastNumberBefore = words.findIndex(([word]) => ONLY_DIGITS.test(word));
+  const moveLikeWord = words.findIndex(([word], at) => at > lastNumberBefore && MOVE_LIKE_WORD.test(word));
+  const firstMoveWord = words[lastOtherWord + 1] ?? words[moveLikeWord];
+  if (firstMoveWord === undefined) return { boardText: line };
   return {
-    rest: plain.slice(0, first.index).replace(prefixPattern(known), '').trim(),
-    moves: plain.slice(first.index),
+    boardText: plain.slice(0, firstMoveWord.index).replace(prefixPattern(known), '').trim(),
+    moves: plain.slice(firstMoveWord.index),
   };
 }
 

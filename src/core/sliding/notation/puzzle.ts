@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { MAX_TEXT_CHARS, plainText } from '../../typed-text.ts';
-import { type Board, defaultGoal, type Puzzle, sameBoard } from '../board.ts';
+import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../board.ts';
 import { parsePlainBoard, parsePlainPuzzle } from './as-written.ts';
 import { otherReadings, separateSideBySide } from './readings.ts';
 import { expandTables } from './rows.ts';
@@ -62,30 +62,41 @@ function parseText<T>(
   text: string,
   size: string | undefined,
   words: Words,
-  read: (plain: string, size?: Size) => Result<T>,
+  parsePlain: (plain: string, size?: Size) => Result<T>,
 ): Result<T> {
   if (text.length > MAX_TEXT_CHARS) return fault('too-long', { limit: MAX_TEXT_CHARS });
-  const asked = size === undefined || size.trim() === '' ? ok(undefined) : parseSize(size, words);
-  if (!asked.ok) return asked;
+  const requestedSize = size === undefined || size.trim() === '' ? ok(undefined) : parseSize(size, words);
+  if (!requestedSize.ok) return requestedSize;
   const plain = plainText(text);
   const tidy = tidyText(plain, words);
-  const bare = withoutCode(tidy);
-  for (const written of new Set([expandTables(plain), plain, expandTables(tidy), tidy, bare])) {
-    const found = read(written, asked.value);
+  const withoutProgramCode = withoutCode(tidy);
+  for (const candidate of new Set([
+    expandTables(plain),
+    plain,
+    expandTables(tidy),
+    tidy,
+    withoutProgramCode,
+  ])) {
+    const found = parsePlain(candidate, requestedSize.value);
     if (found.ok) return found;
   }
   // In `tidy`, the words around the board have been removed, perhaps also a row of letters that looked like a
   // word. Therefore `plain`, which still has all words, is tried too. `withoutProgramCode` is `tidy` without
   // program code.
-  for (const written of new Set([tidy, plain, bare])) {
-    const others = otherReadings(written)
-      .map((other) => read(other, asked.value))
+  for (const candidate of new Set([tidy, plain, withoutProgramCode])) {
+    const readings = otherReadings(candidate)
+      .map((other) => parsePlain(other, requestedSize.value))
       .filter(({ ok }) => ok);
-    const [one, another] = new Map(others.map((other) => [JSON.stringify(other), other])).values();
-    if (another !== undefined) break;
-    if (one !== undefined) return one;
+    const [firstReading, secondReading] = new Map(
+      readings.map((other) => [JSON.stringify(other), other]),
+    ).values();
+    if (secondReading !== undefined) break;
+    if (firstReading !== undefined) return firstReading;
   }
-  return read(/[0-9]/u.test(plain) ? (separateSideBySide(tidy) ?? expandTables(bare)) : plain, asked.value);
+  return parsePlain(
+    /[0-9]/u.test(plain) ? (separateSideBySide(tidy) ?? expandTables(withoutProgramCode)) : plain,
+    requestedSize.value,
+  );
 }
 
 /**
@@ -104,6 +115,6 @@ export function makeBoard(board: Board): string {
  * is omitted.
  */
 export function makePuzzle({ start, goal }: Puzzle): string {
-  const isUsual = sameBoard(goal, defaultGoal(goal.rows, goal.cols));
+  const isUsual = isSameBoard(goal, defaultGoal(goal.rows, goal.cols));
   return isUsual ? makeBoard(start) : `${makeBoard(start)} to ${makeBoard(goal)}`;
 }

@@ -55,7 +55,7 @@ const applyToParts =
 /** Replaces each dash by the sign of a blank: `1234-5` becomes `1234_5`. */
 const dashesAsBlanks: TextChange = (text) => mapParts(text, (piece) => piece.replace(/[-–—―−]/gu, '_'));
 
-const CHANGES: readonly TextChange[] = [
+const TEXT_CHANGES: readonly TextChange[] = [
   (text) => text,
   fillGap,
   applyToParts(fillGap),
@@ -81,7 +81,7 @@ export function otherReadings(text: string): string[] {
     ),
   ];
   const texts = fronts.flatMap(([size = '', rest = '']) =>
-    CHANGES.flatMap((change) => {
+    TEXT_CHANGES.flatMap((change) => {
       const changed = change(rest);
       return changed === undefined ? [] : [size + changed];
     }),
@@ -111,13 +111,13 @@ export function separateSideBySide(text: string): string | undefined {
     .join(' ')
     .split('\n');
   const written = lines.flatMap(parseRows);
-  const compact = expandCompact(written) !== written;
-  const rows = compact ? written.map((row) => row.flatMap((word) => [...word])) : written;
+  const isCompact = expandCompact(written) !== written;
+  const rows = isCompact ? written.map((row) => row.flatMap((word) => [...word])) : written;
   const cols = (rows[0]?.length ?? 0) / 2;
   if (rows.length < 2 || cols < 2 || !rows.every((row) => row.length === 2 * cols)) return undefined;
   const halves = [rows.map((row) => row.slice(0, cols)), rows.map((row) => row.slice(cols))];
-  const whole = (half: Rows): boolean => missingCount(half.flat().map(tileOf)) === 0;
-  return halves.some(whole)
+  const isComplete = (half: Rows): boolean => missingCount(half.flat().map(tileOf)) === 0;
+  return halves.some(isComplete)
     ? halves.map((half) => half.map((row) => row.join(' ')).join('/')).join(' -> ')
     : undefined;
 }

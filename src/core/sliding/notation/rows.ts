@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { checkSize, makeSize, SIZE_PATTERN, type Size, sameSize, sizeOfCount } from './size.ts';
+import { checkSize, isSameSize, makeSize, SIZE_PATTERN, type Size, sizeOfCount } from './size.ts';
 
 /** The words of a text, row by row. It isn't yet known whether they form a board. */
 export type Rows = string[][];
@@ -24,9 +24,9 @@ export const tileOf = (word: string): number =>
  * unchanged.
  */
 export function mapParts(text: string, change: (piece: string) => string): string {
-  const between = new RegExp(`(${GOAL_MARK.source}|${BLANK_LINE.source})`, 'u');
+  const separator = new RegExp(`(${GOAL_MARK.source}|${BLANK_LINE.source})`, 'u');
   return text
-    .split(between)
+    .split(separator)
     .map((piece, at) => (at % 2 === 0 ? change(piece) : piece))
     .join('');
 }
@@ -36,8 +36,8 @@ export function mapParts(text: string, change: (piece: string) => string): strin
  * board.
  */
 export const missingCount = (tiles: readonly number[]): number => {
-  const there = new Set(tiles);
-  return tiles.filter((_, tile) => !there.has(tile)).length;
+  const presentTiles = new Set(tiles);
+  return tiles.filter((_, tile) => !presentTiles.has(tile)).length;
 };
 
 /**
@@ -68,10 +68,13 @@ export function parseRows(text: string): Rows {
 export function expandCompact(rows: Rows): Rows {
   const words = rows.flat();
   const length = words[0]?.length ?? 0;
-  const compact = words.every((word) => word.length === length && COMPACT_WORD.test(word));
-  const padded = words.filter((word) => word.startsWith('0')).length > 2;
-  const large = length === 2 && [...words.join('')].some((sign) => tileOf(sign) > 2 * words.length);
-  return length > 1 && compact && !padded && !large ? words.map((word) => [...word]) : rows;
+  const areEquallyLong = words.every((word) => word.length === length && COMPACT_WORD.test(word));
+  const haveLeadingZeros = words.filter((word) => word.startsWith('0')).length > 2;
+  const hasTooLargeDigit =
+    length === 2 && [...words.join('')].some((sign) => tileOf(sign) > 2 * words.length);
+  return length > 1 && areEquallyLong && !haveLeadingZeros && !hasTooLargeDigit
+    ? words.map((word) => [...word])
+    : rows;
 }
 
 /** Whether the rows are one complete board, or two complete boards of equal size. */
@@ -91,20 +94,20 @@ function isComplete(rows: Rows): boolean {
  *
  * Faults: `too-large`, `too-small` {rows, cols}, `two-sizes` {first, second}.
  */
-export function takeSize(rows: Rows, wantedSize?: Size): Result<{ size: Size | undefined; rows: Rows }> {
+export function splitOffSize(rows: Rows, wantedSize?: Size): Result<{ size: Size | undefined; rows: Rows }> {
   const [first = [], ...others] = rows;
-  const following = rows.flat().length - 3;
-  const spaced = /^[0-9]{1,9} [x×] [0-9]{1,9}$/u.test(first.slice(0, 3).join(' '));
+  const wordsAfterSize = rows.flat().length - 3;
+  const isSpacedSize = /^[0-9]{1,9} [x×] [0-9]{1,9}$/u.test(first.slice(0, 3).join(' '));
   const product = Number(first[0]) * Number(first[2]);
-  const taken = spaced && [product, 2 * product].includes(following) ? 3 : 1;
-  const match = SIZE_PATTERN.exec(first.slice(0, taken).join(''));
+  const sizeWordCount = isSpacedSize && [product, 2 * product].includes(wordsAfterSize) ? 3 : 1;
+  const match = SIZE_PATTERN.exec(first.slice(0, sizeWordCount).join(''));
   if (match === null || isComplete(rows)) return ok({ size: wantedSize, rows });
   const size = checkSize(Number(match[1]), Number(match[2]));
   if (!size.ok) return size;
-  if (wantedSize !== undefined && !sameSize(wantedSize, size.value))
+  if (wantedSize !== undefined && !isSameSize(wantedSize, size.value))
     return fault('two-sizes', { first: makeSize(size.value), second: makeSize(wantedSize) });
-  const left = [first.slice(taken), ...others].filter((row) => row.length > 0);
-  return ok({ size: size.value, rows: left });
+  const otherRows = [first.slice(sizeWordCount), ...others].filter((row) => row.length > 0);
+  return ok({ size: size.value, rows: otherRows });
 }
 
 /**
@@ -112,10 +115,10 @@ export function takeSize(rows: Rows, wantedSize?: Size): Result<{ size: Size | u
  * rows is lost: all words of each part become one row.
  */
 function splitRows(rows: Rows, count: number): [Rows, Rows] {
-  let words = 0;
-  let at = 0;
-  while (words < count) words += rows[at++]?.length ?? count;
-  if (words === count) return [rows.slice(0, at), rows.slice(at)];
+  let wordCount = 0;
+  let rowCount = 0;
+  while (wordCount < count) wordCount += rows[rowCount++]?.length ?? count;
+  if (wordCount === count) return [rows.slice(0, rowCount), rows.slice(rowCount)];
   const flat = rows.flat();
   return [[flat.slice(0, count)], [flat.slice(count)]];
 }
@@ -128,8 +131,8 @@ export function splitHalves(rows: Rows): [Rows, Rows] | undefined {
   const tiles = rows.flat().map(tileOf);
   const half = tiles.length / 2;
   if (!Number.isInteger(half) || half < 4 || sizeOfCount(half) === undefined) return undefined;
-  const apart = missingCount(tiles.slice(0, half)) + missingCount(tiles.slice(half));
-  return apart < missingCount(tiles) ? splitRows(rows, half) : undefined;
+  const missingInHalves = missingCount(tiles.slice(0, half)) + missingCount(tiles.slice(half));
+  return missingInHalves < missingCount(tiles) ? splitRows(rows, half) : undefined;
 }
 
 /**
@@ -138,8 +141,8 @@ export function splitHalves(rows: Rows): [Rows, Rows] | undefined {
  */
 export function shapeOf(rows: Rows): Size | undefined {
   const cols = rows[0]?.length ?? 0;
-  const even = rows.length > 1 && cols > 1 && rows.every((row) => row.length === cols);
-  return even ? { rows: rows.length, cols } : undefined;
+  const isRectangular = rows.length > 1 && cols > 1 && rows.every((row) => row.length === cols);
+  return isRectangular ? { rows: rows.length, cols } : undefined;
 }
 
 /** Splits a line of a table into its cells, including the empty ones. */
@@ -150,9 +153,9 @@ export const splitCells = (line: string): string[] => line.split('|').map((cell)
  * outside of their frame.
  */
 export function dropEmptySides(rows: readonly (readonly string[])[]): string[][] {
-  const first = rows.every((row) => row[0] === '') ? 1 : 0;
-  const last = rows.every((row) => row.at(-1) === '') ? -1 : undefined;
-  return rows.map((row) => row.slice(first, last));
+  const begin = rows.every((row) => row[0] === '') ? 1 : 0;
+  const end = rows.every((row) => row.at(-1) === '') ? -1 : undefined;
+  return rows.map((row) => row.slice(begin, end));
 }
 
 /**
@@ -160,18 +163,18 @@ export function dropEmptySides(rows: readonly (readonly string[])[]): string[][]
  * single tiles, the text stays unchanged, because then `|` separates rows.
  */
 export function expandTables(text: string): string {
-  const whole = tableAsRows(text);
-  return whole === text ? mapParts(text, tableAsRows) : whole;
+  const converted = convertTableToRows(text);
+  return converted === text ? mapParts(text, convertTableToRows) : converted;
 }
 
-function tableAsRows(text: string): string {
+function convertTableToRows(text: string): string {
   const lines = text.split('\n');
   const isRow = (line: string): boolean => line.includes('|');
   const table = dropEmptySides(lines.filter(isRow).map(splitCells));
   const cols = table[0]?.length ?? 0;
-  const even = table.length > 1 && cols > 1 && table.every((row) => row.length === cols);
+  const isRectangular = table.length > 1 && cols > 1 && table.every((row) => row.length === cols);
   const tiles = table.flat().map(tileOf);
-  if (!even || tiles.some((tile) => tile < 0 || tile >= tiles.length)) return text;
+  if (!isRectangular || tiles.some((tile) => tile < 0 || tile >= tiles.length)) return text;
   const rows = table.values();
   return lines.map((line) => (isRow(line) ? rows.next().value?.join(' ') : line)).join('\n');
 }

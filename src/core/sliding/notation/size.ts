@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { plainText, quotable } from '../../typed-text.ts';
+import { plainText, shortenForQuote } from '../../typed-text.ts';
 import { anyWordSource, NO_WORDS, type Words } from './words.ts';
 
 /** A board's size, rows first, as matrices are written. */
@@ -9,8 +9,8 @@ export interface Size {
 }
 
 /** Smallest and largest number of rows of a board, and of columns. */
-export const SMALLEST_SIDE = 2;
-export const LARGEST_SIDE = 10;
+export const MIN_SIDE = 2;
+export const MAX_SIDE = 10;
 
 /** Matches a size: two numbers with a cross in between. */
 export const SIZE_PATTERN = /^([0-9]{1,9}) ?[x×хχ✕✖*⨯] ?([0-9]{1,9})$/u;
@@ -20,15 +20,15 @@ export const SIZE_IN_FRONT = /^\s*[0-9]{1,9} ?[x×хχ✕✖*⨯] ?[0-9]{1,9}(?!
 /** Writes a size as text, rows first: `2x3`. */
 export const makeSize = ({ rows, cols }: Size): string => `${rows}x${cols}`;
 
-export const sameSize = (a: Size, b: Size): boolean => a.rows === b.rows && a.cols === b.cols;
+export const isSameSize = (a: Size, b: Size): boolean => a.rows === b.rows && a.cols === b.cols;
 
 /**
  * Returns the size, or a fault if it has too many or too few rows or columns. Faults: `too-large` {rows,
  * cols}, `too-small` {rows, cols}.
  */
 export function checkSize(rows: number, cols: number): Result<Size> {
-  if (rows > LARGEST_SIDE || cols > LARGEST_SIDE) return fault('too-large', { rows, cols });
-  if (rows < SMALLEST_SIDE || cols < SMALLEST_SIDE) return fault('too-small', { rows, cols });
+  if (rows > MAX_SIDE || cols > MAX_SIDE) return fault('too-large', { rows, cols });
+  if (rows < MIN_SIDE || cols < MIN_SIDE) return fault('too-small', { rows, cols });
   return ok({ rows, cols });
 }
 
@@ -44,10 +44,10 @@ export function parseSize(text: string, words: Words = NO_WORDS): Result<Size> {
   const match = SIZE_PATTERN.exec(plain) ?? /^([0-9]{1,2})[ ,]+([0-9]{1,2})$/u.exec(plain);
   if (match !== null) return checkSize(Number(match[1]), Number(match[2]));
   if (/^[0-9]{1,3}$/u.test(plain)) return checkSize(Number(plain), Number(plain));
-  const behind = plain.replace(SIZE_IN_FRONT, '');
-  return behind !== plain && /^[^0-9x×*]/u.test(behind)
-    ? fault('word-behind-size', { text: quotable(behind) })
-    : fault('bad-size', { text: quotable(text) });
+  const textAfterSize = plain.replace(SIZE_IN_FRONT, '');
+  return textAfterSize !== plain && /^[^0-9x×*]/u.test(textAfterSize)
+    ? fault('word-behind-size', { text: shortenForQuote(textAfterSize) })
+    : fault('bad-size', { text: shortenForQuote(text) });
 }
 
 /** Replaces sizes that are written with words by numbers: `3 by 3` and `8-puzzle` become `3x3`. */
@@ -70,9 +70,9 @@ export const normaliseSizes = (text: string, words: Words): string =>
  * columns. Undefined if no size has so many cells.
  */
 export function sizeOfCount(count: number): Size | undefined {
-  for (let rows = Math.floor(Math.sqrt(count)); rows >= SMALLEST_SIDE; rows--) {
+  for (let rows = Math.floor(Math.sqrt(count)); rows >= MIN_SIDE; rows--) {
     const cols = count / rows;
-    if (Number.isInteger(cols)) return cols <= LARGEST_SIDE ? { rows, cols } : undefined;
+    if (Number.isInteger(cols)) return cols <= MAX_SIDE ? { rows, cols } : undefined;
   }
   return undefined;
 }

@@ -36,12 +36,15 @@ const isBorder = (line: string): boolean =>
  * arrow, and each sign of a blank by `_` or `0`.
  */
 export function tidyText(plain: string, words: Words): string {
-  const framed = withoutFrames(plain).replace(ARRAY_TYPE, ' ').replace(namePattern(words), ' ');
-  const marked = withoutWords(moveStartFirst(normaliseSizes(framed, words), words), words)
+  const unframed = withoutFrames(plain).replace(ARRAY_TYPE, ' ').replace(namePattern(words), ' ');
+  const unlabelled = withoutWords(moveStartFirst(normaliseSizes(unframed, words), words), words)
     .replace(/[!?¡¿:]+/gu, ' ')
     .replace(BOLD, '');
-  const apart = mapParts(marked, (piece) => withoutSeparators(withoutMarks(piece))).replace(LONE_DASH, '_');
-  return isInLetters(apart) ? apart : apart.replace(LETTER_O, '0');
+  const tidied = mapParts(unlabelled, (piece) => withoutSeparators(withoutMarks(piece))).replace(
+    LONE_DASH,
+    '_',
+  );
+  return isInLetters(tidied) ? tidied : tidied.replace(LETTER_O, '0');
 }
 
 /** Matches the `_` in names such as `goal_state`, so that it isn't read as a blank. */
@@ -93,10 +96,10 @@ const moveStartFirst = (text: string, { goal, start }: Words): string =>
   );
 
 function withoutWords(text: string, words: Words): string {
-  const spelled = isInLetters(text);
+  const isSpelledOut = isInLetters(text);
   const each = (list: readonly string[]): RegExp => {
-    const known = list.filter((word) => !spelled || word.length > 1);
-    return new RegExp(`(?:${wholeWordSource(known)})[ \\t]*[:=]?(?!>)[ \\t]*`, 'gu');
+    const removableWords = list.filter((word) => !isSpelledOut || word.length > 1);
+    return new RegExp(`(?:${wholeWordSource(removableWords)})[ \\t]*[:=]?(?!>)[ \\t]*`, 'gu');
   };
   return text
     .replace(each(words.blank), '_ ')
@@ -111,9 +114,9 @@ function withoutWords(text: string, words: Words): string {
  * blank: if the board would be left without a blank, they are kept.
  */
 function withoutMarks(piece: string): string {
-  const bare = piece.replace(ITALIC, '$1$3').replace(FULL_STOP, '');
-  const tiles = expandCompact(parseRows(bare)).flat().map(tileOf);
-  return tiles.includes(0) ? bare : piece;
+  const unmarked = piece.replace(ITALIC, '$1$3').replace(FULL_STOP, '');
+  const tiles = expandCompact(parseRows(unmarked)).flat().map(tileOf);
+  return tiles.includes(0) ? unmarked : piece;
 }
 
 /**
@@ -121,9 +124,14 @@ function withoutMarks(piece: string): string {
  * all numbers, at least three times.
  */
 function withoutSeparators(piece: string): string {
-  const sign = SEPARATOR_SIGN.exec(piece)?.[0];
-  if (sign === undefined) return piece;
-  const between = new RegExp(`(?<=[0-9_.x*#] ?)[${sign === '-' ? '\\-' : sign}](?= ?[0-9_.x*#])`, 'gu');
-  const count = piece.match(between)?.length ?? 0;
-  return count > 2 && count === piece.split(sign).length - 1 ? piece.replace(between, ' ') : piece;
+  const separator = SEPARATOR_SIGN.exec(piece)?.[0];
+  if (separator === undefined) return piece;
+  const separatorPattern = new RegExp(
+    `(?<=[0-9_.x*#] ?)[${separator === '-' ? '\\-' : separator}](?= ?[0-9_.x*#])`,
+    'gu',
+  );
+  const count = piece.match(separatorPattern)?.length ?? 0;
+  return count > 2 && count === piece.split(separator).length - 1
+    ? piece.replace(separatorPattern, ' ')
+    : piece;
 }

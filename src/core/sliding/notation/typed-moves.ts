@@ -1,5 +1,5 @@
 import { type Fault, fault } from '../../result.ts';
-import { MAX_TEXT_CHARS, plainText, quotable } from '../../typed-text.ts';
+import { MAX_TEXT_CHARS, plainText, shortenForQuote } from '../../typed-text.ts';
 import type { Move } from '../board.ts';
 import { isMove } from '../moves.ts';
 import { ARROW_LETTERS, LEADING_ARROW, MAX_MOVES, MOVE_LETTERS, SEPARATORS } from './move-text.ts';
@@ -13,7 +13,7 @@ export interface TypedMove {
    * The direction in which a tile slides, or the number of the tile to slide. Any tiles between this tile and
    * the blank slide too.
    */
-  readonly slides: Move | number;
+  readonly directionOrTile: Move | number;
 }
 
 /** The moves of a typed line, up to the first word that isn't a move. */
@@ -51,39 +51,47 @@ const SCHEME_LETTER = /^[ulrwas]$/u;
  */
 export function parseTypedMoves(
   text: string,
-  largest = Number.POSITIVE_INFINITY,
-  words: DirectionNames = {},
+  largestTile = Number.POSITIVE_INFINITY,
+  directionNames: DirectionNames = {},
 ): TypedMoves {
-  if (text.length > MAX_TEXT_CHARS) return { moves: [], ...wrong('too-long', { limit: MAX_TEXT_CHARS }) };
-  const names = { ...ARROW_LETTERS, ...MORE_ARROWS, ...words };
+  if (text.length > MAX_TEXT_CHARS) return { moves: [], ...withFault('too-long', { limit: MAX_TEXT_CHARS }) };
+  const names = { ...ARROW_LETTERS, ...MORE_ARROWS, ...directionNames };
   const pattern = partPattern([
     ...Object.keys(names),
     ...Object.keys(MOVE_LETTERS),
     ...Object.keys(KEY_LETTERS),
   ]);
-  const typed = plainText(text.normalize('NFKC').replace(LEADING_ARROW, ''))
+  const typedWords = plainText(text.normalize('NFKC').replace(LEADING_ARROW, ''))
     .split(SEPARATORS)
     .filter((word) => word !== '')
     .map((word) => ({ word, parts: splitWord(word, pattern) }));
-  const telling = typed.flatMap(({ parts = [] }) => parts).find(({ name }) => SCHEME_LETTER.test(name));
+  const firstSchemeLetter = typedWords
+    .flatMap(({ parts = [] }) => parts)
+    .find(({ name }) => SCHEME_LETTER.test(name));
   const meanings = {
     ...names,
-    ...(telling !== undefined && telling.name in KEY_LETTERS ? KEY_LETTERS : MOVE_LETTERS),
+    ...(firstSchemeLetter !== undefined && firstSchemeLetter.name in KEY_LETTERS
+      ? KEY_LETTERS
+      : MOVE_LETTERS),
   };
   const moves: TypedMove[] = [];
-  for (const { word, parts } of typed) {
-    const read = parts?.map((part) => movesOfPart(part, meanings, largest));
-    if (read === undefined && moves.length === 0)
-      return { moves, ...wrong('bad-moves', { text: quotable(text) }) };
-    if (read === undefined) return { moves, ...wrong('not-a-move', { move: quotable(word) }) };
-    if (read.includes(undefined)) return { moves, ...wrong('mixed-letters', { move: quotable(word) }) };
-    moves.push(...read.flatMap((some) => some ?? []));
-    if (moves.length > MAX_MOVES) return { moves: [], ...wrong('too-many-moves', { limit: MAX_MOVES }) };
+  for (const { word, parts } of typedWords) {
+    const movesOfWord = parts?.map((part) => movesOfPart(part, meanings, largestTile));
+    if (movesOfWord === undefined && moves.length === 0)
+      return { moves, ...withFault('bad-moves', { text: shortenForQuote(text) }) };
+    if (movesOfWord === undefined)
+      return { moves, ...withFault('not-a-move', { move: shortenForQuote(word) }) };
+    if (movesOfWord.includes(undefined))
+      return { moves, ...withFault('mixed-letters', { move: shortenForQuote(word) }) };
+    moves.push(...movesOfWord.flatMap((some) => some ?? []));
+    if (moves.length > MAX_MOVES) return { moves: [], ...withFault('too-many-moves', { limit: MAX_MOVES }) };
   }
-  return moves.length === 0 ? { moves, ...wrong('no-moves') } : { moves };
+  return moves.length === 0 ? { moves, ...withFault('no-moves') } : { moves };
 }
 
-const wrong = (code: string, facts = {}): Pick<TypedMoves, 'wrong'> => ({ wrong: fault(code, facts).fault });
+const withFault = (code: string, facts = {}): Pick<TypedMoves, 'wrong'> => ({
+  wrong: fault(code, facts).fault,
+});
 
 /**
  * A part of a typed word. For a direction: `name` is its name, `digits` its repeat count or ''. For a tile:
@@ -121,15 +129,18 @@ function splitWord(word: string, pattern: RegExp): readonly WordPart[] | undefin
 function movesOfPart(
   { name, digits }: WordPart,
   meanings: DirectionNames,
-  largest: number,
+  largestTile: number,
 ): readonly TypedMove[] | undefined {
   if (name === '') {
-    const isRun = largest <= 9 && Number(digits) > largest;
-    return (isRun ? [...digits] : [digits]).map((text) => ({ text: quotable(text), slides: Number(text) }));
+    const areSeparateTiles = largestTile <= 9 && Number(digits) > largestTile;
+    return (areSeparateTiles ? [...digits] : [digits]).map((text) => ({
+      text: shortenForQuote(text),
+      directionOrTile: Number(text),
+    }));
   }
-  const slides = meanings[name]?.toUpperCase();
-  if (slides === undefined || !isMove(slides)) return undefined;
+  const direction = meanings[name]?.toUpperCase();
+  if (direction === undefined || !isMove(direction)) return undefined;
   const times = Math.min(Number(digits || 1), MAX_MOVES + 1);
   const text = name.length === 1 ? name.toUpperCase() : name;
-  return Array.from({ length: times }, () => ({ text, slides }));
+  return Array.from({ length: times }, () => ({ text, directionOrTile: direction }));
 }

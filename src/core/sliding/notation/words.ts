@@ -18,7 +18,7 @@ export interface Words {
 
 export const NO_WORDS: Words = { moves: {}, blank: [], by: [], puzzle: [], start: [], goal: [], around: [] };
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escapeForRegExp = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
  * Returns the source of a regular expression that matches any of the words, longer words first. If the list
@@ -27,7 +27,7 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '
 export const anyWordSource = (words: readonly string[]): string =>
   [...words]
     .sort((a, b) => b.length - a.length)
-    .map(escaped)
+    .map(escapeForRegExp)
     .join('|') || '(?!)';
 
 /**

@@ -1,6 +1,6 @@
 import { type Random, randomBelow, seededRandom } from '../../random.ts';
 import { fault, ok, type Result } from '../../result.ts';
-import { type Board, defaultGoal, type Moves, sameBoard } from '../board.ts';
+import { type Board, defaultGoal, isSameBoard, type Moves } from '../board.ts';
 import { longestSolution, maxScrambleLength } from '../longest.ts';
 import { applyMoves, boardAfter, invertMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
@@ -113,8 +113,8 @@ export function findScrambleOfLength(
   const longest = longestSolution(rows, cols);
   if (longest !== undefined && length > longest)
     return fault('no-such-length', { length, rows, cols, longest });
-  const made = maxScrambleLength(rows, cols);
-  if (length > made) return fault('length-too-far', { length, rows, cols, longest: made });
+  const maxLength = maxScrambleLength(rows, cols);
+  if (length > maxLength) return fault('length-too-far', { length, rows, cols, longest: maxLength });
   if (hasWholeSpace(goal)) return ok(drawScramble(goal, length, random, context));
   if (rows === 4 && cols === 4 && length > MAX_SEARCHED_LENGTH) {
     const hardest = HARDEST_FIFTEEN[randomBelow(random, HARDEST_FIFTEEN.length)] ?? '';
@@ -138,8 +138,8 @@ function drawScramble(
 ): LengthScramble {
   const canonical = canonicalPuzzle({ start: goal, goal });
   const space = spaceOf(memory, canonical.rows, canonical.cols, canonical.blank, 'stm');
-  let left = randomBelow(random, space.counts[length] ?? 0);
-  const rank = space.distance.findIndex((distance) => distance === length && left-- === 0);
+  let boardsToSkip = randomBelow(random, space.counts[length] ?? 0);
+  const rank = space.distance.findIndex((distance) => distance === length && boardsToSkip-- === 0);
   if (rank < 0) throw new Error(`no ${goal.rows}x${goal.cols} board has length ${length}`);
   const state = new Uint8Array(goal.tiles.length);
   unrankPermutation(rank, state);
@@ -156,27 +156,27 @@ function searchLongSolution(
   random: Random,
   context: SolverContext,
 ): Moves | undefined {
-  const began = context.now();
-  const { onProgress: _, ...quiet } = context;
-  const left = (): number => timeMs - (context.now() - began);
-  const prove = (board: Board): Moves | undefined => {
-    const time = Math.min(left(), timeMs * PROOF_SHARE);
-    if (time < 1) return undefined;
-    const request = { start: board, goal, metric: 'stm', algorithm: 'auto', timeMs: time } as const;
-    const answer = solveSliding(request, quiet);
+  const startedAtMs = context.now();
+  const { onProgress: _, ...quietContext } = context;
+  const timeLeftMs = (): number => timeMs - (context.now() - startedAtMs);
+  const proveShortest = (board: Board): Moves | undefined => {
+    const proofMs = Math.min(timeLeftMs(), timeMs * PROOF_SHARE);
+    if (proofMs < 1) return undefined;
+    const request = { start: board, goal, metric: 'stm', algorithm: 'auto', timeMs: proofMs } as const;
+    const answer = solveSliding(request, quietContext);
     return answer.optimal ? answer.moves : undefined;
   };
   const isFar = length >= MIN_FAR_LENGTH && goal.tiles.length <= MAX_FAR_CELLS;
   let best: Moves = '';
   for (let tries = 0; best.length < length; tries++) {
-    if (left() <= 0 || context.shouldStop?.() === true) return undefined;
-    const from = boardAfter(goal, invertMoves(best));
-    const missing = length - best.length;
-    const steps = missing + 2 * randomBelow(random, 1 + Math.ceil(missing / 2));
-    const found = prove(
+    if (timeLeftMs() <= 0 || context.shouldStop?.() === true) return undefined;
+    const baseBoard = boardAfter(goal, invertMoves(best));
+    const missingMoves = length - best.length;
+    const steps = missingMoves + 2 * randomBelow(random, 1 + Math.ceil(missingMoves / 2));
+    const found = proveShortest(
       isFar
-        ? farBoard(goal, length - ESTIMATE_GAP + 2 * (tries % GAP_STEPS), random)
-        : boardAfter(from, randomMoves(from, steps, random)),
+        ? drawFarBoard(goal, length - ESTIMATE_GAP + 2 * (tries % GAP_STEPS), random)
+        : boardAfter(baseBoard, randomMoves(baseBoard, steps, random)),
     );
     if (found !== undefined && found.length >= best.length) best = found;
   }
@@ -187,12 +187,12 @@ function searchLongSolution(
  * Returns a random board whose estimate (Manhattan distance plus linear conflicts) is at least `estimate`.
  * Exchanges pairs of tiles until the estimate is reached, or 5,000 times.
  */
-function farBoard(goal: Board, estimate: number, random: Random): Board {
+function drawFarBoard(goal: Board, estimate: number, random: Random): Board {
   const estimateOf = (start: Board): number =>
     linearConflictEstimate(canonicalPuzzle({ start, goal })).initial;
   let board = randomSolvableBoard(goal, random);
-  let reached = estimateOf(board);
-  for (let tries = 0; reached < estimate && tries < MAX_EXCHANGES; tries++) {
+  let reachedEstimate = estimateOf(board);
+  for (let tries = 0; reachedEstimate < estimate && tries < MAX_EXCHANGES; tries++) {
     const tiles = [...board.tiles];
     // Two exchanges together keep the parity, so the board stays solvable.
     for (let pair = 0; pair < 2; pair++) {
@@ -203,7 +203,7 @@ function farBoard(goal: Board, estimate: number, random: Random): Board {
     const next = { ...board, tiles };
     if (!isSolvable({ start: next, goal })) continue;
     const distance = estimateOf(next);
-    if (distance >= reached) [board, reached] = [next, distance];
+    if (distance >= reachedEstimate) [board, reachedEstimate] = [next, distance];
   }
   return board;
 }
@@ -218,5 +218,5 @@ export function checkLengthScramble(
 ): string | undefined {
   if (moves.length !== length) return `${moves.length} moves`;
   const end = applyMoves(goal, moves);
-  return end.ok && sameBoard(end.value, start) ? undefined : 'the moves lead elsewhere';
+  return end.ok && isSameBoard(end.value, start) ? undefined : 'the moves lead elsewhere';
 }

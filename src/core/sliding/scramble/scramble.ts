@@ -24,23 +24,23 @@ export function randomSolvableBoard(goal: Board, random: Random): Board {
 export function randomBoardWithBlankHome(goal: Board, random: Random): Board {
   let board = randomSolvableBoard(goal, random);
   const { cols } = goal;
-  const home = goal.tiles.indexOf(0);
-  for (let blank = board.tiles.indexOf(0); blank !== home; blank = board.tiles.indexOf(0)) {
-    const down = Math.floor(home / cols) - Math.floor(blank / cols);
-    const right = (home % cols) - (blank % cols);
-    const move = down > 0 ? 'U' : down < 0 ? 'D' : right > 0 ? 'L' : 'R';
+  const goalCell = goal.tiles.indexOf(0);
+  for (let blank = board.tiles.indexOf(0); blank !== goalCell; blank = board.tiles.indexOf(0)) {
+    const rowsDown = Math.floor(goalCell / cols) - Math.floor(blank / cols);
+    const colsRight = (goalCell % cols) - (blank % cols);
+    const move = rowsDown > 0 ? 'U' : rowsDown < 0 ? 'D' : colsRight > 0 ? 'L' : 'R';
     board = applyMove(board, move) ?? board;
   }
   return board;
 }
 
 /** Returns `count` random legal moves from the position `from`. No move undoes the previous one. */
-export function randomMoves(from: Board, n: number, random: Random): Moves {
+export function randomMoves(from: Board, count: number, random: Random): Moves {
   let board = from;
   let moves = '';
-  for (let step = 0; step < n; step++) {
-    const undo = invertMoves(moves.at(-1) ?? '');
-    const choices = legalMoves(board).filter((move) => move !== undo);
+  for (let step = 0; step < count; step++) {
+    const undoMove = invertMoves(moves.at(-1) ?? '');
+    const choices = legalMoves(board).filter((move) => move !== undoMove);
     const move = choices[randomBelow(random, choices.length)];
     const next = move === undefined ? undefined : applyMove(board, move);
     if (move === undefined || next === undefined) break;
@@ -51,5 +51,5 @@ export function randomMoves(from: Board, n: number, random: Random): Moves {
 }
 
 /** Returns the position after `count` random moves from the goal. No move undoes the previous one. */
-export const randomWalk = (goal: Board, n: number, random: Random): Board =>
-  boardAfter(goal, randomMoves(goal, n, random));
+export const randomWalk = (goal: Board, count: number, random: Random): Board =>
+  boardAfter(goal, randomMoves(goal, count, random));

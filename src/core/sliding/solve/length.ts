@@ -27,11 +27,11 @@ export type ProvedLength = { readonly moves: Moves } | { readonly isLonger: true
  * longer. Fault: `out-of-time` {seconds} if neither was proved.
  */
 export function proveLengthUpTo(
-  { start, goal, maxLength: most, timeMs }: LengthRequest,
+  { start, goal, maxLength, timeMs }: LengthRequest,
   context: SolverContext,
 ): Result<ProvedLength> {
   let bound = linearConflictEstimate(canonicalPuzzle({ start, goal })).initial;
-  if (bound > most) return ok({ isLonger: true });
+  if (bound > maxLength) return ok({ isLonger: true });
   const answer = solveSliding(
     { start, goal, metric: 'stm', algorithm: 'auto', timeMs },
     {
@@ -40,10 +40,10 @@ export function proveLengthUpTo(
         bound = Math.max(bound, progress.lowerBound ?? 0);
         context.onProgress?.(progress);
       },
-      shouldStop: () => bound > most || context.shouldStop?.() === true,
+      shouldStop: () => bound > maxLength || context.shouldStop?.() === true,
     },
   );
-  if (answer.lowerBound > most) return ok({ isLonger: true });
+  if (answer.lowerBound > maxLength) return ok({ isLonger: true });
   return answer.optimal
     ? ok({ moves: answer.moves })
     : fault('out-of-time', { seconds: Math.round(timeMs / 1000) });

@@ -8,8 +8,13 @@ import { idaStar } from './heuristics/ida.ts';
 import { linearConflictEstimate } from './heuristics/linear-conflict.ts';
 import { blocksOf } from './large/blocks.ts';
 import { searchNearOptimal } from './large/near-optimal.ts';
-import { algorithmFits, heldPositionsBytes } from './methods/feasible.ts';
-import { knownLength, type MethodAnswer, methodTableKeys, solveByMethod } from './methods/solve-by-method.ts';
+import { checkAlgorithmFits, heldPositionsBytes } from './methods/feasible.ts';
+import {
+  findKnownLength,
+  type MethodAnswer,
+  methodTableKeys,
+  solveByMethod,
+} from './methods/solve-by-method.ts';
 import { patternEstimate } from './pattern/estimate.ts';
 import type { SetTables } from './pattern/tables.ts';
 import { patternSets } from './pattern/views.ts';
@@ -20,7 +25,7 @@ import { lookupOf, pruningOf } from './proof/memory.ts';
 import { helpSearch } from './proof/parallel-search.ts';
 import { createPatternSearch } from './proof/pattern-search.ts';
 import type { SharedSearch } from './proof/shared-search.ts';
-import { shortest } from './proof/shortest.ts';
+import { findShortest } from './proof/shortest.ts';
 import { createSlideGeometry } from './slides/geometry.ts';
 import {
   cachesSlideTables,
@@ -31,7 +36,7 @@ import {
 
 export type { SolverContext } from './context/context.ts';
 export { createSolverMemory } from './context/context.ts';
-export { algorithmFits } from './methods/feasible.ts';
+export { checkAlgorithmFits as algorithmFits } from './methods/feasible.ts';
 export { buildPart, buildTable, databaseBytes } from './pattern/tables.ts';
 export { buildingBytes, tableBytes } from './pattern/views.ts';
 export { pruningOf } from './proof/memory.ts';
@@ -96,22 +101,22 @@ const SEARCH_SHARE = 0.97;
  * method can't be used for the board's size (call `checkAlgorithmFits` first).
  */
 export function solveSliding(request: SlidingRequest, context: SolverContext): SlidingAnswer {
-  const fits = algorithmFits(request);
+  const fits = checkAlgorithmFits(request);
   if (!fits.ok) throw new RangeError(`${request.algorithm} on ${request.start.rows}x${request.start.cols}`);
   const { metric } = request;
   if (!isSolvable(request)) {
-    const none = { solvable: false, length: -1, moves: '', optimal: false, lowerBound: -1, metric };
-    return { ...none, algorithm: 'parity', expanded: 0, milliseconds: 0 };
+    const unsolvable = { solvable: false, length: -1, moves: '', optimal: false, lowerBound: -1, metric };
+    return { ...unsolvable, algorithm: 'parity', expanded: 0, milliseconds: 0 };
   }
   const canonical = canonicalPuzzle(request);
   const tables = prepareRun(request, canonical, context);
-  const began = context.now();
+  const startedAtMs = context.now();
   const found =
-    solveByMethod(request, canonical, context, began) ??
-    search({ request, canonical, tables, context, began });
+    solveByMethod(request, canonical, context, startedAtMs) ??
+    searchByBestMethod({ request, canonical, tables, context, startedAtMs });
   const length = countMoves(found.moves, metric);
   const optimal = length === found.lowerBound;
-  return { solvable: true, length, optimal, metric, ...found, milliseconds: context.now() - began };
+  return { solvable: true, length, optimal, metric, ...found, milliseconds: context.now() - startedAtMs };
 }
 
 /**
@@ -125,9 +130,9 @@ function prepareRun(
 ): SetTables | undefined {
   // `dfs` and `human` prove nothing, but their answers also report the length of a shortest solution. This
   // call builds the table of all positions for it, so that building doesn't count as solving time.
-  if (request.algorithm === 'dfs' || request.algorithm === 'human') knownLength(request, context.memory);
+  if (request.algorithm === 'dfs' || request.algorithm === 'human') findKnownLength(request, context.memory);
   const isSlides = request.algorithm === 'auto' && solvesInSlides(request.metric, canonical);
-  if (isSlides && cachesSlideTables(canonical)) createSlideGeometry(canonical, context.memory.lines);
+  if (isSlides && cachesSlideTables(canonical)) createSlideGeometry(canonical, context.memory.lineTables);
   const tables = hasWholeSpace(canonical) || isSlides ? undefined : loadedTables(canonical, context);
   if (tables !== undefined && isProvable(canonical)) {
     lookupOf(context.memory, tables);
@@ -146,17 +151,17 @@ interface SolveRun {
   readonly tables: SetTables | undefined;
   readonly context: SolverContext;
   /** Time at which the search started, in milliseconds on the context's clock. */
-  readonly began: number;
+  readonly startedAtMs: number;
 }
 
 /**
  * Solves the puzzle by the best method for its size, and converts the moves to those of the original board.
  */
-function search(work: SolveRun): MethodAnswer {
-  const { request, canonical } = work;
+function searchByBestMethod(run: SolveRun): MethodAnswer {
+  const { request, canonical } = run;
   const prove = solvesInSlides(request.metric, canonical) ? proveInSlides : proveShortest;
   const isSmall = hasWholeSpace(canonical);
-  const found = (isSmall ? solveInSpace : isProvable(canonical) ? prove : solveNearOptimally)(work);
+  const found = (isSmall ? solveInSpace : isProvable(canonical) ? prove : solveNearOptimally)(run);
   return { ...found, moves: canonical.toMoves(found.moves) };
 }
 
@@ -171,34 +176,34 @@ function solveInSpace({ request: { metric }, canonical, context }: SolveRun): Me
 }
 
 /** Returns the limits for a search that may use the fraction `share` of the request's time limit. */
-const limitsOf = ({ request, context, began }: SolveRun, share: number) => ({
+const limitsOf = ({ request, context, startedAtMs }: SolveRun, share: number) => ({
   now: () => context.now(),
-  endsAt: began + request.timeMs * share,
+  endsAt: startedAtMs + request.timeMs * share,
   shouldStop: () => context.shouldStop?.() === true,
 });
 
 /** Solves a board of a size for which a shortest solution can usually be proved. */
-function proveShortest(work: SolveRun): MethodAnswer {
-  const { request, canonical, tables, context } = work;
-  const inMetric = (steps: number): number => slides(steps, canonical, request.metric);
-  const onProgress = createProgressReporter(work);
-  const found = shortest(canonical, tables, context.memory, {
-    ...limitsOf(work, 1),
+function proveShortest(run: SolveRun): MethodAnswer {
+  const { request, canonical, tables, context } = run;
+  const inMetric = (steps: number): number => toBoundInMetric(steps, canonical, request.metric);
+  const onProgress = createProgressReporter(run);
+  const found = findShortest(canonical, tables, context.memory, {
+    ...limitsOf(run, 1),
     onBetter: (moves, bound, expanded) => onProgress(inMetric(bound), expanded, moves),
     onProgress: (bound, expanded) => onProgress(inMetric(bound), expanded),
     askForHelp: context.askForHelp,
   });
-  const memoryBytes = tables === undefined ? {} : { memoryBytes: tables.words.byteLength };
+  const memoryBytes = tables === undefined ? {} : { memoryBytes: tables.tableWords.byteLength };
   return { ...found, lowerBound: inMetric(found.lowerBound), ...memoryBytes };
 }
 
 /** Solves a board in straight slides, and proves the solution to be shortest if the time allows. */
-function proveInSlides(work: SolveRun): MethodAnswer {
-  const { canonical, context } = work;
+function proveInSlides(run: SolveRun): MethodAnswer {
+  const { canonical, context } = run;
   const fallback = (): Moves => simplifyMoves(constructSolution(canonical, context.memory));
-  const found = findShortestInSlides(canonical, context.memory.lines, fallback, {
-    ...limitsOf(work, SEARCH_SHARE),
-    onProgress: createProgressReporter(work),
+  const found = findShortestInSlides(canonical, context.memory.lineTables, fallback, {
+    ...limitsOf(run, SEARCH_SHARE),
+    onProgress: createProgressReporter(run),
   });
   return { ...found, algorithm: 'ida-slides' };
 }
@@ -207,20 +212,20 @@ function proveInSlides(work: SolveRun): MethodAnswer {
  * Solves a board that is too large to prove a shortest solution. Constructs a solution immediately, proves a
  * lower bound by a brief IDA*, then searches for shorter solutions.
  */
-function solveNearOptimally(work: SolveRun): MethodAnswer {
-  const { request, canonical, tables, context, began } = work;
+function solveNearOptimally(run: SolveRun): MethodAnswer {
+  const { request, canonical, tables, context, startedAtMs } = run;
   const { memory } = context;
-  const inMetric = (steps: number): number => slides(steps, canonical, request.metric);
-  const onProgress = createProgressReporter(work);
-  const limits = limitsOf(work, SEARCH_SHARE);
+  const inMetric = (steps: number): number => toBoundInMetric(steps, canonical, request.metric);
+  const onProgress = createProgressReporter(run);
+  const limits = limitsOf(run, SEARCH_SHARE);
   const first = simplifyMoves(constructSolution(canonical, memory));
   if (first === '') return { moves: '', lowerBound: 0, expanded: 0, algorithm: 'construct' };
   const estimate =
     tables === undefined ? linearConflictEstimate(canonical) : patternEstimate(tables, canonical);
   onProgress(inMetric(estimate.initial), 0, first);
   const bound = idaStar(canonical, estimate, {
-    shouldStop: () => limits.shouldStop() || context.now() - began >= request.timeMs * BOUND_SHARE,
-    below: Number.POSITIVE_INFINITY,
+    shouldStop: () => limits.shouldStop() || context.now() - startedAtMs >= request.timeMs * BOUND_SHARE,
+    belowLength: Number.POSITIVE_INFINITY,
   });
   const lowerBound = inMetric(bound.lowerBound);
   const found = searchNearOptimal(canonical, first, memory, {
@@ -254,7 +259,7 @@ export function helpSolve(
  * Converts a lower bound in single steps to a lower bound in `metric`. In `mtm`, the number of steps is
  * divided by the length of the longest possible slide: the board's longer side less one.
  */
-const slides = (steps: number, { rows, cols }: CanonicalPuzzle, metric: Metric): number =>
+const toBoundInMetric = (steps: number, { rows, cols }: CanonicalPuzzle, metric: Metric): number =>
   metric === 'stm' ? steps : Math.ceil(steps / (Math.max(rows, cols) - 1));
 
 /** Shortest interval over which the number of positions per second is measured, in milliseconds. */
@@ -268,25 +273,27 @@ function createProgressReporter({
   request: { metric, timeMs },
   canonical,
   context,
-  began,
+  startedAtMs,
 }: SolveRun): (lowerBound: number, expanded: number, best?: Moves) => void {
-  let last = { at: began, expanded: 0 };
-  let rate: number | undefined;
+  let lastMeasured = { at: startedAtMs, expanded: 0 };
+  let positionsPerSecond: number | undefined;
   let length: number | undefined;
   return (lowerBound, expanded, best) => {
-    const at = context.now();
+    const nowMs = context.now();
     const moves = best === undefined ? undefined : canonical.toMoves(best);
     if (moves !== undefined) length = countMoves(moves, metric);
-    if (at - last.at >= PROGRESS_INTERVAL_MS) {
-      rate = Math.round((1000 * (expanded - last.expanded)) / (at - last.at));
-      last = { at, expanded };
+    if (nowMs - lastMeasured.at >= PROGRESS_INTERVAL_MS) {
+      positionsPerSecond = Math.round(
+        (1000 * (expanded - lastMeasured.expanded)) / (nowMs - lastMeasured.at),
+      );
+      lastMeasured = { at: nowMs, expanded };
     }
     const progress: SlidingProgress = {
       phase: 'search',
-      share: Math.min(1, (at - began) / timeMs),
+      share: Math.min(1, (nowMs - startedAtMs) / timeMs),
       lowerBound,
       expanded,
-      ...(rate !== undefined && { perSecond: rate }),
+      ...(positionsPerSecond !== undefined && { perSecond: positionsPerSecond }),
       ...(length !== undefined && { length }),
       ...(moves !== undefined && { moves }),
     };

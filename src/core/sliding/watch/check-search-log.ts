@@ -15,25 +15,28 @@ const BLANK_STEPS: Readonly<Record<string, readonly [number, number]>> = {
  */
 export function checkSearchLog({ start, goal }: WatchRequest, log: SearchLog): string | undefined {
   const { positions, steps, moves } = log;
-  for (const [place, { tiles, parent, move = '', depth }] of positions.entries()) {
-    const before = parent === undefined ? undefined : positions[parent];
-    if (before === undefined) {
+  for (const [index, { tiles, parent, move = '', depth }] of positions.entries()) {
+    const parentPosition = parent === undefined ? undefined : positions[parent];
+    if (parentPosition === undefined) {
       if (depth !== 0 || ![start, goal].some((end) => end.tiles.join() === tiles.join())) {
-        return `position ${place} is no end of the puzzle`;
+        return `position ${index} is no end of the puzzle`;
       }
-    } else if ((parent ?? 0) >= place || tilesAfter(before.tiles, move, start.cols) !== tiles.join()) {
-      return `position ${place} does not follow from its parent`;
-    } else if (depth !== before.depth + 1) {
-      return `position ${place} has the wrong depth`;
+    } else if (
+      (parent ?? 0) >= index ||
+      tilesAfter(parentPosition.tiles, move, start.cols) !== tiles.join()
+    ) {
+      return `position ${index} does not follow from its parent`;
+    } else if (depth !== parentPosition.depth + 1) {
+      return `position ${index} has the wrong depth`;
     }
   }
-  if (steps.some(({ at, from, to }) => at >= from || from > to || to > positions.length)) {
+  if (steps.some(({ position: at, from, to }) => at >= from || from > to || to > positions.length)) {
     return 'a step takes what was not met';
   }
-  const stray = steps.findIndex(({ at, from, to }) =>
+  const wrongStepIndex = steps.findIndex(({ position: at, from, to }) =>
     positions.slice(from, to).some(({ parent }) => parent !== at),
   );
-  if (stray >= 0) return `step ${stray + 1} met what is not next to the position taken`;
+  if (wrongStepIndex >= 0) return `step ${wrongStepIndex + 1} met what is not next to the position taken`;
   if ((moves !== undefined) !== (log.end === 'found'))
     return 'a solution without an end, or an end without one';
   if (moves === undefined) return undefined;
@@ -49,7 +52,7 @@ function tilesAfter(tiles: readonly number[], move: string, cols: number): strin
   const [row, col] = [Math.floor(blank / cols), blank % cols];
   if (step === undefined || col + step[1] < 0 || col + step[1] >= cols) return undefined;
   const cell = (row + step[0]) * cols + col + step[1];
-  const slid = tiles[cell];
-  if (slid === undefined) return undefined;
-  return tiles.map((tile, at) => (at === blank ? slid : at === cell ? 0 : tile)).join();
+  const movedTile = tiles[cell];
+  if (movedTile === undefined) return undefined;
+  return tiles.map((tile, at) => (at === blank ? movedTile : at === cell ? 0 : tile)).join();
 }

@@ -52,7 +52,7 @@ export function listsAt(log: SearchLog, step: number): readonly WatchedList[] {
 /**
  * Returns the number of positions met in the first `step` steps. These are the first elements of `positions`.
  */
-export function metCount({ steps, method }: SearchLog, step: number): number {
+export function countMetPositions({ steps, method }: SearchLog, step: number): number {
   // Before the first step, only the start is met. In a search from both ends, the goal is met too.
   return steps[step - 1]?.to ?? (method.algorithm === 'bidirectional' ? 2 : 1);
 }
@@ -61,33 +61,33 @@ const isWaiting = ({ verdict }: MetPosition): boolean =>
   verdict === undefined || verdict === 'new' || verdict === 'cheaper';
 
 const takenPositions = ({ steps }: SearchLog, step: number): readonly number[] =>
-  steps.slice(0, step).flatMap(({ kind, at }) => (kind === 'take' ? [at] : []));
+  steps.slice(0, step).flatMap(({ kind, position: at }) => (kind === 'take' ? [at] : []));
 
-const latestFirst = (places: readonly number[]): readonly number[] => places.toReversed();
+const latestFirst = (indices: readonly number[]): readonly number[] => indices.toReversed();
 
 /**
  * Returns the indices of the positions that wait to be expanded after `step` steps, in the order in which
  * they were met.
  */
-function waitingAt(log: SearchLog, step: number): number[] {
+function waitingPositions(log: SearchLog, step: number): number[] {
   const taken = new Set(takenPositions(log, step));
   return log.positions
-    .slice(0, metCount(log, step))
+    .slice(0, countMetPositions(log, step))
     .flatMap((position, place) => (isWaiting(position) && !taken.has(place) ? [place] : []));
 }
 
 const queueLists = (log: SearchLog, step: number): readonly WatchedList[] => [
-  { name: 'queue', positions: waitingAt(log, step) },
+  { name: 'queue', positions: waitingPositions(log, step) },
   { name: 'taken', positions: latestFirst(takenPositions(log, step)) },
 ];
 
 const stackLists = (log: SearchLog, step: number): readonly WatchedList[] => [
-  { name: 'stack', positions: latestFirst(waitingAt(log, step)) },
-  { name: 'path', positions: latestFirst(pathTo(log, log.steps[step - 1]?.at ?? 0)) },
+  { name: 'stack', positions: latestFirst(waitingPositions(log, step)) },
+  { name: 'path', positions: latestFirst(pathTo(log, log.steps[step - 1]?.position ?? 0)) },
 ];
 
 function frontLists(log: SearchLog, step: number): readonly WatchedList[] {
-  const waiting = waitingAt(log, step);
+  const waiting = waitingPositions(log, step);
   const isFromGoal = (place: number): boolean => log.positions[place]?.isFromGoal === true;
   return [
     { name: 'from-start', positions: waiting.filter((place) => !isFromGoal(place)) },
@@ -101,26 +101,26 @@ export const priorityOf = ({ depth, estimate = 0 }: MetPosition): number => dept
 function openAndClosedLists(log: SearchLog, step: number): readonly WatchedList[] {
   const { positions, steps } = log;
   const cheapest = new Map<string, number>();
-  for (const [place, position] of positions.slice(0, metCount(log, step)).entries()) {
+  for (const [place, position] of positions.slice(0, countMetPositions(log, step)).entries()) {
     if (isWaiting(position)) cheapest.set(position.tiles.join(), place);
   }
   const taken = takenPositions(log, step);
   const isTaken = new Set(taken);
-  const takenAt = new Map(steps.map(({ at }, index) => [at, index]));
-  const order = (place: number): readonly number[] => {
+  const takenStepOf = new Map(steps.map(({ position: at }, index) => [at, index]));
+  const sortKeyOf = (place: number): readonly number[] => {
     const position = positions[place];
     if (position === undefined) return [];
     // If G + H is equal, the deeper position comes first. Equally deep positions are in the order in which
     // the search takes them.
-    return [priorityOf(position), -position.depth, takenAt.get(place) ?? steps.length, place];
+    return [priorityOf(position), -position.depth, takenStepOf.get(place) ?? steps.length, place];
   };
   return [
     {
       name: 'open',
       positions: [...cheapest.values()]
         .filter((place) => !isTaken.has(place))
-        .map((place) => ({ place, by: order(place) }))
-        .sort((a, b) => compareNumbers(a.by, b.by))
+        .map((place) => ({ place, by: sortKeyOf(place) }))
+        .sort((a, b) => compareLexicographically(a.by, b.by))
         .map(({ place }) => place),
     },
     {
@@ -133,18 +133,18 @@ function openAndClosedLists(log: SearchLog, step: number): readonly WatchedList[
 }
 
 /** Compares two lists of numbers by the first index at which they differ. */
-function compareNumbers(a: readonly number[], b: readonly number[]): number {
+function compareLexicographically(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((number, index) => number !== b[index]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
 function pathLists(log: SearchLog, step: number): readonly WatchedList[] {
-  const root = log.rounds[roundAt(log, step)]?.root ?? 0;
+  const root = log.rounds[roundAt(log, step)]?.startPosition ?? 0;
   const cut = log.positions
-    .slice(root, metCount(log, step))
+    .slice(root, countMetPositions(log, step))
     .flatMap(({ verdict }, at) => (verdict === 'beyond' ? [root + at] : []));
   return [
-    { name: 'path', positions: latestFirst(pathTo(log, log.steps[step - 1]?.at ?? 0)) },
+    { name: 'path', positions: latestFirst(pathTo(log, log.steps[step - 1]?.position ?? 0)) },
     { name: 'cut', positions: latestFirst(cut) },
   ];
 }
@@ -167,15 +167,15 @@ export function solutionPath(log: SearchLog): readonly number[] {
   const last = log.steps.at(-1);
   if (log.end !== 'found' || last === undefined) return log.end === 'found' ? [0] : [];
   const { positions } = log;
-  const end = last.to > last.from ? last.to - 1 : last.at;
-  const met = positions[end];
-  if (met?.verdict !== 'meeting') return pathTo(log, end);
-  const other = positions.findIndex(
+  const lastIndex = last.to > last.from ? last.to - 1 : last.position;
+  const lastPosition = positions[lastIndex];
+  if (lastPosition?.verdict !== 'meeting') return pathTo(log, lastIndex);
+  const otherEndIndex = positions.findIndex(
     ({ tiles, isFromGoal, verdict }, place) =>
-      place !== end &&
-      isFromGoal !== met.isFromGoal &&
+      place !== lastIndex &&
+      isFromGoal !== lastPosition.isFromGoal &&
       verdict !== 'known' &&
-      tiles.join() === met.tiles.join(),
+      tiles.join() === lastPosition.tiles.join(),
   );
-  return [...new Set([...pathTo(log, end), ...pathTo(log, other)])];
+  return [...new Set([...pathTo(log, lastIndex), ...pathTo(log, otherEndIndex)])];
 }

@@ -18,7 +18,7 @@ const DEFAULT_WATCHED_HEURISTIC: HeuristicName = 'misplaced';
 export const MAX_WATCHED_CELLS = 10;
 
 /** The depth limit of `dfs` on boards of a size for which the greatest number of moves is unknown. */
-const DEFAULT_DEPTH = 60;
+const DEFAULT_DEPTH_LIMIT = 60;
 
 /** A search that a user can watch: its algorithm with its settings. */
 export interface WatchedMethod {
@@ -46,18 +46,20 @@ export interface MethodWords {
  * `search-limit` {text, max}.
  */
 export function readWatchedMethod(
-  { algorithm: typed, heuristic: named, limit }: MethodWords,
+  { algorithm: algorithmText, heuristic: heuristicText, limit }: MethodWords,
   { rows, cols }: Pick<Board, 'rows' | 'cols'>,
 ): Result<WatchedMethod> {
   if (rows * cols > MAX_WATCHED_CELLS)
     return fault('watch-too-large', { rows, cols, max: MAX_WATCHED_CELLS });
-  const usual = named !== undefined ? 'astar' : limit !== undefined ? 'dfs' : 'bfs';
-  const plain = (typed ?? usual).trim().toLowerCase();
-  const algorithm = WATCHED_ALGORITHMS.find((name) => name === (ALGORITHM_ALIASES[plain] ?? plain));
-  if (algorithm === undefined) return fault('unknown-search', { text: plain.slice(0, 40) });
-  const heuristic = WATCHED_HEURISTICS.find((name) => name === named?.trim().toLowerCase());
-  if (named !== undefined && heuristic === undefined) {
-    return fault('unwatched-heuristic', { text: named.slice(0, 40) });
+  const defaultAlgorithm = heuristicText !== undefined ? 'astar' : limit !== undefined ? 'dfs' : 'bfs';
+  const lowerCaseName = (algorithmText ?? defaultAlgorithm).trim().toLowerCase();
+  const algorithm = WATCHED_ALGORITHMS.find(
+    (name) => name === (ALGORITHM_ALIASES[lowerCaseName] ?? lowerCaseName),
+  );
+  if (algorithm === undefined) return fault('unknown-search', { text: lowerCaseName.slice(0, 40) });
+  const heuristic = WATCHED_HEURISTICS.find((name) => name === heuristicText?.trim().toLowerCase());
+  if (heuristicText !== undefined && heuristic === undefined) {
+    return fault('unwatched-heuristic', { text: heuristicText.slice(0, 40) });
   }
   if (limit !== undefined && algorithm !== 'dfs') return fault('search-limit-unused', { algorithm });
   if (algorithm === 'astar' || algorithm === 'ida') {
@@ -65,7 +67,8 @@ export function readWatchedMethod(
   }
   if (heuristic !== undefined) return fault('unused-heuristic', { algorithm, heuristic });
   if (algorithm !== 'dfs') return ok({ algorithm });
-  if (limit === undefined) return ok({ algorithm, limit: longestSolution(rows, cols) ?? DEFAULT_DEPTH });
+  if (limit === undefined)
+    return ok({ algorithm, limit: longestSolution(rows, cols) ?? DEFAULT_DEPTH_LIMIT });
   const depth = Number(limit);
   return /^\d{1,3}$/.test(limit) && depth >= 1 && depth <= MAX_DEPTH_LIMIT
     ? ok({ algorithm, limit: depth })

@@ -42,7 +42,7 @@ export interface SearchStep {
    */
   readonly kind: 'take' | 'back';
   /** Index in `positions` of the position that the search takes or returns to. */
-  readonly at: number;
+  readonly position: number;
   /**
    * The positions met in this step have the indices from `from` up to, but not including, `to` in
    * `positions`.
@@ -59,7 +59,7 @@ export interface SearchRound {
   /**
    * Index in `positions` of the start position of this round. All other positions of the round come after it.
    */
-  readonly root: number;
+  readonly startPosition: number;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { searchByAStar } from '../../search/a-star.ts';
-import { bidirectional } from '../../search/bidirectional.ts';
+import { searchFromBothEnds } from '../../search/bidirectional.ts';
 import { searchBreadthFirst } from '../../search/breadth-first.ts';
 import { searchDepthFirst } from '../../search/depth-first.ts';
 import { searchByIterativeDeepening } from '../../search/iterative-deepening.ts';
@@ -11,7 +11,7 @@ import type {
   SearchResult,
   TwoEndedProblem,
 } from '../../search/problem.ts';
-import { MOVES, tileCell } from '../moves.ts';
+import { cellOfMovingTile, MOVES } from '../moves.ts';
 import type { Heuristic } from '../solve/heuristics/ida.ts';
 import { walkingDistanceHeuristic } from '../solve/heuristics/walking-distance.ts';
 import { PLAIN_HEURISTICS } from '../solve/methods/named-heuristics.ts';
@@ -37,12 +37,12 @@ export function watchSearch(request: WatchRequest, shouldStop: () => boolean = (
   const puzzle = uprightPuzzle(request);
   const heuristic = heuristicOf(method, puzzle);
   const problem = createSlidingProblem(puzzle, 'stm', heuristic);
-  const keeper = createLogRecorder(request, puzzle, heuristic);
+  const recorder = createLogRecorder(request, puzzle, heuristic);
   const limits = { expanded: maxSteps, shouldStop };
-  const result = runSearch(method, problem, limits, keeper.watch);
+  const result = runSearch(method, problem, limits, recorder.watch);
   return {
     method,
-    ...keeper.kept(),
+    ...recorder.recordedLog(),
     end: endOfSearch(result, maxSteps),
     ...(result.outcome === 'found' && { moves: movesAlong(puzzle, result.path) }),
     expanded: result.expanded,
@@ -52,7 +52,7 @@ export function watchSearch(request: WatchRequest, shouldStop: () => boolean = (
 
 function heuristicOf({ heuristic }: WatchedMethod, puzzle: CanonicalPuzzle): Heuristic | undefined {
   if (heuristic === undefined || heuristic === 'pattern-database') return undefined;
-  if (heuristic === 'walking-distance') return walkingDistanceHeuristic(puzzle, { walking: new Map() });
+  if (heuristic === 'walking-distance') return walkingDistanceHeuristic(puzzle, { walkingTables: new Map() });
   return PLAIN_HEURISTICS[heuristic](puzzle);
 }
 
@@ -66,11 +66,11 @@ function runSearch<State>(
     case 'bfs':
       return searchBreadthFirst(problem, limits, watch);
     case 'dfs':
-      return searchDepthFirst(problem, { ...limits, depth: limit }, watch);
+      return searchDepthFirst(problem, { ...limits, maxDepth: limit }, watch);
     case 'astar':
       return searchByAStar(problem, limits, watch);
     case 'bidirectional':
-      return bidirectional(problem, limits, watch);
+      return searchFromBothEnds(problem, limits, watch);
     // `iddfs` has no heuristic: IDA* without a heuristic is depth-first search with a growing limit.
     case 'iddfs':
     case 'ida':
@@ -92,52 +92,52 @@ function createLogRecorder(
   heuristic?: Heuristic,
 ) {
   const { rows, cols } = puzzle;
-  const deepens = method.algorithm === 'ida' || method.algorithm === 'iddfs';
+  const isDeepening = method.algorithm === 'ida' || method.algorithm === 'iddfs';
   /**
    * A copy of the problem that only estimates single positions for the log. The search has its own estimate,
    * which it updates from step to step.
    */
-  const estimator = heuristic && createSlidingProblem(puzzle, 'stm', heuristic);
+  const estimateProblem = heuristic && createSlidingProblem(puzzle, 'stm', heuristic);
   const estimateOf = (tiles: readonly number[]) =>
-    estimator === undefined ? {} : { estimate: estimator.heuristic(stateOf(tiles, goal.tiles)) };
-  const rootOf = (tiles: readonly number[]): MetPosition => ({ tiles, depth: 0, ...estimateOf(tiles) });
-  const positions = [rootOf(start.tiles)];
-  if (method.algorithm === 'bidirectional') positions.push({ ...rootOf(goal.tiles), isFromGoal: true });
+    estimateProblem === undefined ? {} : { estimate: estimateProblem.heuristic(stateOf(tiles, goal.tiles)) };
+  const createRoot = (tiles: readonly number[]): MetPosition => ({ tiles, depth: 0, ...estimateOf(tiles) });
+  const positions = [createRoot(start.tiles)];
+  if (method.algorithm === 'bidirectional') positions.push({ ...createRoot(goal.tiles), isFromGoal: true });
   const steps: SearchStep[] = [];
   const rounds: SearchRound[] = [];
   /**
    * For each position in the search's memory: its index in the log. The map is weak, so that positions that
    * the search no longer uses can be freed.
    */
-  const places = new WeakMap<ReachedPosition<SlidingState>, number>();
+  const logIndices = new WeakMap<ReachedPosition<SlidingState>, number>();
   /**
    * Whether IDA* has just returned to an earlier position. If it then meets another neighbour, the log gets a
    * step `back`.
    */
-  let isBack = false;
+  let hasGoneBack = false;
 
-  function begin(kind: SearchStep['kind'], at: number): void {
-    steps.push({ kind, at, from: positions.length, to: positions.length });
-    isBack = false;
+  function beginStep(kind: SearchStep['kind'], at: number): void {
+    steps.push({ kind, position: at, from: positions.length, to: positions.length });
+    hasGoneBack = false;
   }
 
-  function take({ reached, side }: Extract<WatchedEvent, { kind: 'take' }>): void {
+  function recordTaken({ reached, side }: Extract<WatchedEvent, { kind: 'take' }>): void {
     // A position without an index in the log wasn't met as a neighbour: it is the start or the goal.
-    const place = places.get(reached) ?? (side === 'goal' ? 1 : (rounds.at(-1)?.root ?? 0));
-    places.set(reached, place);
-    begin('take', place);
+    const place = logIndices.get(reached) ?? (side === 'goal' ? 1 : (rounds.at(-1)?.startPosition ?? 0));
+    logIndices.set(reached, place);
+    beginStep('take', place);
   }
 
-  function meet({ reached, verdict, side }: Extract<WatchedEvent, { kind: 'meet' }>): void {
-    const parent = reached.before && places.get(reached.before);
+  function recordMet({ reached, verdict, side }: Extract<WatchedEvent, { kind: 'meet' }>): void {
+    const parent = reached.previous && logIndices.get(reached.previous);
     if (parent === undefined) return;
     // If iterative deepening (such as IDA*) continues with a neighbour immediately, the neighbour begins a
     // new step. All other neighbours belong to the step in which they are met.
-    const isTakenNext = deepens && verdict === 'new';
-    if (isBack && !isTakenNext) begin('back', parent);
+    const isTakenNext = isDeepening && verdict === 'new';
+    if (hasGoneBack && !isTakenNext) beginStep('back', parent);
     const tiles = Array.from(reached.state, (letter) => goal.tiles[letter.charCodeAt(0)] ?? 0);
     const move = moveBetween(positions[parent]?.tiles ?? [], tiles, rows, cols);
-    places.set(reached, positions.length);
+    logIndices.set(reached, positions.length);
     positions.push({
       ...{ tiles, parent, move, depth: reached.cost, verdict, ...estimateOf(tiles) },
       ...(side === 'goal' && { isFromGoal: true }),
@@ -150,24 +150,24 @@ function createLogRecorder(
     watch(event: WatchedEvent): void {
       switch (event.kind) {
         case 'round':
-          if (rounds.length > 0) positions.push(rootOf(start.tiles));
+          if (rounds.length > 0) positions.push(createRoot(start.tiles));
           rounds.push({
             bound: event.bound,
             step: steps.length,
-            root: rounds.length && positions.length - 1,
+            startPosition: rounds.length && positions.length - 1,
           });
           return;
         case 'take':
-          take(event);
+          recordTaken(event);
           return;
         case 'meet':
-          meet(event);
+          recordMet(event);
           return;
         case 'leave':
-          isBack = true;
+          hasGoneBack = true;
       }
     },
-    kept: () => ({ positions, steps, rounds }),
+    recordedLog: () => ({ positions, steps, rounds }),
   };
 }
 
@@ -182,7 +182,7 @@ function stateOf(tiles: readonly number[], goal: readonly number[]): SlidingStat
 /** Returns the move that leads from one position to its neighbour. Throws if they aren't neighbours. */
 function moveBetween(before: readonly number[], after: readonly number[], rows: number, cols: number) {
   const [from, to] = [before.indexOf(0), after.indexOf(0)];
-  const move = MOVES.find((one) => tileCell(rows, cols, from, one) === to);
+  const move = MOVES.find((one) => cellOfMovingTile(rows, cols, from, one) === to);
   if (move === undefined) throw new Error(`no move leads from ${before.join(' ')} to ${after.join(' ')}`);
   return move;
 }

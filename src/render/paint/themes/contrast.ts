@@ -1,5 +1,5 @@
 import { makeRamp } from '../gradient.ts';
-import { evenTile, type ThemeColours } from '../picture-theme.ts';
+import { flatTile, type ThemeColours } from '../picture-theme.ts';
 import { HEAT } from './heat.ts';
 
 /** The theme for users who need high contrast: white on black, with pure, flat colours. */
@@ -16,11 +16,11 @@ export const CONTRAST: ThemeColours = {
   shadowDepth: 0,
   isFlat: true,
   tiles: {
-    plain: evenTile('#ffffff', '#000000'),
-    home: evenTile('#4dff9d', '#000000'),
-    moved: evenTile('#ffd21f', '#000000'),
-    next: evenTile('#5cc4ff', '#000000'),
-    fault: evenTile('#ff7a33', '#000000'),
+    plain: flatTile('#ffffff', '#000000'),
+    home: flatTile('#4dff9d', '#000000'),
+    moved: flatTile('#ffd21f', '#000000'),
+    next: flatTile('#5cc4ff', '#000000'),
+    fault: flatTile('#ff7a33', '#000000'),
   },
   done: '#4dff9d',
   fault: '#ff7a33',

@@ -1,15 +1,15 @@
 import { makeRamp } from '../gradient.ts';
 import type { ThemeName } from '../picture.ts';
-import { evenTile, type ThemeColours } from '../picture-theme.ts';
+import { flatTile, type ThemeColours } from '../picture-theme.ts';
 
-type Colours = Pick<ThemeColours, 'tiles' | 'done' | 'fault' | 'focus' | 'path'>;
+type PaletteColours = Pick<ThemeColours, 'tiles' | 'done' | 'fault' | 'focus' | 'path'>;
 
 /**
  * The safe palette, for users with any kind of colour blindness. Its colours differ on the blue-yellow axis
  * and in lightness. They were found by a search that, for each kind of colour blindness, made the smallest
  * difference between two colours as large as possible.
  */
-export const SAFE: Readonly<Record<ThemeName, (usual: ThemeColours) => Colours>> = {
+export const SAFE: Readonly<Record<ThemeName, (themeColours: ThemeColours) => PaletteColours>> = {
   light: ({ tiles: { plain } }) => ({
     tiles: {
       plain,
@@ -49,10 +49,10 @@ export const SAFE: Readonly<Record<ThemeName, (usual: ThemeColours) => Colours>>
   contrast: ({ tiles: { plain } }) => ({
     tiles: {
       plain,
-      home: evenTile('#84d4ff', '#000000'),
-      moved: evenTile('#d8d14d', '#000000'),
-      next: evenTile('#af7ff5', '#000000'),
-      fault: evenTile('#f86952', '#000000'),
+      home: flatTile('#84d4ff', '#000000'),
+      moved: flatTile('#d8d14d', '#000000'),
+      next: flatTile('#af7ff5', '#000000'),
+      fault: flatTile('#f86952', '#000000'),
     },
     done: '#a0cff0',
     fault: '#fc7d26',

@@ -1,12 +1,12 @@
-import { type Look, type Palette, type ThemeName, wholeLook } from '../picture.ts';
-import { evenTile, type Theme, type ThemeColours, type TileColours } from '../picture-theme.ts';
+import { completeLook, type Look, type Palette, type ThemeName } from '../picture.ts';
+import { flatTile, type Theme, type ThemeColours, type TileColours } from '../picture-theme.ts';
 import { CONTRAST } from './contrast.ts';
 import { DARK } from './dark.ts';
 import { LIGHT } from './light.ts';
 import { SAFE } from './safe.ts';
 
 /** The colours of the frame around flat tiles, and of the well (the area behind the tiles). */
-const TRAYS: Readonly<Record<ThemeName, { readonly frame: string; readonly well: string }>> = {
+const FRAME_COLOURS: Readonly<Record<ThemeName, { readonly frame: string; readonly well: string }>> = {
   light: { frame: '#6e675b', well: '#3a352d' },
   dark: { frame: '#414a57', well: '#0b0e12' },
   contrast: { frame: '#8d96a3', well: '#000000' },
@@ -16,18 +16,18 @@ const TRAYS: Readonly<Record<ThemeName, { readonly frame: string; readonly well:
  * Returns the theme with flat tiles: each tile, the frame and the well behind the tiles have only one colour.
  */
 export function flattenTheme(theme: ThemeColours, name: ThemeName): ThemeColours {
-  const { frame, well } = TRAYS[name];
+  const { frame, well } = FRAME_COLOURS[name];
   const { plain, home, moved, next, fault } = theme.tiles;
   return {
     ...theme,
     isFlat: true,
     ...{ frameTop: frame, frameBottom: frame, frameGlint: frame, well, wellShade: well, shadowDepth: 0 },
     tiles: {
-      plain: evenTile(plain.faceTop, plain.ink),
-      home: evenTile(home.faceBottom, home.ink),
-      moved: evenTile(moved.faceBottom, moved.ink),
-      next: evenTile(next.faceBottom, next.ink),
-      fault: evenTile(fault.faceBottom, fault.ink),
+      plain: flatTile(plain.faceTop, plain.ink),
+      home: flatTile(home.faceBottom, home.ink),
+      moved: flatTile(moved.faceBottom, moved.ink),
+      next: flatTile(next.faceBottom, next.ink),
+      fault: flatTile(fault.faceBottom, fault.ink),
     },
   };
 }
@@ -39,7 +39,7 @@ const INK = '#000000';
  * 1 is the first row and column of the remaining cells, and so on. Each ring has a colour for its row, and a
  * darker one for its column.
  */
-const RINGS = {
+const RING_COLOURS = {
   usual: [
     ['#ffb0a8', '#f07f77'],
     ['#f3dc7e', '#c9ab28'],
@@ -59,20 +59,20 @@ const RINGS = {
 } as const satisfies Readonly<Record<'usual' | Palette, readonly (readonly [string, string])[]>>;
 
 /** Returns the tile colours for goal cells. The index of a colour is the result of `goalColourIndex`. */
-export const placesOf = (palette: Palette | undefined): readonly TileColours[] =>
-  RINGS[palette ?? 'usual'].flat().map((face) => evenTile(face, INK));
+export const goalColoursOf = (palette: Palette | undefined): readonly TileColours[] =>
+  RING_COLOURS[palette ?? 'usual'].flat().map((face) => flatTile(face, INK));
 
 const THEMES: Readonly<Record<ThemeName, ThemeColours>> = { light: LIGHT, dark: DARK, contrast: CONTRAST };
 
 /** Returns the theme for a look: the theme's colours with the tile style and the palette applied. */
 export function themeOf(look: Partial<Look>): Theme {
-  const { theme, tiles, palette } = wholeLook(look);
-  const usual = THEMES[theme];
-  const coloured = palette === undefined ? usual : { ...usual, ...SAFE[theme](usual) };
+  const { theme, tiles, palette } = completeLook(look);
+  const themeColours = THEMES[theme];
+  const coloured = palette === undefined ? themeColours : { ...themeColours, ...SAFE[theme](themeColours) };
   const styled = tiles === 'wood' ? coloured : flattenTheme(coloured, theme);
   return {
     ...styled,
     name: `${theme} ${tiles} ${palette}`,
-    ...(tiles === 'colours' && { places: placesOf(palette) }),
+    ...(tiles === 'colours' && { goalColours: goalColoursOf(palette) }),
   };
 }

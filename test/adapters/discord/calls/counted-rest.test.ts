@@ -14,7 +14,7 @@ let server: Server;
 const restsOf = () => {
   const waits: number[] = [];
   const { port } = server.address() as AddressInfo;
-  const calls = { ...NO_CALL_COUNTER, countWait: (milliseconds: number) => void waits.push(milliseconds) };
+  const calls = { ...NO_CALL_COUNTER, recordWait: (milliseconds: number) => void waits.push(milliseconds) };
   return { waits, ...createCountedRest('token', `http://127.0.0.1:${port}/api`, calls) };
 };
 
@@ -41,7 +41,7 @@ it('answers to interactions don’t count among the bot’s requests a second', 
 });
 
 it('messages of the bot beyond fifty wait for the next second', async () => {
-  const { bot, waits } = restsOf();
+  const { botRest: bot, waits } = restsOf();
   await Promise.all(
     Array.from({ length: MANY }, (_, at) =>
       bot.post(Routes.channelMessages(String(BigInt(APPLICATION) + BigInt(at))), { body: {} }),

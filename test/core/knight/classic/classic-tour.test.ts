@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkTour } from '../../../../src/core/knight/board/check-tour.ts';
 import { createKnightMemory, findTour, type TourContext } from '../../../../src/core/knight/find-tour.ts';
-import { type ClassicChoice, DEFAULT_CHOICE } from '../../../../src/core/knight/request/choice.ts';
+import {
+  type ClassicSettings,
+  DEFAULT_CLASSIC_SETTINGS,
+} from '../../../../src/core/knight/request/choice.ts';
 import type { TourSearch } from '../../../../src/core/knight/request/tour-answer.ts';
 
 const context: TourContext = { now: () => performance.now(), memory: createKnightMemory() };
@@ -33,7 +36,7 @@ describe('a tour by the method classic', () => {
     // Table 2: D0 in the third cell of the last row.
     expect(ask({ start: { file: 2, rank: 0 } })).toMatchObject({
       ok: true,
-      value: { backtracks: 0, classic: { choice: DEFAULT_CHOICE, array: 'D' } },
+      value: { backtracks: 0, classic: { choice: DEFAULT_CLASSIC_SETTINGS, array: 'D' } },
     });
   });
 
@@ -42,7 +45,7 @@ describe('a tour by the method classic', () => {
       cols: 9,
       rows: 4,
       start: { file: 1, rank: 1 },
-      classic: { ...DEFAULT_CHOICE, opts: [] },
+      classic: { ...DEFAULT_CLASSIC_SETTINGS, opts: [] },
     });
     expect(inner).toMatchObject({
       ok: true,
@@ -56,7 +59,7 @@ describe('a tour by the method classic', () => {
 
   test('is given up after 400,000 backtracks, although it exists', () => {
     // Table 2: LIM in the fourth cell of the fourth row.
-    const classic: ClassicChoice = { opts: [1], program: 'iterative' };
+    const classic: ClassicSettings = { opts: [1], program: 'iterative' };
     expect(ask({ start: { file: 3, rank: 1 }, classic })).toEqual({
       ok: false,
       fault: {
@@ -76,7 +79,7 @@ describe('a tour by the method classic', () => {
   test('is the same by recursion and by iteration on 200x200', () => {
     const board = { cols: 200, rows: 200, start: { file: 100, rank: 60 } };
     const [recursive, iterative] = (['recursive', 'iterative'] as const).map((program) =>
-      ask({ ...board, classic: { ...DEFAULT_CHOICE, program } }),
+      ask({ ...board, classic: { ...DEFAULT_CLASSIC_SETTINGS, program } }),
     );
     if (!recursive?.ok || !iterative?.ok) throw new Error('no tour');
     expect(recursive.value.order).toEqual(iterative.value.order);
@@ -84,7 +87,7 @@ describe('a tour by the method classic', () => {
   });
 
   test('stops when its time is over, or when it is cancelled', () => {
-    const classic: ClassicChoice = { opts: [], program: 'automaton' };
+    const classic: ClassicSettings = { opts: [], program: 'automaton' };
     const long = { cols: 8, rows: 8, start: a1, classic, timeMs: 3000 };
     const outOfTime = { ok: false, fault: { code: 'out-of-time', facts: { seconds: 3 } } };
     let clock = 0;

@@ -34,7 +34,7 @@ describe('the exhaustive search', () => {
       const choice = { opts: [], program: 'iterative', maxReturns: Number.POSITIVE_INFINITY } as const;
       const { outcome, backtracks } = runClassic(walk, start, choice, limits);
       const { path, ...rest } = search(cols, rows, start);
-      expect(rest).toEqual({ backtracks, stopped: false });
+      expect(rest).toEqual({ backtracks, isStopped: false });
       expect(path).toEqual(outcome === 'tour' ? walk.path() : undefined);
     }
   });
@@ -47,8 +47,8 @@ describe('the exhaustive search', () => {
       const counts = toursFrom(cols, rows, start);
       for (let end = 0; end < cols * rows; end++) {
         if (end === start) continue;
-        const { path, stopped } = search(cols, rows, start, { end });
-        expect(stopped).toBe(false);
+        const { path, isStopped } = search(cols, rows, start, { end });
+        expect(isStopped).toBe(false);
         expect(path !== undefined).toBe((counts[end] ?? 0) > 0);
         if (path !== undefined)
           expect([path[0], path.at(-1), new Set(path).size]).toEqual([start, end, cols * rows]);
@@ -61,13 +61,13 @@ describe('the exhaustive search', () => {
     const counts = toursFrom(6, 5, 0);
     const { path } = search(6, 5, 0, { closed: true });
     expect(counts[path?.at(-1) ?? 0]).toBe(8);
-    expect(search(3, 4, 0, { closed: true })).toMatchObject({ stopped: false });
+    expect(search(3, 4, 0, { closed: true })).toMatchObject({ isStopped: false });
     expect(search(3, 4, 0, { closed: true })).not.toHaveProperty('path');
   });
 
   test('stops when it is cancelled', () => {
     let asks = 0;
     const plan = { rows: 8, cols: 8, start: place(0, 8), closed: true, seed: 1 };
-    expect(exhaustiveSearch(plan, () => ++asks === 3)).toMatchObject({ stopped: true });
+    expect(exhaustiveSearch(plan, () => ++asks === 3)).toMatchObject({ isStopped: true });
   });
 });

@@ -60,15 +60,15 @@ function scripted(script: { impossible?: boolean; moves?: number[]; squares?: nu
   let halted: HaltReason | undefined;
   const moves = [...(script.moves ?? [])];
   const walk: ClassicWalk = {
-    squares: script.squares ?? 2,
+    squareCount: script.squares ?? 2,
     reset: () => {},
     isImpossible: () => script.impossible === true,
-    begin: () => {
+    placeOnStart: () => {
       done.push('begin');
       length = 1;
     },
     nextMove: () => moves.shift() ?? -1,
-    move: (place) => {
+    makeMove: (place) => {
       done.push(`move ${place}`);
       length++;
     },

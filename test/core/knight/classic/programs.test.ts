@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkTour } from '../../../../src/core/knight/board/check-tour.ts';
-import { MOVE_ARRAYS } from '../../../../src/core/knight/classic/arrays.ts';
+import { MOVE_ORDERS } from '../../../../src/core/knight/classic/arrays.ts';
 import { createClassicWalk } from '../../../../src/core/knight/classic/classic-walk.ts';
 import { runClassic } from '../../../../src/core/knight/classic/run.ts';
 import {
-  ARRAY_NAMES,
-  type ClassicChoice,
+  CLASSIC_PROGRAMS,
+  type ClassicSettings,
   DEFAULT_GOOD_RETURNS,
   DEFAULT_MAX_RETURNS,
+  MOVE_ORDER_NAMES,
   OPTIMISATIONS,
-  PROGRAMS,
 } from '../../../../src/core/knight/request/choice.ts';
 
 /** Keeps a run short; the tables' tests go to the article's limit. */
 const MOST_BACKTRACKS = 3000;
 
-function run(cols: number, rows: number, cell: number, choice: ClassicChoice, maxSteps?: number) {
+function run(cols: number, rows: number, cell: number, choice: ClassicSettings, maxSteps?: number) {
   const walk = createClassicWalk(cols, rows, choice.opts);
   const limits = {
     shouldStop: () => false,
@@ -32,7 +32,7 @@ const boards = fc.oneof(
 );
 const choices = fc.record({
   opts: fc.subarray([...OPTIMISATIONS]),
-  array: fc.constantFrom(...ARRAY_NAMES),
+  array: fc.constantFrom(...MOVE_ORDER_NAMES),
 });
 
 describe('the iterative, the recursive and the automaton program', () => {
@@ -40,7 +40,9 @@ describe('the iterative, the recursive and the automaton program', () => {
     fc.assert(
       fc.property(boards, fc.nat(), choices, ({ cols, rows }, at, choice) => {
         const cell = at % (cols * rows);
-        const [first, ...others] = PROGRAMS.map((program) => run(cols, rows, cell, { ...choice, program }));
+        const [first, ...others] = CLASSIC_PROGRAMS.map((program) =>
+          run(cols, rows, cell, { ...choice, program }),
+        );
         for (const other of others) expect(other).toEqual(first);
       }),
       { numRuns: 150, seed: 1 },
@@ -51,7 +53,7 @@ describe('the iterative, the recursive and the automaton program', () => {
     fc.assert(
       fc.property(boards, fc.nat(), choices, fc.integer({ min: 1, max: 300 }), (board, at, choice, most) => {
         const cell = at % (board.cols * board.rows);
-        const [first, ...others] = PROGRAMS.map((program) =>
+        const [first, ...others] = CLASSIC_PROGRAMS.map((program) =>
           run(board.cols, board.rows, cell, { ...choice, program }, most),
         );
         for (const other of others) expect(other).toEqual(first);
@@ -80,12 +82,12 @@ describe('the iterative, the recursive and the automaton program', () => {
 });
 
 describe('optimisation 4', () => {
-  const choice: ClassicChoice = { opts: OPTIMISATIONS, program: 'iterative' };
+  const choice: ClassicSettings = { opts: OPTIMISATIONS, program: 'iterative' };
   // 5x5 from (3, 5), cell 22: the article prints D0, so A, B and C meet DEFAULT_GOOD_RETURNS.
-  const tried = (array?: ClassicChoice['array']): string[] => {
+  const tried = (array?: ClassicSettings['array']): string[] => {
     const names: string[] = [];
     const onArray = (name: string) => names.push(name);
-    const listeners = { onArray, onStep: () => {} };
+    const listeners = { onMoveOrder: onArray, onStep: () => {} };
     runClassic(
       createClassicWalk(5, 5, choice.opts),
       22,
@@ -108,7 +110,7 @@ describe('optimisation 4', () => {
     expect(tried('D')).toEqual(['D']);
     // 14x3 from (4, 1): the article prints E45274, so all orders meet DEFAULT_GOOD_RETURNS, and the last one
     // decides.
-    const choices = ARRAY_NAMES.map((array) => ({ ...choice, array, maxReturns: 0 }));
+    const choices = MOVE_ORDER_NAMES.map((array) => ({ ...choice, array, maxReturns: 0 }));
     const limits = { shouldStop: () => false };
     expect(
       choices.map((one) => runClassic(createClassicWalk(14, 3, choice.opts), 3, one, limits).array),
@@ -153,8 +155,8 @@ describe('optimisation 4', () => {
 });
 
 test('each move order has the eight moves of a knight', () => {
-  for (const name of ARRAY_NAMES) {
-    const moves = MOVE_ARRAYS[name];
+  for (const name of MOVE_ORDER_NAMES) {
+    const moves = MOVE_ORDERS[name];
     expect(new Set(moves.map(String)).size).toBe(8);
     for (const [across, down] of moves) expect(across * across + down * down).toBe(5);
   }

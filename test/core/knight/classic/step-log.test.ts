@@ -1,7 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkLog } from '../../../../src/core/knight/classic/check-classic.ts';
 import { type LogStep, recordStepLog, type StepLog } from '../../../../src/core/knight/classic/step-log.ts';
-import { type ClassicChoice, OPTIMISATIONS, PROGRAMS } from '../../../../src/core/knight/request/choice.ts';
+import {
+  CLASSIC_PROGRAMS,
+  type ClassicSettings,
+  OPTIMISATIONS,
+} from '../../../../src/core/knight/request/choice.ts';
 import { TABLE_1, TABLE_1_BACKTRACKS, TABLE_1_TOUR, TOUR_5X5, TOUR_7X7, TOUR_14X3 } from './article.ts';
 
 /** The log from a square given as the article does: column and row from the top left, from 1. */
@@ -9,7 +13,7 @@ function log(
   cols: number,
   rows: number,
   [x, y]: readonly [number, number],
-  classic: ClassicChoice,
+  classic: ClassicSettings,
   maxSteps = 100_000,
 ): StepLog {
   const made = recordStepLog({ cols, rows, start: { file: x - 1, rank: rows - y }, classic, maxSteps });
@@ -29,7 +33,7 @@ const lines = ({ cols, order }: StepLog): string[] =>
     order.slice(row * cols, (row + 1) * cols).join(' '),
   );
 
-describe.each(PROGRAMS)('the log of the %s program', (program) => {
+describe.each(CLASSIC_PROGRAMS)('the log of the %s program', (program) => {
   test('is the article’s table 1, line by line', () => {
     const made = log(3, 4, [2, 4], { opts: [1], program, array: 'B' });
     expect(made.steps.map((step) => line(step, 4))).toEqual(TABLE_1);
@@ -48,7 +52,7 @@ describe.each(PROGRAMS)('the log of the %s program', (program) => {
   });
 
   test('is cut after the requested number of steps', () => {
-    const classic: ClassicChoice = { opts: [1], program, array: 'B' };
+    const classic: ClassicSettings = { opts: [1], program, array: 'B' };
     const whole = log(3, 4, [2, 4], classic);
     for (const most of [1, 10, 49]) {
       const cut = log(3, 4, [2, 4], classic, most);
@@ -109,7 +113,7 @@ test('the automaton’s states: y1 after the start and each move, y2 after each 
 describe('the automaton’s transitions', () => {
   const states = (made: StepLog): string =>
     ['y0', ...(made.transitions ?? []).map(({ to }) => to)].join(' ').replace(/( y1)+( y1)/g, ' y1');
-  const automaton = (opts: ClassicChoice['opts'], maxReturns?: number): ClassicChoice => ({
+  const automaton = (opts: ClassicSettings['opts'], maxReturns?: number): ClassicSettings => ({
     ...{ opts, program: 'automaton', array: 'B' },
     ...(maxReturns !== undefined && { maxReturns }),
   });

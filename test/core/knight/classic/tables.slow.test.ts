@@ -3,10 +3,10 @@ import { type BacktrackTable, createBacktrackTables } from '../../../../src/core
 import { parseOptimisations } from '../../../../src/core/knight/notation/choice.ts';
 import { createVocabulary } from '../../../../src/core/knight/notation/vocabulary.ts';
 import {
-  type ArrayName,
+  CLASSIC_PROGRAMS,
+  type ClassicProgram,
+  type MoveOrderName,
   OPTIMISATIONS,
-  PROGRAMS,
-  type Program,
 } from '../../../../src/core/knight/request/choice.ts';
 import { whyNoTourFrom } from '../../../../src/core/knight/rule/existence.ts';
 import { TABLE_2, TABLE_3, TABLE_4 } from './article.ts';
@@ -18,8 +18,8 @@ function table(
   cols: number,
   rows: number,
   opts: string,
-  program: Program = 'iterative',
-  array?: ArrayName,
+  program: ClassicProgram = 'iterative',
+  array?: MoveOrderName,
 ): BacktrackTable {
   const parsed = parseOptimisations(opts, createVocabulary());
   if (!parsed.ok) throw new Error(opts);
@@ -68,7 +68,7 @@ describe('the article’s tables', () => {
   });
 
   // programs.test.ts shows that the three agree.
-  it.each(PROGRAMS)('table 4 with all optimisations by the %s program', (program) => {
+  it.each(CLASSIC_PROGRAMS)('table 4 with all optimisations by the %s program', (program) => {
     expect(printed(table(14, 3, '1,2,3,4', program))).toEqual(TABLE_4['1,2,3,4']);
   });
 });
@@ -177,7 +177,7 @@ describe('a table', () => {
     const classic = { opts: OPTIMISATIONS, program: 'automaton', array: 'D' } as const;
     const made = createBacktrackTables(
       { cols: 3, rows: 4, choices: [classic, classic], timeMs: 9000 },
-      { ...context, onShare: (share) => shares.push(share) },
+      { ...context, onProgress: (share) => shares.push(share) },
     );
     expect(made).toMatchObject({ ok: true, value: [{ cols: 3, rows: 4, ...classic }, classic] });
     expect(shares).toEqual(Array.from({ length: 24 }, (_, at) => expect.closeTo((at + 1) / 24)));

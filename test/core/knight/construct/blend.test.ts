@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_BLENDED_SQUARES } from '../../../../src/core/knight/construct/construct.ts';
+import { MAX_SQUARES_WITH_HIDDEN_BORDERS } from '../../../../src/core/knight/construct/construct.ts';
 import { ask, at, proved } from '../../../support/knight-asking.ts';
 
 const order = (cols: number, rows: number, blended: boolean, seed = 1): string => {
@@ -42,7 +42,7 @@ describe('a blended tour', () => {
   });
 
   it('is not blended when it is drawn as colours', () => {
-    expect(72 * 72).toBeGreaterThan(MAX_BLENDED_SQUARES);
+    expect(72 * 72).toBeGreaterThan(MAX_SQUARES_WITH_HIDDEN_BORDERS);
     expect(order(72, 72, true)).toBe(order(72, 72, false));
   });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseArray, parseOptimisations, parseProgram } from '../../../../src/core/knight/notation/choice.ts';
+import {
+  parseClassicProgram,
+  parseMoveOrderName,
+  parseOptimisations,
+} from '../../../../src/core/knight/notation/choice.ts';
 import { vocabulary } from '../../../support/knight-words.ts';
 
 describe('parseOpts', () => {
@@ -50,21 +54,21 @@ describe('parseOpts', () => {
 });
 
 test('parseProgram knows the three programs in any case', () => {
-  expect(parseProgram('Automaton ', vocabulary)).toEqual({ ok: true, value: 'automaton' });
-  expect(parseProgram('iterative', vocabulary)).toEqual({ ok: true, value: 'iterative' });
-  expect(parseProgram('RECURSIVE', vocabulary)).toEqual({ ok: true, value: 'recursive' });
-  expect(parseProgram('loop', vocabulary)).toEqual({
+  expect(parseClassicProgram('Automaton ', vocabulary)).toEqual({ ok: true, value: 'automaton' });
+  expect(parseClassicProgram('iterative', vocabulary)).toEqual({ ok: true, value: 'iterative' });
+  expect(parseClassicProgram('RECURSIVE', vocabulary)).toEqual({ ok: true, value: 'recursive' });
+  expect(parseClassicProgram('loop', vocabulary)).toEqual({
     ok: false,
     fault: { code: 'unknown-program', facts: { text: 'loop', known: 'iterative, recursive, automaton' } },
   });
 });
 
 test('parseArray knows five letters in any case', () => {
-  expect(parseArray('b', vocabulary)).toEqual({ ok: true, value: 'B' });
-  expect(parseArray(' E', vocabulary)).toEqual({ ok: true, value: 'E' });
+  expect(parseMoveOrderName('b', vocabulary)).toEqual({ ok: true, value: 'B' });
+  expect(parseMoveOrderName(' E', vocabulary)).toEqual({ ok: true, value: 'E' });
   // A Russian keyboard's letter looks the same.
-  expect(parseArray('С', vocabulary)).toEqual({ ok: true, value: 'C' });
-  expect(parseArray('F', vocabulary)).toEqual({
+  expect(parseMoveOrderName('С', vocabulary)).toEqual({ ok: true, value: 'C' });
+  expect(parseMoveOrderName('F', vocabulary)).toEqual({
     ok: false,
     fault: { code: 'unknown-array', facts: { text: 'F', known: 'A, B, C, D, E' } },
   });

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSquare, type Square } from '../../../../src/core/knight/board/square.ts';
 import { makeTourText } from '../../../../src/core/knight/notation/make.ts';
-import { ARRAY_NAMES, OPTIMISATIONS, PROGRAMS } from '../../../../src/core/knight/request/choice.ts';
+import {
+  CLASSIC_PROGRAMS,
+  MOVE_ORDER_NAMES,
+  OPTIMISATIONS,
+} from '../../../../src/core/knight/request/choice.ts';
 import { DRAWING_STYLES, type TourRequest } from '../../../../src/core/knight/request/tour-request.ts';
 import { parsed } from '../../../support/knight-words.ts';
 
@@ -189,8 +193,8 @@ describe('what people type after /knight', () => {
     const choice = fc.record(
       {
         opts: fc.subarray([...OPTIMISATIONS]),
-        program: fc.constantFrom(...PROGRAMS),
-        array: fc.constantFrom(...ARRAY_NAMES),
+        program: fc.constantFrom(...CLASSIC_PROGRAMS),
+        array: fc.constantFrom(...MOVE_ORDER_NAMES),
         maxReturns: fc.integer({ min: 0, max: 1_000_000_000 }),
         goodReturns: fc.integer({ min: 1, max: 1_000_000_000 }),
       },

@@ -30,8 +30,8 @@ describe('moves behind a board', () => {
     ['1 2 3 4 0 5 solution=RLL', '1 2 3 4 0 5', 'RLL'],
     ['1 2 3 4 5 * R', '1 2 3 4 5 *', 'R'],
     ['look at 1 2 3 4 0 5 R', 'look at 1 2 3 4 0 5', 'R'],
-  ])('%j', (line, rest, moves) => {
-    expect(takeMoves(line)).toEqual({ rest, moves });
+  ])('%j', (line, boardText, moves) => {
+    expect(takeMoves(line)).toEqual({ boardText, moves });
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('moves behind a board', () => {
     '',
     '2x3 1 2 3 4 _ 5',
   ])('%j has none', (line) => {
-    expect(takeMoves(line)).toEqual({ rest: line });
+    expect(takeMoves(line)).toEqual({ boardText: line });
   });
 
   // A pattern that tries everything would take longer than a test may.

@@ -3,7 +3,7 @@ import { defaultGoal, type Puzzle } from '../../../../src/core/sliding/board.ts'
 import { boardKey } from '../../../../src/core/sliding/notation/key.ts';
 import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
 import { checkSearchLog } from '../../../../src/core/sliding/watch/check-search-log.ts';
-import { listsAt, metCount, solutionPath } from '../../../../src/core/sliding/watch/lists.ts';
+import { countMetPositions, listsAt, solutionPath } from '../../../../src/core/sliding/watch/lists.ts';
 import {
   readWatchedMethod,
   WATCHED_ALGORITHMS,
@@ -62,7 +62,7 @@ describe('the worked example of the article on 2x3', () => {
   const log = logOf('1 2 3 4 0 5', { algorithm: 'bfs' });
 
   test('takes the start and meets the goal as its last neighbour', () => {
-    expect(log.steps).toEqual([{ kind: 'take', at: 0, from: 1, to: 4 }]);
+    expect(log.steps).toEqual([{ kind: 'take', position: 0, from: 1, to: 4 }]);
     expect(log.positions.map(({ verdict }, place) => `${word(log, place)} ${verdict}`)).toEqual([
       '123405 undefined',
       // The article names these two: the blank goes left, and right.
@@ -99,7 +99,7 @@ describe('a breadth-first search', () => {
       if (end >= 0) break;
     }
     expect(
-      log.steps.flatMap(({ at, from, to }) => [
+      log.steps.flatMap(({ position: at, from, to }) => [
         `take ${word(log, at)}`,
         ...log.positions.slice(from, to).map(({ tiles, verdict }) => `${tiles.join('')} ${verdict}`),
       ]),
@@ -110,7 +110,7 @@ describe('a breadth-first search', () => {
     const log = logOf('2 1 3 4 5 0', { algorithm: 'bfs' });
     expect(log).toMatchObject({ end: 'none', expanded: 360, held: 360 });
     expect(log.steps).toHaveLength(360);
-    expect(Math.max(...log.steps.map(({ at }) => log.positions[at]?.depth ?? 0))).toBe(21);
+    expect(Math.max(...log.steps.map(({ position: at }) => log.positions[at]?.depth ?? 0))).toBe(21);
     expect(solutionPath(log)).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('a depth-first search', () => {
       if (path.length > 4) continue;
       for (const one of next(board, 3)) if (!path.includes(one)) stack.push([...path, one]);
     }
-    expect(log.steps.map(({ at }) => word(log, at))).toEqual(taken);
+    expect(log.steps.map(({ position: at }) => word(log, at))).toEqual(taken);
     const deep = log.positions.filter(({ depth }) => depth > 4);
     expect(new Set(deep.map(({ verdict }) => verdict))).toEqual(new Set(['beyond', 'on-path']));
   });
@@ -147,7 +147,7 @@ describe('a depth-first search', () => {
 
   test('takes next what is first on the stack', () => {
     const log = logOf(TWELVE, { algorithm: 'dfs', limit: 13 }, 300);
-    for (const [step, { at }] of log.steps.entries()) {
+    for (const [step, { position: at }] of log.steps.entries()) {
       expect(listsAt(log, step)[0]?.positions[0]).toBe(at);
     }
   });
@@ -160,7 +160,7 @@ describe('A*', () => {
     for (const position of log.positions) {
       expect(position.estimate).toBe(misplaced(position.tiles.join(''), goal));
     }
-    for (const [step, { at }] of log.steps.entries()) {
+    for (const [step, { position: at }] of log.steps.entries()) {
       const [open, closed] = listsAt(log, step);
       const weights = open?.positions.map((place) => {
         const { depth = 0, estimate = 0 } = log.positions[place] ?? {};
@@ -169,7 +169,9 @@ describe('A*', () => {
       expect(open?.positions[0]).toBe(at);
       expect(weights).toEqual(weights?.toSorted((a, b) => a - b));
       // Both lists together are all boards met so far, each once.
-      const met = new Set(log.positions.slice(0, metCount(log, step)).map(({ tiles }) => tiles.join('')));
+      const met = new Set(
+        log.positions.slice(0, countMetPositions(log, step)).map(({ tiles }) => tiles.join('')),
+      );
       const held = [...(open?.positions ?? []), ...(closed?.positions ?? [])].map((place) =>
         word(log, place),
       );
@@ -207,8 +209,8 @@ describe('IDA* and iterative deepening', () => {
       return depth + estimate;
     };
     expect(log.rounds.length).toBeGreaterThan(1);
-    for (const [at, { bound, root }] of log.rounds.entries()) {
-      const end = log.rounds[at + 1]?.root ?? log.positions.length;
+    for (const [at, { bound, startPosition: root }] of log.rounds.entries()) {
+      const end = log.rounds[at + 1]?.startPosition ?? log.positions.length;
       const places = Array.from({ length: end - root }, (_, place) => root + place);
       const cut = places.filter((place) => log.positions[place]?.verdict === 'beyond');
       expect(cut.every((place) => weightOf(place) > bound)).toBe(true);
@@ -237,7 +239,7 @@ describe('a search from both ends', () => {
   test('grows two fronts that meet half the way', () => {
     const log = logOf(TWELVE, { algorithm: 'bidirectional' });
     expect(log.moves).toHaveLength(12);
-    const depths = log.steps.map(({ at }) => log.positions[at]?.depth ?? 0);
+    const depths = log.steps.map(({ position: at }) => log.positions[at]?.depth ?? 0);
     expect(Math.max(...depths)).toBe(5);
     expect(log.positions.at(-1)?.verdict).toBe('meeting');
     expect(listed(log, 0)).toEqual({ 'from-start': ['451703826'], 'from-goal': [GOAL] });
@@ -250,7 +252,8 @@ describe.each(ALL)('the log of %s', (_, method) => {
   test('expands what its search expands: each position taken, but for the goal where it is recognised', () => {
     const log = logOf(FOUR, method);
     const taken = log.steps.filter(
-      ({ kind, at }) => kind === 'take' && (word(log, at) !== GOAL || log.positions[at]?.isFromGoal),
+      ({ kind, position: at }) =>
+        kind === 'take' && (word(log, at) !== GOAL || log.positions[at]?.isFromGoal),
     );
     expect(taken).toHaveLength(log.expanded);
     expect(log.end).toBe('found');
@@ -268,7 +271,7 @@ describe.each(ALL)('the log of %s', (_, method) => {
 
   test('begins with the ends of the puzzle, and each step leaves what was met before it', () => {
     const log = logOf(FOUR, method);
-    const counts = log.steps.map((_, step) => metCount(log, step));
+    const counts = log.steps.map((_, step) => countMetPositions(log, step));
     expect(counts[0]).toBe(method.algorithm === 'bidirectional' ? 2 : 1);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   });
@@ -293,8 +296,8 @@ describe('a log that was tampered with', () => {
     ['a depth', { ...log, positions: [first, { ...second, depth: 2 }, ...others] }],
     ['its solution', { ...log, moves: 'LUU' }],
     ['its end', { ...log, end: 'none' }],
-    ['a step', { ...log, steps: [{ kind: 'take', at: 5, from: 1, to: 3 }] }],
-    ['whose neighbours they are', { ...log, steps: [{ kind: 'take', at: 0, from: 1, to: 6 }] }],
+    ['a step', { ...log, steps: [{ kind: 'take', position: 5, from: 1, to: 3 }] }],
+    ['whose neighbours they are', { ...log, steps: [{ kind: 'take', position: 0, from: 1, to: 6 }] }],
     ['its start', { ...log, positions: [second, ...log.positions.slice(1)] }],
   ])('is refused: %s', (_, changed) => {
     expect(checkSearchLog(request, changed)).toBeDefined();

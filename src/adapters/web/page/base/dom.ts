@@ -52,5 +52,5 @@ export function setPosition(element: HTMLElement, x: number, y: number): void {
  * Replaces each placeholder `{name}` in the text by the value of `facts` with this name. Placeholders without
  * a value stay.
  */
-export const fillPlaceholders = (words: string, facts: Readonly<Record<string, string | number>>): string =>
-  words.replace(/\{(\w+)\}/g, (whole, name) => String(facts[name] ?? whole));
+export const fillPlaceholders = (text: string, facts: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name) => String(facts[name] ?? placeholder));

@@ -2,7 +2,7 @@ import type { Button, GameData } from '../../../../chat/reply.ts';
 import type { Menu } from '../../menu.ts';
 import type { WireLine, WirePicture, WireReply } from '../../wire.ts';
 
-export type Words = Menu['words'];
+export type PageTexts = Menu['words'];
 
 /** A picture as it is stored in IndexedDB: a blob instead of a data URL. */
 export interface Picture extends Omit<WirePicture, 'url'> {
@@ -50,9 +50,9 @@ export interface FinalAnswer extends Pick<WireLine, 'notice' | 'error'> {
 export interface MessageActions {
   press(id: string, button: Button): void;
   /** Returns the element of the game's board. `id`: id of the message that shows the game. */
-  board(id: string, game: Game): HTMLElement;
+  boardElement(id: string, game: Game): HTMLElement;
   /** Runs a command that was clicked in an answer. */
-  command(line: string): void;
+  runCommand(line: string): void;
   /** Shows a picture in full size. `picture`: the `img` element of the picture. */
   enlarge(picture: HTMLImageElement): void;
 }

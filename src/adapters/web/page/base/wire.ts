@@ -27,8 +27,8 @@ export interface PostOptions {
  */
 export async function post(path: string, body: Body, options: PostOptions = {}): Promise<FinalAnswer> {
   const { signal, keepalive = false, progress } = options;
-  const { photo, ...rest } = body;
-  const request = photo === undefined ? jsonRequest(path, body) : photoRequest(photo, rest);
+  const { photo, ...otherFields } = body;
+  const request = photo === undefined ? jsonRequest(path, body) : photoRequest(photo, otherFields);
   const response = await fetch(request, { keepalive, ...(signal && { signal }) });
   const waitSeconds = response.headers.get('retry-after');
   if (waitSeconds !== null) {
@@ -42,10 +42,10 @@ export async function post(path: string, body: Body, options: PostOptions = {}):
     return { ...reply, picture: reply.picture && picture };
   };
   for await (const line of readLines(response.body)) {
-    const { progress: onTheWay, reply, edit, ...rest }: WireLine = JSON.parse(line);
-    if (onTheWay === undefined)
-      return { ...rest, reply: reply && withPicture(reply), edit: edit && withPicture(edit) };
-    progress?.(withPicture(onTheWay));
+    const { progress: progressReply, reply, edit, ...lastLine }: WireLine = JSON.parse(line);
+    if (progressReply === undefined)
+      return { ...lastLine, reply: reply && withPicture(reply), edit: edit && withPicture(edit) };
+    progress?.(withPicture(progressReply));
   }
   throw new Error('the answer broke off');
 }
@@ -55,8 +55,8 @@ function jsonRequest(path: string, body: Body): Request {
   return new Request(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-function photoRequest(photo: File, line: Body): Request {
-  const query = new URLSearchParams(Object.entries(line).map(([name, value]) => [name, String(value)]));
+function photoRequest(photo: File, fields: Body): Request {
+  const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   const headers = { 'content-type': photo.type.startsWith('image/') ? photo.type : 'image/unknown' };
   return new Request(`/api/photo?${query}`, { method: 'POST', headers, body: photo });
 }
@@ -64,13 +64,13 @@ function photoRequest(photo: File, line: Body): Request {
 async function* readLines(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   // Use a reader, because not every browser can iterate over a stream.
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    const lines = (rest + next.value).split('\n');
-    rest = lines.pop() ?? '';
+  let incompleteLine = '';
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    const lines = (incompleteLine + chunk.value).split('\n');
+    incompleteLine = lines.pop() ?? '';
     yield* lines;
   }
-  if (rest !== '') yield rest;
+  if (incompleteLine !== '') yield incompleteLine;
 }
 
 /** Fetches the data that the page needs before the first message: commands, examples and texts. */

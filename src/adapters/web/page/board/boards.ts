@@ -1,5 +1,5 @@
-import type { FinalAnswer, Game, Words } from '../base/types.ts';
-import { type Board, type BoardCallbacks, createGameBoard } from './game-board.ts';
+import type { FinalAnswer, Game, PageTexts } from '../base/types.ts';
+import { type BoardCallbacks, createGameBoard, type GameBoard } from './game-board.ts';
 
 /** Interval in milliseconds at which the clocks of running games are updated. */
 const TICK_MS = 500;
@@ -9,8 +9,8 @@ interface BoardsCallbacks extends Omit<BoardCallbacks, 'onChange'> {
 }
 
 /** Manages the boards of all games on the page. Each game is shown by one message. */
-export function createBoards(words: Words, { onChange, ...acts }: BoardsCallbacks) {
-  const boards = new Map<Game['id'], { readonly message: string; readonly board: Board }>();
+export function createBoards(words: PageTexts, { onChange, ...callbacks }: BoardsCallbacks) {
+  const boards = new Map<Game['id'], { readonly message: string; readonly board: GameBoard }>();
   const boardOf = (message: string) => [...boards.values()].find((one) => one.message === message)?.board;
 
   setInterval(() => {
@@ -29,12 +29,12 @@ export function createBoards(words: Words, { onChange, ...acts }: BoardsCallback
      * the board if it doesn't exist.
      */
     show(message: string, game: Game): HTMLElement {
-      const known = boards.get(game.id);
-      known?.board.hear(game);
+      const existing = boards.get(game.id);
+      existing?.board.receiveState(game);
       const board =
-        known?.board ??
+        existing?.board ??
         createGameBoard(game, words, {
-          ...acts,
+          ...callbacks,
           onChange: (answer) => onChange(boards.get(game.id)?.message ?? message, answer),
         });
       // Remove older entries of this game and of this message. Then add the board at the end, so that the
@@ -50,8 +50,8 @@ export function createBoards(words: Words, { onChange, ...acts }: BoardsCallback
      * Runs the action of a button of this message. The action waits for the earlier steps on the message's
      * board. Later steps wait for the action.
      */
-    change: <T>(message: string, work: () => Promise<T>): Promise<T> =>
-      boardOf(message)?.change(work) ?? work(),
+    runChange: <T>(message: string, work: () => Promise<T>): Promise<T> =>
+      boardOf(message)?.runChange(work) ?? work(),
     /**
      * Undoes the last step on the message's board immediately. Returns false if only the server can undo it.
      */

@@ -37,30 +37,32 @@ interface DragOptions {
  */
 export function makeDraggable(
   field: HTMLElement,
-  { size, slidingTilesAt: carried, press }: DragOptions,
+  { size, slidingTilesAt: findSlidingTiles, press }: DragOptions,
 ): void {
-  let held:
+  let drag:
     | {
         pointer: number;
         cell: number;
         x: number;
         y: number;
-        carried: SlidingTiles;
-        pushed: number;
-        farthest: number;
+        slidingTiles: SlidingTiles;
+        pushedShare: number;
+        farthestShare: number;
       }
     | undefined;
   const cellAt = ({ clientX, clientY }: PointerEvent): number => {
     const { left, top, width, height } = field.getBoundingClientRect();
-    const within = (share: number, cells: number) => Math.floor(Math.min(0.999, Math.max(0, share)) * cells);
+    const indexOfShare = (share: number, cells: number) =>
+      Math.floor(Math.min(0.999, Math.max(0, share)) * cells);
     return (
-      within((clientY - top) / height, size.rows) * size.cols + within((clientX - left) / width, size.cols)
+      indexOfShare((clientY - top) / height, size.rows) * size.cols +
+      indexOfShare((clientX - left) / width, size.cols)
     );
   };
   const release = (isPressed: boolean) => {
-    if (held === undefined) return;
-    const { carried, cell } = held;
-    held = undefined;
+    if (drag === undefined) return;
+    const { slidingTiles: carried, cell } = drag;
+    drag = undefined;
     for (const tile of carried.tiles) {
       tile.classList.remove('held');
       tile.style.removeProperty('--pushed');
@@ -72,28 +74,31 @@ export function makeDraggable(
     // If a second finger goes down, the first finger's touch ends here and counts as a tap.
     release(true);
     const cell = cellAt(event);
-    const found = carried(cell);
-    if (found === undefined) return;
+    const slidingTiles = findSlidingTiles(cell);
+    if (slidingTiles === undefined) return;
     const { clientX: x, clientY: y, pointerId: pointer } = event;
-    held = { pointer, cell, x, y, carried: found, pushed: 0, farthest: 0 };
+    drag = { pointer, cell, x, y, slidingTiles, pushedShare: 0, farthestShare: 0 };
     field.setPointerCapture(pointer);
   });
   field.addEventListener('pointermove', (event) => {
-    if (held === undefined || event.pointerId !== held.pointer) return;
-    const { x, y, carried } = held;
-    const side = field.clientWidth / size.cols;
-    const [right, down] = [(event.clientX - x) / side, (event.clientY - y) / side];
+    if (drag === undefined || event.pointerId !== drag.pointer) return;
+    const { x, y, slidingTiles: carried } = drag;
+    const cellSide = field.clientWidth / size.cols;
+    const [right, down] = [(event.clientX - x) / cellSide, (event.clientY - y) / cellSide];
     const [wayX, wayY] = DIRECTIONS[carried.direction];
-    held.pushed = Math.max(0, Math.min(1, right * wayX + down * wayY));
-    held.farthest = Math.max(held.farthest, Math.hypot(right, down));
+    drag.pushedShare = Math.max(0, Math.min(1, right * wayX + down * wayY));
+    drag.farthestShare = Math.max(drag.farthestShare, Math.hypot(right, down));
     for (const tile of carried.tiles) {
       tile.classList.add('held');
-      tile.style.setProperty('--pushed', `${wayX * held.pushed * 100}% ${wayY * held.pushed * 100}%`);
+      tile.style.setProperty(
+        '--pushed',
+        `${wayX * drag.pushedShare * 100}% ${wayY * drag.pushedShare * 100}%`,
+      );
     }
   });
   field.addEventListener('pointerup', (event) => {
-    if (held === undefined || event.pointerId !== held.pointer) return;
-    release(held.farthest <= MIN_DRAG_SHARE || held.pushed > MIN_DRAG_SHARE);
+    if (drag === undefined || event.pointerId !== drag.pointer) return;
+    release(drag.farthestShare <= MIN_DRAG_SHARE || drag.pushedShare > MIN_DRAG_SHARE);
   });
   field.addEventListener('pointercancel', () => release(false));
 }

@@ -1,5 +1,5 @@
 import { makeElement } from '../base/dom.ts';
-import type { FinalAnswer, Game, Words } from '../base/types.ts';
+import type { FinalAnswer, Game, PageTexts } from '../base/types.ts';
 import { gameOf } from '../base/wire.ts';
 import { knightLiveBoard } from './knight-board.ts';
 import type { LiveBoard } from './live.ts';
@@ -14,12 +14,12 @@ export interface BoardCallbacks {
   /** Updates the message on the page after the server has answered a press. */
   onChange(answer: FinalAnswer): Promise<void>;
   /** Announces a sentence to screen readers. */
-  say(sentence: string): void;
+  announce(sentence: string): void;
   /** Shows a sentence on the page for some seconds. */
   notify(sentence: string): void;
 }
 
-export type Board = ReturnType<typeof createGameBoard>;
+export type GameBoard = ReturnType<typeof createGameBoard>;
 
 /**
  * If the server's start of a game is later than the start on the page by more than this many milliseconds,
@@ -27,27 +27,27 @@ export type Board = ReturnType<typeof createGameBoard>;
  */
 const RESTART_MS = 3000;
 
-/** The types of boards that the page draws itself, one for each kind of game with `Kind.data`. */
+/** The types of boards that the page draws itself, one for each kind of game with `GameKind.gameData`. */
 const LIVE_BOARDS: readonly LiveBoard[] = [slidingLiveBoard, knightLiveBoard];
 
 /** Creates the board of one game. The board shows a step immediately and then sends it to the server. */
 export function createGameBoard(
-  first: Game,
-  words: Words,
-  { press, onChange: changed, say, notify }: BoardCallbacks,
+  initialGame: Game,
+  words: PageTexts,
+  { press, onChange: changed, announce: say, notify }: BoardCallbacks,
 ) {
-  const live = LIVE_BOARDS.find(({ rules }) => rules.name === first.kind);
-  if (live === undefined) throw new Error(`no live board: ${first.kind}`);
-  const play = createPlay(first, live);
+  const live = LIVE_BOARDS.find(({ rules }) => rules.name === initialGame.kind);
+  if (live === undefined) throw new Error(`no live board: ${initialGame.kind}`);
+  const play = createPlay(initialGame, live);
   const score = createScoreboard(words);
-  const trouble = makeElement('p', { className: 'trouble', role: 'status' });
+  const retryStatus = makeElement('p', { className: 'trouble', role: 'status' });
   let isRunning = false;
   /**
    * Number of calls of `runChange` that wait or run. While there are any, steps on the board wait in
    * `delayedPresses`.
    */
-  let changes = 0;
-  const later: (() => void)[] = [];
+  let pendingChanges = 0;
+  const delayedPresses: (() => void)[] = [];
 
   const show = () => {
     const game = play.shown();
@@ -60,27 +60,35 @@ export function createGameBoard(
     element.classList.toggle('over', game.state === 'over');
     isRunning = game.state === 'running';
   };
-  const pressWhenIdle = (stepsNow: () => readonly string[]): void => {
-    if (changes > 0) {
-      later.push(() => pressWhenIdle(stepsNow));
+  const pressWhenIdle = (getSteps: () => readonly string[]): void => {
+    if (pendingChanges > 0) {
+      delayedPresses.push(() => pressWhenIdle(getSteps));
       return;
     }
     const before = play.shown();
-    const made = play.addSteps(stepsNow());
-    if (made.length === 0) {
+    const addedSteps = play.addSteps(getSteps());
+    if (addedSteps.length === 0) {
       say(words['no-way']);
       return;
     }
     show();
-    say(view.announcementOf(before, made));
-    sending.send();
+    say(view.announcementOf(before, addedSteps));
+    sender.send();
   };
-  const view = live.createView(first, words, (what) => pressWhenIdle(() => play.stepsOfPress(what)));
+  const view = live.createView(initialGame, words, (pressText) =>
+    pressWhenIdle(() => play.stepsOfPress(pressText)),
+  );
   const frame = makeElement('div', { className: 'frame' }, view.field);
-  const element = makeElement('section', { className: `game ${first.kind}` }, score.element, frame, trouble);
+  const element = makeElement(
+    'section',
+    { className: `game ${initialGame.kind}` },
+    score.element,
+    frame,
+    retryStatus,
+  );
   element.ariaLive = 'off';
-  element.style.setProperty('--rows', String(first.rows));
-  element.style.setProperty('--cols', String(first.cols));
+  element.style.setProperty('--rows', String(initialGame.rows));
+  element.style.setProperty('--cols', String(initialGame.cols));
 
   const takeServerState = (game: Game) => {
     // The server sends only the age of a game, so after a slow answer the start seems later than it was. Use
@@ -92,13 +100,13 @@ export function createGameBoard(
   };
   const handleAnswer = async (answer: FinalAnswer) => {
     const { game } = answer.edit ?? {};
-    if (game?.id === first.id) takeServerState(gameOf(game));
+    if (game?.id === initialGame.id) takeServerState(gameOf(game));
     // An answer without a game means that the game was deleted. Drop the steps that the server hasn't
     // accepted.
     else play.giveUp();
     await changed(answer);
   };
-  const sending = createSender(play, first.id, {
+  const sender = createSender(play, initialGame.id, {
     press: (action) => press(action, play.agoMs),
     onAnswer: handleAnswer,
     onRefused({ notice }) {
@@ -107,40 +115,40 @@ export function createGameBoard(
       show();
       notify(notice ?? '');
     },
-    onRetrying(is) {
-      trouble.textContent = is ? words.trying : '';
+    onRetrying(isRetrying) {
+      retryStatus.textContent = isRetrying ? words.trying : '';
     },
   });
   show();
-  if (play.isAhead) void sending.ask().then(sending.send);
+  if (play.isAhead) void sender.ask().then(sender.send);
   addEventListener('pagehide', () => {
     if (!play.isAhead) return;
-    const last = play.send();
-    if (last !== undefined) press(last, play.agoMs).catch(() => {});
+    const lastPress = play.send();
+    if (lastPress !== undefined) press(lastPress, play.agoMs).catch(() => {});
     play.storeUnconfirmed();
   });
   return {
     element,
-    hear: takeServerState,
+    receiveState: takeServerState,
     tick: score.tick,
     focus: () => view.field.focus({ preventScroll: true }),
     /** Asks the server for the state of the game. Does nothing if the game has ended. */
-    refresh: () => isRunning && sending.ask(),
+    refresh: () => isRunning && sender.ask(),
     /**
      * Undoes the last step without waiting for the server. Absent for games whose earlier positions the page
      * can't derive.
      */
-    ...(live.stepBack && { takeBack: () => pressWhenIdle(play.back) }),
+    ...(live.stepBack && { takeBack: () => pressWhenIdle(play.undoSteps) }),
     /**
      * Runs a change that isn't a step on the board, such as a button's action. The change runs after the
      * earlier steps on the board and before the later ones.
      */
-    async change<T>(work: () => Promise<T>): Promise<T> {
-      changes++;
+    async runChange<T>(work: () => Promise<T>): Promise<T> {
+      pendingChanges++;
       try {
-        return await sending.inTurn(work);
+        return await sender.inTurn(work);
       } finally {
-        if (--changes === 0) for (const again of later.splice(0)) again();
+        if (--pendingChanges === 0) for (const run of delayedPresses.splice(0)) run();
       }
     },
   };
@@ -150,17 +158,17 @@ export function createGameBoard(
  * Shows three numbers of a game: the moves, the par (the fewest possible moves) and the clock. The clock
  * advances when `tick` is called, until the game ends.
  */
-function createScoreboard(words: Words) {
+function createScoreboard(words: PageTexts) {
   const [moves, par, time] = [makeElement('dd', {}), makeElement('dd', {}), makeElement('dd', {})];
   const element = makeElement('dl', { className: 'score' });
   let game: Game | undefined;
-  const labelledFigure = (name: string, value: HTMLElement) =>
+  const labelledNumber = (name: string, value: HTMLElement) =>
     makeElement('div', {}, makeElement('dt', {}, name), value);
   const tick = () => {
     if (game === undefined) return;
     const elapsed = game.state === 'running' ? Date.now() - game.since : game.elapsedMs;
-    const shown = formatDuration(Math.max(0, elapsed));
-    if (time.textContent !== shown) time.textContent = shown;
+    const text = formatDuration(Math.max(0, elapsed));
+    if (time.textContent !== text) time.textContent = text;
   };
   return {
     element,
@@ -170,9 +178,9 @@ function createScoreboard(words: Words) {
       moves.textContent = String(next.moveCount);
       par.textContent = String(next.par ?? '');
       element.replaceChildren(
-        labelledFigure(words.moves, moves),
-        ...(next.par === undefined ? [] : [labelledFigure(words.par, par)]),
-        labelledFigure(words.time, time),
+        labelledNumber(words.moves, moves),
+        ...(next.par === undefined ? [] : [labelledNumber(words.par, par)]),
+        labelledNumber(words.time, time),
       );
       tick();
     },

@@ -2,7 +2,7 @@ import { makeSquare } from '../../../../core/knight/board/square.ts';
 import { currentCell, reachableCells, squareOfCell, type Walk } from '../../../../core/knight/board/walk.ts';
 import { knightRules } from '../../../../play/kinds/knight-rules.ts';
 import { fillPlaceholders, makeButton, makeElement, makeSvg, setPosition } from '../base/dom.ts';
-import type { Game, Words } from '../base/types.ts';
+import type { Game, PageTexts } from '../base/types.ts';
 import type { LiveBoard, Press, View } from './live.ts';
 import { UNDO_STEP } from './play.ts';
 
@@ -20,8 +20,13 @@ const KEY_TURNS: Readonly<Record<string, number>> = {
 /** Draws and plays the games in which the visitor moves a knight. */
 export const knightLiveBoard: LiveBoard<Walk> = {
   rules: knightRules,
-  read: ({ rows, cols, position, closed }) => ({ rows, cols, cells: position, ...(closed && { closed }) }),
-  cells: ({ cells }) => cells,
+  toPosition: ({ rows, cols, position, closed }) => ({
+    rows,
+    cols,
+    cells: position,
+    ...(closed && { closed }),
+  }),
+  toCells: ({ cells }) => cells,
   stepBack: (walk) => (walk.cells.length > 1 ? { ...walk, cells: walk.cells.slice(0, -1) } : undefined),
   createView: createWalkView,
 };
@@ -31,33 +36,37 @@ export const knightLiveBoard: LiveBoard<Walk> = {
  * Tab move the focus between these buttons, and Enter presses the focused one. The path is drawn over the
  * board.
  */
-function createWalkView(first: Game, words: Words, press: Press): View {
-  const { rows, cols } = first;
-  let game = first;
+function createWalkView(initialGame: Game, words: PageTexts, press: Press): View {
+  const { rows, cols } = initialGame;
+  let game = initialGame;
   const squares = Array.from({ length: rows * cols }, (_, cell) =>
-    makeButton(() => press(squareNameOf(first, cell)), { className: 'square' }, makeElement('span', {})),
+    makeButton(
+      () => press(squareNameOf(initialGame, cell)),
+      { className: 'square' },
+      makeElement('span', {}),
+    ),
   );
   for (const [cell, square] of squares.entries()) setPosition(square, cell % cols, Math.floor(cell / cols));
-  const line = makeSvg('polyline', {});
-  const path = makeSvg('svg', { viewBox: `0 0 ${cols} ${rows}`, 'aria-hidden': 'true' }, line);
-  const piece = makeElement('span', { className: 'piece', ariaHidden: 'true' }, '♞\uFE0E');
+  const pathLine = makeSvg('polyline', {});
+  const path = makeSvg('svg', { viewBox: `0 0 ${cols} ${rows}`, 'aria-hidden': 'true' }, pathLine);
+  const knight = makeElement('span', { className: 'piece', ariaHidden: 'true' }, '♞\uFE0E');
   const field = makeElement(
     'div',
     { className: 'field', role: 'application', tabIndex: 0 },
     ...squares,
-    ...createEdgeLabels(first),
+    ...createEdgeLabels(initialGame),
     path,
-    piece,
+    knight,
   );
 
   field.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || game.state !== 'running') return;
     const turn = KEY_TURNS[event.code];
     if (turn === undefined) return;
-    const reach = cellsInTurnOrder(game).flatMap((cell) => squares[cell] ?? []);
-    const at = reach.findIndex((square) => square.matches(':focus'));
-    const from = at < 0 && turn < 0 ? 0 : at;
-    reach.at((from + turn) % reach.length)?.focus();
+    const reachableSquares = cellsInTurnOrder(game).flatMap((cell) => squares[cell] ?? []);
+    const focusedIndex = reachableSquares.findIndex((square) => square.matches(':focus'));
+    const startIndex = focusedIndex < 0 && turn < 0 ? 0 : focusedIndex;
+    reachableSquares.at((startIndex + turn) % reachableSquares.length)?.focus();
     event.preventDefault();
   });
 
@@ -65,13 +74,13 @@ function createWalkView(first: Game, words: Words, press: Press): View {
     field,
     show(next) {
       game = next;
-      const walked = next.position;
-      const reach = next.state === 'running' ? cellsInTurnOrder(next) : [];
-      const centres = walked.map((cell) => `${(cell % cols) + 0.5},${Math.floor(cell / cols) + 0.5}`);
-      line.setAttribute('points', centres.join(' '));
+      const walkedCells = next.position;
+      const reachable = next.state === 'running' ? cellsInTurnOrder(next) : [];
+      const centres = walkedCells.map((cell) => `${(cell % cols) + 0.5},${Math.floor(cell / cols) + 0.5}`);
+      pathLine.setAttribute('points', centres.join(' '));
       for (const [cell, square] of squares.entries()) {
-        const number = walked.indexOf(cell) + 1;
-        const isInReach = reach.includes(cell);
+        const number = walkedCells.indexOf(cell) + 1;
+        const isInReach = reachable.includes(cell);
         const label = square.firstElementChild;
         if (label) label.textContent = number > 0 ? String(number) : '';
         square.ariaLabel = fillPlaceholders(
@@ -84,16 +93,16 @@ function createWalkView(first: Game, words: Words, press: Press): View {
         square.ariaDisabled = String(!isInReach);
         square.tabIndex = isInReach ? 0 : -1;
       }
-      const at = currentCell(knightLiveBoard.read(next));
-      setPosition(piece, at % cols, Math.floor(at / cols));
-      field.ariaLabel = fillPlaceholders(words[reach.length > 0 ? 'knight-board' : 'knight-stuck'], {
-        square: squareNameOf(next, at),
-        squares: reach.map((cell) => squareNameOf(next, cell)).join(', '),
+      const knightCell = currentCell(knightLiveBoard.toPosition(next));
+      setPosition(knight, knightCell % cols, Math.floor(knightCell / cols));
+      field.ariaLabel = fillPlaceholders(words[reachable.length > 0 ? 'knight-board' : 'knight-stuck'], {
+        square: squareNameOf(next, knightCell),
+        squares: reachable.map((cell) => squareNameOf(next, cell)).join(', '),
       });
     },
     announcementOf(_, steps) {
       const facts = {
-        square: squareNameOf(game, currentCell(knightLiveBoard.read(game))),
+        square: squareNameOf(game, currentCell(knightLiveBoard.toPosition(game))),
         number: game.position.length,
       };
       return fillPlaceholders(words[steps.at(-1) === UNDO_STEP ? 'went-back' : 'went'], facts);
@@ -106,14 +115,14 @@ const squareNameOf = (size: Pick<Game, 'rows' | 'cols'>, cell: number): string =
 
 /** Returns the cells that the knight can reach with one move, in clockwise order, beginning at the top. */
 function cellsInTurnOrder(game: Game): readonly number[] {
-  const position = knightLiveBoard.read(game);
-  const at = currentCell(position);
-  const turnOf = (cell: number) => {
-    const right = (cell % game.cols) - (at % game.cols);
-    const down = Math.floor(cell / game.cols) - Math.floor(at / game.cols);
+  const position = knightLiveBoard.toPosition(game);
+  const knightCell = currentCell(position);
+  const angleOf = (cell: number) => {
+    const right = (cell % game.cols) - (knightCell % game.cols);
+    const down = Math.floor(cell / game.cols) - Math.floor(knightCell / game.cols);
     return (Math.atan2(right, -down) + 2 * Math.PI) % (2 * Math.PI);
   };
-  return reachableCells(position).toSorted((one, other) => turnOf(one) - turnOf(other));
+  return reachableCells(position).toSorted((one, other) => angleOf(one) - angleOf(other));
 }
 
 /**

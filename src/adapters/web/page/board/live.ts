@@ -1,12 +1,12 @@
 import type { GameData } from '../../../../chat/reply.ts';
 import type { GameStep, Rules } from '../../../../play/kinds/rules.ts';
-import type { Game, Words } from '../base/types.ts';
+import type { Game, PageTexts } from '../base/types.ts';
 
 /**
  * Called by a view when the visitor presses a cell or key of the board. `press`: the press as text, in the
  * form that `Rules.stepsOfPress` reads.
  */
-export type Press = (what: string) => void;
+export type Press = (press: string) => void;
 
 /** The elements of one game's board. */
 export interface View {
@@ -26,13 +26,13 @@ export interface View {
 export interface LiveBoard<Position = unknown> {
   readonly rules: Rules<Position>;
   /** Converts the state of a game to a position. */
-  read(game: GameData): Position;
+  toPosition(game: GameData): Position;
   /** Converts a position to `GameData.position`. The inverse of `toPosition`. */
-  cells(position: Position): readonly number[];
+  toCells(position: Position): readonly number[];
   /**
    * Returns the position before the last step. Absent if it can't be derived from the position. If present,
    * the page undoes a step before the server answers.
    */
   stepBack?(position: Position): Position | undefined;
-  createView(first: Game, words: Words, press: Press): View;
+  createView(initialGame: Game, words: PageTexts, press: Press): View;
 }

@@ -17,11 +17,11 @@ const MAX_ACTION_CHARS = 64;
  * that were sent but not answered, and the steps that are not sent yet.
  */
 interface UnconfirmedSteps {
-  readonly known: Game;
-  readonly sent: readonly string[];
-  readonly waiting: readonly string[];
+  readonly serverGame: Game;
+  readonly sentSteps: readonly string[];
+  readonly unsentSteps: readonly string[];
   /** Time of the last step, in milliseconds since the epoch, by this browser's clock. */
-  readonly madeAt?: number;
+  readonly lastStepAtMs?: number;
 }
 
 export type Play = ReturnType<typeof createPlay>;
@@ -31,9 +31,14 @@ export type Play = ReturnType<typeof createPlay>;
  * Several steps are sent as one press. A press names the revision of the game that it changes. The server
  * refuses presses for an older revision, so it never applies a press twice.
  */
-export function createPlay(begun: Game, live: LiveBoard) {
+export function createPlay(initialGame: Game, live: LiveBoard) {
   const { rules } = live;
-  let { known, sent, waiting, madeAt = Date.now() } = restoreUnconfirmed(begun);
+  let {
+    serverGame: known,
+    sentSteps: sent,
+    unsentSteps: waiting,
+    lastStepAtMs: madeAt = Date.now(),
+  } = restoreUnconfirmed(initialGame);
 
   const applyStep = (position: unknown, step: string): unknown => {
     const next =
@@ -44,19 +49,19 @@ export function createPlay(begun: Game, live: LiveBoard) {
   };
   const gameAfter = (steps: readonly string[]): Game => {
     if (steps.length === 0) return known;
-    const position = steps.reduce(applyStep, live.read(known));
+    const position = steps.reduce(applyStep, live.toPosition(known));
     const { next: _, ...unmarked } = known;
     return {
       ...unmarked,
-      position: live.cells(position),
+      position: live.toCells(position),
       moveCount: known.moveCount + steps.filter((step) => step !== UNDO_STEP).length,
       state: known.state === 'running' && rules.isSolved(position) ? 'solved' : known.state,
     };
   };
-  const shown = () => gameAfter([...sent, ...waiting]);
+  const shownGame = () => gameAfter([...sent, ...waiting]);
   return {
     /** Returns the game with all the visitor's steps applied, confirmed or not. */
-    shown,
+    shown: shownGame,
     /** Whether the visitor has made steps that the server hasn't confirmed yet. */
     get isAhead() {
       return sent.length + waiting.length > 0;
@@ -68,19 +73,20 @@ export function createPlay(begun: Game, live: LiveBoard) {
     /**
      * Returns the steps that a press causes in the shown position. Empty if the press is not possible there.
      */
-    stepsOfPress(what: string): readonly GameStep[] {
-      const presses = rules.stepsOfPress(live.read(shown()), what);
+    stepsOfPress(press: string): readonly GameStep[] {
+      const presses = rules.stepsOfPress(live.toPosition(shownGame()), press);
       return presses.ok ? presses.value.flat() : [];
     },
     /** Returns `UNDO_STEP` if the page can undo a step without the server, else no steps. */
-    back: (): readonly GameStep[] => (live.stepBack?.(live.read(shown())) === undefined ? [] : [UNDO_STEP]),
+    undoSteps: (): readonly GameStep[] =>
+      live.stepBack?.(live.toPosition(shownGame())) === undefined ? [] : [UNDO_STEP],
     /**
      * Applies the steps of one press. Stops after the step that solves the game. Returns the applied steps.
      */
     addSteps(steps: readonly GameStep[]): readonly GameStep[] {
       let count = 0;
       for (const step of steps) {
-        if (shown().state !== 'running') break;
+        if (shownGame().state !== 'running') break;
         waiting = [...waiting, count > 0 ? SAME_PRESS_PREFIX + step : step];
         count++;
         madeAt = Date.now();
@@ -106,12 +112,14 @@ export function createPlay(begun: Game, live: LiveBoard) {
      */
     takeServerState(game: Game): boolean {
       if (game.revision < known.revision) return true;
-      const ahead = [...sent, ...waiting];
-      const taken = [...ahead, ''].findIndex((_, count) => isSame(gameAfter(ahead.slice(0, count)), game));
+      const unconfirmed = [...sent, ...waiting];
+      const acceptedCount = [...unconfirmed, ''].findIndex((_, count) =>
+        isSame(gameAfter(unconfirmed.slice(0, count)), game),
+      );
       sent = [];
-      waiting = taken < 0 ? [] : ahead.slice(taken);
+      waiting = acceptedCount < 0 ? [] : unconfirmed.slice(acceptedCount);
       known = game;
-      return taken >= 0 || ahead.length === 0;
+      return acceptedCount >= 0 || unconfirmed.length === 0;
     },
     /** Drops the steps that the server hasn't accepted. */
     giveUp() {
@@ -122,9 +130,14 @@ export function createPlay(begun: Game, live: LiveBoard) {
      * them.
      */
     storeUnconfirmed() {
-      const ahead: UnconfirmedSteps = { known, sent, waiting, madeAt };
+      const unconfirmed: UnconfirmedSteps = {
+        serverGame: known,
+        sentSteps: sent,
+        unsentSteps: waiting,
+        lastStepAtMs: madeAt,
+      };
       try {
-        localStorage.setItem(keyOf(known), JSON.stringify(ahead));
+        localStorage.setItem(keyOf(known), JSON.stringify(unconfirmed));
       } catch {
         // The browser may forbid storage, or the storage may be full. Then the last steps are lost.
       }
@@ -151,7 +164,7 @@ function nextPress({ id, revision }: Game, steps: readonly string[]): { press: s
 const isSame = (one: Game, other: Game): boolean =>
   one.moveCount === other.moveCount &&
   one.position.length === other.position.length &&
-  one.position.every((value, at) => value === other.position[at]);
+  one.position.every((value, index) => value === other.position[index]);
 
 const keyOf = ({ id }: Game): string => `steps:${id}`;
 
@@ -163,10 +176,10 @@ function restoreUnconfirmed(game: Game): UnconfirmedSteps {
   try {
     const text = localStorage.getItem(keyOf(game));
     localStorage.removeItem(keyOf(game));
-    const left: UnconfirmedSteps | null = JSON.parse(text ?? 'null');
-    if (left !== null && left.known.revision >= game.revision) return left;
+    const stored: UnconfirmedSteps | null = JSON.parse(text ?? 'null');
+    if (stored !== null && stored.serverGame.revision >= game.revision) return stored;
   } catch {
     // The stored steps can't be read, so the game starts without them.
   }
-  return { known: game, sent: [], waiting: [] };
+  return { serverGame: game, sentSteps: [], unsentSteps: [] };
 }

@@ -13,7 +13,7 @@ const MAX_PAUSE_MS = 4000;
  */
 const REFUSED_PAUSE_MS = 1000;
 /** Number of refused presses in a row after which the unconfirmed steps are dropped. */
-const MAX_REFUSED = 2;
+const MAX_REFUSED_PRESSES = 2;
 
 /** Callbacks by which the sender uses the board. */
 export interface SenderOptions {
@@ -24,7 +24,7 @@ export interface SenderOptions {
   /** Called when the server has refused steps too often, so that they must be dropped. */
   onRefused(answer: FinalAnswer): void;
   /** Called with true when the server can't be reached, and with false when it answers again. */
-  onRetrying(is: boolean): void;
+  onRetrying(isRetrying: boolean): void;
 }
 
 /**
@@ -35,72 +35,72 @@ export interface SenderOptions {
 export function createSender(
   play: Pick<Play, 'isAhead' | 'send'>,
   id: string,
-  { press, onAnswer: heard, onRefused: gaveUp, onRetrying: trying }: SenderOptions,
+  { press, onAnswer: handleAnswer, onRefused: handleRefusal, onRetrying: reportRetrying }: SenderOptions,
 ) {
-  const board = `board:${id}`;
-  let turn: Promise<unknown> = Promise.resolve();
+  const stateRequest = `board:${id}`;
+  let lastWork: Promise<unknown> = Promise.resolve();
   let isSending = false;
-  let refused = 0;
+  let refusedCount = 0;
 
   const sendUntilAnswered = async (action: string): Promise<FinalAnswer> => {
     let answer = await press(action).catch(() => undefined);
     const nextPause = createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
     while (answer === undefined || answer.error !== undefined) {
-      trying(true);
+      reportRetrying(true);
       await pause(nextPause());
-      answer = await press(board).catch(() => undefined);
+      answer = await press(stateRequest).catch(() => undefined);
     }
-    trying(false);
+    reportRetrying(false);
     return answer;
   };
   const exchange = async (action: string): Promise<void> => {
     const answer = await sendUntilAnswered(action);
-    if (answer.edit === undefined) refused++;
-    else if (action !== board) refused = 0;
-    if (answer.edit !== undefined) return heard(answer);
-    if (refused >= MAX_REFUSED) {
-      refused = 0;
-      return gaveUp(answer);
+    if (answer.edit === undefined) refusedCount++;
+    else if (action !== stateRequest) refusedCount = 0;
+    if (answer.edit !== undefined) return handleAnswer(answer);
+    if (refusedCount >= MAX_REFUSED_PRESSES) {
+      refusedCount = 0;
+      return handleRefusal(answer);
     }
     await pause(REFUSED_PAUSE_MS);
-    await exchange(board);
+    await exchange(stateRequest);
   };
   const sendAll = async (): Promise<void> => {
     for (let action = play.send(); action !== undefined; action = play.send()) {
-      const next = pause(PACE_MS);
+      const minimumPause = pause(PACE_MS);
       await exchange(action);
-      if (play.isAhead) await next;
+      if (play.isAhead) await minimumPause;
     }
     isSending = false;
   };
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = turn.then(work);
-    turn = done.catch(() => {});
-    return done;
+  const runInTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = lastWork.then(work);
+    lastWork = result.catch(() => {});
+    return result;
   };
   return {
     /**
      * Runs work that changes the game without a step on the board, such as a button's action. The work starts
      * when no press is being sent.
      */
-    inTurn,
+    inTurn: runInTurn,
     /** Starts to send the unsent steps, unless they are already being sent. */
     send() {
       if (isSending) return;
       isSending = true;
-      void inTurn(sendAll);
+      void runInTurn(sendAll);
     },
     /** Asks the server for the state of the game when no press is being sent. */
-    ask: () => inTurn(() => exchange(board)),
+    ask: () => runInTurn(() => exchange(stateRequest)),
   };
 }
 
 /** Resolves after `milliseconds`, or as soon as the browser is online again. */
 function pause(milliseconds: number): Promise<unknown> {
-  const over = new AbortController();
+  const listenerController = new AbortController();
   const passed = new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
-    addEventListener('online', resolve, { signal: over.signal });
+    addEventListener('online', resolve, { signal: listenerController.signal });
   });
-  return passed.finally(() => over.abort());
+  return passed.finally(() => listenerController.abort());
 }

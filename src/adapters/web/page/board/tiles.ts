@@ -6,12 +6,12 @@ import {
   boardsAlong,
   isMove,
   movedCells,
-  slide,
+  movesForPress,
 } from '../../../../core/sliding/moves.ts';
 import { type SlidingPosition, slidingRules } from '../../../../play/kinds/sliding-rules.ts';
-import { placeColourNumber } from '../../../../render/paint/picture-theme.ts';
+import { goalColourIndex } from '../../../../render/paint/picture-theme.ts';
 import { fillPlaceholders, makeElement, setPosition } from '../base/dom.ts';
-import type { Game, Words } from '../base/types.ts';
+import type { Game, PageTexts } from '../base/types.ts';
 import { makeDraggable } from './drag.ts';
 import type { LiveBoard, Press, View } from './live.ts';
 
@@ -31,8 +31,8 @@ const boardOf = ({ rows, cols, position }: GameData): Board => ({ rows, cols, ti
 /** Draws and plays sliding puzzles. */
 export const slidingLiveBoard: LiveBoard<SlidingPosition> = {
   rules: slidingRules,
-  read: (game) => ({ board: boardOf(game), goal: boardOf({ ...game, position: game.goal ?? [] }) }),
-  cells: ({ board }) => board.tiles,
+  toPosition: (game) => ({ board: boardOf(game), goal: boardOf({ ...game, position: game.goal ?? [] }) }),
+  toCells: ({ board }) => board.tiles,
   createView: createTilesView,
 };
 
@@ -40,24 +40,24 @@ export const slidingLiveBoard: LiveBoard<SlidingPosition> = {
  * Creates the view of a sliding puzzle. The arrow keys and W, A, S, D slide a tile into the blank. Tab moves
  * the focus between the movable tiles.
  */
-function createTilesView(first: Game, words: Words, press: Press): View {
-  const { rows, cols } = first;
-  let game = first;
-  const reading = makeElement('p', { className: 'unseen', id: `reading-${first.id}` });
+function createTilesView(initialGame: Game, words: PageTexts, press: Press): View {
+  const { rows, cols } = initialGame;
+  let game = initialGame;
+  const boardText = makeElement('p', { className: 'unseen', id: `reading-${initialGame.id}` });
   const buttons = new Map(
-    first.position.filter((tile) => tile !== 0).map((tile) => [tile, tileElement(tile)] as const),
+    initialGame.position.filter((tile) => tile !== 0).map((tile) => [tile, makeTile(tile)] as const),
   );
   const field = makeElement(
     'div',
     { className: 'field', role: 'application', tabIndex: 0 },
-    reading,
+    boardText,
     ...buttons.values(),
   );
-  field.setAttribute('aria-describedby', reading.id);
-  if (first.photo !== undefined) showPhoto(field, buttons, first);
+  field.setAttribute('aria-describedby', boardText.id);
+  if (initialGame.photo !== undefined) showPhoto(field, buttons, initialGame);
   for (const [tile, button] of buttons) {
-    const place = placeColourNumber(tile, slidingLiveBoard.read(first).goal) % TILE_COLOURS;
-    button.style.setProperty('--place', `var(--place-${place})`);
+    const colourNumber = goalColourIndex(tile, slidingLiveBoard.toPosition(initialGame).goal) % TILE_COLOURS;
+    button.style.setProperty('--place', `var(--place-${colourNumber})`);
   }
   field.style.setProperty('--digit', String(rows * cols > 10 ? 0.42 : 0.48));
 
@@ -76,14 +76,14 @@ function createTilesView(first: Game, words: Words, press: Press): View {
     for (const [tile, element] of buttons) if (detail === 0 && element === button) press(String(tile));
   });
   makeDraggable(field, {
-    size: first,
+    size: initialGame,
     slidingTilesAt(cell) {
-      const moves = game.state === 'running' ? slide(boardOf(game), cell) : '';
-      const towards = moves.charAt(0);
-      return isMove(towards)
+      const moves = game.state === 'running' ? movesForPress(boardOf(game), cell) : '';
+      const direction = moves.charAt(0);
+      return isMove(direction)
         ? {
             tiles: slidTiles(boardOf(game), moves).flatMap((tile) => buttons.get(tile) ?? []),
-            direction: towards,
+            direction,
           }
         : undefined;
     },
@@ -97,17 +97,17 @@ function createTilesView(first: Game, words: Words, press: Press): View {
       const board = boardOf(next);
       const isRunning = next.state === 'running';
       field.ariaLabel = fillPlaceholders(words.board, { rows, columns: cols });
-      const [hinted] = next.next !== undefined && isMove(next.next) ? movedCells(board, next.next) : [];
+      const [hintedCell] = next.next !== undefined && isMove(next.next) ? movedCells(board, next.next) : [];
       for (const [cell, tile] of next.position.entries()) {
         const button = buttons.get(tile);
         if (button === undefined) continue;
         const [row, column] = [Math.floor(cell / cols), cell % cols];
         const isHome = next.goal?.[cell] === tile;
-        const moves = isRunning ? slide(board, cell) : '';
+        const moves = isRunning ? movesForPress(board, cell) : '';
         setPosition(button, column, row);
         button.classList.toggle('home', isHome);
         button.classList.toggle('in-line', moves !== '');
-        button.classList.toggle('hinted', cell === hinted);
+        button.classList.toggle('hinted', cell === hintedCell);
         button.tabIndex = moves.length === 1 ? 0 : -1;
         button.ariaLabel = fillPlaceholders(words[isHome ? 'tile-home' : 'tile'], {
           tile,
@@ -118,16 +118,18 @@ function createTilesView(first: Game, words: Words, press: Press): View {
       const lines = Array.from({ length: rows }, (_, row) =>
         next.position.slice(row * cols, (row + 1) * cols),
       );
-      reading.textContent = lines.map((line) => line.map((tile) => tile || words.blank).join(' ')).join('; ');
+      boardText.textContent = lines
+        .map((line) => line.map((tile) => tile || words.blank).join(' '))
+        .join('; ');
     },
     announcementOf(before, steps) {
       // A press may slide tiles in two directions. Announce only the tiles that slide in the last direction.
       const direction = steps.at(-1) ?? '';
-      const last = steps.findLastIndex((step) => step !== direction) + 1;
-      const board = boardAfter(boardOf(before), steps.slice(0, last).join(''));
+      const lastRunStart = steps.findLastIndex((step) => step !== direction) + 1;
+      const board = boardAfter(boardOf(before), steps.slice(0, lastRunStart).join(''));
       if (!isMove(direction)) return '';
       return fillPlaceholders(words[`slid-${direction}`], {
-        tiles: formatList(slidTiles(board, steps.slice(last).join(''))),
+        tiles: formatList(slidTiles(board, steps.slice(lastRunStart).join(''))),
       });
     },
   };
@@ -136,7 +138,7 @@ function createTilesView(first: Game, words: Words, press: Press): View {
 /** Number of tile colours in the style sheet. A tile's colour depends on its place in the goal. */
 const TILE_COLOURS = 16;
 
-function tileElement(tile: number): HTMLElement {
+function makeTile(tile: number): HTMLElement {
   const face = makeElement('span', {}, makeElement('b', {}, String(tile)));
   return makeElement('button', { type: 'button', className: 'tile' }, face);
 }
@@ -151,8 +153,8 @@ function showPhoto(
   field.style.setProperty('--photo', `url("/api/photo/${photo}")`);
   for (const [cell, tile] of goal.entries()) {
     const [row, col] = [Math.floor(cell / cols), cell % cols];
-    const part = `${(col / (cols - 1)) * 100}% ${(row / (rows - 1)) * 100}%`;
-    buttons.get(tile)?.style.setProperty('--part', part);
+    const photoPosition = `${(col / (cols - 1)) * 100}% ${(row / (rows - 1)) * 100}%`;
+    buttons.get(tile)?.style.setProperty('--part', photoPosition);
   }
 }
 
@@ -161,8 +163,10 @@ function showPhoto(
  * places. So the blank's cell after the move is the tile's cell before the move.
  */
 function slidTiles(board: Board, moves: Moves): number[] {
-  const [, ...after] = boardsAlong(board, moves);
-  return after.map(({ tiles }, at) => (after[at - 1] ?? board).tiles[tiles.indexOf(0)] ?? 0);
+  const [, ...laterBoards] = boardsAlong(board, moves);
+  return laterBoards.map(
+    ({ tiles }, index) => (laterBoards[index - 1] ?? board).tiles[tiles.indexOf(0)] ?? 0,
+  );
 }
 
 /** Formats a list of tiles in the page's language. In English: `7`, `7 and 8`, or `7, 8, and 5`. */

@@ -1,6 +1,6 @@
 import type { Button } from '../../../../chat/reply.ts';
 import { makeButton, makeElement } from '../base/dom.ts';
-import type { FinalAnswer, MessageActions, ReceivedReply, Words } from '../base/types.ts';
+import type { FinalAnswer, MessageActions, PageTexts, ReceivedReply } from '../base/types.ts';
 import { type Body, contentOf, post } from '../base/wire.ts';
 import { currentTheme, type Follower } from './frame.ts';
 import { contentElements, releasePictures } from './message.ts';
@@ -20,9 +20,9 @@ interface AskerFrame extends Pick<Follower, 'atEnd' | 'toTop'> {
  * bubble in `logElement`, with a button to cancel.
  */
 export function createAsker(
-  log: HTMLElement,
-  words: Words,
-  act: MessageActions,
+  logElement: HTMLElement,
+  words: PageTexts,
+  actions: MessageActions,
   { atEnd, toTop, notify }: AskerFrame,
 ) {
   const offlineAnswer = (): FinalAnswer => ({ error: words.offline });
@@ -34,25 +34,25 @@ export function createAsker(
     const answer = await post('/api/press', { action }).catch(offlineAnswer);
     notify(answer.notice ?? answer.error ?? '');
   };
-  const stopping: MessageActions = { ...act, press: (_, button) => void stop(button) };
+  const interimActions: MessageActions = { ...actions, press: (_, button) => void stop(button) };
 
   return async (path: string, body: Body) => {
     const abort = new AbortController();
     const isPress = path === '/api/press';
     // Whether to scroll to the bubble. False after a press, because the pressed button must stay where it is.
-    let followed = !isPress;
+    let shouldScroll = !isPress;
     const bubble = createWaitingBubble(words, {
       cancel: () => abort.abort(),
       content: (reply) => {
         const buttons = reply.kind === 'interim' ? reply.buttons : [];
-        return contentElements('', { ...contentOf(reply), buttons }, words, stopping);
+        return contentElements('', { ...contentOf(reply), buttons }, words, interimActions);
       },
-      onChange: () => followed && toTop(bubble.element),
+      onChange: () => shouldScroll && toTop(bubble.element),
     });
-    log.append(bubble.element);
+    logElement.append(bubble.element);
     const timer = setTimeout(
       () => {
-        followed = !isPress && atEnd();
+        shouldScroll = !isPress && atEnd();
         bubble.show();
       },
       SHOW_WAITING_AFTER_MS[isPress ? 'press' : 'line'],
@@ -77,7 +77,7 @@ interface BubbleCallbacks {
 /**
  * Creates the bubble that the page shows until the answer comes. The bubble is hidden until `show` is called.
  */
-function createWaitingBubble(words: Words, { cancel, content, onChange: shown }: BubbleCallbacks) {
+function createWaitingBubble(words: PageTexts, { cancel, content, onChange: notifyChange }: BubbleCallbacks) {
   const text = makeElement('div', { className: 'text' }, words.working);
   const cancelRow = createActionRow(words.cancel, cancel);
   const element = makeElement(
@@ -88,11 +88,11 @@ function createWaitingBubble(words: Words, { cancel, content, onChange: shown }:
   );
   /** URL of the interim answer's picture. */
   let url: string | undefined;
-  let standing: readonly HTMLElement[] = [];
+  let interimElements: readonly HTMLElement[] = [];
 
   const show = () => {
     element.hidden = false;
-    shown();
+    notifyChange();
   };
   const remove = () => {
     releasePictures(element);
@@ -108,19 +108,19 @@ function createWaitingBubble(words: Words, { cancel, content, onChange: shown }:
      */
     progress(reply: ReceivedReply) {
       const isAnswer = reply.kind === 'interim';
-      if (isAnswer && standing.length > 0 && reply.picture?.url === url) {
-        const [words] = content({ kind: 'interim', text: reply.text });
-        standing = standing.map((part) => {
-          if (words === undefined || part.className !== 'text') return part;
-          part.replaceWith(words);
-          return words;
+      if (isAnswer && interimElements.length > 0 && reply.picture?.url === url) {
+        const [textElement] = content({ kind: 'interim', text: reply.text });
+        interimElements = interimElements.map((part) => {
+          if (textElement === undefined || part.className !== 'text') return part;
+          part.replaceWith(textElement);
+          return textElement;
         });
         return;
       }
-      const parts = content(reply);
+      const elements = content(reply);
       releasePictures(element);
-      element.replaceChildren(...parts, ...(isAnswer ? [] : [cancelRow]));
-      standing = isAnswer ? parts : [];
+      element.replaceChildren(...elements, ...(isAnswer ? [] : [cancelRow]));
+      interimElements = isAnswer ? elements : [];
       url = reply.picture?.url;
       element.classList.toggle('answered', isAnswer);
       show();
@@ -131,17 +131,17 @@ function createWaitingBubble(words: Words, { cancel, content, onChange: shown }:
      * Shows why there is no final reply, and a button to try again. The text and picture of an interim answer
      * stay.
      */
-    fail(sentence: string, again: () => void) {
+    fail(sentence: string, tryAgain: () => void) {
       element.classList.replace('waiting', 'failed');
       element.ariaLive = null;
       text.textContent = sentence;
-      const retry = createActionRow(words.retry, () => {
+      const retryRow = createActionRow(words.retry, () => {
         remove();
-        again();
+        tryAgain();
       });
-      const kept = standing.filter(({ className }) => ['picture', 'text'].includes(className));
-      for (const part of kept) part.classList.add('standing');
-      element.replaceChildren(...kept, text, retry);
+      const keptElements = interimElements.filter(({ className }) => ['picture', 'text'].includes(className));
+      for (const part of keptElements) part.classList.add('standing');
+      element.replaceChildren(...keptElements, text, retryRow);
       show();
     },
   };
@@ -168,16 +168,16 @@ export function createPressQueue(press: (id: string, label: string) => Promise<b
    */
   const queues = new Map<string, string[]>();
   return async (id: string, label: string): Promise<void> => {
-    const waiting = queues.get(id);
-    if (waiting !== undefined) {
-      if (waiting.length < MAX_PRESSES) waiting.push(label);
+    const existingQueue = queues.get(id);
+    if (existingQueue !== undefined) {
+      if (existingQueue.length < MAX_PRESSES) existingQueue.push(label);
       return;
     }
     const queue = [label];
     queues.set(id, queue);
     for (let next = queue[0]; next !== undefined; next = queue[0]) {
-      const goesOn = await press(id, next);
-      queue.splice(0, goesOn ? 1 : queue.length);
+      const mayContinue = await press(id, next);
+      queue.splice(0, mayContinue ? 1 : queue.length);
     }
     queues.delete(id);
   };

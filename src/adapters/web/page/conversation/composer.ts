@@ -3,7 +3,7 @@ import { byId, makeElement } from '../base/dom.ts';
 
 type Command = Menu['commands'][number];
 
-const MAX_PAST_LINES = 50;
+const MAX_RECALLED_TEXTS = 50;
 
 /**
  * Sets up the message field. Enter sends the text, Shift + Enter inserts a line break, and `/` suggests
@@ -12,20 +12,20 @@ const MAX_PAST_LINES = 50;
  */
 export function createComposer(menu: Menu, send: (text: string) => void) {
   const input = byId('input', HTMLTextAreaElement);
-  const suggestions = createSuggestionList(menu, input, (command, isWhole) => {
+  const suggestions = createSuggestionList(menu, input, (command, mustSend) => {
     // Send a command that needs no arguments. Write other commands into the field, where the visitor adds the
     // arguments.
-    if (command.bare && isWhole) submit(`/${command.name}`);
+    if (command.bare && mustSend) submit(`/${command.name}`);
     else write(`/${command.name} `);
     input.focus();
   });
-  const past: string[] = [];
-  let back = 0;
+  const sentTexts: string[] = [];
+  let recallIndex = 0;
 
   const handleInput = () => {
     input.style.height = 'auto';
     input.style.height = `${input.scrollHeight}px`;
-    suggestions.follow();
+    suggestions.updateFromInput();
   };
   const write = (text: string) => {
     input.value = text;
@@ -33,9 +33,9 @@ export function createComposer(menu: Menu, send: (text: string) => void) {
   };
   const submit = (text: string) => {
     if (text.trim() === '') return;
-    past.push(text);
-    if (past.length > MAX_PAST_LINES) past.shift();
-    back = past.length;
+    sentTexts.push(text);
+    if (sentTexts.length > MAX_RECALLED_TEXTS) sentTexts.shift();
+    recallIndex = sentTexts.length;
     write('');
     send(text);
   };
@@ -44,17 +44,17 @@ export function createComposer(menu: Menu, send: (text: string) => void) {
    * previous message, 1 for the next. False if the visitor has changed the text, which would be lost.
    */
   const mayRecall = (step: number): boolean => {
-    const untouched = input.value === (past[back] ?? '');
-    return untouched && back + step >= 0 && back + step <= past.length;
+    const isUntouched = input.value === (sentTexts[recallIndex] ?? '');
+    return isUntouched && recallIndex + step >= 0 && recallIndex + step <= sentTexts.length;
   };
 
   input.addEventListener('input', handleInput);
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
-    if (suggestions.obeys(event.key)) return event.preventDefault();
+    if (suggestions.handlesKey(event.key)) return event.preventDefault();
     if (event.key === 'Enter' && !event.shiftKey) submit(input.value);
-    else if (event.key === 'ArrowUp' && mayRecall(-1)) write(past[--back] ?? '');
-    else if (event.key === 'ArrowDown' && mayRecall(1)) write(past[++back] ?? '');
+    else if (event.key === 'ArrowUp' && mayRecall(-1)) write(sentTexts[--recallIndex] ?? '');
+    else if (event.key === 'ArrowDown' && mayRecall(1)) write(sentTexts[++recallIndex] ?? '');
     else return;
     event.preventDefault();
   });
@@ -80,55 +80,55 @@ export function createComposer(menu: Menu, send: (text: string) => void) {
 function createSuggestionList(
   menu: Menu,
   input: HTMLTextAreaElement,
-  take: (command: Command, isWhole: boolean) => void,
+  choose: (command: Command, mustSend: boolean) => void,
 ) {
   const list = byId('suggestions', HTMLElement);
   const opener = byId('menu', HTMLButtonElement);
   const status = byId('suggested', HTMLElement);
-  let chosen = 0;
-  let shown: readonly Command[] = [];
+  let selectedIndex = 0;
+  let shownCommands: readonly Command[] = [];
 
   const markOption = (index: number) => {
-    chosen = index;
-    for (const [at, option] of [...list.children].entries()) {
-      option.ariaSelected = String(at === chosen);
-      if (at === chosen) option.scrollIntoView({ block: 'nearest' });
+    selectedIndex = index;
+    for (const [position, option] of [...list.children].entries()) {
+      option.ariaSelected = String(position === selectedIndex);
+      if (position === selectedIndex) option.scrollIntoView({ block: 'nearest' });
     }
-    const option = list.children[chosen];
+    const option = list.children[selectedIndex];
     if (option) input.setAttribute('aria-activedescendant', option.id);
     else input.removeAttribute('aria-activedescendant');
   };
   const optionElement = (command: Command, index: number): HTMLElement => {
     const { name, description } = command;
-    const words = [makeElement('b', {}, `/${name}`), makeElement('span', {}, description)];
-    const option = makeElement('div', { id: `suggestion-${name}`, role: 'option' }, ...words);
+    const parts = [makeElement('b', {}, `/${name}`), makeElement('span', {}, description)];
+    const option = makeElement('div', { id: `suggestion-${name}`, role: 'option' }, ...parts);
     option.addEventListener('pointermove', () => markOption(index));
     option.addEventListener('pointerdown', (event) => event.preventDefault());
-    option.addEventListener('click', () => take(command, true));
+    option.addEventListener('click', () => choose(command, true));
     return option;
   };
   /**
    * Shows commands in the list. `isAsked`: whether the visitor asked for suggestions. If so, screen readers
    * hear the number of commands.
    */
-  const showSuggestions = (found: readonly Command[], isAsked: boolean) => {
-    shown = found;
-    list.replaceChildren(...found.map(optionElement));
-    list.hidden = found.length === 0;
+  const showSuggestions = (commands: readonly Command[], isAsked: boolean) => {
+    shownCommands = commands;
+    list.replaceChildren(...commands.map(optionElement));
+    list.hidden = commands.length === 0;
     opener.ariaExpanded = String(!list.hidden);
-    status.textContent = isAsked ? (menu.suggestions[found.length] ?? '') : '';
+    status.textContent = isAsked ? (menu.suggestions[commands.length] ?? '') : '';
     // If no command matches, all visitors see the status text ("No command begins like this"). Otherwise the
     // status text is only for screen readers.
-    status.classList.toggle('unseen', !isAsked || found.length > 0);
+    status.classList.toggle('unseen', !isAsked || commands.length > 0);
     markOption(0);
   };
   /** Handles a key while the list is open. Returns false if the list is empty or doesn't use the key. */
   const handleKey = (key: string): boolean => {
-    const command = shown[chosen];
+    const command = shownCommands[selectedIndex];
     if (command === undefined) return false;
-    if (key === 'ArrowDown') markOption((chosen + 1) % shown.length);
-    else if (key === 'ArrowUp') markOption((chosen + shown.length - 1) % shown.length);
-    else if (key === 'Tab' || key === 'Enter') take(command, key === 'Enter');
+    if (key === 'ArrowDown') markOption((selectedIndex + 1) % shownCommands.length);
+    else if (key === 'ArrowUp') markOption((selectedIndex + shownCommands.length - 1) % shownCommands.length);
+    else if (key === 'Tab' || key === 'Enter') choose(command, key === 'Enter');
     else if (key === 'Escape') showSuggestions([], false);
     else return false;
     return true;
@@ -144,17 +144,19 @@ function createSuggestionList(
     setTimeout(() => bar.contains(document.activeElement) || showSuggestions([], false)),
   );
   opener.addEventListener('click', () => {
-    const opens = shown.length === 0;
+    const isClosed = shownCommands.length === 0;
     input.focus();
-    showSuggestions(opens ? menu.commands : [], opens);
+    showSuggestions(isClosed ? menu.commands : [], isClosed);
   });
   return {
-    obeys: handleKey,
+    handlesKey: handleKey,
     /** Updates the list after the field has changed: shows the commands that begin with the typed text. */
-    follow() {
-      const begun = /^\/([a-z]*)$/i.exec(input.value)?.[1]?.toLowerCase();
-      const found = menu.commands.filter(({ name }) => begun !== undefined && name.startsWith(begun));
-      showSuggestions(found, begun !== undefined);
+    updateFromInput() {
+      const typedName = /^\/([a-z]*)$/i.exec(input.value)?.[1]?.toLowerCase();
+      const matches = menu.commands.filter(
+        ({ name }) => typedName !== undefined && name.startsWith(typedName),
+      );
+      showSuggestions(matches, typedName !== undefined);
     },
   };
 }

@@ -1,17 +1,17 @@
 import { byId } from '../base/dom.ts';
 
 const root = document.documentElement;
-const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+const darkQuery = matchMedia('(prefers-color-scheme: dark)');
 
 /** Returns the theme that the page shows: the one set by theme.ts, else the system's light or dark theme. */
-export const currentTheme = (): string => root.dataset.theme ?? (darkSystem.matches ? 'dark' : 'light');
+export const currentTheme = (): string => root.dataset.theme ?? (darkQuery.matches ? 'dark' : 'light');
 
 /** Shows the page in the theme `name`. An empty name stands for the system's theme. */
 export function chooseTheme(name = ''): void {
-  const choice = byId('theme', HTMLSelectElement);
-  if (choice.value === name) return;
-  choice.value = name;
-  choice.dispatchEvent(new Event('change'));
+  const themeSelect = byId('theme', HTMLSelectElement);
+  if (themeSelect.value === name) return;
+  themeSelect.value = name;
+  themeSelect.dispatchEvent(new Event('change'));
 }
 
 /** Attributes in index.html that depend on the language. */
@@ -28,15 +28,16 @@ export async function translate(): Promise<void> {
  * Copies the texts and attributes of the newly fetched page to the shown page. Elements that are empty in
  * index.html keep their content, because scripts have filled them.
  */
-function copyTranslations(element: Element, served: Element): void {
+function copyTranslations(element: Element, servedElement: Element): void {
   for (const name of TRANSLATED_ATTRIBUTES) {
-    const value = served.getAttribute(name);
+    const value = servedElement.getAttribute(name);
     if (value !== null) element.setAttribute(name, value);
   }
-  if (served.children.length === 0 && served.textContent !== '') element.textContent = served.textContent;
-  for (const [at, child] of [...served.children].entries()) {
-    const like = element.children[at];
-    if (like?.tagName === child.tagName) copyTranslations(like, child);
+  if (servedElement.children.length === 0 && servedElement.textContent !== '')
+    element.textContent = servedElement.textContent;
+  for (const [index, child] of [...servedElement.children].entries()) {
+    const counterpart = element.children[index];
+    if (counterpart?.tagName === child.tagName) copyTranslations(counterpart, child);
   }
 }
 
@@ -57,9 +58,9 @@ export function createViewer(): (picture: HTMLImageElement) => void {
   dialog.addEventListener('click', ({ target, offsetX, offsetY }) => {
     const isPicture = target instanceof Element && target.closest('.zoom') !== null;
     const { clientWidth: width, clientHeight: height } = img;
-    const isOwn = dialog.classList.contains('own-size');
-    if (!isPicture || (!isOwn && width >= img.naturalWidth)) return dialog.close();
-    dialog.classList.toggle('own-size', !isOwn);
+    const isFullSize = dialog.classList.contains('own-size');
+    if (!isPicture || (!isFullSize && width >= img.naturalWidth)) return dialog.close();
+    dialog.classList.toggle('own-size', !isFullSize);
     // Scroll so that the clicked point of the picture is in the middle.
     dialog.scrollLeft = (offsetX / width) * img.clientWidth - dialog.clientWidth / 2;
     dialog.scrollTop = (offsetY / height) * img.clientHeight - dialog.clientHeight / 2;
@@ -78,12 +79,12 @@ export function createViewer(): (picture: HTMLImageElement) => void {
  */
 export function createToaster(): (sentence: string) => void {
   const toast = byId('toast', HTMLElement);
-  let hide = 0;
+  let hideTimer = 0;
   return (sentence) => {
     toast.textContent = sentence;
     toast.classList.add('shown');
-    window.clearTimeout(hide);
-    hide = window.setTimeout(() => toast.classList.remove('shown'), 4000 + sentence.length * 30);
+    window.clearTimeout(hideTimer);
+    hideTimer = window.setTimeout(() => toast.classList.remove('shown'), 4000 + sentence.length * 30);
   };
 }
 
@@ -108,16 +109,16 @@ export type Follower = ReturnType<typeof createFollower>;
  */
 export function createFollower() {
   const scroll = byId('scroll', HTMLElement);
-  const log = byId('log', HTMLElement);
-  const latest = byId('latest', HTMLButtonElement);
+  const logElement = byId('log', HTMLElement);
+  const latestButton = byId('latest', HTMLButtonElement);
   const atEnd = (): boolean => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 120;
   const toEnd = () => {
     scroll.scrollTop = scroll.scrollHeight;
   };
   scroll.addEventListener('scroll', () => {
-    latest.hidden = atEnd() || log.childElementCount === 0;
+    latestButton.hidden = atEnd() || logElement.childElementCount === 0;
   });
-  latest.addEventListener('click', toEnd);
+  latestButton.addEventListener('click', toEnd);
   return {
     atEnd,
     toEnd,
@@ -128,16 +129,17 @@ export function createFollower() {
      * that, adds space at its start or end.
      */
     bringTo(element: HTMLElement, top: number) {
-      const below = () => element.getBoundingClientRect().top - top;
-      scroll.scrollTop += below();
-      const room = Math.round(below());
-      if (room === 0) return;
-      const end = scroll.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom;
-      if (room > 0) scroll.style.paddingBottom = `${end + room}px`;
-      else scroll.style.paddingTop = `${Number.parseFloat(getComputedStyle(scroll).paddingTop) - room}px`;
-      scroll.scrollTop += below();
+      const offsetPx = () => element.getBoundingClientRect().top - top;
+      scroll.scrollTop += offsetPx();
+      const missingPx = Math.round(offsetPx());
+      if (missingPx === 0) return;
+      const endSpacePx = scroll.getBoundingClientRect().bottom - logElement.getBoundingClientRect().bottom;
+      if (missingPx > 0) scroll.style.paddingBottom = `${endSpacePx + missingPx}px`;
+      else
+        scroll.style.paddingTop = `${Number.parseFloat(getComputedStyle(scroll).paddingTop) - missingPx}px`;
+      scroll.scrollTop += offsetPx();
     },
     /** Removes the space that `bringTo` has added. */
-    tighten: () => scroll.removeAttribute('style'),
+    removeAddedSpace: () => scroll.removeAttribute('style'),
   };
 }

@@ -9,8 +9,9 @@ const MAX_HISTORY_BYTES = 40 * 1024 * 1024;
  * the conversation.
  */
 export async function openHistory() {
-  const base = await openDatabase().catch(() => undefined);
-  const messages = (mode: IDBTransactionMode) => base?.transaction('messages', mode).objectStore('messages');
+  const database = await openDatabase().catch(() => undefined);
+  const messages = (mode: IDBTransactionMode) =>
+    database?.transaction('messages', mode).objectStore('messages');
   /** Returns all stored messages, the oldest first. */
   const allMessages = async (): Promise<Message[]> =>
     ((await whenDone<Message[]>(messages('readonly')?.getAll())) ?? []).sort(compareByTime);
@@ -23,7 +24,8 @@ export async function openHistory() {
     async put(message: Message): Promise<void> {
       try {
         await whenDone(messages('readwrite')?.put(message));
-        for (const { id } of surplus(await allMessages())) await whenDone(messages('readwrite')?.delete(id));
+        for (const { id } of surplusMessages(await allMessages()))
+          await whenDone(messages('readwrite')?.delete(id));
       } catch (error) {
         console.warn('the history could not be kept', error);
       }
@@ -37,14 +39,14 @@ const compareByTime = (one: Message, other: Message): number =>
   one.at - other.at || (one.id < other.id ? -1 : 1);
 
 /** Returns the oldest messages, which must be deleted to stay within the limits of number and bytes. */
-function surplus(messages: readonly Message[]): readonly Message[] {
+function surplusMessages(messages: readonly Message[]): readonly Message[] {
   let [count, bytes] = [0, 0];
-  const last = messages.findLastIndex(({ picture, file }) => {
+  const lastSurplusIndex = messages.findLastIndex(({ picture, file }) => {
     count++;
     bytes += (picture?.blob.size ?? 0) + (file?.blob.size ?? 0);
     return count > MAX_MESSAGES || bytes > MAX_HISTORY_BYTES;
   });
-  return messages.slice(0, last + 1);
+  return messages.slice(0, lastSurplusIndex + 1);
 }
 
 async function openDatabase(): Promise<IDBDatabase | undefined> {

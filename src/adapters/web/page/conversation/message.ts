@@ -1,7 +1,7 @@
 import type { Button, ButtonGroup } from '../../../../chat/reply.ts';
 import type { Span } from '../../../../i18n/markup.ts';
 import { makeButton, makeElement, makeSvg } from '../base/dom.ts';
-import type { Content, Message, MessageActions, Picture, Words } from '../base/types.ts';
+import type { Content, Message, MessageActions, PageTexts, Picture } from '../base/types.ts';
 import type { Follower } from './frame.ts';
 
 const ARROW_STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
@@ -21,11 +21,11 @@ const ICONS = new Map([
 const COMMAND_PATTERN = /^\/[a-z]/;
 
 /** Makes the element that shows a message. */
-export function messageElement(message: Message, words: Words, act: MessageActions): HTMLElement {
+export function messageElement(message: Message, words: PageTexts, actions: MessageActions): HTMLElement {
   const element = makeElement('article', { className: `message from-${message.from}` });
   element.ariaLabel = words[message.from];
   element.dataset.id = message.id;
-  element.append(...contentElements(message.id, message, words, act));
+  element.append(...contentElements(message.id, message, words, actions));
   if (message.from === 'you') fold(element, words);
   return element;
 }
@@ -34,7 +34,7 @@ export function messageElement(message: Message, words: Words, act: MessageActio
 const MAX_UNFOLDED_CHARS = 600;
 
 /** Folds a long message: shows only its beginning, and a button that unfolds the rest. */
-function fold(element: HTMLElement, words: Words): void {
+function fold(element: HTMLElement, words: PageTexts): void {
   if (element.textContent.length <= MAX_UNFOLDED_CHARS) return;
   const button = makeButton(
     () => {
@@ -56,35 +56,35 @@ export const whenPainted = (element: ParentNode): Promise<unknown> =>
  * Replaces the content of a message on the page. The focus stays on the same button, and the page scrolls so
  * that this button doesn't move.
  */
-export async function update(
+export async function updateMessage(
   element: HTMLElement,
   message: Message,
-  words: Words,
-  act: MessageActions,
+  words: PageTexts,
+  actions: MessageActions,
   { bringTo, toTop }: Pick<Follower, 'bringTo' | 'toTop'>,
 ): Promise<void> {
-  const parts = contentElements(message.id, message, words, act);
+  const newElements = contentElements(message.id, message, words, actions);
   // Wait until the new pictures are decoded before the old ones are removed, so that nothing flickers.
-  await Promise.all(parts.map(whenPainted));
-  const pressed = buttonsOf(element).find((button) => button === document.activeElement);
+  await Promise.all(newElements.map(whenPainted));
+  const focusedButton = buttonsOf(element).find((button) => button === document.activeElement);
   const { top } = element.getBoundingClientRect();
-  const pressedTop = pressed?.getBoundingClientRect().top;
+  const pressedTop = focusedButton?.getBoundingClientRect().top;
   releasePictures(element);
   // If a board is also in the new content, don't move it in the document. Moving it would stop its animation
   // and lose the focus.
-  const old = [...element.children].filter((child) => !parts.some((part) => part === child));
+  const oldElements = [...element.children].filter((child) => !newElements.some((part) => part === child));
   element.ariaLabel = words[message.from];
   // Add the new parts first and remove the old parts afterwards, so that the page doesn't jump.
-  element.append(...parts.filter((part) => part.parentNode !== element));
-  for (const child of old) child.remove();
+  element.append(...newElements.filter((part) => part.parentNode !== element));
+  for (const child of oldElements) child.remove();
   if (message.from === 'you') fold(element, words);
-  if (pressed === undefined || pressedTop === undefined) return bringTo(element, top);
+  if (focusedButton === undefined || pressedTop === undefined) return bringTo(element, top);
   const buttons = buttonsOf(element);
-  const same = buttons.find((button) => buttonName(button) === buttonName(pressed));
-  const there = buttons.find(({ dataset }) => dataset.at === pressed.dataset.at);
-  const [first] = buttons.filter(({ className }) => className !== 'picture');
-  (same ?? there ?? first)?.focus({ preventScroll: true });
-  if (same) bringTo(same, pressedTop);
+  const sameButton = buttons.find((button) => buttonName(button) === buttonName(focusedButton));
+  const buttonAtSamePlace = buttons.find(({ dataset }) => dataset.at === focusedButton.dataset.at);
+  const [firstButton] = buttons.filter(({ className }) => className !== 'picture');
+  (sameButton ?? buttonAtSamePlace ?? firstButton)?.focus({ preventScroll: true });
+  if (sameButton) bringTo(sameButton, pressedTop);
   else if (top < 0) toTop(element);
   else bringTo(element, top);
 }
@@ -105,23 +105,25 @@ export function releasePictures(element: ParentNode): void {
 export function contentElements(
   id: string,
   { game, picture, text, file, buttons = [] }: Content,
-  words: Words,
-  act: MessageActions,
+  words: PageTexts,
+  actions: MessageActions,
 ): HTMLElement[] {
   return [
-    ...(game ? [act.board(id, game)] : []),
-    ...(picture ? [pictureElement(picture, words, act)] : []),
-    ...(text.length > 0 ? [textElement(text, act)] : []),
+    ...(game ? [actions.boardElement(id, game)] : []),
+    ...(picture ? [pictureElement(picture, words, actions)] : []),
+    ...(text.length > 0 ? [textElement(text, actions)] : []),
     ...(file ? [fileElement(file)] : []),
-    ...buttons.map((group, at) => groupElement(group, at, words, (button) => act.press(id, button))),
+    ...buttons.map((group, index) =>
+      groupElement(group, index, words, (button) => actions.press(id, button)),
+    ),
   ];
 }
 
-function textElement(spans: readonly Span[], act: MessageActions): HTMLElement {
+function textElement(spans: readonly Span[], actions: MessageActions): HTMLElement {
   const parts = spans.map(({ text, style }) => {
     if (style === undefined) return text;
     return style === 'code' && COMMAND_PATTERN.test(text)
-      ? makeButton(() => act.command(text), { className: 'command' }, text)
+      ? makeButton(() => actions.runCommand(text), { className: 'command' }, text)
       : makeElement(TAGS[style], {}, text);
   });
   return makeElement('div', { className: 'text' }, ...parts);
@@ -129,11 +131,11 @@ function textElement(spans: readonly Span[], act: MessageActions): HTMLElement {
 
 function pictureElement(
   { blob, width, height, alt }: Picture,
-  words: Words,
-  act: MessageActions,
+  words: PageTexts,
+  actions: MessageActions,
 ): HTMLElement {
   const img = makeElement('img', { width, height, alt, src: URL.createObjectURL(blob) });
-  const element = makeButton(() => act.enlarge(img), { className: 'picture', title: words.enlarge }, img);
+  const element = makeButton(() => actions.enlarge(img), { className: 'picture', title: words.enlarge }, img);
   element.dataset.at = 'picture';
   return element;
 }
@@ -145,11 +147,13 @@ function fileElement({ name, blob }: NonNullable<Content['file']>): HTMLElement 
 
 function groupElement(
   { kind, rows }: ButtonGroup,
-  at: number,
-  words: Words,
+  groupIndex: number,
+  words: PageTexts,
   press: (button: Button) => void,
 ): HTMLElement {
-  const grid = rows.map((row, y) => row.map((button, x) => buttonElement(button, `${at}-${y}-${x}`, press)));
+  const grid = rows.map((row, y) =>
+    row.map((button, x) => buttonElement(button, `${groupIndex}-${y}-${x}`, press)),
+  );
   const element = makeElement('div', { className: 'choices', role: 'group' }, ...grid.flat());
   element.ariaLabel = words.choices;
   if (kind === 'grid') {
@@ -163,10 +167,10 @@ function groupElement(
   return element;
 }
 
-function buttonElement(button: Button, at: string, press: (button: Button) => void): HTMLElement {
+function buttonElement(button: Button, position: string, press: (button: Button) => void): HTMLElement {
   const { label, name, style = '' } = button;
   const element = makeButton(() => press(button), { className: style }, iconOf(label) ?? label);
-  element.dataset.at = at;
+  element.dataset.at = position;
   if (name !== undefined) element.ariaLabel = name;
   return element;
 }
@@ -191,10 +195,10 @@ function enableArrowKeys(grid: readonly (readonly HTMLElement[])[], keys: readon
       button.addEventListener('keydown', (event) => {
         const [down, right] = ARROW_STEPS[event.key] ?? [0, 0];
         if (keys.includes(event.key)) return;
-        const next = grid[y + down]?.[x + right];
-        if (next === undefined || next === button) return;
+        const nextButton = grid[y + down]?.[x + right];
+        if (nextButton === undefined || nextButton === button) return;
         event.preventDefault();
-        next.focus();
+        nextButton.focus();
       });
     }
   }

@@ -1,5 +1,5 @@
 import { byId } from '../base/dom.ts';
-import type { Words } from '../base/types.ts';
+import type { PageTexts } from '../base/types.ts';
 
 /** Maximum number of bytes in a photo. The server makes further checks. */
 const MAX_PHOTO_BYTES = 10_000_000;
@@ -14,35 +14,35 @@ interface PhotoCallbacks {
  * Sets up the choice of a photo for the next message. The visitor chooses it by the button, drops it on the
  * page, or pastes it.
  */
-export function createPhotoPicker(words: Words, { onChange: chosen, notify }: PhotoCallbacks) {
-  const file = byId('photo-file', HTMLInputElement);
+export function createPhotoPicker(words: PageTexts, { onChange: reportChange, notify }: PhotoCallbacks) {
+  const fileInput = byId('photo-file', HTMLInputElement);
   const preview = byId('photo-chosen', HTMLElement);
   const thumbnail = byId('photo-thumbnail', HTMLImageElement);
   let photo: File | undefined;
 
-  const hold = (next: File | undefined) => {
+  const setPhoto = (newPhoto: File | undefined) => {
     URL.revokeObjectURL(thumbnail.src);
-    photo = next;
-    preview.hidden = next === undefined;
-    thumbnail.src = next === undefined ? '' : URL.createObjectURL(next);
-    file.value = '';
+    photo = newPhoto;
+    preview.hidden = newPhoto === undefined;
+    thumbnail.src = newPhoto === undefined ? '' : URL.createObjectURL(newPhoto);
+    fileInput.value = '';
   };
   const choose = (files: FileList | null | undefined): boolean => {
-    const [next] = files ?? [];
-    if (next === undefined) return false;
-    if (next.size > MAX_PHOTO_BYTES) notify(words['photo-heavy']);
+    const [chosenFile] = files ?? [];
+    if (chosenFile === undefined) return false;
+    if (chosenFile.size > MAX_PHOTO_BYTES) notify(words['photo-heavy']);
     else {
-      hold(next);
-      chosen();
+      setPhoto(chosenFile);
+      reportChange();
     }
     return true;
   };
 
-  byId('photo', HTMLButtonElement).addEventListener('click', () => file.click());
-  file.addEventListener('change', () => choose(file.files));
+  byId('photo', HTMLButtonElement).addEventListener('click', () => fileInput.click());
+  fileInput.addEventListener('change', () => choose(fileInput.files));
   byId('photo-remove', HTMLButtonElement).addEventListener('click', () => {
-    hold(undefined);
-    chosen();
+    setPhoto(undefined);
+    reportChange();
   });
   document.addEventListener('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
@@ -56,9 +56,9 @@ export function createPhotoPicker(words: Words, { onChange: chosen, notify }: Ph
   return {
     /** Returns the chosen photo and removes it from the field. Undefined if no photo is chosen. */
     take(): File | undefined {
-      const taken = photo;
-      hold(undefined);
-      return taken;
+      const takenPhoto = photo;
+      setPhoto(undefined);
+      return takenPhoto;
     },
     isChosen: () => photo !== undefined,
   };

@@ -12,7 +12,7 @@ interface Construction {
   readonly state: Uint8Array;
   /** For each cell: 1 if it already holds its final tile and must stay unchanged, else 0. */
   readonly fixed: Uint8Array;
-  hole: number;
+  blankCell: number;
   moves: string[];
   /**
    * `expanded`: number of states that the searches examined. `maxHeld`: largest number of states in memory at
@@ -22,12 +22,12 @@ interface Construction {
   maxHeld: number;
 }
 
-function slideTile(built: Construction, move: number): void {
-  const cell = built.slides[4 * built.hole + move] as number;
-  built.state[built.hole] = built.state[cell] as number;
-  built.state[cell] = built.blank;
-  built.hole = cell;
-  built.moves.push(MOVES[move] as string);
+function slideTile(construction: Construction, move: number): void {
+  const cell = construction.slides[4 * construction.blankCell + move] as number;
+  construction.state[construction.blankCell] = construction.state[cell] as number;
+  construction.state[cell] = construction.blank;
+  construction.blankCell = cell;
+  construction.moves.push(MOVES[move] as string);
 }
 
 /**
@@ -35,37 +35,43 @@ function slideTile(built: Construction, move: number): void {
  * cells. Searches breadth-first over the cells of the blank and of these tiles. Throws an Error if the tiles
  * can't reach their targets.
  */
-function moveToTargets(built: Construction, tiles: readonly number[], targets: readonly number[]): void {
-  const n = built.rows * built.cols;
+function moveToTargets(
+  construction: Construction,
+  tiles: readonly number[],
+  targets: readonly number[],
+): void {
+  const n = construction.rows * construction.cols;
   const pair = tiles.length === 2;
-  const cellOf = (tile: number | undefined): number => (tile === undefined ? 0 : built.state.indexOf(tile));
-  const first = (cellOf(tiles[0]) * n + (pair ? cellOf(tiles[1]) : 0)) * n + built.hole;
-  const wanted = (targets[0] ?? 0) * n + (pair ? (targets[1] ?? 0) : 0);
-  const cameBy = new Map<number, number>([[first, -1]]);
-  const queue = [first];
+  const cellOf = (tile: number | undefined): number =>
+    tile === undefined ? 0 : construction.state.indexOf(tile);
+  const startNode = (cellOf(tiles[0]) * n + (pair ? cellOf(tiles[1]) : 0)) * n + construction.blankCell;
+  const targetNode = (targets[0] ?? 0) * n + (pair ? (targets[1] ?? 0) : 0);
+  const cameFrom = new Map<number, number>([[startNode, -1]]);
+  const queue = [startNode];
   for (let head = 0; head < queue.length; head++) {
     const node = queue[head] as number;
-    if (Math.floor(node / n) === wanted) {
-      built.expanded += head;
-      built.maxHeld = Math.max(built.maxHeld, queue.length);
+    if (Math.floor(node / n) === targetNode) {
+      construction.expanded += head;
+      construction.maxHeld = Math.max(construction.maxHeld, queue.length);
       const path: number[] = [];
-      for (let at = node; at !== first; ) {
-        const step = cameBy.get(at) as number;
+      for (let at = node; at !== startNode; ) {
+        const step = cameFrom.get(at) as number;
         path.push(step % 4);
         at = Math.floor(step / 4);
       }
-      for (const move of path.reverse()) slideTile(built, move);
+      for (const move of path.reverse()) slideTile(construction, move);
       return;
     }
-    const hole = node % n;
-    const b = Math.floor(node / n) % n;
-    const a = Math.floor(node / (n * n));
+    const blankCell = node % n;
+    const cellB = Math.floor(node / n) % n;
+    const cellA = Math.floor(node / (n * n));
     for (let move = 0; move < 4; move++) {
-      const cell = built.slides[4 * hole + move] as number;
-      if (cell < 0 || built.fixed[cell] === 1) continue;
-      const next = ((cell === a ? hole : a) * n + (pair && cell === b ? hole : b)) * n + cell;
-      if (!cameBy.has(next)) {
-        cameBy.set(next, node * 4 + move);
+      const cell = construction.slides[4 * blankCell + move] as number;
+      if (cell < 0 || construction.fixed[cell] === 1) continue;
+      const next =
+        ((cell === cellA ? blankCell : cellA) * n + (pair && cell === cellB ? blankCell : cellB)) * n + cell;
+      if (!cameFrom.has(next)) {
+        cameFrom.set(next, node * 4 + move);
         queue.push(next);
       }
     }
@@ -77,22 +83,22 @@ function moveToTargets(built: Construction, tiles: readonly number[], targets: r
  * Places the tiles of one row or column at the edge of the unsolved part. `inward`: difference between the
  * index of a cell and that of its neighbour in the next row or column of the unsolved part.
  */
-function solveLine(built: Construction, line: readonly number[], inward: number): void {
-  const most = line.length - 2;
-  for (const cell of line.slice(0, most)) {
-    moveToTargets(built, [cell], [cell]);
-    built.fixed[cell] = 1;
+function solveLine(construction: Construction, line: readonly number[], inward: number): void {
+  const singleTiles = line.length - 2;
+  for (const cell of line.slice(0, singleTiles)) {
+    moveToTargets(construction, [cell], [cell]);
+    construction.fixed[cell] = 1;
   }
-  const [a = 0, b = 0] = line.slice(most);
-  moveToTargets(built, [a], [a]);
-  if (built.state[b] !== b) {
-    built.fixed[a] = 1;
-    moveToTargets(built, [b], [b + inward]);
-    built.fixed[a] = 0;
-    moveToTargets(built, [a, b], [a, b]);
+  const [a = 0, b = 0] = line.slice(singleTiles);
+  moveToTargets(construction, [a], [a]);
+  if (construction.state[b] !== b) {
+    construction.fixed[a] = 1;
+    moveToTargets(construction, [b], [b + inward]);
+    construction.fixed[a] = 0;
+    moveToTargets(construction, [a, b], [a, b]);
   }
-  built.fixed[a] = 1;
-  built.fixed[b] = 1;
+  construction.fixed[a] = 1;
+  construction.fixed[b] = 1;
 }
 
 /** A part of the board, and the moves that solve it. */
@@ -126,22 +132,22 @@ type FindSpace = (rows: number, cols: number, blank: number) => Space;
  */
 export function buildByLines(
   canonical: CanonicalPuzzle,
-  smallest: number,
-  spaceOf: FindSpace,
+  lastPartSide: number,
+  findSpace: FindSpace,
 ): BuiltSolution {
   const { rows, cols, blank } = canonical;
   const state = canonical.state.slice();
   const fixed = new Uint8Array(rows * cols);
   const slides = slideTable(rows, cols);
-  const hole = state.indexOf(blank);
-  const built: Construction = {
+  const blankCell = state.indexOf(blank);
+  const construction: Construction = {
     rows,
     cols,
     blank,
     slides,
     state,
     fixed,
-    hole,
+    blankCell,
     moves: [],
     expanded: 0,
     maxHeld: 1,
@@ -150,20 +156,20 @@ export function buildByLines(
   let [top, bottom, left, right] = [0, rows - 1, 0, cols - 1];
   const blankRow = Math.floor(blank / cols);
   const blankCol = blank % cols;
-  while (bottom - top >= smallest || right - left >= smallest) {
+  while (bottom - top >= lastPartSide || right - left >= lastPartSide) {
     const isRow = bottom - top >= right - left;
     const cells: number[] = [];
     if (isRow) {
       const row = blankRow - top >= bottom - blankRow ? top++ : bottom--;
       for (let col = left; col <= right; col++) cells.push(row * cols + col);
-      solveLine(built, cells, row < top ? cols : -cols);
+      solveLine(construction, cells, row < top ? cols : -cols);
     } else {
       const col = blankCol - left >= right - blankCol ? left++ : right--;
       for (let row = top; row <= bottom; row++) cells.push(row * cols + col);
-      solveLine(built, cells, col < left ? 1 : -1);
+      solveLine(construction, cells, col < left ? 1 : -1);
     }
-    parts.push({ kind: isRow ? 'row' : 'column', cells, moves: built.moves.join('') });
-    built.moves = [];
+    parts.push({ kind: isRow ? 'row' : 'column', cells, moves: construction.moves.join('') });
+    construction.moves = [];
   }
   const height = bottom - top + 1;
   const width = right - left + 1;
@@ -171,10 +177,10 @@ export function buildByLines(
     { length: height * width },
     (_, at) => (top + Math.floor(at / width)) * cols + left + (at % width),
   );
-  const rest = Uint8Array.from(cells, (cell) => cells.indexOf(state[cell] as number));
-  const moves = descend(spaceOf(height, width, cells.indexOf(blank)), rest);
+  const lastPart = Uint8Array.from(cells, (cell) => cells.indexOf(state[cell] as number));
+  const moves = descend(findSpace(height, width, cells.indexOf(blank)), lastPart);
   parts.push({ kind: 'rest', cells, moves });
-  return { parts, expanded: built.expanded + moves.length, maxHeld: built.maxHeld };
+  return { parts, expanded: construction.expanded + moves.length, maxHeld: construction.maxHeld };
 }
 
 /**

@@ -49,8 +49,8 @@ export function solveAsHuman(puzzle: Puzzle): readonly Stage[] {
   const { cols, tiles } = puzzle.goal;
   return buildAsHuman(puzzle).parts.map(({ kind, cells, moves }) => {
     const [first = 0] = cells;
-    const place = { row: Math.floor(first / cols), column: first % cols, rest: 0 }[kind];
-    const placed = cells.map((cell) => tiles[cell] ?? 0).filter((tile) => tile !== 0);
-    return { kind, number: place + 1, tiles: placed, moves };
+    const lineIndex = { row: Math.floor(first / cols), column: first % cols, rest: 0 }[kind];
+    const placedTiles = cells.map((cell) => tiles[cell] ?? 0).filter((tile) => tile !== 0);
+    return { kind, number: lineIndex + 1, tiles: placedTiles, moves };
   });
 }

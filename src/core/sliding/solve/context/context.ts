@@ -9,16 +9,16 @@ import type { LineMemory } from '../slides/geometry.ts';
 
 /** Data that a thread keeps after an answer, to solve later puzzles faster. */
 export interface SolverMemory extends ProofMemory {
-  readonly walking: WalkingMemory;
-  readonly lines: LineMemory;
-  readonly placements: PlacementMemory;
+  readonly walkingTables: WalkingMemory;
+  readonly lineTables: LineMemory;
+  readonly placementSpaces: PlacementMemory;
 }
 
 export const createSolverMemory = (): SolverMemory => ({
   spaces: new Map(),
-  walking: new Map(),
-  lines: new Map(),
-  placements: new Map(),
+  walkingTables: new Map(),
+  lineTables: new Map(),
+  placementSpaces: new Map(),
   excess: new Map(),
   lookups: new Map(),
 });
@@ -44,7 +44,7 @@ export function loadedTables(
 ): SetTables | undefined {
   for (const set of patternSets(canonical)) {
     const bytes = table(set.key);
-    if (bytes !== undefined) return openTables(set, bytes, memory.placements);
+    if (bytes !== undefined) return openTables(set, bytes, memory.placementSpaces);
   }
   return undefined;
 }

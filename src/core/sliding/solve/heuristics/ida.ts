@@ -19,7 +19,7 @@ export interface IdaLimits {
   /** Called after every 2,048 positions. If it returns true, the search ends. */
   readonly shouldStop: () => boolean;
   /** The search looks only for solutions with fewer moves than this. */
-  readonly below: number;
+  readonly belowLength: number;
   /**
    * A proved lower bound with which the search begins. It must have the same parity (odd or even) as the
    * start's estimate.
@@ -50,9 +50,9 @@ export interface Estimate {
    * Slides the tile and returns the new estimate. If the new estimate is greater than `maxEstimate`, returns
    * -1 and changes nothing.
    */
-  trySlide(tile: number, cell: number, hole: number, most: number): number;
+  trySlide(tile: number, cell: number, blankCell: number, maxEstimate: number): number;
   /** Takes back the last slide that `trySlide` made. */
-  undo(tile: number, cell: number, hole: number): void;
+  undo(tile: number, cell: number, blankCell: number): void;
 }
 
 /** Number of positions that a search expands between two calls of `shouldStop`. */
@@ -70,33 +70,33 @@ export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: 
   const state = canonical.state.slice();
   const path: number[] = [];
   let expanded = 0;
-  let stopped = false;
+  let isStopped = false;
 
-  const search = (hole: number, back: number, left: number, h: number): boolean => {
+  const search = (blankCell: number, undoMove: number, movesLeft: number, h: number): boolean => {
     if (h === 0) return true;
-    if (++expanded % CHECK_INTERVAL === 0 && limits.shouldStop()) stopped = true;
-    if (stopped) return false;
+    if (++expanded % CHECK_INTERVAL === 0 && limits.shouldStop()) isStopped = true;
+    if (isStopped) return false;
     for (let move = 0; move < 4; move++) {
-      if (move === back) continue;
-      const cell = slides[4 * hole + move] as number;
+      if (move === undoMove) continue;
+      const cell = slides[4 * blankCell + move] as number;
       if (cell < 0) continue;
       const tile = state[cell] as number;
-      const after = estimate.trySlide(tile, cell, hole, left - 1);
-      if (after < 0) continue;
-      state[hole] = tile;
-      if (search(cell, move ^ 1, left - 1, after)) {
+      const newEstimate = estimate.trySlide(tile, cell, blankCell, movesLeft - 1);
+      if (newEstimate < 0) continue;
+      state[blankCell] = tile;
+      if (search(cell, move ^ 1, movesLeft - 1, newEstimate)) {
         path.push(move);
         return true;
       }
       state[cell] = tile;
-      estimate.undo(tile, cell, hole);
+      estimate.undo(tile, cell, blankCell);
     }
     return false;
   };
 
   const start = state.indexOf(blank);
   let bound = Math.max(estimate.initial, limits.firstBound ?? 0);
-  for (; bound < limits.below; bound += 2) {
+  for (; bound < limits.belowLength; bound += 2) {
     limits.onBound?.(bound);
     if (search(start, -1, bound, estimate.initial)) {
       const moves = path
@@ -105,7 +105,7 @@ export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: 
         .join('');
       return { moves, lowerBound: moves.length, expanded };
     }
-    if (stopped) return { lowerBound: bound, expanded };
+    if (isStopped) return { lowerBound: bound, expanded };
   }
-  return { lowerBound: Math.max(bound, limits.below), expanded };
+  return { lowerBound: Math.max(bound, limits.belowLength), expanded };
 }

@@ -1,4 +1,4 @@
-import { taxicab } from '../../board.ts';
+import { taxicabBetween } from '../../board.ts';
 import type { CanonicalPuzzle, Geometry } from '../position/canonical-puzzle.ts';
 import type { Estimate, Heuristic } from './ida.ts';
 
@@ -15,15 +15,15 @@ interface DistanceTables extends Geometry {
  * Returns the length of the longest rising subsequence of the first `count` values. Uses `bestLengths` as
  * working memory.
  */
-function longestRisingLength(values: Uint8Array, count: number, best: Uint8Array): number {
+function longestRisingLength(values: Uint8Array, count: number, bestLengths: Uint8Array): number {
   let longest = 0;
   for (let at = 0; at < count; at++) {
     let length = 1;
     for (let before = 0; before < at; before++) {
-      const candidate = (best[before] as number) + 1;
+      const candidate = (bestLengths[before] as number) + 1;
       if ((values[before] as number) < (values[at] as number) && candidate > length) length = candidate;
     }
-    best[at] = length;
+    bestLengths[at] = length;
     if (length > longest) longest = length;
   }
   return longest;
@@ -41,7 +41,7 @@ export function linearConflictHeuristic({ rows, cols, blank }: Geometry): Heuris
   const colOf = Uint8Array.from({ length: n }, (_, cell) => cell % cols);
   const distance = new Uint8Array(n * n);
   for (let tile = 0; tile < n; tile++) {
-    for (let cell = 0; cell < n; cell++) distance[tile * n + cell] = taxicab(cols, cell, tile);
+    for (let cell = 0; cell < n; cell++) distance[tile * n + cell] = taxicabBetween(cols, cell, tile);
   }
   const tables: DistanceTables = { rows, cols, blank, rowOf, colOf, distance };
   return {
@@ -62,14 +62,14 @@ function createEstimate(
 ): Estimate {
   const n = rows * cols;
   const values = new Uint8Array(Math.max(rows, cols));
-  const best = new Uint8Array(Math.max(rows, cols));
+  const bestLengths = new Uint8Array(Math.max(rows, cols));
   const rowConflict = (row: number): number => {
     let count = 0;
     for (let cell = row * cols; cell < (row + 1) * cols; cell++) {
       const tile = state[cell] as number;
       if (tile !== blank && rowOf[tile] === row) values[count++] = colOf[tile] as number;
     }
-    return count < 2 ? 0 : 2 * (count - longestRisingLength(values, count, best));
+    return count < 2 ? 0 : 2 * (count - longestRisingLength(values, count, bestLengths));
   };
   const colConflict = (col: number): number => {
     let count = 0;
@@ -77,53 +77,53 @@ function createEstimate(
       const tile = state[cell] as number;
       if (tile !== blank && colOf[tile] === col) values[count++] = rowOf[tile] as number;
     }
-    return count < 2 ? 0 : 2 * (count - longestRisingLength(values, count, best));
+    return count < 2 ? 0 : 2 * (count - longestRisingLength(values, count, bestLengths));
   };
   const conflicts = new Uint8Array(rows + cols);
-  let now = 0;
+  let estimate = 0;
   for (let cell = 0; cell < n; cell++) {
     const tile = state[cell] as number;
-    if (tile !== blank) now += distance[tile * n + cell] as number;
+    if (tile !== blank) estimate += distance[tile * n + cell] as number;
   }
-  for (let row = 0; row < rows; row++) now += conflicts[row] = rowConflict(row);
-  for (let col = 0; col < cols; col++) now += conflicts[rows + col] = colConflict(col);
+  for (let row = 0; row < rows; row++) estimate += conflicts[row] = rowConflict(row);
+  for (let col = 0; col < cols; col++) estimate += conflicts[rows + col] = colConflict(col);
 
-  const refresh = (tile: number, cell: number, hole: number): number => {
+  const updateConflicts = (tile: number, cell: number, blankCell: number): number => {
     let change = 0;
-    if (rowOf[cell] === rowOf[hole]) {
+    if (rowOf[cell] === rowOf[blankCell]) {
       const home = colOf[tile] as number;
-      if (home === colOf[cell] || home === colOf[hole]) {
+      if (home === colOf[cell] || home === colOf[blankCell]) {
         const line = rows + home;
         change -= conflicts[line] as number;
         change += conflicts[line] = colConflict(home);
       }
     } else {
       const home = rowOf[tile] as number;
-      if (home === rowOf[cell] || home === rowOf[hole]) {
+      if (home === rowOf[cell] || home === rowOf[blankCell]) {
         change -= conflicts[home] as number;
         change += conflicts[home] = rowConflict(home);
       }
     }
     return change;
   };
-  const slide = (tile: number, cell: number, hole: number): void => {
-    state[hole] = tile;
+  const slide = (tile: number, cell: number, blankCell: number): void => {
+    state[blankCell] = tile;
     state[cell] = blank;
-    now +=
-      (distance[tile * n + hole] as number) -
+    estimate +=
+      (distance[tile * n + blankCell] as number) -
       (distance[tile * n + cell] as number) +
-      refresh(tile, cell, hole);
+      updateConflicts(tile, cell, blankCell);
   };
   return {
-    initial: now,
-    trySlide(tile, cell, hole, most) {
-      slide(tile, cell, hole);
-      if (now <= most) return now;
-      slide(tile, hole, cell);
+    initial: estimate,
+    trySlide(tile, cell, blankCell, maxEstimate) {
+      slide(tile, cell, blankCell);
+      if (estimate <= maxEstimate) return estimate;
+      slide(tile, blankCell, cell);
       return -1;
     },
-    undo(tile, cell, hole) {
-      slide(tile, hole, cell);
+    undo(tile, cell, blankCell) {
+      slide(tile, blankCell, cell);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { taxicab } from '../../board.ts';
+import { taxicabBetween } from '../../board.ts';
 import type { Geometry } from '../position/canonical-puzzle.ts';
 import type { Heuristic } from './ida.ts';
 
@@ -9,28 +9,29 @@ import type { Heuristic } from './ida.ts';
  */
 function tileSumHeuristic(
   { rows, cols, blank }: Geometry,
-  price: (cell: number, home: number) => number,
+  price: (cell: number, goalCell: number) => number,
 ): Heuristic {
   const n = rows * cols;
   const prices = Uint8Array.from({ length: n * n }, (_, at) => {
-    const home = Math.floor(at / n);
-    return home === blank ? 0 : price(at % n, home);
+    const goalCell = Math.floor(at / n);
+    return goalCell === blank ? 0 : price(at % n, goalCell);
   });
   return {
     bytes: prices.byteLength,
     estimateFrom(state) {
-      let now = 0;
-      for (let cell = 0; cell < n; cell++) now += prices[(state[cell] as number) * n + cell] as number;
+      let estimate = 0;
+      for (let cell = 0; cell < n; cell++) estimate += prices[(state[cell] as number) * n + cell] as number;
       return {
-        initial: now,
-        trySlide(tile, cell, hole, most) {
-          const after = now + (prices[tile * n + hole] as number) - (prices[tile * n + cell] as number);
-          if (after > most) return -1;
-          now = after;
-          return after;
+        initial: estimate,
+        trySlide(tile, cell, blankCell, maxEstimate) {
+          const newEstimate =
+            estimate + (prices[tile * n + blankCell] as number) - (prices[tile * n + cell] as number);
+          if (newEstimate > maxEstimate) return -1;
+          estimate = newEstimate;
+          return newEstimate;
         },
-        undo(tile, cell, hole) {
-          now += (prices[tile * n + cell] as number) - (prices[tile * n + hole] as number);
+        undo(tile, cell, blankCell) {
+          estimate += (prices[tile * n + cell] as number) - (prices[tile * n + blankCell] as number);
         },
       };
     },
@@ -60,4 +61,4 @@ export const rowWeightedHeuristic = (geometry: Geometry): Heuristic =>
  * nearer, by one cell.
  */
 export const manhattanHeuristic = (geometry: Geometry): Heuristic =>
-  tileSumHeuristic(geometry, (cell, home) => taxicab(geometry.cols, cell, home));
+  tileSumHeuristic(geometry, (cell, home) => taxicabBetween(geometry.cols, cell, home));

@@ -3,9 +3,9 @@ import type { Geometry } from '../position/canonical-puzzle.ts';
 import type { Estimate, Heuristic } from './ida.ts';
 import {
   buildWalkingTable,
+  estimateWalkingEntries,
   type WalkingTable,
   walkingBlankWeight,
-  walkingEntries,
   walkingWeight,
 } from './walking-table.ts';
 
@@ -17,7 +17,7 @@ export type WalkingMemory = Map<string, WalkingTable>;
 
 /** Memory for the tables of `walkingDistanceHeuristic`. Missing tables are built and added to it. */
 export interface WalkingSources {
-  readonly walking: WalkingMemory;
+  readonly walkingTables: WalkingMemory;
 }
 
 /** Largest number of entries that a walking table may have. Larger tables would take seconds to build. */
@@ -28,10 +28,12 @@ export const MAX_WALKING_ENTRIES = 400_000;
  * and one for columns.
  */
 export const largerWalkingEntries = (rows: number, cols: number): number =>
-  Math.max(walkingEntries(rows, cols), walkingEntries(cols, rows));
+  Math.max(estimateWalkingEntries(rows, cols), estimateWalkingEntries(cols, rows));
 
 const walkingTableOf = (memory: WalkingMemory, lines: number, length: number, blank: number): WalkingTable =>
-  getOrCreate(memory, `${lines}x${length}-${blank}`, () => buildWalkingTable({ lines, length, blank }));
+  getOrCreate(memory, `${lines}x${length}-${blank}`, () =>
+    buildWalkingTable({ lines, length, blankGoalLine: blank }),
+  );
 
 /** The walking distance across rows, or across columns. It is updated with each move of a search. */
 interface LineDistance {
@@ -40,7 +42,7 @@ interface LineDistance {
    * Moves a tile from the line `from` to the line `to` and returns the new distance. A line is a row or a
    * column. `goalLine` is the tile's goal line.
    */
-  step(home: number, from: number, to: number): number;
+  moveTile(goalLine: number, from: number, to: number): number;
 }
 
 /**
@@ -76,10 +78,10 @@ function createLineDistance(
   let distance = table.distance(key);
   return {
     distance: () => distance,
-    step(home, from, to) {
+    moveTile(goalLine, from, to) {
       key +=
-        (weights[to * lines + home] as number) -
-        (weights[from * lines + home] as number) +
+        (weights[to * lines + goalLine] as number) -
+        (weights[from * lines + goalLine] as number) +
         (from - to) * blankWeight;
       distance = table.distance(key);
       return distance;
@@ -94,33 +96,34 @@ function createLineDistance(
  */
 export function walkingDistanceHeuristic(
   { rows, cols, blank }: Geometry,
-  { walking }: WalkingSources,
+  { walkingTables: walking }: WalkingSources,
 ): Heuristic {
   const rowOf = Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols));
   const colOf = Uint8Array.from({ length: rows * cols }, (_, cell) => cell % cols);
-  const byRow = walkingTableOf(walking, rows, cols, rowOf[blank] as number);
-  const byCol = walkingTableOf(walking, cols, rows, colOf[blank] as number);
-  const [rowWalk, colWalk] = [createKeyTable(byRow, rowOf), createKeyTable(byCol, colOf)];
+  const rowTable = walkingTableOf(walking, rows, cols, rowOf[blank] as number);
+  const colTable = walkingTableOf(walking, cols, rows, colOf[blank] as number);
+  const [rowKeyTable, colKeyTable] = [createKeyTable(rowTable, rowOf), createKeyTable(colTable, colOf)];
   return {
-    bytes: byRow.bytes + (byCol === byRow ? 0 : byCol.bytes),
+    bytes: rowTable.bytes + (colTable === rowTable ? 0 : colTable.bytes),
     estimateFrom(state): Estimate {
-      const down = createLineDistance(rowWalk, state, blank);
-      const across = createLineDistance(colWalk, state, blank);
-      const slide = (tile: number, cell: number, hole: number): number => {
-        const [walk, lineOf] = rowOf[cell] === rowOf[hole] ? [across, colOf] : [down, rowOf];
-        walk.step(lineOf[tile] as number, lineOf[cell] as number, lineOf[hole] as number);
-        return down.distance() + across.distance();
+      const rowDistance = createLineDistance(rowKeyTable, state, blank);
+      const colDistance = createLineDistance(colKeyTable, state, blank);
+      const slide = (tile: number, cell: number, blankCell: number): number => {
+        const [lineDistance, lineOf] =
+          rowOf[cell] === rowOf[blankCell] ? [colDistance, colOf] : [rowDistance, rowOf];
+        lineDistance.moveTile(lineOf[tile] as number, lineOf[cell] as number, lineOf[blankCell] as number);
+        return rowDistance.distance() + colDistance.distance();
       };
       return {
-        initial: down.distance() + across.distance(),
-        trySlide(tile, cell, hole, most) {
-          const after = slide(tile, cell, hole);
-          if (after <= most) return after;
-          slide(tile, hole, cell);
+        initial: rowDistance.distance() + colDistance.distance(),
+        trySlide(tile, cell, blankCell, maxEstimate) {
+          const newEstimate = slide(tile, cell, blankCell);
+          if (newEstimate <= maxEstimate) return newEstimate;
+          slide(tile, blankCell, cell);
           return -1;
         },
-        undo(tile, cell, hole) {
-          slide(tile, hole, cell);
+        undo(tile, cell, blankCell) {
+          slide(tile, blankCell, cell);
         },
       };
     },

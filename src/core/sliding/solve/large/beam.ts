@@ -10,7 +10,7 @@ export interface BeamLimits {
   /** Largest number of positions in a layer. The width for which the beam was created limits it too. */
   readonly width: number;
   /** The search looks only for solutions with fewer moves than this number. */
-  readonly below: number;
+  readonly belowLength: number;
   /**
    * The search ends after this number of successive layers without a position that costs less than the
    * cheapest so far.
@@ -73,42 +73,43 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
   const search = (ranking: Ranking, from: Uint8Array, blank: number, limits: BeamLimits): BeamResult => {
     const margin = MAX_COST_DROP + Math.max(rows, cols) * ranking.conflict + 3 * ranking.excess;
     const slots = slotCountFor(Math.min(width, limits.width));
-    const first = costAndKeyOf(ranking, from, blank);
-    layers.begin({ ...first, state: from, hole: from.indexOf(blank) }, ranking, slots);
+    const start = costAndKeyOf(ranking, from, blank);
+    layers.begin({ ...start, state: from, blankCell: from.indexOf(blank) }, ranking, slots);
     paths.clear();
-    let wanted = Math.min(width, limits.width);
+    let layerWidth = Math.min(width, limits.width);
     let expanded = 0;
-    let { cost: cheapest, distance: left } = first;
-    let best = { cost: first.cost, depth: 0, state: from };
-    const began = limits.now();
-    for (let depth = 1; depth < limits.below && best.cost > 0; depth++) {
+    let { cost: lowestCost, distance: distanceLeft } = start;
+    let best = { cost: start.cost, depth: 0, state: from };
+    const startedAtMs = limits.now();
+    for (let depth = 1; depth < limits.belowLength && best.cost > 0; depth++) {
       if (depth - best.depth > limits.maxLayersWithoutGain || limits.shouldStop()) break;
       if (limits.timeTarget !== undefined && expanded > 500) {
         const now = limits.now();
         const layersLeft = Math.max(
-          1.2 * left + 10,
-          Math.min(limits.timeTarget.length - depth, 1.5 * left + 20),
+          1.2 * distanceLeft + 10,
+          Math.min(limits.timeTarget.length - depth, 1.5 * distanceLeft + 20),
         );
-        const fits = ((limits.timeTarget.endsAt - now) * expanded) / layersLeft / Math.max(now - began, 0.2);
-        wanted = Math.min(width, limits.width, Math.max(MIN_WIDTH, Math.floor(fits)));
+        const affordableWidth =
+          ((limits.timeTarget.endsAt - now) * expanded) / layersLeft / Math.max(now - startedAtMs, 0.2);
+        layerWidth = Math.min(width, limits.width, Math.max(MIN_WIDTH, Math.floor(affordableWidth)));
       }
       expanded += layers.size;
-      const farthest = limits.below - 1 - depth;
+      const maxDistance = limits.belowLength - 1 - depth;
       const candidates = layers.expand(ranking, {
-        lowestCost: cheapest - margin,
-        maxKept: wanted,
-        maxDistance: farthest,
+        lowestCost: lowestCost - margin,
+        maxKept: layerWidth,
+        maxDistance,
         slots,
       });
       limits.onLayer?.(expanded);
       if (candidates.count === 0) break;
-      const at = layers.keep(ranking, candidates, links);
+      const cheapestIndex = layers.keep(ranking, candidates, links);
       paths.add(links.subarray(0, candidates.keepCount));
-      cheapest = candidates.lowestCost;
-      left = layers.distance(at);
-      if (cheapest < best.cost) {
-        best = { cost: cheapest, depth, state: layers.state(at, blank) };
-        paths.rememberPathTo(at);
+      lowestCost = candidates.lowestCost;
+      distanceLeft = layers.distance(cheapestIndex);
+      if (lowestCost < best.cost) {
+        best = { cost: lowestCost, depth, state: layers.state(cheapestIndex, blank) };
+        paths.rememberPathTo(cheapestIndex);
       }
     }
     return { cost: best.cost, moves: paths.rememberedPath(), state: best.state, expanded };
@@ -128,8 +129,8 @@ export function findPathBetween(
   to: Uint8Array,
   limits: BeamLimits,
 ): { readonly moves?: Moves; readonly expanded: number } {
-  const home = cellsByTile(to);
-  const relabelled = from.map((tile) => home[tile] as number);
-  const { cost, moves, expanded } = beam.search(ranking, relabelled, home[blank] as number, limits);
+  const goalCells = cellsByTile(to);
+  const relabelled = from.map((tile) => goalCells[tile] as number);
+  const { cost, moves, expanded } = beam.search(ranking, relabelled, goalCells[blank] as number, limits);
   return cost === 0 ? { moves, expanded } : { expanded };
 }

@@ -1,4 +1,4 @@
-import { turnsOnto } from '../../../board-turns.ts';
+import { listBoardTurns } from '../../../board-turns.ts';
 import { getOrCreate } from '../../../get-or-create.ts';
 import { buildExcessTable, type ExcessTable } from './excess.ts';
 
@@ -21,7 +21,7 @@ export interface Blocks {
    * Index: `tile * n + cell`. Value: the amount that the tile in this cell adds to the index of its block's
    * placement in `table`.
    */
-  readonly part: Int32Array;
+  readonly indexPart: Int32Array;
   readonly table: ExcessTable;
 }
 
@@ -41,10 +41,10 @@ const WINDOW_SIDE = 6;
 export const blockCount = (rows: number, cols: number): number => Math.max(1, (rows >> 1) * (cols >> 1));
 
 /** Returns one block whose excess is always 0, for a ranking that doesn't use blocks. */
-export const unusedBlocks = (n: number): Blocks => ({
+export const createUnusedBlocks = (n: number): Blocks => ({
   count: 1,
   blockOf: new Uint8Array(n),
-  part: new Int32Array(n * n),
+  indexPart: new Int32Array(n * n),
   table: new Uint32Array(1),
 });
 
@@ -74,7 +74,13 @@ interface BlockWindow {
  * Returns the blocks of a board, with windows of `windowRows` x `windowCols` cells. If the number of rows or
  * columns is odd, the last row or column belongs to no block.
  */
-function blockWindows(rows: number, cols: number, blank: number, high: number, wide: number): BlockWindow[] {
+function blockWindows(
+  rows: number,
+  cols: number,
+  blank: number,
+  windowRows: number,
+  windowCols: number,
+): BlockWindow[] {
   const found: BlockWindow[] = [];
   const begin = (block: number, side: number, window: number): number =>
     Math.min(Math.max(0, block + 1 - (window >> 1)), side - window);
@@ -82,11 +88,11 @@ function blockWindows(rows: number, cols: number, blank: number, high: number, w
     for (let col = 0; col + 1 < cols; col += 2) {
       const corner = row * cols + col;
       const tiles = [corner, corner + 1, corner + cols, corner + cols + 1].filter((home) => home !== blank);
-      const [top, left] = [begin(row, rows, high), begin(col, cols, wide)];
+      const [top, left] = [begin(row, rows, windowRows), begin(col, cols, windowCols)];
       const inWindow = Array.from({ length: rows * cols }, (_, cell) => {
         const [down, right] = [Math.floor(cell / cols) - top, (cell % cols) - left];
-        const isInside = down >= 0 && down < high && right >= 0 && right < wide;
-        return isInside ? down * wide + right : high * wide;
+        const isInside = down >= 0 && down < windowRows && right >= 0 && right < windowCols;
+        return isInside ? down * windowCols + right : windowRows * windowCols;
       });
       found.push({ tiles, inWindow });
     }
@@ -100,35 +106,37 @@ function blockWindows(rows: number, cols: number, blank: number, high: number, w
  */
 export function blocksOf(memory: ExcessMemory, rows: number, cols: number, blank: number): Blocks {
   const n = rows * cols;
-  const [high, wide] =
+  const [windowRows, windowCols] =
     n > MAX_WHOLE_CELLS ? [Math.min(rows, WINDOW_SIDE), Math.min(cols, WINDOW_SIDE)] : [rows, cols];
-  const outside = high * wide;
-  const window = { rows: high, cols: wide };
-  const maps = turnsOnto(window, window);
-  const of = new Uint8Array(n);
-  const part = new Int32Array(n * n);
-  const begins = new Map<ExcessTable, number>();
+  const outside = windowRows * windowCols;
+  const window = { rows: windowRows, cols: windowCols };
+  const maps = listBoardTurns(window, window);
+  const blockOf = new Uint8Array(n);
+  const indexPart = new Int32Array(n * n);
+  const tableStarts = new Map<ExcessTable, number>();
   let words = 0;
-  blockWindows(rows, cols, blank, high, wide).forEach(({ tiles, inWindow }, block) => {
+  blockWindows(rows, cols, blank, windowRows, windowCols).forEach(({ tiles, inWindow }, block) => {
     const { map, homes } = lowestImage(
       maps,
       tiles.map((tile) => inWindow[tile] as number),
     );
-    const table = getOrCreate(memory, `${high}x${wide}:${homes}`, () => buildExcessTable(high, wide, homes));
-    const begin = getOrCreate(begins, table, () => {
+    const table = getOrCreate(memory, `${windowRows}x${windowCols}:${homes}`, () =>
+      buildExcessTable(windowRows, windowCols, homes),
+    );
+    const tableStart = getOrCreate(tableStarts, table, () => {
       words += table.length;
       return 16 * (words - table.length);
     });
     for (const tile of tiles) {
       const place = homes.indexOf(map[inWindow[tile] as number] as number);
-      of[tile] = block;
+      blockOf[tile] = block;
       inWindow.forEach((local, cell) => {
         const to = local === outside ? outside : (map[local] as number);
-        part[tile * n + cell] = to * (outside + 1) ** place + (place === 0 ? begin : 0);
+        indexPart[tile * n + cell] = to * (outside + 1) ** place + (place === 0 ? tableStart : 0);
       });
     }
   });
   const table = new Uint32Array(words);
-  for (const [own, begin] of begins) table.set(own, begin / 16);
-  return { count: blockCount(rows, cols), blockOf: of, part, table };
+  for (const [blockTable, begin] of tableStarts) table.set(blockTable, begin / 16);
+  return { count: blockCount(rows, cols), blockOf, indexPart, table };
 }

@@ -1,4 +1,4 @@
-import { taxicab } from '../../board.ts';
+import { taxicabBetween } from '../../board.ts';
 import { slideTable } from '../position/space.ts';
 
 /** Largest value of a table entry: half of an excess, in two bits. */
@@ -72,36 +72,38 @@ interface ExcessState {
    * excess by one in each round. `reached`: the places that need at most this round's half excess.
    * `reachedBefore`: those reached up to the round before.
    */
-  less: Int32Array;
+  reachedBefore: Int32Array;
   reached: Int32Array;
 }
 
 function createExcessTiles(rows: number, cols: number, homes: readonly number[]): ExcessTiles {
-  const away = rows * cols;
-  const n = away + 1;
+  const absentPlace = rows * cols;
+  const n = absentPlace + 1;
   const width = Math.ceil(n / 32);
   const slides = new Int8Array(4 * n).fill(-1);
   slides.set(slideTable(rows, cols));
   const distances = homes.map((home) =>
-    Uint8Array.from({ length: n }, (_, place) => (place === away ? 0 : taxicab(cols, place, home))),
+    Uint8Array.from({ length: n }, (_, place) =>
+      place === absentPlace ? 0 : taxicabBetween(cols, place, home),
+    ),
   );
   const outward = distances.map((distance) =>
     Uint8Array.from(
       Array.from(distance.keys()).sort((a, b) => (distance[a] as number) - (distance[b] as number)),
     ),
   );
-  const others = homes.length - 1;
-  const beside = neighbourSetsOf(distances[others] as Uint8Array, slides, width);
+  const otherTiles = homes.length - 1;
+  const neighbourSets = neighbourSetsOf(distances[otherTiles] as Uint8Array, slides, width);
   return {
-    absentPlace: away,
+    absentPlace,
     placeCount: n,
     wordsPerSet: width,
-    otherTiles: others,
-    count: n ** others,
+    otherTiles,
+    count: n ** otherTiles,
     slides,
     distances,
     outward,
-    neighbourSets: beside,
+    neighbourSets,
   };
 }
 
@@ -134,12 +136,12 @@ function markHomes(
 function placeOthers(
   { absentPlace: away, placeCount: n, wordsPerSet: width, otherTiles: others, outward }: ExcessTiles,
   { cells, freePlaces: free }: ExcessState,
-  everywhere: Int32Array,
-  turn: number,
+  allPlaces: Int32Array,
+  placementNumber: number,
 ): number {
   let row = 0;
-  free.set(everywhere);
-  for (let at = 0, rest = turn, stride = 1; at < others; at++, stride *= n) {
+  free.set(allPlaces);
+  for (let at = 0, rest = placementNumber, stride = 1; at < others; at++, stride *= n) {
     const cell = (outward[at] as Uint8Array)[rest % n] as number;
     const word = cell >> 5;
     const bit = 1 << (cell & 31);
@@ -159,7 +161,7 @@ function placeOthers(
  */
 function stepOthers(
   { placeCount: n, wordsPerSet: width, otherTiles: others, slides, distances }: ExcessTiles,
-  { cells, freePlaces: free, less, reached }: ExcessState,
+  { cells, freePlaces: free, reachedBefore, reached }: ExcessState,
   row: number,
 ): void {
   for (let at = 0, stride = width; at < others; at++, stride *= n) {
@@ -168,7 +170,7 @@ function stepOthers(
     for (let move = 0; move < 4; move++) {
       const to = slides[4 * cell + move] as number;
       if (to < 0) continue;
-      const source = (distance[to] as number) < (distance[cell] as number) ? reached : less;
+      const source = (distance[to] as number) < (distance[cell] as number) ? reached : reachedBefore;
       const from = row + (to - cell) * stride;
       for (let word = 0; word < width; word++)
         reached[row + word] = (reached[row + word] as number) | (source[from + word] as number);
@@ -184,12 +186,12 @@ function stepOthers(
  */
 function stepLast(
   { wordsPerSet: width, neighbourSets: { nearer, farther } }: ExcessTiles,
-  { freePlaces: free, less, reached }: ExcessState,
+  { freePlaces: free, reachedBefore, reached }: ExcessState,
   row: number,
 ): number {
   for (;;) {
-    let open = 0;
-    let isNew = false;
+    let openPlaces = 0;
+    let hasNewPlace = false;
     for (let word = 0; word < width; word++) {
       let rest = (free[word] as number) & ~(reached[row + word] as number);
       while (rest !== 0) {
@@ -200,15 +202,15 @@ function stepLast(
         for (let other = 0; other < width; other++)
           sources |=
             ((nearer[sets + other] as number) & (reached[row + other] as number)) |
-            ((farther[sets + other] as number) & (less[row + other] as number));
-        if (sources === 0) open++;
+            ((farther[sets + other] as number) & (reachedBefore[row + other] as number));
+        if (sources === 0) openPlaces++;
         else {
           reached[row + word] = (reached[row + word] as number) | (1 << at);
-          isNew = true;
+          hasNewPlace = true;
         }
       }
     }
-    if (!isNew || open === 0) return open;
+    if (!hasNewPlace || openPlaces === 0) return openPlaces;
   }
 }
 
@@ -246,29 +248,29 @@ function raiseExcess(
 export function buildExcessTable(rows: number, cols: number, homes: readonly number[]): ExcessTable {
   const tiles = createExcessTiles(rows, cols, homes);
   const { placeCount: n, wordsPerSet: width, count, otherTiles: others } = tiles;
-  const everywhere = Int32Array.from({ length: width }, (_, word) =>
+  const allPlaces = Int32Array.from({ length: width }, (_, word) =>
     n - 32 * word < 32 ? (1 << (n - 32 * word)) - 1 : -1,
   );
   const table = new Uint32Array(Math.ceil((count * n) / 16));
   const state: ExcessState = {
     cells: new Uint8Array(others),
     freePlaces: new Int32Array(width),
-    less: new Int32Array(count * width),
+    reachedBefore: new Int32Array(count * width),
     reached: new Int32Array(count * width),
   };
   markHomes(tiles, state, homes);
-  for (let half = 0, remain = 1; half < MAX_EXCESS && remain > 0; half++) {
-    remain = 0;
+  for (let half = 0, openCount = 1; half < MAX_EXCESS && openCount > 0; half++) {
+    openCount = 0;
     for (let turn = 0; turn < count; turn++) {
-      const row = placeOthers(tiles, state, everywhere, turn);
+      const row = placeOthers(tiles, state, allPlaces, turn);
       if (row < 0) continue;
       stepOthers(tiles, state, row);
       const open = stepLast(tiles, state, row);
       if (open > 0) raiseExcess(tiles, state, row, table);
-      remain += open;
+      openCount += open;
     }
-    [state.less, state.reached] = [state.reached, state.less];
-    state.reached.set(state.less);
+    [state.reachedBefore, state.reached] = [state.reached, state.reachedBefore];
+    state.reached.set(state.reachedBefore);
   }
   return table;
 }

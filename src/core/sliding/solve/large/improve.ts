@@ -39,10 +39,10 @@ function improvePass(
   puzzle: CanonicalPuzzle,
   { length, width }: (typeof PASSES)[number],
   shift: number,
-  before: number,
+  expandedBefore: number,
   { beam, ranking, now, shouldStop, bestMoves: best, onBetter, onProgress }: ImproveTools,
 ): number {
-  let expanded = before;
+  let expanded = expandedBefore;
   let moves = '';
   let positions: Uint8Array[] = [];
   const step = length >> 1;
@@ -58,7 +58,7 @@ function improvePass(
       now,
       shouldStop,
       width,
-      below: end - at,
+      belowLength: end - at,
       maxLayersWithoutGain: MAX_LAYERS_WITHOUT_GAIN,
     });
     expanded += part.expanded;
@@ -77,24 +77,24 @@ function improvePass(
  */
 export function shortenParts(canonical: CanonicalPuzzle, tools: ImproveTools): number {
   const inverse = inversePuzzle(canonical);
-  const turned = inverse.toMoves;
-  const backwards = {
+  const reverseMoves = inverse.toMoves;
+  const inverseTools = {
     ...tools,
-    bestMoves: () => turned(tools.bestMoves()),
-    onBetter: (moves: Moves) => tools.onBetter(turned(moves)),
+    bestMoves: () => reverseMoves(tools.bestMoves()),
+    onBetter: (moves: Moves) => tools.onBetter(reverseMoves(moves)),
   };
   let expanded = 0;
-  for (let pass = 0, round = 0, barren = 0; pass < PASSES.length && !tools.shouldStop(); round++) {
-    const before = tools.bestMoves().length;
+  for (let pass = 0, round = 0, roundsWithoutGain = 0; pass < PASSES.length && !tools.shouldStop(); round++) {
+    const lengthBefore = tools.bestMoves().length;
     const isInverse = round % 2 === 1;
-    const parts = PASSES[pass] as (typeof PASSES)[number];
+    const settings = PASSES[pass] as (typeof PASSES)[number];
     const shift = (round % 3) / 3;
     expanded = isInverse
-      ? improvePass(inverse, parts, shift, expanded, backwards)
-      : improvePass(canonical, parts, shift, expanded, tools);
-    barren = tools.bestMoves().length < before ? 0 : barren + 1;
-    if (barren < 2) continue;
-    barren = 0;
+      ? improvePass(inverse, settings, shift, expanded, inverseTools)
+      : improvePass(canonical, settings, shift, expanded, tools);
+    roundsWithoutGain = tools.bestMoves().length < lengthBefore ? 0 : roundsWithoutGain + 1;
+    if (roundsWithoutGain < 2) continue;
+    roundsWithoutGain = 0;
     pass++;
   }
   return expanded;

@@ -19,7 +19,7 @@ const NO_MOVE = 4;
 const DISTANCE_SHIFT = 11;
 const UNDO_SHIFT = 8;
 const UNDO_MASK = 7;
-const HOLE_MASK = 255;
+const BLANK_CELL_MASK = 255;
 /**
  * Layout of a 32-bit block entry in a position's record. From bit 28: half of the block's excess. Low 28
  * bits: the block's index in the excess table.
@@ -39,7 +39,7 @@ const {
 /** A position from which a search begins. */
 export interface SearchPosition {
   readonly state: Uint8Array;
-  readonly hole: number;
+  readonly blankCell: number;
   readonly key: number;
   readonly cost: number;
   readonly distance: number;
@@ -111,12 +111,12 @@ export interface Layers {
 function createMoveTable(rows: number, cols: number): Int16Array {
   const slides = slideTable(rows, cols);
   const table = new Int16Array(20 * rows * cols).fill(-1);
-  for (let hole = 0; hole < rows * cols; hole++) {
-    for (let undo = 0; undo <= NO_MOVE; undo++) {
-      let at = 4 * (5 * hole + undo);
+  for (let blankCell = 0; blankCell < rows * cols; blankCell++) {
+    for (let undoMove = 0; undoMove <= NO_MOVE; undoMove++) {
+      let at = 4 * (5 * blankCell + undoMove);
       for (let move = 0; move < 4; move++) {
-        const cell = slides[4 * hole + move] as number;
-        if (cell >= 0 && move !== undo) table[at++] = (cell << 2) | move;
+        const cell = slides[4 * blankCell + move] as number;
+        if (cell >= 0 && move !== undoMove) table[at++] = (cell << 2) | move;
       }
     }
   }
@@ -128,7 +128,7 @@ function createMoveTable(rows: number, cols: number): Int16Array {
  * record.
  */
 interface LayerBoard {
-  readonly n: number;
+  readonly cellCount: number;
   readonly slides: Int8Array;
   readonly moves: Int16Array;
   readonly conflicts: LineConflicts;
@@ -154,12 +154,12 @@ interface Records {
 
 /** The memory of a beam search: the current layer, space for the next layer, and its candidates. */
 interface LayerMemory {
-  here: Records;
+  current: Records;
   next: Records;
   /** Number of positions in the current layer. */
-  live: number;
+  positionCount: number;
   /** Size of a position's record, in pairs of 4-byte words. */
-  pairs: number;
+  wordPairs: number;
   /**
    * For each candidate: its origin and its cost. The origin is `parent << 2 | move`, with the parent's index
    * in the current layer.
@@ -176,7 +176,7 @@ function createLayerBoard(rows: number, cols: number): LayerBoard {
   const n = rows * cols;
   const keyWord = Math.ceil(n / 4);
   return {
-    n,
+    cellCount: n,
     slides: slideTable(rows, cols),
     moves: createMoveTable(rows, cols),
     conflicts: createLineConflicts(rows, cols),
@@ -196,20 +196,21 @@ function createRecords(count: number, pairs: number): Records {
 
 function beginLayer(
   board: LayerBoard,
-  room: LayerMemory,
+  memory: LayerMemory,
   position: SearchPosition,
   { blocks }: Ranking,
   slots: number,
 ): void {
-  const { words, bytes } = room.here;
-  room.pairs = pairsFor(board, blocks.count);
-  room.live = 1;
-  room.seen.fill(0, 0, slots);
+  const { words, bytes } = memory.current;
+  memory.wordPairs = pairsFor(board, blocks.count);
+  memory.positionCount = 1;
+  memory.seen.fill(0, 0, slots);
   bytes.set(position.state);
-  bytes[position.hole] = board.n;
+  bytes[position.blankCell] = board.cellCount;
   words[board.keyWord] = position.key;
   words[board.costWord] = position.cost;
-  words[board.lastWord] = (position.distance << DISTANCE_SHIFT) | (NO_MOVE << UNDO_SHIFT) | position.hole;
+  words[board.lastWord] =
+    (position.distance << DISTANCE_SHIFT) | (NO_MOVE << UNDO_SHIFT) | position.blankCell;
   position.indices.forEach((index, block) => {
     words[board.blockWord + block] = index | (halfExcess(blocks.table, index) << EXCESS_SHIFT);
   });
@@ -220,99 +221,111 @@ function beginLayer(
  * excess is slow, so it comes last. Moves whose other costs are already too high don't need it.
  */
 function expandLayer(
-  { n, moves, conflicts, keyWord, costWord, lastWord, blockWord }: LayerBoard,
-  { here: { words, bytes }, live, pairs, origins, costs, counts, seen }: LayerMemory,
+  { cellCount: n, moves, conflicts, keyWord, costWord, lastWord, blockWord }: LayerBoard,
+  {
+    current: { words, bytes },
+    positionCount: live,
+    wordPairs: pairs,
+    origins,
+    costs,
+    counts,
+    seen,
+  }: LayerMemory,
   { steps, conflict, excess, blocks: { blockOf, table } }: Ranking,
-  { lowestCost: base, maxKept: wanted, maxDistance: farthest, slots }: ExpandLimits,
+  { lowestCost, maxKept, maxDistance, slots }: ExpandLimits,
 ): Candidates {
   const { rowChange, colChange } = conflicts;
   const record = 2 * pairs;
   // Candidates that cost more than `lowestCost + highestBucket` are dropped. `acceptedCount`: number of the
   // other candidates. As soon as at least `maxKept` candidates cost less than `lowestCost + highestBucket`,
   // `highestBucket` is lowered, because no others are needed.
-  let cut = BUCKETS - 1;
-  let under = 0;
+  let highestBucket = BUCKETS - 1;
+  let acceptedCount = 0;
   let count = 0;
-  let cheapest = 0x7fffffff;
+  let cheapestTotal = 0x7fffffff;
   counts.fill(0);
   for (let place = 0; place < live; place++) {
     const at = place * record;
     const cells = 4 * at;
     const key = words[at + keyWord] as number;
     const cost = words[at + costWord] as number;
-    const last = words[at + lastWord] as number;
-    const distance = last >> DISTANCE_SHIFT;
-    const hole = last & HOLE_MASK;
-    const firstTurn = 4 * (5 * hole + ((last >> UNDO_SHIFT) & UNDO_MASK));
-    for (let turn = firstTurn; turn < firstTurn + 4; turn++) {
-      const choice = moves[turn] as number;
-      if (choice < 0) break;
-      const move = choice & 3;
-      const cell = choice >> 2;
+    const lastMoveWord = words[at + lastWord] as number;
+    const distance = lastMoveWord >> DISTANCE_SHIFT;
+    const blankCell = lastMoveWord & BLANK_CELL_MASK;
+    const firstChoice = 4 * (5 * blankCell + ((lastMoveWord >> UNDO_SHIFT) & UNDO_MASK));
+    for (let choiceIndex = firstChoice; choiceIndex < firstChoice + 4; choiceIndex++) {
+      const slide = moves[choiceIndex] as number;
+      if (slide < 0) break;
+      const move = slide & 3;
+      const cell = slide >> 2;
       const tile = bytes[cells + cell] as number;
       const step = STEP_WORDS * (4 * (tile * n + cell) + move);
 
       // Compute the cost of the new position, first without the new excess of the moved tile's block.
       const block = words[at + blockWord + (blockOf[tile] as number)] as number;
       const change =
-        move < 2 ? rowChange(bytes, cells, tile, cell, hole) : colChange(bytes, cells, tile, cell, hole);
+        move < 2
+          ? rowChange(bytes, cells, tile, cell, blankCell)
+          : colChange(bytes, cells, tile, cell, blankCell);
       let total =
         cost +
         (steps[step + STEP_COST] as number) +
         Math.imul(conflict, change) -
         Math.imul(excess, block >>> EXCESS_SHIFT);
-      if (total - base > cut) continue;
+      if (total - lowestCost > highestBucket) continue;
       total += Math.imul(
         excess,
         halfExcess(table, (block & INDEX_MASK) + (steps[step + STEP_INDEX] as number)),
       );
-      const bucket = total - base;
-      if (bucket > cut || distance + (steps[step + STEP_DISTANCE] as number) > farthest) continue;
+      const bucket = total - lowestCost;
+      if (bucket > highestBucket || distance + (steps[step + STEP_DISTANCE] as number) > maxDistance)
+        continue;
 
       // Skip positions that were met before.
       const newKey = key ^ (steps[step + STEP_KEY] as number);
       const slot = newKey & (slots - 1);
-      const rest = (newKey >>> 16) | 1;
-      if (seen[slot] === rest) continue;
-      seen[slot] = rest;
+      const storedKey = (newKey >>> 16) | 1;
+      if (seen[slot] === storedKey) continue;
+      seen[slot] = storedKey;
 
       // Add a candidate. Lower `highestBucket` while the buckets below it hold at least `maxKept` candidates.
-      if (total < cheapest) cheapest = total;
+      if (total < cheapestTotal) cheapestTotal = total;
       origins[count] = (place << 2) | move;
       costs[count++] = total;
       counts[bucket] = (counts[bucket] as number) + 1;
-      under++;
-      while (under - (counts[cut] as number) >= wanted) under -= counts[cut--] as number;
+      acceptedCount++;
+      while (acceptedCount - (counts[highestBucket] as number) >= maxKept)
+        acceptedCount -= counts[highestBucket--] as number;
     }
   }
-  const ties = wanted - (under - (counts[cut] as number));
+  const keptTies = maxKept - (acceptedCount - (counts[highestBucket] as number));
   return {
     count,
-    keepCount: Math.min(wanted, under),
-    lowestCost: cheapest,
-    highestCost: base + cut,
-    keptTies: ties,
+    keepCount: Math.min(maxKept, acceptedCount),
+    lowestCost: cheapestTotal,
+    highestCost: lowestCost + highestBucket,
+    keptTies,
   };
 }
 
 /** Implements `Layers.keep`. */
 function keepCandidates(
-  { n, slides, keyWord, costWord, lastWord, blockWord }: LayerBoard,
-  room: LayerMemory,
+  { cellCount: n, slides, keyWord, costWord, lastWord, blockWord }: LayerBoard,
+  memory: LayerMemory,
   { steps, blocks: { blockOf, table } }: Ranking,
-  { count, lowestCost: cheapest, highestCost: dearest, keptTies: ties }: Candidates,
+  { count, lowestCost, highestCost, keptTies }: Candidates,
   links: Int32Array,
 ): number {
-  const { here, next, pairs, origins, costs } = room;
+  const { current: here, next, wordPairs: pairs, origins, costs } = memory;
   const { words, bytes, longs } = next;
   const from = here.longs;
   const record = 2 * pairs;
-  let tiesLeft = ties;
+  let tiesLeft = keptTies;
   let kept = 0;
-  let first = -1;
+  let cheapestIndex = -1;
   for (let candidate = 0; candidate < count; candidate++) {
     const total = costs[candidate] as number;
-    if (total > dearest || (total === dearest && --tiesLeft < 0)) continue;
+    if (total > highestCost || (total === highestCost && --tiesLeft < 0)) continue;
 
     // Copy the parent's record, eight bytes at a time.
     const link = origins[candidate] as number;
@@ -323,13 +336,13 @@ function keepCandidates(
 
     // Apply the move.
     const at = kept * record;
-    const last = words[at + lastWord] as number;
-    const hole = last & HOLE_MASK;
-    const cell = slides[4 * hole + move] as number;
+    const lastMoveWord = words[at + lastWord] as number;
+    const blankCell = lastMoveWord & BLANK_CELL_MASK;
+    const cell = slides[4 * blankCell + move] as number;
     const tile = bytes[4 * at + cell] as number;
     const step = STEP_WORDS * (4 * (tile * n + cell) + move);
-    const distance = (last >> DISTANCE_SHIFT) + (steps[step + STEP_DISTANCE] as number);
-    bytes[4 * at + hole] = tile;
+    const distance = (lastMoveWord >> DISTANCE_SHIFT) + (steps[step + STEP_DISTANCE] as number);
+    bytes[4 * at + blankCell] = tile;
     bytes[4 * at + cell] = n;
     words[at + keyWord] = (words[at + keyWord] as number) ^ (steps[step + STEP_KEY] as number);
     words[at + costWord] = total;
@@ -337,13 +350,13 @@ function keepCandidates(
     const block = at + blockWord + (blockOf[tile] as number);
     const index = ((words[block] as number) & INDEX_MASK) + (steps[step + STEP_INDEX] as number);
     words[block] = index | (halfExcess(table, index) << EXCESS_SHIFT);
-    if (total === cheapest && first < 0) first = kept;
+    if (total === lowestCost && cheapestIndex < 0) cheapestIndex = kept;
     links[kept++] = link;
   }
-  room.here = next;
-  room.next = here;
-  room.live = kept;
-  return first;
+  memory.current = next;
+  memory.next = here;
+  memory.positionCount = kept;
+  return cheapestIndex;
 }
 
 /**
@@ -359,28 +372,30 @@ function keepCandidates(
 export function createLayers(rows: number, cols: number, width: number, slots: number): Layers {
   const board = createLayerBoard(rows, cols);
   const pairs = pairsFor(board, blockCount(rows, cols));
-  const room: LayerMemory = {
-    here: createRecords(width, pairs),
+  const memory: LayerMemory = {
+    current: createRecords(width, pairs),
     next: createRecords(width, pairs),
-    live: 0,
-    pairs: 0,
+    positionCount: 0,
+    wordPairs: 0,
     origins: new Int32Array(4 * width),
     costs: new Int32Array(4 * width),
     counts: new Int32Array(BUCKETS),
     seen: new Uint16Array(slots),
   };
   return {
-    begin: (position, ranking, used) => beginLayer(board, room, position, ranking, used),
-    expand: (ranking, limits) => expandLayer(board, room, ranking, limits),
-    keep: (ranking, candidates, links) => keepCandidates(board, room, ranking, candidates, links),
+    begin: (position, ranking, usedSlots) => beginLayer(board, memory, position, ranking, usedSlots),
+    expand: (ranking, limits) => expandLayer(board, memory, ranking, limits),
+    keep: (ranking, candidates, links) => keepCandidates(board, memory, ranking, candidates, links),
     get size() {
-      return room.live;
+      return memory.positionCount;
     },
     distance: (place) =>
-      (room.here.words[2 * room.pairs * place + board.lastWord] as number) >> DISTANCE_SHIFT,
+      (memory.current.words[2 * memory.wordPairs * place + board.lastWord] as number) >> DISTANCE_SHIFT,
     state(place, blank) {
-      const begin = 8 * room.pairs * place;
-      return room.here.bytes.slice(begin, begin + board.n).map((tile) => (tile === board.n ? blank : tile));
+      const begin = 8 * memory.wordPairs * place;
+      return memory.current.bytes
+        .slice(begin, begin + board.cellCount)
+        .map((tile) => (tile === board.cellCount ? blank : tile));
     },
   };
 }

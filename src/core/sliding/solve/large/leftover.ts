@@ -1,4 +1,4 @@
-import { taxicab } from '../../board.ts';
+import { taxicabBetween } from '../../board.ts';
 import { cyclesOf } from '../../cycles.ts';
 
 /**
@@ -32,7 +32,7 @@ export const misplacedCount = (state: Uint8Array): number =>
 const misplacedCycles = (state: Uint8Array): number[][] =>
   cyclesOf(state.keys(), (cell) => state[cell] as number);
 
-const pairsOf = (state: Uint8Array): number[][] =>
+const swappedPairs = (state: Uint8Array): number[][] =>
   misplacedCycles(state).filter(({ length }) => length === 2);
 
 /**
@@ -56,7 +56,7 @@ export function exchangesFor(state: Uint8Array): Exchange[] {
       ]);
     }
   }
-  const pairs = pairsOf(state);
+  const pairs = swappedPairs(state);
   pairs.forEach((one, at) => {
     for (const other of pairs.slice(at + 1)) exchanges.push([...one, ...other].map((cell) => [cell, cell]));
   });
@@ -71,10 +71,10 @@ export function blankDistancesAlong(
 ): { readonly at: number; readonly far: Uint8Array }[] {
   return positions.flatMap((state, at) => {
     if (at % SAMPLE_STEPS !== 0) return [];
-    const hole = state.indexOf(blank);
+    const blankCell = state.indexOf(blank);
     const far = new Uint8Array(state.length);
     state.forEach((tile, cell) => {
-      far[tile] = taxicab(cols, cell, hole);
+      far[tile] = taxicabBetween(cols, cell, blankCell);
     });
     return [{ at, far }];
   });
@@ -93,8 +93,8 @@ const mean = (far: Uint8Array, tiles: readonly number[]): number =>
 export function exchangePlaces(
   along: BlankDistances,
   exchanges: readonly Exchange[],
-  apart: number,
-  most: number,
+  minGap: number,
+  maxPlaces: number,
 ): ExchangePlace[] {
   const all = exchanges.flatMap((exchange) => {
     const tiles = exchange.map(([tile]) => tile);
@@ -103,11 +103,11 @@ export function exchangePlaces(
   all.sort((a, b) => a.meanDistance - b.meanDistance);
   const places: ExchangePlace[] = [];
   for (const place of all) {
-    const close = places.some(
-      ({ at, exchange }) => exchange === place.exchange && Math.abs(at - place.at) < apart,
+    const isTooClose = places.some(
+      ({ at, exchange }) => exchange === place.exchange && Math.abs(at - place.at) < minGap,
     );
-    if (!close) places.push(place);
-    if (places.length === most) break;
+    if (!isTooClose) places.push(place);
+    if (places.length === maxPlaces) break;
   }
   return places;
 }
@@ -141,11 +141,11 @@ export function carryPlaces(
   along: BlankDistances,
   state: Uint8Array,
   blank: number,
-  most: number,
+  maxPlaces: number,
 ): ExchangePlace[] {
-  const pairs = pairsOf(state);
-  const right = Array.from(state.keys()).filter((cell) => state[cell] === cell && cell !== blank);
-  const near = pairs.map((pair) =>
+  const pairs = swappedPairs(state);
+  const correctTiles = Array.from(state.keys()).filter((cell) => state[cell] === cell && cell !== blank);
+  const nearestPlaces = pairs.map((pair) =>
     along
       .map(({ at, far }) => ({ at, far, own: mean(far, pair) }))
       .sort((a, b) => a.own - b.own)
@@ -153,11 +153,11 @@ export function carryPlaces(
   );
   const places: ExchangePlace[] = [];
   pairs.forEach((pair, one) => {
-    near.forEach((others, two) => {
+    nearestPlaces.forEach((others, two) => {
       if (one === two) return;
-      for (const here of near[one] ?? []) {
+      for (const here of nearestPlaces[one] ?? []) {
         for (const there of others) {
-          const [x, y, carried] = nearestPair(right, here.far, there.far);
+          const [x, y, carried] = nearestPair(correctTiles, here.far, there.far);
           const far = (2 * here.own + 2 * there.own + carried) / 8;
           const exchange: Exchange = [...pair.map((cell) => [cell, cell] as const), [x, y], [y, x]];
           places.push({ at: here.at, exchange, meanDistance: far });
@@ -165,5 +165,5 @@ export function carryPlaces(
       }
     });
   });
-  return places.sort((a, b) => a.meanDistance - b.meanDistance).slice(0, most);
+  return places.sort((a, b) => a.meanDistance - b.meanDistance).slice(0, maxPlaces);
 }

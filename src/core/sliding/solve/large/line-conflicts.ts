@@ -9,12 +9,12 @@ export interface LineConflicts {
    * `blankCell`. `firstCell` is the index of the position's first cell in `bytes`. The empty cell must hold
    * n, a number that no tile has.
    */
-  rowChange(bytes: Uint8Array, cells: number, tile: number, cell: number, hole: number): number;
+  rowChange(bytes: Uint8Array, firstCell: number, tile: number, cell: number, blankCell: number): number;
   /**
    * Returns the change of the number of conflicts in columns if `tile` moves horizontally from `cell` to
    * `blankCell`.
    */
-  colChange(bytes: Uint8Array, cells: number, tile: number, cell: number, hole: number): number;
+  colChange(bytes: Uint8Array, firstCell: number, tile: number, cell: number, blankCell: number): number;
 }
 
 /**
@@ -44,11 +44,11 @@ export function createLineConflicts(rows: number, cols: number): LineConflicts {
   const laterInCol = pairTable(colOf, 1);
   const earlierInCol = pairTable(colOf, -1);
   return {
-    rowChange(bytes, cells, tile, cell, hole) {
+    rowChange(bytes, firstCell, tile, cell, blankCell) {
       const row = rowOf[tile] as number;
       const leaves = row === rowOf[cell];
-      if (!leaves && row !== rowOf[hole]) return 0;
-      const begin = cells + row * cols;
+      if (!leaves && row !== rowOf[blankCell]) return 0;
+      const begin = firstCell + row * cols;
       const middle = begin + (colOf[cell] as number);
       const pair = tile * (n + 1);
       let count = 0;
@@ -57,11 +57,11 @@ export function createLineConflicts(rows: number, cols: number): LineConflicts {
         count += earlierInRow[pair + (bytes[at] as number)] as number;
       return leaves ? -count : count;
     },
-    colChange(bytes, cells, tile, cell, hole) {
+    colChange(bytes, firstCell, tile, cell, blankCell) {
       const col = colOf[tile] as number;
       const leaves = col === colOf[cell];
-      if (!leaves && col !== colOf[hole]) return 0;
-      const begin = cells + col;
+      if (!leaves && col !== colOf[blankCell]) return 0;
+      const begin = firstCell + col;
       const middle = begin + (rowOf[cell] as number) * cols;
       const pair = tile * (n + 1);
       let count = 0;

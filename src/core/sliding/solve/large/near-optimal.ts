@@ -28,7 +28,7 @@ export interface NearOptimalResult {
 
 /** Parameters of the ranking for beams that search parts of a solution again. */
 const PART_SHAPE: RankingShape = {
-  apart: false,
+  isPerAxis: false,
   eager: 0.2,
   curve: 1,
   power: 2.2,
@@ -72,15 +72,15 @@ const MIN_TIME_SHARE = 0.4;
 const PROGRESS_MS = 100;
 
 /** A running search for short solutions. */
-interface Search {
+interface NearOptimalSearch {
   readonly canonical: CanonicalPuzzle;
   readonly limits: NearOptimalLimits;
   readonly tools: RunTools;
   /** Largest number of positions in one layer of any beam. */
-  readonly widest: number;
+  readonly maxWidth: number;
   best(): NearOptimalResult;
   /** Makes this solution the best one if it is shorter than the best so far. */
-  offer(moves: Moves, algorithm: string): void;
+  offerSolution(moves: Moves, algorithm: string): void;
   /** Adds `more` to the number of positions expanded. */
   addExpanded(more: number): void;
 }
@@ -90,29 +90,29 @@ function createSearch(
   first: Moves,
   memory: LargeMemory,
   limits: NearOptimalLimits,
-): Search {
+): NearOptimalSearch {
   const { rows, cols, blank } = canonical;
   const { now, endsAt } = limits;
   let best: NearOptimalResult = { moves: first, expanded: 0, algorithm: 'construct' };
-  let told = now();
+  let reportedAtMs = now();
   const onProgress = (more: number): void => {
-    if (now() - told < PROGRESS_MS) return;
-    told = now();
+    if (now() - reportedAtMs < PROGRESS_MS) return;
+    reportedAtMs = now();
     limits.onProgress?.(best.expanded + more);
   };
-  const widest = Math.min(limits.width ?? Number.POSITIVE_INFINITY, Math.floor(MAX_CELLS / (rows * cols)));
+  const maxWidth = Math.min(limits.width ?? Number.POSITIVE_INFINITY, Math.floor(MAX_CELLS / (rows * cols)));
   const part = {
-    beam: createBeam(rows, cols, Math.min(widest, PART_WIDTH)),
+    beam: createBeam(rows, cols, Math.min(maxWidth, PART_WIDTH)),
     ranking: createRanking(rows, cols, blank, PART_SHAPE),
   };
   const shouldStop = (): boolean => limits.shouldStop() || now() >= endsAt;
   return {
     canonical,
     limits,
-    tools: { memory, now, shouldStop, part, onProgress },
-    widest,
+    tools: { memory, now, shouldStop, partTools: part, onProgress },
+    maxWidth,
     best: () => best,
-    offer(moves, algorithm) {
+    offerSolution(moves, algorithm) {
       if (moves.length >= best.moves.length) return;
       best = { ...best, moves, algorithm };
       limits.onBetter(moves, best.expanded);
@@ -125,39 +125,54 @@ function createSearch(
 
 /** Runs one beam search. If its solution is the shortest so far, `search` stores it as the best one. */
 function runAndOffer(
-  { canonical, tools, best, offer, addExpanded: expand }: Search,
+  { canonical, tools, best, offerSolution: offer, addExpanded: expand }: NearOptimalSearch,
   run: BeamRun,
   beam: Beam,
   limits: Pick<BeamLimits, 'width' | 'timeTarget'>,
 ): void {
-  const { moves, expanded } = runBeam(canonical, run, beam, { ...limits, below: best().moves.length }, tools);
+  const { moves, expanded } = runBeam(
+    canonical,
+    run,
+    beam,
+    { ...limits, belowLength: best().moves.length },
+    tools,
+  );
   expand(expanded);
   if (moves !== undefined) offer(moves, 'beam');
 }
 
 /** Runs the searches with wide beams one after the other, and divides the time among them. */
-function runWide(search: Search): void {
-  const { canonical, limits, tools, widest } = search;
+function runWideBeams(search: NearOptimalSearch): void {
+  const { canonical, limits, tools, maxWidth: widest } = search;
   const { rows, cols } = canonical;
-  const { now, shouldStop, part } = tools;
+  const { now, shouldStop, partTools: part } = tools;
   const beam = widest > FIRST_WIDTH ? createBeam(rows, cols, widest) : part.beam;
-  const ends = now() + wideShare(rows * cols) * (limits.endsAt - now());
-  const runs = wideRunCount(rows * cols);
-  const least = Math.max(MIN_TIME_MS, (MIN_TIME_SHARE * (ends - now())) / runs);
+  const endsAtMs = now() + wideShare(rows * cols) * (limits.endsAt - now());
+  const runCount = wideRunCount(rows * cols);
+  const minTimeMs = Math.max(MIN_TIME_MS, (MIN_TIME_SHARE * (endsAtMs - now())) / runCount);
   for (const [done, run] of WIDE_RUNS.entries()) {
-    const time = (ends - now()) / Math.max(1, runs - done);
-    if (shouldStop() || time < least) return;
-    const timeTarget = { endsAt: now() + time, length: EXPECTED_SHORTENING * search.best().moves.length };
+    const runTimeMs = (endsAtMs - now()) / Math.max(1, runCount - done);
+    if (shouldStop() || runTimeMs < minTimeMs) return;
+    const timeTarget = {
+      endsAt: now() + runTimeMs,
+      length: EXPECTED_SHORTENING * search.best().moves.length,
+    };
     runAndOffer(search, run, beam, { width: widest, timeTarget });
   }
 }
 
 /** Searches parts of the best solution again, to shorten it. */
-function improveParts({ canonical, tools, best, offer, addExpanded: expand }: Search): void {
+function improveParts({
+  canonical,
+  tools,
+  best,
+  offerSolution: offer,
+  addExpanded: expand,
+}: NearOptimalSearch): void {
   const { algorithm } = best();
   const expanded = shortenParts(canonical, {
     ...tools,
-    ...tools.part,
+    ...tools.partTools,
     bestMoves: () => best().moves,
     onBetter: (moves) => offer(moves, `${algorithm}+windows`),
   });
@@ -179,9 +194,9 @@ export function searchNearOptimal(
   if (limits.shouldStop() || limits.now() >= limits.endsAt || first === '')
     return { moves: first, expanded: 0, algorithm: 'construct' };
   const search = createSearch(canonical, first, memory, limits);
-  const { beam } = search.tools.part;
+  const { beam } = search.tools.partTools;
   runAndOffer(search, FIRST_RUN, beam, { width: Math.min(FIRST_WIDTH, beam.width) });
-  runWide(search);
+  runWideBeams(search);
   improveParts(search);
   return search.best();
 }

@@ -41,35 +41,36 @@ export function createPathStore(width: number): PathStore {
   let links = new Int32Array(Math.ceil(INITIAL_LAYERS * width));
   let end = 0;
   /** For each position of a layer: 1 plus its new index, or 0 if the position is dropped. */
-  const places = new Int32Array(width);
-  let held = { layer: -1, at: 0 };
-  let pruned = 0;
-  let fresh = 0;
+  const newIndices = new Int32Array(width);
+  let remembered = { layer: -1, at: 0 };
+  let prunedLayers = 0;
+  let linksSincePruning = 0;
 
   /**
    * Drops positions of layer `layerIndex` that neither the next layer nor the remembered path needs. Returns
    * false if none was dropped.
    */
-  const pruneLayer = (at: number): boolean => {
-    const layer = layers[at] as LayerRange;
-    const later = layers[at + 1] as LayerRange;
+  const pruneLayer = (layerIndex: number): boolean => {
+    const layer = layers[layerIndex] as LayerRange;
+    const nextLayer = layers[layerIndex + 1] as LayerRange;
     const { begin } = layer;
-    const laterEnd = later.begin + later.count;
-    places.fill(0, 0, layer.count);
-    for (let one = later.begin; one < laterEnd; one++) places[(links[one] as number) >> 2] = 1;
-    if (held.layer === at) places[held.at] = 1;
+    const laterEnd = nextLayer.begin + nextLayer.count;
+    newIndices.fill(0, 0, layer.count);
+    for (let one = nextLayer.begin; one < laterEnd; one++) newIndices[(links[one] as number) >> 2] = 1;
+    if (remembered.layer === layerIndex) newIndices[remembered.at] = 1;
     let count = 0;
     for (let one = 0; one < layer.count; one++) {
-      if (places[one] === 0) continue;
+      if (newIndices[one] === 0) continue;
       links[begin + count] = links[begin + one] as number;
-      places[one] = ++count;
+      newIndices[one] = ++count;
     }
     if (count === layer.count) return false;
-    for (let one = later.begin; one < laterEnd; one++) {
+    for (let one = nextLayer.begin; one < laterEnd; one++) {
       const link = links[one] as number;
-      links[one] = (((places[link >> 2] as number) - 1) << 2) | (link & 3);
+      links[one] = (((newIndices[link >> 2] as number) - 1) << 2) | (link & 3);
     }
-    if (held.layer === at) held = { layer: at, at: (places[held.at] as number) - 1 };
+    if (remembered.layer === layerIndex)
+      remembered = { layer: layerIndex, at: (newIndices[remembered.at] as number) - 1 };
     layer.count = count;
     return true;
   };
@@ -87,35 +88,35 @@ export function createPathStore(width: number): PathStore {
     clear() {
       layers.length = 0;
       end = 0;
-      held = { layer: -1, at: 0 };
-      pruned = 0;
-      fresh = 0;
+      remembered = { layer: -1, at: 0 };
+      prunedLayers = 0;
+      linksSincePruning = 0;
     },
-    add(more) {
-      if (end + more.length > links.length) {
-        const wider = new Int32Array(Math.ceil(1.5 * (end + more.length)));
-        wider.set(links.subarray(0, end));
-        links = wider;
+    add(newLinks) {
+      if (end + newLinks.length > links.length) {
+        const larger = new Int32Array(Math.ceil(1.5 * (end + newLinks.length)));
+        larger.set(links.subarray(0, end));
+        links = larger;
       }
-      links.set(more, end);
-      layers.push({ begin: end, count: more.length });
-      end += more.length;
-      fresh += more.length;
-      if (fresh < PRUNE_LAYERS * width) return;
+      links.set(newLinks, end);
+      layers.push({ begin: end, count: newLinks.length });
+      end += newLinks.length;
+      linksSincePruning += newLinks.length;
+      if (linksSincePruning < PRUNE_LAYERS * width) return;
       const newest = layers.length - 1;
       // Go back from the newest layer. Stop at a layer that was pruned before and now loses no position,
       // because then earlier layers lose none either.
-      for (let at = newest - 1; at >= 0; at--) if (!pruneLayer(at) && at < pruned) break;
+      for (let at = newest - 1; at >= 0; at--) if (!pruneLayer(at) && at < prunedLayers) break;
       closeGaps();
-      pruned = newest;
-      fresh = 0;
+      prunedLayers = newest;
+      linksSincePruning = 0;
     },
     rememberPathTo(at) {
-      held = { layer: layers.length - 1, at };
+      remembered = { layer: layers.length - 1, at };
     },
     rememberedPath() {
       const letters: string[] = [];
-      for (let { layer, at } = held; layer >= 0; layer--) {
+      for (let { layer, at } = remembered; layer >= 0; layer--) {
         const link = links[(layers[layer] as LayerRange).begin + at] as number;
         letters.push(MOVES[link & 3] as string);
         at = link >> 2;

@@ -1,7 +1,7 @@
-import { taxicab } from '../../board.ts';
+import { taxicabBetween } from '../../board.ts';
 import { slideTable } from '../position/space.ts';
-import { zobrist } from '../position/zobrist.ts';
-import { type Blocks, unusedBlocks } from './blocks.ts';
+import { createZobristKeys } from '../position/zobrist.ts';
+import { type Blocks, createUnusedBlocks } from './blocks.ts';
 import { halfExcess } from './excess.ts';
 
 /**
@@ -16,7 +16,7 @@ import { halfExcess } from './excess.ts';
  * the vertical and the horizontal part of `d`, and added.
  */
 export interface RankingShape {
-  readonly apart: boolean;
+  readonly isPerAxis: boolean;
   readonly eager: number;
   readonly curve: number;
   readonly power: number;
@@ -74,38 +74,41 @@ export function createRanking(
   cols: number,
   blank: number,
   shape: RankingShape,
-  blocks: Blocks = unusedBlocks(rows * cols),
+  blocks: Blocks = createUnusedBlocks(rows * cols),
 ): Ranking {
   const n = rows * cols;
   const size = rows + cols;
-  const distance = Int32Array.from({ length: n * n }, (_, at) => taxicab(cols, at % n, Math.floor(at / n)));
+  const distance = Int32Array.from({ length: n * n }, (_, at) =>
+    taxicabBetween(cols, at % n, Math.floor(at / n)),
+  );
   const weight = Array.from(
     { length: n },
-    (_, tile) => UNIT * (1 + shape.outward * (taxicab(cols, tile, blank) / size) ** shape.rise),
+    (_, tile) => UNIT * (1 + shape.outward * (taxicabBetween(cols, tile, blank) / size) ** shape.rise),
   );
   const costOf = (steps: number): number =>
     steps === 0 ? 0 : steps - shape.eager + shape.curve * size * (steps / size) ** shape.power;
   const cost = distance.map((steps, at) => {
     const tile = Math.floor(at / n);
     const across = Math.abs(((at % n) % cols) - (tile % cols));
-    const own = shape.apart ? costOf(across) + costOf(steps - across) : costOf(steps);
-    return Math.round(own * (weight[tile] as number));
+    const tileCost = shape.isPerAxis ? costOf(across) + costOf(steps - across) : costOf(steps);
+    return Math.round(tileCost * (weight[tile] as number));
   });
-  const key = zobrist(n * n, 1);
+  const key = createZobristKeys(n * n, 1);
   const slides = slideTable(rows, cols);
   const steps = new Int32Array(STEP_OFFSETS.words * 4 * n * n);
-  for (let hole = 0; hole < n; hole++) {
+  for (let blankCell = 0; blankCell < n; blankCell++) {
     for (let move = 0; move < 4; move++) {
-      const cell = slides[4 * hole + move] as number;
+      const cell = slides[4 * blankCell + move] as number;
       if (cell < 0) continue;
       for (let tile = 0; tile < n; tile++) {
         const from = tile * n + cell;
-        const to = tile * n + hole;
+        const to = tile * n + blankCell;
         const at = STEP_OFFSETS.words * (4 * from + move);
         steps[at + STEP_OFFSETS.cost] = (cost[to] as number) - (cost[from] as number);
         steps[at + STEP_OFFSETS.key] = (key[to] as number) ^ (key[from] as number);
         steps[at + STEP_OFFSETS.distance] = (distance[to] as number) - (distance[from] as number);
-        steps[at + STEP_OFFSETS.index] = (blocks.part[to] as number) - (blocks.part[from] as number);
+        steps[at + STEP_OFFSETS.index] =
+          (blocks.indexPart[to] as number) - (blocks.indexPart[from] as number);
       }
     }
   }
@@ -133,9 +136,9 @@ export function costAndKeyOf(
     if (tile === blank) continue;
     cost += ranking.cost[tile * n + cell] as number;
     key ^= ranking.key[tile * n + cell] as number;
-    distance += taxicab(cols, cell, tile);
+    distance += taxicabBetween(cols, cell, tile);
     const block = blocks.blockOf[tile] as number;
-    indices[block] = (indices[block] as number) + (blocks.part[tile * n + cell] as number);
+    indices[block] = (indices[block] as number) + (blocks.indexPart[tile * n + cell] as number);
     for (let later = cell + 1; later < n; later++) {
       const other = state[later] as number;
       if (other === blank || other > tile) continue;

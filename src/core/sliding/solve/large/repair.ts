@@ -40,12 +40,12 @@ const MAX_LAYERS_WITHOUT_GAIN = 40;
  * Returns the two paths of the blank to its goal cell with at most one turn. The first begins along the
  * blank's column, the second along its row.
  */
-function blankPathsHome(cols: number, hole: number, blank: number): Moves[] {
-  const down = Math.floor(blank / cols) - Math.floor(hole / cols);
-  const right = (blank % cols) - (hole % cols);
-  const upright = (down > 0 ? 'U' : 'D').repeat(Math.abs(down));
-  const sideways = (right > 0 ? 'L' : 'R').repeat(Math.abs(right));
-  return [upright + sideways, sideways + upright];
+function blankPathsHome(cols: number, blankCell: number, blank: number): Moves[] {
+  const down = Math.floor(blank / cols) - Math.floor(blankCell / cols);
+  const right = (blank % cols) - (blankCell % cols);
+  const vertical = (down > 0 ? 'U' : 'D').repeat(Math.abs(down));
+  const horizontal = (right > 0 ? 'L' : 'R').repeat(Math.abs(right));
+  return [vertical + horizontal, horizontal + vertical];
 }
 
 /** A sequence of moves, and the positions that it passes through. */
@@ -76,22 +76,22 @@ function tryExchanges(
   for (const { at, exchange } of places) {
     const from = Math.max(0, at - half);
     const to = Math.min(moves.length, at + half);
-    const old = positions[to] ?? last;
-    const target = old.slice();
-    for (const [tile, cell] of exchange) target[old.indexOf(last[cell] as number)] = tile;
+    const oldPosition = positions[to] ?? last;
+    const target = oldPosition.slice();
+    for (const [tile, cell] of exchange) target[oldPosition.indexOf(last[cell] as number)] = tile;
     const limits = {
       now,
       shouldStop,
       width,
-      below: to - from + MAX_ADDED_MOVES,
+      belowLength: to - from + MAX_ADDED_MOVES,
       maxLayersWithoutGain: MAX_LAYERS_WITHOUT_GAIN,
     };
     const found = findPathBetween(beam, ranking, blank, positions[from] ?? state, target, limits);
     expanded += found.expanded;
     if (found.moves === undefined) continue;
-    const whole = moves.slice(0, from) + found.moves + moves.slice(to);
-    const score = whole.length + MOVES_PER_MISPLACED * misplacedCount(endOf(canonical, whole));
-    if (best === undefined || score < best.score) best = { moves: whole, score };
+    const newMoves = moves.slice(0, from) + found.moves + moves.slice(to);
+    const score = newMoves.length + MOVES_PER_MISPLACED * misplacedCount(endOf(canonical, newMoves));
+    if (best === undefined || score < best.score) best = { moves: newMoves, score };
   }
   return { ...(best && { moves: best.moves }), expanded };
 }
@@ -113,10 +113,10 @@ export function repairPath(
   let expanded = 0;
   const end = endOf(canonical, path);
   if (misplacedCount(end) > MAX_MISPLACED) return { expanded };
-  const walks = blankPathsHome(cols, end.indexOf(blank), blank).map((walk) => path + walk);
-  const wrongAfter = (moves: Moves): number => misplacedCount(endOf(canonical, moves));
-  const [one = path, two = path] = walks;
-  let moves = wrongAfter(one) <= wrongAfter(two) ? one : two;
+  const longerPaths = blankPathsHome(cols, end.indexOf(blank), blank).map((walk) => path + walk);
+  const misplacedAfter = (moves: Moves): number => misplacedCount(endOf(canonical, moves));
+  const [one = path, two = path] = longerPaths;
+  let moves = misplacedAfter(one) <= misplacedAfter(two) ? one : two;
   for (let round = 0; round < MAX_MISPLACED && !shouldStop(); round++) {
     const positions = positionsAlong(canonical, moves);
     const last = positions.at(-1) ?? state;

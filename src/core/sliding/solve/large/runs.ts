@@ -24,7 +24,7 @@ export interface BeamRun {
  * The three shapes are about equally good and find different solutions.
  */
 const SHAPE_1: RankingShape = {
-  apart: false,
+  isPerAxis: false,
   eager: 0.2,
   curve: 6,
   power: 2.3,
@@ -34,7 +34,7 @@ const SHAPE_1: RankingShape = {
   excess: 1,
 };
 const SHAPE_2: RankingShape = {
-  apart: false,
+  isPerAxis: false,
   eager: 0.3,
   curve: 4.6,
   power: 2.3,
@@ -44,7 +44,7 @@ const SHAPE_2: RankingShape = {
   excess: 1,
 };
 const SHAPE_3: RankingShape = {
-  apart: false,
+  isPerAxis: false,
   eager: 0.15,
   curve: 5.4,
   power: 2.3,
@@ -58,7 +58,7 @@ const SHAPE_3: RankingShape = {
  * Parameters that replace those of the shapes on boards of more than `MAX_WHOLE_CELLS` cells. Conflicts cost
  * less, because the excess of a block already includes the conflicts between its own tiles.
  */
-const LARGE_BOARD_SHAPE = { apart: true, conflict: 3, excess: 0.8 } satisfies Partial<RankingShape>;
+const LARGE_BOARD_SHAPE = { isPerAxis: true, conflict: 3, excess: 0.8 } satisfies Partial<RankingShape>;
 
 const forwardRun = (shape: RankingShape): BeamRun => ({ direction: 'forward', shape });
 const inverseRun = (shape: RankingShape): BeamRun => ({ direction: 'inverse', shape });
@@ -94,7 +94,7 @@ export interface RunTools {
   readonly now: () => number;
   readonly shouldStop: () => boolean;
   /** Beam and ranking for searching parts of a solution again. */
-  readonly part: { readonly beam: Beam; readonly ranking: Ranking };
+  readonly partTools: { readonly beam: Beam; readonly ranking: Ranking };
   /** Called with the number of positions that this search has expanded. */
   readonly onProgress: (expanded: number) => void;
 }
@@ -108,20 +108,20 @@ export function runBeam(
   canonical: CanonicalPuzzle,
   { direction, shape }: BeamRun,
   beam: Beam,
-  { width, below, timeTarget }: Pick<BeamLimits, 'width' | 'below' | 'timeTarget'>,
-  { memory, now, shouldStop, part, onProgress }: RunTools,
+  { width, belowLength, timeTarget }: Pick<BeamLimits, 'width' | 'belowLength' | 'timeTarget'>,
+  { memory, now, shouldStop, partTools: part, onProgress }: RunTools,
 ): { readonly moves: Moves | undefined; readonly expanded: number } {
   const isInverse = direction === 'inverse';
   const puzzle = isInverse ? inversePuzzle(canonical) : canonical;
   const { rows, cols, blank, state } = puzzle;
-  const own = state.length > MAX_WHOLE_CELLS ? { ...shape, ...LARGE_BOARD_SHAPE } : shape;
-  const ranking = createRanking(rows, cols, blank, own, blocksOf(memory.excess, rows, cols, blank));
+  const boardShape = state.length > MAX_WHOLE_CELLS ? { ...shape, ...LARGE_BOARD_SHAPE } : shape;
+  const ranking = createRanking(rows, cols, blank, boardShape, blocksOf(memory.excess, rows, cols, blank));
   const found = beam.search(ranking, state, blank, {
     now,
     shouldStop,
     onLayer: onProgress,
     width,
-    below,
+    belowLength,
     maxLayersWithoutGain: MAX_LAYERS_WITHOUT_GAIN,
     ...(timeTarget && { timeTarget }),
   });
@@ -136,5 +136,5 @@ export function runBeam(
   }
   if (moves === undefined) return { moves, expanded };
   moves = simplifyMoves(isInverse ? puzzle.toMoves(moves) : moves);
-  return { moves: moves.length < below ? moves : undefined, expanded };
+  return { moves: moves.length < belowLength ? moves : undefined, expanded };
 }

@@ -26,12 +26,12 @@ export function branchingFactor(rows: number, cols: number): number {
   let growth = 1;
   for (let round = 0; round < GROWTH_ROUNDS; round++) {
     const next = new Float64Array(paths.length);
-    for (let hole = 0; hole < rows * cols; hole++) {
+    for (let blankCell = 0; blankCell < rows * cols; blankCell++) {
       for (let last = 0; last < 4; last++) {
         for (let move = 0; move < 4; move++) {
-          const cell = slides[4 * hole + move] as number;
+          const cell = slides[4 * blankCell + move] as number;
           if (cell < 0 || move === (last ^ 1)) continue;
-          next[4 * cell + move] = (next[4 * cell + move] as number) + (paths[4 * hole + last] as number);
+          next[4 * cell + move] = (next[4 * cell + move] as number) + (paths[4 * blankCell + last] as number);
         }
       }
     }
@@ -86,16 +86,16 @@ const ESTIMATE_SAMPLES = 60;
  * `positions`, `gigabytes`, `time` and `entries` may be very large. Each is split into a number and an
  * exponent of ten, such as `positionsTens`. The exponent is 0 below 10^12.
  */
-export function algorithmFits(request: SlidingRequest): Result<true> {
+export function checkAlgorithmFits(request: SlidingRequest): Result<true> {
   const { algorithm } = request;
   if (!isSolvable(request)) return ok(true);
-  const tooMuch =
+  const fitFault =
     algorithm === 'bfs' || algorithm === 'whole-space'
       ? spaceFault(request)
       : algorithm === 'dfs'
         ? depthFault(request)
         : (tableFault(request) ?? searchFault(request));
-  return tooMuch === undefined ? ok(true) : { ok: false, fault: tooMuch };
+  return fitFault === undefined ? ok(true) : { ok: false, fault: fitFault };
 }
 
 /**
@@ -135,13 +135,14 @@ function spaceFault({ algorithm, start }: SlidingRequest): Fault | undefined {
   if (hasWholeSpace(start)) return undefined;
   const { rows, cols } = start;
   const positions = positionCount(rows * cols);
-  const shown = positions < 1e12 ? { positions, positionsTens: 0 } : roundedFacts('positions', positions);
+  const positionFacts =
+    positions < 1e12 ? { positions, positionsTens: 0 } : roundedFacts('positions', positions);
   return fault('space-too-large', {
     algorithm,
     rows,
     cols,
     cells: MAX_SPACE_CELLS,
-    ...shown,
+    ...positionFacts,
     ...roundedFacts('gigabytes', (positions * SPACE_BYTES_PER_POSITION) / 1e9),
     ...durationFacts(positions / SPACE_POSITIONS_PER_SECOND),
   }).fault;
@@ -181,8 +182,8 @@ function searchFault(request: SlidingRequest): Fault | undefined {
       longestSlide(canonical, metric),
   );
   const branching = branchingFactor(rows, cols);
-  const isBlind = algorithm === 'bidirectional' || algorithm === 'iddfs';
-  const spared =
+  const hasNoHeuristic = algorithm === 'bidirectional' || algorithm === 'iddfs';
+  const sparedMoves =
     algorithm === 'bidirectional'
       ? bound / 2
       : algorithm === 'iddfs'
@@ -191,22 +192,22 @@ function searchFault(request: SlidingRequest): Fault | undefined {
             meanEstimate(heuristic ?? DEFAULT_HEURISTIC, canonical) / longestSlide(canonical, metric),
           );
   const sides = algorithm === 'bidirectional' ? 2 : 1;
-  const paths = sides * branching ** Math.max(0, bound - spared);
+  const pathCount = sides * branching ** Math.max(0, bound - sparedMoves);
   const isDeepening = algorithm === 'ida' || algorithm === 'iddfs';
-  const positions = isDeepening ? paths : Math.min(paths, positionCount(rows * cols));
-  const perSecond = algorithm === 'ida' ? IDA_POSITIONS_PER_SECOND : IDDFS_POSITIONS_PER_SECOND;
-  const most = isDeepening ? (perSecond * request.timeMs) / 1000 : MAX_HELD_POSITIONS;
-  if (positions <= SAFETY_FACTOR * most) return undefined;
+  const positions = isDeepening ? pathCount : Math.min(pathCount, positionCount(rows * cols));
+  const positionsPerSecond = algorithm === 'ida' ? IDA_POSITIONS_PER_SECOND : IDDFS_POSITIONS_PER_SECOND;
+  const maxPositions = isDeepening ? (positionsPerSecond * request.timeMs) / 1000 : MAX_HELD_POSITIONS;
+  if (positions <= SAFETY_FACTOR * maxPositions) return undefined;
   return fault('search-too-large', {
     algorithm,
-    heuristic: isBlind ? 'none' : (heuristic ?? DEFAULT_HEURISTIC),
+    heuristic: hasNoHeuristic ? 'none' : (heuristic ?? DEFAULT_HEURISTIC),
     rows,
     cols,
     bound,
     branching: branching.toFixed(2),
-    spared: Math.floor(spared),
+    spared: Math.floor(sparedMoves),
     ...roundedFacts('positions', positions),
-    most,
+    most: maxPositions,
   }).fault;
 }
 
@@ -215,8 +216,8 @@ function searchFault(request: SlidingRequest): Fault | undefined {
  * heuristics that need tables, so that no table must be loaded.
  */
 function meanEstimate(name: HeuristicName, geometry: Geometry): number {
-  const of: Partial<Record<HeuristicName, typeof linearConflictHeuristic>> = PLAIN_HEURISTICS;
-  const heuristic = (of[name] ?? linearConflictHeuristic)(geometry);
+  const creators: Partial<Record<HeuristicName, typeof linearConflictHeuristic>> = PLAIN_HEURISTICS;
+  const heuristic = (creators[name] ?? linearConflictHeuristic)(geometry);
   const random = seededRandom(1);
   const state = Uint8Array.from({ length: geometry.rows * geometry.cols }, (_, cell) => cell);
   let sum = 0;

@@ -10,7 +10,7 @@ import type { Geometry } from '../position/canonical-puzzle.ts';
 
 /** Access to the tables of pattern databases. */
 export interface PatternSources {
-  readonly placements: PlacementMemory;
+  readonly placementSpaces: PlacementMemory;
   /** Returns the pattern database with the key `key`. */
   readonly table: (key: string) => Uint8Array;
 }
@@ -29,12 +29,12 @@ export const patternSetFor = (geometry: Geometry): PatternSet | undefined => pat
  */
 export function patternDatabaseHeuristic(
   geometry: Geometry,
-  { table, placements }: PatternSources,
+  { table, placementSpaces }: PatternSources,
 ): Heuristic {
   const set = patternSetFor(geometry);
   if (set === undefined) throw new RangeError(`no pattern databases for ${geometry.rows}x${geometry.cols}`);
   const bytes = table(set.key);
-  const tables = openTables(set, bytes, placements);
+  const tables = openTables(set, bytes, placementSpaces);
   return {
     bytes: bytes.byteLength,
     estimateFrom: (state) => patternEstimate(tables, { ...geometry, state, toMoves: (moves) => moves }),

@@ -36,16 +36,16 @@ export function createSlidingProblem(
 ): TwoEndedProblem<SlidingState> {
   const { rows, cols, blank } = canonical;
   const slides = slideTable(rows, cols);
-  const longest = longestSlide(canonical, metric);
+  const maxSteps = longestSlide(canonical, metric);
   const goal = stateOf([...canonical.state.keys()]);
-  const hole = goal[blank] ?? '';
-  const looked = new Uint8Array(rows * cols);
+  const blankChar = goal[blank] ?? '';
+  const cellBuffer = new Uint8Array(rows * cols);
   // The last generated neighbour that is a single step from its parent, and the cell that the moved tile
   // left. Its estimate is cheap: it needs only an update of the parent's estimate.
-  let last: SlidingState = '';
+  let lastNeighbour: SlidingState = '';
   let lastCell = 0;
   let estimateAfter = (_cell: number): number => 0;
-  const read = <Cells extends { length: number; [cell: number]: number }>(
+  const readCells = <Cells extends { length: number; [cell: number]: number }>(
     state: SlidingState,
     cells: Cells,
   ): Cells => {
@@ -56,32 +56,32 @@ export function createSlidingProblem(
     start: stateOf([...canonical.state]),
     goal,
     *neighbours(state): Generator<Successor<SlidingState>> {
-      const from = state.indexOf(hole);
+      const blankCell = state.indexOf(blankChar);
       // Each call allocates its own array, because a depth-first search has many unfinished generators at a
       // time.
       const current = new Array<number>(rows * cols).fill(0);
-      let before: Estimate | undefined;
-      const follow = (cell: number): number => {
-        before ??= heuristic?.estimateFrom(read(state, looked));
+      let parentEstimate: Estimate | undefined;
+      const estimateAfterStep = (cell: number): number => {
+        parentEstimate ??= heuristic?.estimateFrom(readCells(state, cellBuffer));
         const tile = state.charCodeAt(cell);
-        const after = before?.trySlide(tile, cell, from, Number.POSITIVE_INFINITY) ?? 0;
-        before?.undo(tile, cell, from);
+        const after = parentEstimate?.trySlide(tile, cell, blankCell, Number.POSITIVE_INFINITY) ?? 0;
+        parentEstimate?.undo(tile, cell, blankCell);
         return after;
       };
       for (const move of TRIED_MOVES) {
-        read(state, current);
-        let at = from;
-        for (let steps = 1; steps <= longest; steps++) {
-          const cell = slides[4 * at + move] as number;
+        readCells(state, current);
+        let currentBlankCell = blankCell;
+        for (let steps = 1; steps <= maxSteps; steps++) {
+          const cell = slides[4 * currentBlankCell + move] as number;
           if (cell < 0) break;
-          current[at] = current[cell] as number;
+          current[currentBlankCell] = current[cell] as number;
           current[cell] = blank;
-          at = cell;
+          currentBlankCell = cell;
           const next = stateOf(current);
           if (steps === 1) {
-            last = next;
+            lastNeighbour = next;
             lastCell = cell;
-            estimateAfter = follow;
+            estimateAfter = estimateAfterStep;
           }
           yield { state: next, cost: 1 };
         }
@@ -92,8 +92,10 @@ export function createSlidingProblem(
     heuristic(state) {
       if (heuristic === undefined) return 0;
       const moves =
-        state === last ? estimateAfter(lastCell) : heuristic.estimateFrom(read(state, looked)).initial;
-      return Math.ceil(moves / longest);
+        state === lastNeighbour
+          ? estimateAfter(lastCell)
+          : heuristic.estimateFrom(readCells(state, cellBuffer)).initial;
+      return Math.ceil(moves / maxSteps);
     },
   };
 }
@@ -109,10 +111,10 @@ export const movesAlong = ({ cols, blank }: CanonicalPuzzle, path: readonly Slid
  * Returns the moves that bring the blank through the cells `blankCells`, in straight lines from each cell to
  * the next.
  */
-export function movesOfBlank(cols: number, holes: readonly number[]): Moves {
+export function movesOfBlank(cols: number, blankCells: readonly number[]): Moves {
   let moves = '';
-  holes.slice(1).forEach((to, at) => {
-    const from = holes[at] ?? to;
+  blankCells.slice(1).forEach((to, at) => {
+    const from = blankCells[at] ?? to;
     const down = Math.floor(to / cols) - Math.floor(from / cols);
     const right = (to % cols) - (from % cols);
     // A move is named by the direction of the tile, which is opposite to that of the blank.

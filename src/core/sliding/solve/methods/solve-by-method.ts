@@ -1,5 +1,5 @@
 import { searchByAStar } from '../../../search/a-star.ts';
-import { bidirectional } from '../../../search/bidirectional.ts';
+import { searchFromBothEnds } from '../../../search/bidirectional.ts';
 import { searchDepthFirst } from '../../../search/depth-first.ts';
 import { searchByIterativeDeepening } from '../../../search/iterative-deepening.ts';
 import type { SearchLimits } from '../../../search/problem.ts';
@@ -80,12 +80,12 @@ export function solveByMethod(
   request: SlidingRequest,
   canonical: CanonicalPuzzle,
   context: SolverContext,
-  began: number,
+  startedAtMs: number,
 ): MethodAnswer | undefined {
   if (request.algorithm === 'auto') return undefined;
   const { heuristic } = request;
-  const endsAt = began + SEARCH_SHARE * request.timeMs;
-  const found = search({
+  const endsAt = startedAtMs + SEARCH_SHARE * request.timeMs;
+  const found = runMethod({
     request,
     canonical,
     context,
@@ -94,40 +94,40 @@ export function solveByMethod(
       context.onProgress?.({ phase: 'search', lowerBound, ...(expanded !== undefined && { expanded }) }),
   });
   const moves =
-    found.moves ?? canonical.toMoves(constructSubstitute(canonical, context, began + request.timeMs));
+    found.moves ?? canonical.toMoves(constructSubstitute(canonical, context, startedAtMs + request.timeMs));
   const name = request.algorithm;
   const algorithm = found.moves === undefined ? `${name}+windows` : name;
   return { ...found, moves, algorithm, ...(heuristic !== undefined && { heuristic }) };
 }
 
-function search(asked: MethodSearch): SearchFinding {
-  const { algorithm, metric, heuristic: name = DEFAULT_HEURISTIC } = asked.request;
+function runMethod(methodSearch: MethodSearch): SearchFinding {
+  const { algorithm, metric, heuristic: name = DEFAULT_HEURISTIC } = methodSearch.request;
   switch (algorithm) {
     case 'bfs':
-      return searchFromStart(asked);
+      return searchFromStart(methodSearch);
     case 'whole-space':
-      return searchWholeSpace(asked);
+      return searchWholeSpace(methodSearch);
     case 'human':
-      return solveByLines(asked);
+      return solveByLines(methodSearch);
     case 'dfs':
     case 'iddfs':
       // Search the board without turning it. The step-by-step log of the same search doesn't turn it either,
       // and both must give the same answer.
-      return searchPositions({ ...asked, canonical: uprightPuzzle(asked.request) });
+      return searchPositions({ ...methodSearch, canonical: uprightPuzzle(methodSearch.request) });
     case 'bidirectional':
-      return searchPositions(asked);
+      return searchPositions(methodSearch);
   }
   // The heuristic `row-weighted` depends on the rows of the original board, so the board must not be turned.
-  const canonical = name === 'row-weighted' ? uprightPuzzle(asked.request) : asked.canonical;
-  const { memory } = asked.context;
-  const sources = { ...memory, table: (key: string) => requireTable(asked.context, key) };
+  const canonical = name === 'row-weighted' ? uprightPuzzle(methodSearch.request) : methodSearch.canonical;
+  const { memory } = methodSearch.context;
+  const sources = { ...memory, table: (key: string) => requireTable(methodSearch.context, key) };
   const heuristic = NAMED_HEURISTICS[name](canonical, sources);
-  const guided = { ...asked, canonical };
+  const guidedSearch = { ...methodSearch, canonical };
   const found =
     algorithm === 'astar' || metric === 'mtm'
-      ? searchPositions(guided, heuristic)
-      : searchByIda(guided, heuristic);
-  return isAdmissible(name) ? found : { ...found, lowerBound: linearConflictBound(asked) };
+      ? searchPositions(guidedSearch, heuristic)
+      : searchByIda(guidedSearch, heuristic);
+  return isAdmissible(name) ? found : { ...found, lowerBound: linearConflictBound(methodSearch) };
 }
 
 /** Returns the table with one of the keys from `methodTableKeys`. Throws an Error if it isn't loaded. */
@@ -151,10 +151,10 @@ function searchFromStart({ request, onProgress }: MethodSearch): SearchFinding {
   const { metric } = request;
   const upright = uprightPuzzle(request);
   const inverse = inversePuzzle(upright);
-  const { holes, expanded, bytes } = findSpacePath(inverse.state, { ...inverse, metric });
-  const lowerBound = holes.length - 1;
+  const { blankCells, expanded, bytes } = findSpacePath(inverse.state, { ...inverse, metric });
+  const lowerBound = blankCells.length - 1;
   onProgress(lowerBound, expanded);
-  return { moves: movesOfBlank(upright.cols, holes), lowerBound, expanded, memoryBytes: bytes };
+  return { moves: movesOfBlank(upright.cols, blankCells), lowerBound, expanded, memoryBytes: bytes };
 }
 
 /**
@@ -180,37 +180,37 @@ const positionBytes = (cells: number): number => 128 + 8 * Math.ceil(cells / 8);
  * Runs a generic search: depth-first, from both ends, A*, or iterative deepening (without a heuristic, or in
  * the metric `mtm`).
  */
-function searchPositions(asked: MethodSearch, heuristic?: Heuristic): SearchFinding {
-  const { request, canonical, shouldStop, onProgress } = asked;
+function searchPositions(methodSearch: MethodSearch, heuristic?: Heuristic): SearchFinding {
+  const { request, canonical, shouldStop, onProgress } = methodSearch;
   const { algorithm, metric, heuristic: name = DEFAULT_HEURISTIC } = request;
   const problem = createSlidingProblem(canonical, metric, heuristic);
   const onBound = isAdmissible(name) ? { onBound: onProgress } : {};
   const limits: SearchLimits = { held: MAX_HELD_POSITIONS, shouldStop, ...onBound };
-  const searched =
+  const result =
     algorithm === 'bidirectional'
-      ? bidirectional(problem, limits)
+      ? searchFromBothEnds(problem, limits)
       : algorithm === 'astar'
         ? searchByAStar(problem, limits)
         : algorithm === 'dfs'
-          ? searchDepthFirst(problem, { ...limits, depth: depthLimitOf(request) })
+          ? searchDepthFirst(problem, { ...limits, maxDepth: depthLimitOf(request) })
           : searchByIterativeDeepening(problem, limits);
-  if (searched.outcome === 'none') throw new Error('a solvable puzzle without a solution');
-  const { expanded, held } = searched;
+  if (result.outcome === 'none') throw new Error('a solvable puzzle without a solution');
+  const { expanded, held } = result;
   const memoryBytes = held * positionBytes(canonical.state.length) + (heuristic?.bytes ?? 0);
-  if (searched.outcome === 'stopped') {
+  if (result.outcome === 'stopped') {
     // An interrupted depth-first search proves no bound. But a reported bound above the depth limit would
     // tell the user that the limit is too low. So report no bound above the limit. `raiseToParity` may add 1
     // to this bound.
-    const most =
-      algorithm === 'dfs' && searched.lowerBound === 0
+    const maxBound =
+      algorithm === 'dfs' && result.lowerBound === 0
         ? depthLimitOf(request) - 1
-        : linearConflictBound(asked);
-    const lowerBound = Math.max(Math.min(most, linearConflictBound(asked)), searched.lowerBound);
+        : linearConflictBound(methodSearch);
+    const lowerBound = Math.max(Math.min(maxBound, linearConflictBound(methodSearch)), result.lowerBound);
     return { lowerBound: raiseToParity(lowerBound, request, canonical), expanded, memoryBytes };
   }
-  const moves = canonical.toMoves(movesAlong(canonical, searched.path));
-  const proved = algorithm === 'dfs' ? fallbackBounds(asked) : { lowerBound: searched.cost };
-  return { moves, ...proved, expanded, memoryBytes };
+  const moves = canonical.toMoves(movesAlong(canonical, result.path));
+  const bounds = algorithm === 'dfs' ? fallbackBounds(methodSearch) : { lowerBound: result.cost };
+  return { moves, ...bounds, expanded, memoryBytes };
 }
 
 /**
@@ -222,7 +222,7 @@ function fallbackBounds({
   canonical,
   context,
 }: MethodSearch): Pick<SearchFinding, 'lowerBound' | 'shortest'> {
-  const shortest = knownLength(request, context.memory);
+  const shortest = findKnownLength(request, context.memory);
   return {
     lowerBound: shortest ?? linearConflictBound({ request, canonical }),
     ...(shortest !== undefined && { shortest }),
@@ -233,7 +233,7 @@ function fallbackBounds({
  * Returns the length of a shortest solution from the table of all positions, which is built on first use.
  * Undefined if the board is too large for this table.
  */
-export function knownLength(request: SlidingRequest, memory: SolverMemory): number | undefined {
+export function findKnownLength(request: SlidingRequest, memory: SolverMemory): number | undefined {
   if (!hasWholeSpace(request.start)) return undefined;
   const { rows, cols, blank, state } = canonicalPuzzle(request);
   return spaceOf(memory, rows, cols, blank, request.metric).distance[rankPermutation(state)];
@@ -250,11 +250,11 @@ const depthLimitOf = ({ start: { rows, cols }, limit }: SlidingRequest): number 
 const BYTES_PER_STATE = 64;
 
 /** Solves the puzzle as people do, row by row and column by column, without a search over whole positions. */
-function solveByLines(asked: MethodSearch): SearchFinding {
-  const { parts, expanded, maxHeld: held } = buildAsHuman(asked.request);
+function solveByLines(methodSearch: MethodSearch): SearchFinding {
+  const { parts, expanded, maxHeld: held } = buildAsHuman(methodSearch.request);
   const moves = parts.map((part) => part.moves).join('');
-  const memoryBytes = held * BYTES_PER_STATE + asked.canonical.state.length;
-  return { moves, ...fallbackBounds(asked), expanded, memoryBytes };
+  const memoryBytes = held * BYTES_PER_STATE + methodSearch.canonical.state.length;
+  return { moves, ...fallbackBounds(methodSearch), expanded, memoryBytes };
 }
 
 /**
@@ -271,18 +271,18 @@ function searchByIda(
   heuristic: Heuristic,
 ): SearchFinding {
   const name: HeuristicName = request.heuristic ?? DEFAULT_HEURISTIC;
-  const searched = idaStar(canonical, heuristic.estimateFrom(canonical.state), {
+  const result = idaStar(canonical, heuristic.estimateFrom(canonical.state), {
     shouldStop,
-    below: Number.POSITIVE_INFINITY,
+    belowLength: Number.POSITIVE_INFINITY,
     ...(isAdmissible(name) && { onBound: (bound: number) => onProgress(bound) }),
   });
-  const { lowerBound, expanded } = searched;
+  const { lowerBound, expanded } = result;
   // Count the position's memory, and 8 bytes for each move on the path.
   const memoryBytes = heuristic.bytes + canonical.state.byteLength + 8 * lowerBound;
-  if (searched.moves === undefined) {
+  if (result.moves === undefined) {
     return { lowerBound: raiseToParity(lowerBound, request, canonical), expanded, memoryBytes };
   }
-  return { moves: canonical.toMoves(searched.moves), lowerBound, expanded, memoryBytes };
+  return { moves: canonical.toMoves(result.moves), lowerBound, expanded, memoryBytes };
 }
 
 /**

@@ -21,16 +21,16 @@ export type Database = Int32Array;
 export const bitsPerOrder = (space: PlacementSpace): number => (space.sets.length + 31) & ~31;
 
 /** Returns the number of 32-bit words of a database. */
-export const wordsOf = (space: PlacementSpace): number => (bitsPerOrder(space) / 32) * space.orders;
+export const wordsOf = (space: PlacementSpace): number => (bitsPerOrder(space) / 32) * space.orderCount;
 
-export const bitOf = (database: Database, at: number): number =>
+export const readBit = (database: Database, at: number): number =>
   ((database[at >>> 5] as number) >>> (at & 31)) & 1;
 
 /**
  * Returns the node in which all tiles are in their goal cells and the blank is in its goal region. The solved
  * tiles have order 0.
  */
-export function homeNode(space: PlacementSpace, { cells, blank }: Pattern): number {
+export function goalNodeOf(space: PlacementSpace, { cells, blank }: Pattern): number {
   return nodeAt(
     space,
     cells.reduce((set, cell) => set | (1 << cell), 0),
@@ -54,7 +54,7 @@ export interface Placement {
  * distance: O(distance). `cellOf` returns the cell of a tile, `blank` is the blank's cell. Throws an Error if
  * the database is damaged.
  */
-export function locate(
+export function findPlacement(
   space: PlacementSpace,
   database: Database,
   pattern: Pattern,
@@ -67,34 +67,35 @@ export function locate(
   const places = pattern.cells.map((tile, at) => ({ at, cell: cellOf(tile) }));
   let taxicab = 0;
   for (const { at, cell } of places) {
-    const home = pattern.cells[at] ?? 0;
+    const goalCell = pattern.cells[at] ?? 0;
     taxicab +=
-      Math.abs(Math.floor(cell / cols) - Math.floor(home / cols)) + Math.abs((cell % cols) - (home % cols));
+      Math.abs(Math.floor(cell / cols) - Math.floor(goalCell / cols)) +
+      Math.abs((cell % cols) - (goalCell % cols));
   }
   const start = places.reduce((mask, { cell }) => mask | (1 << cell), 0);
   const startOrder = orderOf(places.sort((a, b) => a.cell - b.cell).map(({ at }) => at));
-  const home = homeNode(space, pattern);
+  const goalNode = goalNodeOf(space, pattern);
   let [set, order, node, parity, distance] = [start, startOrder, nodeAt(space, start, blank), taxicab & 1, 0];
 
   const stepDown = (): boolean => {
-    const now = (bitOf(database, order * stride + node) << 1) | parity;
+    const distanceMod4 = (readBit(database, order * stride + node) << 1) | parity;
     const region = space.regions[node] as number;
     for (let cell = 0; cell < rows * cols; cell++) {
       if (((set >>> cell) & 1) === 0) continue;
       for (let move = 0; move < 4; move++) {
-        const hole = slides[4 * cell + move] as number;
-        if (hole < 0 || ((region >>> hole) & 1) === 0) continue;
-        const nextSet = set ^ (1 << cell) ^ (1 << hole);
-        const nextOrder = orderAfter(space, order, set, cell, hole);
+        const freeCell = slides[4 * cell + move] as number;
+        if (freeCell < 0 || ((region >>> freeCell) & 1) === 0) continue;
+        const nextSet = set ^ (1 << cell) ^ (1 << freeCell);
+        const nextOrder = orderAfter(space, order, set, cell, freeCell);
         const nextNode = nodeAt(space, nextSet, cell);
-        if (bitOf(database, nextOrder * stride + nextNode) !== ((now + 3) & 3) >> 1) continue;
+        if (readBit(database, nextOrder * stride + nextNode) !== ((distanceMod4 + 3) & 3) >> 1) continue;
         [set, order, node, parity] = [nextSet, nextOrder, nextNode, parity ^ 1];
         return true;
       }
     }
     return false;
   };
-  while (order !== 0 || node !== home) {
+  while (order !== 0 || node !== goalNode) {
     if (!stepDown()) throw new Error('no move leads nearer: the table is damaged');
     distance++;
   }

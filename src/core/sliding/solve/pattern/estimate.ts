@@ -1,6 +1,6 @@
 import type { Estimate } from '../heuristics/ida.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
-import { bitOf } from './database.ts';
+import { readBit } from './database.ts';
 import { nodeAt, orderAfter } from './placement.ts';
 import { locatePatterns, type PatternMember, type SetTables } from './tables.ts';
 
@@ -16,14 +16,14 @@ interface TrackedPlacement {
  * Slides a tile of a pattern from `cell` to `freeCell`. Returns the change of the pattern's distance. The
  * cells are those of the pattern's view. `blankCell` is the blank's cell after the slide.
  */
-function slideTracked(follower: TrackedPlacement, cell: number, hole: number, blank: number): number {
-  const { space, database, stride } = follower.member;
-  const before = follower.distance;
-  follower.order = orderAfter(space, follower.order, follower.set, cell, hole);
-  follower.set ^= (1 << cell) ^ (1 << hole);
-  const bit = bitOf(database, follower.order * stride + nodeAt(space, follower.set, blank));
-  follower.distance += ((before + 1) >> 1) % 2 === bit ? 1 : -1;
-  return follower.distance - before;
+function slideTracked(tracked: TrackedPlacement, cell: number, freeCell: number, blankCell: number): number {
+  const { space, database, bitsPerOrder: stride } = tracked.member;
+  const before = tracked.distance;
+  tracked.order = orderAfter(space, tracked.order, tracked.set, cell, freeCell);
+  tracked.set ^= (1 << cell) ^ (1 << freeCell);
+  const bit = readBit(database, tracked.order * stride + nodeAt(space, tracked.set, blankCell));
+  tracked.distance += ((before + 1) >> 1) % 2 === bit ? 1 : -1;
+  return tracked.distance - before;
 }
 
 /**
@@ -35,38 +35,38 @@ export function patternEstimate(tables: SetTables, canonical: CanonicalPuzzle): 
   const placed = locatePatterns(tables, canonical);
   const sums = placed.map((view) => view.reduce((sum, { distance }) => sum + distance, 0));
   const byTile = views.map((view, index) => {
-    const followers: (TrackedPlacement | undefined)[] = new Array(canonical.state.length).fill(undefined);
+    const trackedByTile: (TrackedPlacement | undefined)[] = new Array(canonical.state.length).fill(undefined);
     view.patterns.forEach(({ cells }, at) => {
       const [member, placement] = [tables.members[index]?.[at], placed[index]?.[at]];
       if (member === undefined || placement === undefined) return;
-      const follower = { member, ...placement };
-      for (const cell of cells) followers[view.map[cell] as number] = follower;
+      const tracked = { member, ...placement };
+      for (const cell of cells) trackedByTile[view.map[cell] as number] = tracked;
     });
-    return followers;
+    return trackedByTile;
   });
   /**
    * Slides the tile from `cell` to `freeCell` in all views. `blankCell` is the blank's cell after the slide.
    */
-  const slideAll = (tile: number, cell: number, hole: number, blank: number): void => {
+  const slideAll = (tile: number, cell: number, freeCell: number, blankCell: number): void => {
     views.forEach(({ map }, index) => {
-      const follower = byTile[index]?.[tile];
-      if (follower !== undefined)
+      const tracked = byTile[index]?.[tile];
+      if (tracked !== undefined)
         sums[index] =
           (sums[index] as number) +
-          slideTracked(follower, map[cell] as number, map[hole] as number, map[blank] as number);
+          slideTracked(tracked, map[cell] as number, map[freeCell] as number, map[blankCell] as number);
     });
   };
   return {
     initial: Math.max(...sums),
-    trySlide(tile, cell, hole, most) {
-      slideAll(tile, cell, hole, cell);
+    trySlide(tile, cell, blankCell, maxEstimate) {
+      slideAll(tile, cell, blankCell, cell);
       const now = Math.max(...sums);
-      if (now <= most) return now;
-      slideAll(tile, hole, cell, hole);
+      if (now <= maxEstimate) return now;
+      slideAll(tile, blankCell, cell, blankCell);
       return -1;
     },
-    undo(tile, cell, hole) {
-      slideAll(tile, hole, cell, hole);
+    undo(tile, cell, blankCell) {
+      slideAll(tile, blankCell, cell, blankCell);
     },
   };
 }

@@ -35,9 +35,9 @@ export function patternsOfKey(key: string): Pattern[] | undefined {
   const n = rows * cols;
   return (match[4] ?? '').split('-').map((group) => {
     const cells = group.split('.').map(Number);
-    const rises = cells.every((cell, at) => at === 0 || cell > (cells[at - 1] ?? n));
-    const fits = blank < n && cells.every((cell) => cell < n && cell !== blank);
-    if (n > MAX_CELLS || cells.length > MAX_TILES || !rises || !fits)
+    const isRising = cells.every((cell, at) => at === 0 || cell > (cells[at - 1] ?? n));
+    const isOnBoard = blank < n && cells.every((cell) => cell < n && cell !== blank);
+    if (n > MAX_CELLS || cells.length > MAX_TILES || !isRising || !isOnBoard)
       throw new RangeError(`${key} is too large`);
     return { rows, cols, blank, cells };
   });

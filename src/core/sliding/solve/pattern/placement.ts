@@ -15,12 +15,12 @@ export const MAX_MASK_CELLS = 25;
 export interface PlacementSpace {
   readonly rows: number;
   readonly cols: number;
-  readonly size: number;
+  readonly tileCount: number;
   /**
    * Number of orders: the factorial of `tileCount`. They are numbered as permutations in lexicographic order.
    * In order 0, a higher tile is always in a higher cell.
    */
-  readonly orders: number;
+  readonly orderCount: number;
   /**
    * Index: `order * tileCount + at`. Value: the order that results if two tiles are exchanged. The tiles are
    * in the set's cells with the indices `at` and `at + 1`, counted from the lowest cell.
@@ -36,9 +36,9 @@ export interface PlacementSpace {
    * of two entries, `lowRanks[lower bits]` and `highRanks[count * highCount + upper bits]`. `count` is the
    * number of ones in the lower bits.
    */
-  readonly low: Int32Array;
-  readonly high: Int32Array;
-  readonly highs: number;
+  readonly lowRanks: Int32Array;
+  readonly highRanks: Int32Array;
+  readonly highCount: number;
 }
 
 /** Returns how many bits of `mask` are set. */
@@ -58,53 +58,57 @@ const LOW_MASK = (1 << LOW_BITS) - 1;
  * Creates the two tables for the ranks of sets of cells, in the combinatorial number system (Lehmer 1964).
  * One table is for the low bits of a set, the other for the high bits.
  */
-function rankTables(cells: number, size: number): Pick<PlacementSpace, 'low' | 'high' | 'highs'> {
-  const choose = Array.from({ length: cells + 1 }, () => new Array<number>(size + 2).fill(0));
+function createRankTables(
+  cells: number,
+  tileCount: number,
+): Pick<PlacementSpace, 'lowRanks' | 'highRanks' | 'highCount'> {
+  const binomials = Array.from({ length: cells + 1 }, () => new Array<number>(tileCount + 2).fill(0));
   for (let n = 0; n <= cells; n++) {
-    for (let k = 0; k <= size + 1; k++) {
-      const [above = 0, beside = 0] = [choose[n - 1]?.[k - 1], choose[n - 1]?.[k]];
-      (choose[n] as number[])[k] = k === 0 ? 1 : above + beside;
+    for (let k = 0; k <= tileCount + 1; k++) {
+      const [above = 0, beside = 0] = [binomials[n - 1]?.[k - 1], binomials[n - 1]?.[k]];
+      (binomials[n] as number[])[k] = k === 0 ? 1 : above + beside;
     }
   }
-  const sum = (mask: number, from: number, before: number): number => {
+  const sumOfBits = (mask: number, from: number, before: number): number => {
     let at = before;
     let total = 0;
     for (let left = mask, cell = from; left > 0; left >>>= 1, cell++) {
-      if ((left & 1) === 1) total += choose[cell]?.[++at] ?? 0;
+      if ((left & 1) === 1) total += binomials[cell]?.[++at] ?? 0;
     }
     return total;
   };
-  const low = Int32Array.from({ length: LOW_MASK + 1 }, (_, mask) => sum(mask, 0, 0));
-  const highs = Math.max(1, 2 ** (cells - LOW_BITS));
-  const high = Int32Array.from({ length: highs * (size + 1) }, (_, at) =>
-    sum(at % highs, LOW_BITS, Math.floor(at / highs)),
+  const lowRanks = Int32Array.from({ length: LOW_MASK + 1 }, (_, mask) => sumOfBits(mask, 0, 0));
+  const highCount = Math.max(1, 2 ** (cells - LOW_BITS));
+  const highRanks = Int32Array.from({ length: highCount * (tileCount + 1) }, (_, at) =>
+    sumOfBits(at % highCount, LOW_BITS, Math.floor(at / highCount)),
   );
-  return { low, high, highs };
+  return { lowRanks, highRanks, highCount };
 }
 
 /** Returns the rank of `set` among all sets with the same number of cells. */
-export const rankOf = ({ low, high, highs }: PlacementSpace, set: number): number =>
-  (low[set & LOW_MASK] as number) + (high[countBits(set & LOW_MASK) * highs + (set >>> LOW_BITS)] as number);
+export const rankOf = ({ lowRanks, highRanks, highCount }: PlacementSpace, set: number): number =>
+  (lowRanks[set & LOW_MASK] as number) +
+  (highRanks[countBits(set & LOW_MASK) * highCount + (set >>> LOW_BITS)] as number);
 
 /** Creates the table `PlacementSpace.swapped` for `tileCount` tiles. */
-function swappedOrders(size: number): Uint16Array {
+function createSwappedOrders(tileCount: number): Uint16Array {
   let orders = 1;
-  for (let factor = 2; factor <= size; factor++) orders *= factor;
-  const swapped = new Uint16Array(orders * size);
-  const tiles = new Uint8Array(size);
+  for (let factor = 2; factor <= tileCount; factor++) orders *= factor;
+  const swapped = new Uint16Array(orders * tileCount);
+  const tiles = new Uint8Array(tileCount);
   for (let order = 0; order < orders; order++) {
     let left = order;
-    for (let at = size - 1; at >= 0; at--) {
-      tiles[at] = left % (size - at);
-      left = Math.floor(left / (size - at));
-      for (let later = at + 1; later < size; later++)
+    for (let at = tileCount - 1; at >= 0; at--) {
+      tiles[at] = left % (tileCount - at);
+      left = Math.floor(left / (tileCount - at));
+      for (let later = at + 1; later < tileCount; later++)
         if ((tiles[later] as number) >= (tiles[at] as number)) (tiles[later] as number)++;
     }
-    for (let at = 0; at + 1 < size; at++) {
+    for (let at = 0; at + 1 < tileCount; at++) {
       const other = tiles.slice();
       other[at] = tiles[at + 1] as number;
       other[at + 1] = tiles[at] as number;
-      swapped[order * size + at] = orderOf(other);
+      swapped[order * tileCount + at] = orderOf(other);
     }
   }
   return swapped;
@@ -131,13 +135,13 @@ export function orderOf(tiles: ArrayLike<number>): number {
  */
 function regionOf(cell: number, free: number, slides: Int8Array): number {
   let region = 1 << cell;
-  const open = [cell];
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+  const cellsToVisit = [cell];
+  for (let at = cellsToVisit.pop(); at !== undefined; at = cellsToVisit.pop()) {
     for (let move = 0; move < 4; move++) {
       const next = slides[4 * at + move] as number;
       if (next < 0 || ((free >>> next) & 1) === 0 || ((region >>> next) & 1) === 1) continue;
       region |= 1 << next;
-      open.push(next);
+      cellsToVisit.push(next);
     }
   }
   return region;
@@ -147,9 +151,9 @@ function regionOf(cell: number, free: number, slides: Int8Array): number {
  * Creates the placements of `tileCount` tiles on a board of `rows` x `cols`. Throws a RangeError above 7
  * tiles or 25 cells. 7 tiles on 4x4 have 27,748 nodes and 5,040 orders.
  */
-export function createPlacementSpace(rows: number, cols: number, size: number): PlacementSpace {
+export function createPlacementSpace(rows: number, cols: number, tileCount: number): PlacementSpace {
   const cells = rows * cols;
-  if (cells > MAX_MASK_CELLS || size > 7) throw new RangeError(`${size} tiles on ${rows}x${cols}`);
+  if (cells > MAX_MASK_CELLS || tileCount > 7) throw new RangeError(`${tileCount} tiles on ${rows}x${cols}`);
   const slides = slideTable(rows, cols);
   const all = 2 ** cells - 1;
   const sets: number[] = [];
@@ -157,7 +161,7 @@ export function createPlacementSpace(rows: number, cols: number, size: number): 
   const firstNode: number[] = [];
   // List all masks with `tileCount` bits in rising order (Gosper's hack). The ranks of the sets have the same
   // order.
-  for (let set = 2 ** size - 1; set <= all; ) {
+  for (let set = 2 ** tileCount - 1; set <= all; ) {
     firstNode.push(sets.length);
     let free = all & ~set;
     while (free !== 0) {
@@ -171,17 +175,17 @@ export function createPlacementSpace(rows: number, cols: number, size: number): 
     set = ripple | Math.floor((set ^ ripple) / 4 / lowest);
   }
   firstNode.push(sets.length);
-  const swapped = swappedOrders(size);
+  const swapped = createSwappedOrders(tileCount);
   return {
     rows,
     cols,
-    size,
-    orders: swapped.length / size,
+    tileCount,
+    orderCount: swapped.length / tileCount,
     swapped,
     sets: Int32Array.from(sets),
     regions: Int32Array.from(regions),
     firstNode: Int32Array.from(firstNode),
-    ...rankTables(cells, size),
+    ...createRankTables(cells, tileCount),
   };
 }
 
@@ -198,18 +202,18 @@ export function orderAfter(
   order: number,
   set: number,
   cell: number,
-  hole: number,
+  freeCell: number,
 ): number {
-  const low = Math.min(cell, hole);
-  const high = Math.max(cell, hole);
+  const low = Math.min(cell, freeCell);
+  const high = Math.max(cell, freeCell);
   const first = countBits(set & ((1 << low) - 1));
   const crossed = countBits(set & ((1 << high) - 1) & ~((2 << low) - 1));
-  const { swapped, size } = space;
+  const { swapped, tileCount } = space;
   let after = order;
-  if (hole < cell) {
-    for (let at = first + crossed - 1; at >= first; at--) after = swapped[after * size + at] as number;
+  if (freeCell < cell) {
+    for (let at = first + crossed - 1; at >= first; at--) after = swapped[after * tileCount + at] as number;
   } else {
-    for (let at = first; at < first + crossed; at++) after = swapped[after * size + at] as number;
+    for (let at = first; at < first + crossed; at++) after = swapped[after * tileCount + at] as number;
   }
   return after;
 }

@@ -2,7 +2,7 @@ import { getOrCreate } from '../../../get-or-create.ts';
 import { cellsByTile } from '../../board.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { buildDatabase } from './build.ts';
-import { bitsPerOrder, type Database, locate, type Placement, wordsOf } from './database.ts';
+import { bitsPerOrder, type Database, findPlacement, type Placement, wordsOf } from './database.ts';
 import { type Pattern, patternsOfKey } from './pattern.ts';
 import { createPlacementSpace, type PlacementSpace } from './placement.ts';
 import type { PatternSet } from './views.ts';
@@ -10,18 +10,21 @@ import type { PatternSet } from './views.ts';
 /** The placement spaces that a worker keeps. Key: size of the board and number of tiles, such as `4x4: 7`. */
 export type PlacementMemory = Map<string, PlacementSpace>;
 
-const spaceFor = (memory: PlacementMemory, { rows, cols, cells: { length } }: Pattern): PlacementSpace =>
+const placementSpaceFor = (
+  memory: PlacementMemory,
+  { rows, cols, cells: { length } }: Pattern,
+): PlacementSpace =>
   getOrCreate(memory, `${rows}x${cols}: ${length}`, () => createPlacementSpace(rows, cols, length));
 
 /**
  * Returns the patterns of the table `key`, each with its placement space. Throws a RangeError on an invalid
  * key.
  */
-function databasesOf(key: string): { readonly pattern: Pattern; readonly space: PlacementSpace }[] {
+function patternsOfTable(key: string): { readonly pattern: Pattern; readonly space: PlacementSpace }[] {
   const patterns = patternsOfKey(key);
   if (patterns === undefined) throw new RangeError(`${key} names no table`);
   const memory: PlacementMemory = new Map();
-  return patterns.map((pattern) => ({ pattern, space: spaceFor(memory, pattern) }));
+  return patterns.map((pattern) => ({ pattern, space: placementSpaceFor(memory, pattern) }));
 }
 
 /**
@@ -29,7 +32,7 @@ function databasesOf(key: string): { readonly pattern: Pattern; readonly space: 
  * on an invalid key.
  */
 export const databaseBytes = (key: string): number[] =>
-  databasesOf(key).map(({ space }) => 4 * wordsOf(space));
+  patternsOfTable(key).map(({ space }) => 4 * wordsOf(space));
 
 /**
  * Builds one database of the table `key` and writes it to `part`. `at` is the index of the database in the
@@ -42,10 +45,10 @@ export function buildPart(
   part: Uint8Array,
   onShare?: (share: number) => void,
 ): void {
-  const database = databasesOf(key)[at];
+  const database = patternsOfTable(key)[at];
   if (database === undefined) throw new RangeError(`${key} has no database ${at}`);
-  const words = new Int32Array(part.buffer, part.byteOffset, part.length >> 2);
-  buildDatabase(database.space, database.pattern, words, onShare);
+  const databaseWords = new Int32Array(part.buffer, part.byteOffset, part.length >> 2);
+  buildDatabase(database.space, database.pattern, databaseWords, onShare);
 }
 
 /** Builds the table `key` in memory that threads can share. Throws a RangeError on an invalid key. */
@@ -66,15 +69,15 @@ export interface PatternMember {
   readonly space: PlacementSpace;
   readonly database: Database;
   /** Index of the database's first bit in the table. */
-  readonly base: number;
-  readonly stride: number;
+  readonly firstBit: number;
+  readonly bitsPerOrder: number;
 }
 
 /** A pattern set with its table, prepared for lookups. */
 export interface SetTables {
   readonly set: PatternSet;
   /** All databases of the table, as 32-bit words. */
-  readonly words: Database;
+  readonly tableWords: Database;
   /** For each view: its patterns with their databases. */
   readonly members: readonly (readonly PatternMember[])[];
 }
@@ -84,25 +87,26 @@ export interface SetTables {
  * fit the set.
  */
 export function openTables(set: PatternSet, table: Uint8Array, memory: PlacementMemory): SetTables {
-  const words = new Int32Array(table.buffer, table.byteOffset, table.length >> 2);
+  const tableWords = new Int32Array(table.buffer, table.byteOffset, table.length >> 2);
   const members = new Map<Pattern, PatternMember>();
-  let at = 0;
+  let begin = 0;
   for (const pattern of set.patterns) {
-    const space = spaceFor(memory, pattern);
-    const end = at + wordsOf(space);
+    const space = placementSpaceFor(memory, pattern);
+    const end = begin + wordsOf(space);
     members.set(pattern, {
       pattern,
       space,
-      database: words.subarray(at, end),
-      base: at * 32,
-      stride: bitsPerOrder(space),
+      database: tableWords.subarray(begin, end),
+      firstBit: begin * 32,
+      bitsPerOrder: bitsPerOrder(space),
     });
-    at = end;
+    begin = end;
   }
-  if (at !== words.length) throw new RangeError(`${set.key} has ${words.length} words instead of ${at}`);
+  if (begin !== tableWords.length)
+    throw new RangeError(`${set.key} has ${tableWords.length} words instead of ${begin}`);
   return {
     set,
-    words,
+    tableWords,
     members: set.views.map((view) => view.patterns.flatMap((pattern) => members.get(pattern) ?? [])),
   };
 }
@@ -120,7 +124,9 @@ export function locatePatterns(
     const map = set.views[view]?.map ?? cellOf;
     // Returns the cell of a tile on the board as mapped by the view. `map` also serves as its own inverse,
     // because it is the identity or a mirror image.
-    const seen = (tile: number): number => map[cellOf[map[tile] as number] as number] as number;
-    return group.map(({ space, database, pattern }) => locate(space, database, pattern, seen, seen(blank)));
+    const cellInView = (tile: number): number => map[cellOf[map[tile] as number] as number] as number;
+    return group.map(({ space, database, pattern }) =>
+      findPlacement(space, database, pattern, cellInView, cellInView(blank)),
+    );
   });
 }

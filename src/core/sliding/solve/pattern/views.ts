@@ -88,7 +88,7 @@ const moveBlank = (groups: CellGroups, last: number, blank: number): CellGroups 
  */
 function divideIntoStrips(
   { rows, cols, blank }: Geometry,
-  most: number,
+  groupSize: number,
   by: 'rows' | 'cols',
   offset = 0,
 ): CellGroups {
@@ -96,7 +96,8 @@ function divideIntoStrips(
     by === 'rows' ? at : (at % rows) * cols + Math.floor(at / rows),
   ).filter((cell) => cell !== blank);
   const groups = offset > 0 ? [sortAscending(cells.slice(0, offset))] : [];
-  for (let at = offset; at < cells.length; at += most) groups.push(sortAscending(cells.slice(at, at + most)));
+  for (let at = offset; at < cells.length; at += groupSize)
+    groups.push(sortAscending(cells.slice(at, at + groupSize)));
   return groups;
 }
 
@@ -107,12 +108,12 @@ function divideIntoStrips(
 function goalMirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
   const map = (to: (row: number, col: number) => number): Uint8Array =>
     Uint8Array.from({ length: rows * cols }, (_, cell) => to(Math.floor(cell / cols), cell % cols));
-  const flips = [
+  const mirrors = [
     ...(rows === cols ? [map((row, col) => col * cols + row)] : []),
     map((row, col) => (rows - 1 - row) * cols + col),
     map((row, col) => row * cols + cols - 1 - col),
   ];
-  return flips.find((flip) => flip[blank] === blank);
+  return mirrors.find((flip) => flip[blank] === blank);
 }
 
 /**
@@ -144,14 +145,14 @@ export function buildingBytes(key: string, at: number): number {
   return pattern === undefined ? 0 : 3 * patternBytes(pattern);
 }
 
-function createPatternSet(geometry: Geometry, covers: readonly CellGroups[]): PatternSet {
+function createPatternSet(geometry: Geometry, groupsByView: readonly CellGroups[]): PatternSet {
   const identity = Uint8Array.from({ length: geometry.rows * geometry.cols }, (_, cell) => cell);
   const patternsOf = (cover: CellGroups): Pattern[] => cover.map((cells) => ({ ...geometry, cells }));
-  const views = covers.map((cover): View => ({ patterns: patternsOf(cover), map: identity }));
+  const views = groupsByView.map((cover): View => ({ patterns: patternsOf(cover), map: identity }));
   const [first] = views;
-  const flip = goalMirror(geometry);
-  if (first !== undefined && views.length === 1 && flip !== undefined)
-    views.push({ patterns: first.patterns, map: flip });
+  const mirror = goalMirror(geometry);
+  if (first !== undefined && views.length === 1 && mirror !== undefined)
+    views.push({ patterns: first.patterns, map: mirror });
   const patterns = [...new Set(views.flatMap((view) => view.patterns))];
   return { ...geometry, views, patterns, key: tableKey(patterns), megabytes: megabytesOf(patterns) };
 }
@@ -177,17 +178,17 @@ export function patternSets({ rows, cols, blank }: Geometry): PatternSet[] {
     const [sevens, sixes] = [GROUPS_OF_SEVEN[blank], GROUPS_OF_SIX[blank]];
     if (sevens === undefined || sixes === undefined)
       throw new RangeError(`no canonical has its blank in ${blank}`);
-    const beside = goalMirror(geometry) === undefined ? [SECOND_VIEW_GROUPS] : [];
-    return [sevens, sixes].map((groups) => createPatternSet(geometry, [groups, ...beside]));
+    const secondViews = goalMirror(geometry) === undefined ? [SECOND_VIEW_GROUPS] : [];
+    return [sevens, sixes].map((groups) => createPatternSet(geometry, [groups, ...secondViews]));
   }
   // A board of two rows can be divided only by columns. Its second view begins with a group of three tiles,
   // to differ from the first view.
   const [by, offset] = rows > 2 ? (['rows', 0] as const) : (['cols', 3] as const);
-  const cut = (most: number, other: number): PatternSet =>
+  const createStripSet = (groupSize: number, other: number): PatternSet =>
     createPatternSet(geometry, [
-      divideIntoStrips(geometry, most, 'cols'),
+      divideIntoStrips(geometry, groupSize, 'cols'),
       divideIntoStrips(geometry, other, by, offset),
     ]);
-  const small = cut(maxTiles(cells), maxTiles(cells));
-  return cells > 12 && cells <= MAX_PROOF_CELLS ? [cut(7, 6), small] : [small];
+  const small = createStripSet(maxTiles(cells), maxTiles(cells));
+  return cells > 12 && cells <= MAX_PROOF_CELLS ? [createStripSet(7, 6), small] : [small];
 }

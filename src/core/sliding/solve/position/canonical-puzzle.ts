@@ -1,5 +1,5 @@
 import { cellsByTile, type Moves, type Puzzle } from '../../board.ts';
-import { invertMoves, isMove, MOVES, tileCell } from '../../moves.ts';
+import { cellOfMovingTile, invertMoves, isMove, MOVES } from '../../moves.ts';
 import { transposeMoves } from '../../relabel.ts';
 
 /**
@@ -37,7 +37,7 @@ function canonicalTurn(rows: number, cols: number, blank: number): BoardTurn {
 }
 
 /** Returns a function that converts moves of a turned board to moves of the original board. */
-function createMovesBack({ flipRows, flipCols, transpose }: BoardTurn): (moves: Moves) => Moves {
+function createMoveConverter({ flipRows, flipCols, transpose }: BoardTurn): (moves: Moves) => Moves {
   if (!flipRows && !flipCols && !transpose) return (moves) => moves;
   const back = new Map<string, Moves>();
   for (const move of MOVES) {
@@ -61,17 +61,17 @@ function turnPuzzle({ start, goal }: Puzzle, turn: BoardTurn): CanonicalPuzzle {
     const c = turn.flipCols ? cols - 1 - col : col;
     return turn.transpose ? c * rows + r : r * cols + c;
   };
-  const home = cellsByTile(goal.tiles).map(turnCell);
+  const goalCells = cellsByTile(goal.tiles).map(turnCell);
   const state = new Uint8Array(rows * cols);
   start.tiles.forEach((tile, cell) => {
-    state[turnCell(cell)] = home[tile] ?? 0;
+    state[turnCell(cell)] = goalCells[tile] ?? 0;
   });
   return {
     rows: turn.transpose ? cols : rows,
     cols: turn.transpose ? rows : cols,
-    blank: home[0] ?? 0,
+    blank: goalCells[0] ?? 0,
     state,
-    toMoves: createMovesBack(turn),
+    toMoves: createMoveConverter(turn),
   };
 }
 
@@ -104,14 +104,14 @@ export const inversePuzzle = (puzzle: CanonicalPuzzle): CanonicalPuzzle => ({
 export function positionsAlong({ rows, cols, blank, state }: CanonicalPuzzle, moves: Moves): Uint8Array[] {
   const positions = [state];
   let current = state;
-  let hole = state.indexOf(blank);
+  let blankCell = state.indexOf(blank);
   for (const letter of moves) {
-    const cell = isMove(letter) ? tileCell(rows, cols, hole, letter) : -1;
+    const cell = isMove(letter) ? cellOfMovingTile(rows, cols, blankCell, letter) : -1;
     if (cell < 0) throw new Error(`illegal move ${letter}`);
     current = current.slice();
-    current[hole] = current[cell] as number;
+    current[blankCell] = current[cell] as number;
     current[cell] = blank;
-    hole = cell;
+    blankCell = cell;
     positions.push(current);
   }
   return positions;

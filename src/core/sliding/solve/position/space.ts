@@ -1,6 +1,6 @@
 import { getOrCreate } from '../../../get-or-create.ts';
 import type { Metric, Moves } from '../../board.ts';
-import { MOVES, tileCell } from '../../moves.ts';
+import { cellOfMovingTile, MOVES } from '../../moves.ts';
 import { MAX_SPACE_CELLS } from './reach.ts';
 
 /** All positions of one board size and goal cell of the blank, with their distances from the goal. */
@@ -81,7 +81,7 @@ export function slideTable(rows: number, cols: number): Int8Array {
   const table = new Int8Array(rows * cols * 4).fill(-1);
   for (let cell = 0; cell < rows * cols; cell++) {
     MOVES.forEach((move, at) => {
-      table[4 * cell + at] = Math.max(-1, tileCell(rows, cols, cell, move));
+      table[4 * cell + at] = Math.max(-1, cellOfMovingTile(rows, cols, cell, move));
     });
   }
   return table;
@@ -94,32 +94,40 @@ export function slideTable(rows: number, cols: number): Int8Array {
  */
 interface Digits {
   /** For each index of the state: the weight of its digit, a factorial. */
-  readonly weight: Int32Array;
+  readonly weights: Int32Array;
   /**
    * For each index of the state: `weightedDigit` is the digit times its weight, and `valuesBefore` is the set
    * of the values before this index (a bit mask).
    */
-  readonly part: Int32Array;
-  readonly before: Int32Array;
+  readonly weightedDigit: Int32Array;
+  readonly valuesBefore: Int32Array;
 }
 
 /** Creates a Lehmer code with `n` digits. The digits have no values until `updateDigits` is called. */
 function createDigits(n: number): Digits {
   const weight = new Int32Array(n).fill(1);
   for (let at = n - 2; at >= 0; at--) weight[at] = (weight[at + 1] as number) * (n - 1 - at);
-  return { weight, part: new Int32Array(n), before: new Int32Array(n) };
+  return { weights: weight, weightedDigit: new Int32Array(n), valuesBefore: new Int32Array(n) };
 }
 
 /**
  * Computes the digits at the indices `low` to `high`. The digits before `low` must already be those of
  * `state`.
  */
-function updateDigits({ weight, part, before }: Digits, state: Uint8Array, low: number, high: number): void {
-  let seen = before[low] as number;
+function updateDigits(
+  { weights, weightedDigit, valuesBefore }: Digits,
+  state: Uint8Array,
+  low: number,
+  high: number,
+): void {
+  let seen = valuesBefore[low] as number;
   for (let at = low; at <= high; at++) {
     const value = state[at] as number;
-    before[at] = seen;
-    part[at] = Math.imul(value - (BIT_COUNTS[seen & ((1 << value) - 1)] as number), weight[at] as number);
+    valuesBefore[at] = seen;
+    weightedDigit[at] = Math.imul(
+      value - (BIT_COUNTS[seen & ((1 << value) - 1)] as number),
+      weights[at] as number,
+    );
     seen |= 1 << value;
   }
 }
@@ -128,13 +136,18 @@ function updateDigits({ weight, part, before }: Digits, state: Uint8Array, low: 
  * Returns the rank of `state` minus the rank of the state of the last `updateDigits` call. The two states may
  * differ only at the indices `low` to `high`.
  */
-function rankChange({ weight, part, before }: Digits, state: Uint8Array, low: number, high: number): number {
-  let seen = before[low] as number;
+function rankChange(
+  { weights, weightedDigit, valuesBefore }: Digits,
+  state: Uint8Array,
+  low: number,
+  high: number,
+): number {
+  let seen = valuesBefore[low] as number;
   let change = 0;
   for (let at = low; at <= high; at++) {
     const value = state[at] as number;
     const digit = value - (BIT_COUNTS[seen & ((1 << value) - 1)] as number);
-    change = (change + Math.imul(digit, weight[at] as number) - (part[at] as number)) | 0;
+    change = (change + Math.imul(digit, weights[at] as number) - (weightedDigit[at] as number)) | 0;
     seen |= 1 << value;
   }
   return change;
@@ -167,7 +180,7 @@ export const spaceBytes = (cells: number): number => cells + Int32Array.BYTES_PE
 /** A shortest path that `findSpacePath` has found. */
 export interface SpacePath {
   /** The cells of the blank along the path, including both ends. */
-  readonly holes: readonly number[];
+  readonly blankCells: readonly number[];
   /** Positions expanded. */
   readonly expanded: number;
   /** Memory in bytes of the table of distances and of all positions met. */
@@ -184,17 +197,17 @@ export function findSpacePath(
   { rows, cols, blank, metric }: Pick<Space, 'rows' | 'cols' | 'blank' | 'metric'>,
 ): SpacePath {
   const n = rows * cols;
-  const ending = { rank: rankPermutation(end), cameFrom: new Int32Array(Math.max(1, factorial(n) / 2)) };
-  const { distance, states, expanded, met } = exploreSpace(rows, cols, blank, metric, ending);
-  if (distance[ending.rank] === 255) throw new RangeError('that state cannot be reached');
-  const holes: number[] = [];
+  const target = { rank: rankPermutation(end), cameFrom: new Int32Array(Math.max(1, factorial(n) / 2)) };
+  const { distance, states, expanded, metCount: met } = exploreSpace(rows, cols, blank, metric, target);
+  if (distance[target.rank] === 255) throw new RangeError('that state cannot be reached');
+  const blankCells: number[] = [];
   // The search ended as soon as it met the state `end`. So `end` is the last entry of the queue. Go back from
   // there to the start.
-  for (let at = met - 1; at >= 0; at = at === 0 ? -1 : (ending.cameFrom[at] as number)) {
-    holes.push(states.subarray(at * n, (at + 1) * n).indexOf(blank));
+  for (let at = met - 1; at >= 0; at = at === 0 ? -1 : (target.cameFrom[at] as number)) {
+    blankCells.push(states.subarray(at * n, (at + 1) * n).indexOf(blank));
   }
-  const bytes = distance.byteLength + met * (spaceBytes(n) + ending.cameFrom.BYTES_PER_ELEMENT);
-  return { holes: holes.reverse(), expanded, bytes };
+  const bytes = distance.byteLength + met * (spaceBytes(n) + target.cameFrom.BYTES_PER_ELEMENT);
+  return { blankCells: blankCells.reverse(), expanded, bytes };
 }
 
 const factorial = (n: number): number => {
@@ -207,7 +220,7 @@ const factorial = (n: number): number => {
 interface ExploredSpace extends Pick<Space, 'distance' | 'counts' | 'slides' | 'digits'> {
   /** The cells of all positions that the search met, one position after the other. */
   readonly states: Uint8Array;
-  readonly met: number;
+  readonly metCount: number;
   readonly expanded: number;
 }
 
@@ -225,7 +238,7 @@ function exploreSpace(
   cols: number,
   blank: number,
   metric: Metric,
-  ending?: SearchTarget,
+  target?: SearchTarget,
 ): ExploredSpace {
   const n = rows * cols;
   if (n > MAX_SPACE_CELLS) throw new RangeError(`${rows}x${cols} is too large for a whole-space search`);
@@ -241,54 +254,62 @@ function exploreSpace(
   distance[first] = 0;
   queue[0] = first;
   states.set(state);
-  let met = 1;
+  let metCount = 1;
   let head = 0;
-  let hasEnded = first === ending?.rank;
+  let hasEnded = first === target?.rank;
   const counts: number[] = [];
-  for (; head < met && !hasEnded; head++) {
+  for (; head < metCount && !hasEnded; head++) {
     const rank = queue[head] as number;
     const depth = distance[rank] as number;
     counts[depth] = (counts[depth] ?? 0) + 1;
-    let at = 0;
+    let startCell = 0;
     for (let cell = 0, from = head * n; cell < n; cell++) {
       const tile = states[from + cell] as number;
       state[cell] = tile;
-      if (tile === blank) at = cell;
+      if (tile === blank) startCell = cell;
     }
     updateDigits(digits, state, 0, n - 1);
     for (let nth = 0; nth < 4 && !hasEnded; nth++) {
       const move = TRIED_MOVES[nth] as number;
-      let hole = at;
+      let blankCell = startCell;
       for (
-        let cell = slides[4 * hole + move] as number;
+        let cell = slides[4 * blankCell + move] as number;
         cell >= 0 && !hasEnded;
-        cell = slides[4 * hole + move] as number
+        cell = slides[4 * blankCell + move] as number
       ) {
-        state[hole] = state[cell] as number;
+        state[blankCell] = state[cell] as number;
         state[cell] = blank;
-        hole = cell;
-        const next = rank + rankChange(digits, state, hole < at ? hole : at, hole < at ? at : hole);
+        blankCell = cell;
+        const next =
+          rank +
+          rankChange(
+            digits,
+            state,
+            blankCell < startCell ? blankCell : startCell,
+            blankCell < startCell ? startCell : blankCell,
+          );
         if (distance[next] === 255) {
           distance[next] = depth + 1;
-          for (let place = 0, to = met * n; place < n; place++) states[to + place] = state[place] as number;
-          if (ending !== undefined) {
-            ending.cameFrom[met] = head;
-            hasEnded = next === ending.rank;
+          for (let place = 0, to = metCount * n; place < n; place++)
+            states[to + place] = state[place] as number;
+          if (target !== undefined) {
+            target.cameFrom[metCount] = head;
+            hasEnded = next === target.rank;
           }
-          queue[met++] = next;
+          queue[metCount++] = next;
         }
         if (metric === 'stm') break;
       }
-      const back = move ^ 1;
-      while (hole !== at) {
-        const cell = slides[4 * hole + back] as number;
-        state[hole] = state[cell] as number;
+      const undoMove = move ^ 1;
+      while (blankCell !== startCell) {
+        const cell = slides[4 * blankCell + undoMove] as number;
+        state[blankCell] = state[cell] as number;
         state[cell] = blank;
-        hole = cell;
+        blankCell = cell;
       }
     }
   }
-  return { distance, counts, slides, digits, states, met, expanded: head };
+  return { distance, counts, slides, digits, states, metCount, expanded: head };
 }
 
 /**
@@ -299,49 +320,49 @@ export function descend(space: Space, from: Uint8Array): Moves {
   const { slides, distance, blank, metric, digits } = space;
   const state = from.slice();
   let moves = '';
-  let hole = state.indexOf(blank);
+  let blankCell = state.indexOf(blank);
   let rank = rankPermutation(state);
-  let left = distance[rank] ?? 255;
-  if (left === 255) throw new RangeError('the goal cannot be reached');
+  let distanceLeft = distance[rank] ?? 255;
+  if (distanceLeft === 255) throw new RangeError('the goal cannot be reached');
   updateDigits(digits, state, 0, state.length - 1);
-  let last = -1;
-  while (left > 0) {
-    const before = left;
-    const at = hole;
-    const undo = last ^ 1;
-    for (let move = 0; move < 4 && left === before; move++) {
-      if (move === undo) continue;
+  let lastMove = -1;
+  while (distanceLeft > 0) {
+    const distanceBefore = distanceLeft;
+    const startCell = blankCell;
+    const undoMove = lastMove ^ 1;
+    for (let move = 0; move < 4 && distanceLeft === distanceBefore; move++) {
+      if (move === undoMove) continue;
       let steps = 0;
       for (
-        let cell = slides[4 * hole + move] as number;
+        let cell = slides[4 * blankCell + move] as number;
         cell >= 0;
-        cell = slides[4 * hole + move] as number
+        cell = slides[4 * blankCell + move] as number
       ) {
-        state[hole] = state[cell] as number;
+        state[blankCell] = state[cell] as number;
         state[cell] = blank;
-        hole = cell;
+        blankCell = cell;
         steps++;
-        const low = hole < at ? hole : at;
-        const high = hole < at ? at : hole;
+        const low = blankCell < startCell ? blankCell : startCell;
+        const high = blankCell < startCell ? startCell : blankCell;
         const next = rank + rankChange(digits, state, low, high);
-        if ((distance[next] as number) < before) {
-          left = before - 1;
+        if ((distance[next] as number) < distanceBefore) {
+          distanceLeft = distanceBefore - 1;
           rank = next;
-          last = move;
+          lastMove = move;
           updateDigits(digits, state, low, high);
           moves += steps === 1 ? MOVES[move] : (MOVES[move] as string).repeat(steps);
           break;
         }
         if (metric === 'stm') break;
       }
-      while (left === before && hole !== at) {
-        const cell = slides[4 * hole + (move ^ 1)] as number;
-        state[hole] = state[cell] as number;
+      while (distanceLeft === distanceBefore && blankCell !== startCell) {
+        const cell = slides[4 * blankCell + (move ^ 1)] as number;
+        state[blankCell] = state[cell] as number;
         state[cell] = blank;
-        hole = cell;
+        blankCell = cell;
       }
     }
-    if (left === before) throw new Error('no neighbour is nearer: the table is damaged');
+    if (distanceLeft === distanceBefore) throw new Error('no neighbour is nearer: the table is damaged');
   }
   return moves;
 }

@@ -2,7 +2,7 @@
  * Returns `count` random 32-bit keys for Zobrist hashing (Zobrist 1970). The same seed always gives the same
  * keys. The hash of a position is the xor of the keys of all its tiles in their cells.
  */
-export function zobrist(count: number, seed: number): Int32Array {
+export function createZobristKeys(count: number, seed: number): Int32Array {
   let state = seed;
   return Int32Array.from({ length: count }, () => {
     state = (state + 0x9e3779b9) | 0;

@@ -13,12 +13,12 @@ export interface SearchLookup {
    * - From `NODES_START`: the node for each set of cells and each cell of the blank, at `set << 4 | cell`.
    * - From `SHIFTS_START`: the orders after a tile has passed other tiles, see `buildShifts`.
    */
-  readonly near: Uint16Array;
+  readonly packedLookups: Uint16Array;
   /**
    * Index: `view * n + tile`. Value: index in `members` of the pattern to which this tile belongs in this
    * view.
    */
-  readonly member: Int32Array;
+  readonly memberOfTile: Int32Array;
   /** Four words for each slide, from index `4 * (4 * blankCell + move)`. See `encodeSlide`. */
   readonly slides: Int32Array;
   readonly members: readonly MemberLookup[];
@@ -30,16 +30,16 @@ export interface MemberLookup {
    * `firstBit`: index of the first bit of the member's database in the table. `bitsPerOrder`: number of bits
    * for each order.
    */
-  readonly base: number;
-  readonly stride: number;
+  readonly firstBit: number;
+  readonly bitsPerOrder: number;
   /**
    * Index in `packedLookups` where the orders after a move of the member's tiles begin. `upShifts`: for a
    * tile that moves to a higher cell. `downShifts`: for a tile that moves to a lower cell.
    */
-  readonly up: number;
-  readonly down: number;
+  readonly upShifts: number;
+  readonly downShifts: number;
   /** Number of entries in `packedLookups` for each old order. */
-  readonly shifts: number;
+  readonly shiftsPerOrder: number;
 }
 
 const NODES_START = 1 << 16;
@@ -48,13 +48,13 @@ const SHIFTS_START = NODES_START + (1 << 20);
  * Number of entries for each number of passed tiles. It is the next power of two above 7, the largest number
  * of tiles in a pattern.
  */
-const PLACES_PER_COUNT = 8;
+const ENTRIES_PER_COUNT = 8;
 
 /**
  * Returns the largest number of the pattern's other tiles that a vertically sliding tile can pass in reading
  * order.
  */
-const maxPassedTiles = ({ size, cols }: PlacementSpace): number => Math.min(size, cols) - 1;
+const maxPassedTiles = ({ tileCount: size, cols }: PlacementSpace): number => Math.min(size, cols) - 1;
 
 /**
  * Returns a table of the new orders after a tile has passed other tiles. The table has one row for each old
@@ -66,19 +66,19 @@ const maxPassedTiles = ({ size, cols }: PlacementSpace): number => Math.min(size
  * If no tile is passed, the entry is the old order.
  */
 function buildShifts(space: PlacementSpace): Uint16Array {
-  const { orders, size, swapped } = space;
-  const most = maxPassedTiles(space);
-  const half = (most + 1) * PLACES_PER_COUNT;
+  const { orderCount: orders, tileCount: size, swapped } = space;
+  const maxPassed = maxPassedTiles(space);
+  const half = (maxPassed + 1) * ENTRIES_PER_COUNT;
   const shifts = new Uint16Array(orders * 2 * half);
   for (let order = 0; order < orders; order++) {
-    for (let count = 0; count <= most; count++) {
+    for (let count = 0; count <= maxPassed; count++) {
       for (let place = 0; place + count < size; place++) {
         let [up, down] = [order, order];
         for (let at = 0; at < count; at++) {
           up = swapped[up * size + place + at] as number;
           down = swapped[down * size + place + count - 1 - at] as number;
         }
-        const at = order * 2 * half + count * PLACES_PER_COUNT + place;
+        const at = order * 2 * half + count * ENTRIES_PER_COUNT + place;
         shifts[at] = up;
         shifts[at + half] = down;
       }
@@ -88,11 +88,11 @@ function buildShifts(space: PlacementSpace): Uint16Array {
 }
 
 /** Writes to `packedLookups` the node for each set of tile cells and each cell of the blank. */
-function writeNodes(spaces: Iterable<PlacementSpace>, near: Uint16Array): void {
+function writeNodes(spaces: Iterable<PlacementSpace>, packedLookups: Uint16Array): void {
   for (const { sets, regions } of spaces) {
     sets.forEach((set, node) => {
       for (let left = regions[node] as number; left !== 0; left &= left - 1)
-        near[NODES_START + ((set << 4) | (31 - Math.clz32(left & -left)))] = node;
+        packedLookups[NODES_START + ((set << 4) | (31 - Math.clz32(left & -left)))] = node;
     });
   }
 }
@@ -133,9 +133,9 @@ function encodeSlides({ rows, cols }: PatternSet, map: Int32Array): Int32Array {
   cells.forEach((cell, at) => {
     if (cell < 0) return;
     const first = transposed && at % 4 < 2 ? 1 : 0;
-    const seen = (place: number): number[] =>
+    const cellsInViews = (place: number): number[] =>
       [first, 1 - first].map((view) => map[view * n + place] as number);
-    slides.set(encodeSlide(cell, first, seen(cell), seen(at >> 2)), 4 * at);
+    slides.set(encodeSlide(cell, first, cellsInViews(cell), cellsInViews(at >> 2)), 4 * at);
   });
   return slides;
 }
@@ -144,13 +144,13 @@ function encodeSlides({ rows, cols }: PatternSet, map: Int32Array): Int32Array {
 export function searchLookup({ set, members }: SetTables): SearchLookup {
   const n = set.rows * set.cols;
   const all = members.flat();
-  const member = new Int32Array(2 * n);
+  const memberOfTile = new Int32Array(2 * n);
   const map = new Int32Array(2 * n);
   let at = 0;
   set.views.forEach((view, index) => {
     map.set(view.map, index * n);
     for (const { cells } of view.patterns) {
-      for (const cell of cells) member[index * n + (view.map[cell] as number)] = at;
+      for (const cell of cells) memberOfTile[index * n + (view.map[cell] as number)] = at;
       at++;
     }
   });
@@ -159,24 +159,30 @@ export function searchLookup({ set, members }: SetTables): SearchLookup {
   );
   let end = SHIFTS_START;
   for (const { length } of shifts.values()) end += length;
-  const near = new Uint16Array(end);
-  for (let mask = 0; mask < 1 << n; mask++) near[mask] = countBits(mask);
-  writeNodes(shifts.keys(), near);
-  const begin = new Map<PlacementSpace, number>();
+  const packedLookups = new Uint16Array(end);
+  for (let mask = 0; mask < 1 << n; mask++) packedLookups[mask] = countBits(mask);
+  writeNodes(shifts.keys(), packedLookups);
+  const shiftStarts = new Map<PlacementSpace, number>();
   end = SHIFTS_START;
   for (const [space, numbers] of shifts) {
-    near.set(numbers, end);
-    begin.set(space, end);
+    packedLookups.set(numbers, end);
+    shiftStarts.set(space, end);
     end += numbers.length;
   }
   return {
-    near,
-    member,
+    packedLookups,
+    memberOfTile,
     slides: encodeSlides(set, map),
-    members: all.map(({ base, stride, space }) => {
-      const up = begin.get(space) ?? SHIFTS_START;
-      const half = (maxPassedTiles(space) + 1) * PLACES_PER_COUNT;
-      return { base, stride, up, down: up + half, shifts: 2 * half };
+    members: all.map(({ firstBit: base, bitsPerOrder: stride, space }) => {
+      const up = shiftStarts.get(space) ?? SHIFTS_START;
+      const half = (maxPassedTiles(space) + 1) * ENTRIES_PER_COUNT;
+      return {
+        firstBit: base,
+        bitsPerOrder: stride,
+        upShifts: up,
+        downShifts: up + half,
+        shiftsPerOrder: 2 * half,
+      };
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { zobrist } from '../position/zobrist.ts';
+import { createZobristKeys } from '../position/zobrist.ts';
 
 /**
  * A finite automaton that excludes needless strings of moves (Taylor & Korf 1993). A string is needless if
@@ -32,10 +32,10 @@ const CELL_OFFSETS = Int32Array.from(
  * The empty string of moves. A string is stored as a number: two bits for each move, with the first move in
  * the lowest bits, and a 1 above the last move.
  */
-const EMPTY = 1;
+const EMPTY_STRING = 1;
 const lengthOf = (string: number): number => (31 - Math.clz32(string)) >> 1;
 const moveAt = (string: number, at: number): number => (string >> (2 * at)) & 3;
-const append = (string: number, move: number): number => {
+const appendMove = (string: number, move: number): number => {
   const end = 2 * lengthOf(string);
   return string ^ (1 << end) ^ (move << end) ^ (4 << end);
 };
@@ -56,45 +56,48 @@ interface EndlessBoard {
 
 const createEndlessBoard = (): EndlessBoard => ({
   board: Int16Array.from({ length: WIDTH * WIDTH }, (_, cell) => cell),
-  contents: zobrist(WIDTH * WIDTH, 1),
-  cells: zobrist(WIDTH * WIDTH, 2),
+  contents: createZobristKeys(WIDTH * WIDTH, 1),
+  cells: createZobristKeys(WIDTH * WIDTH, 2),
 });
 
 /** Returns the change of the hash when the content of `cell` moves to the empty cell `blankCell`. */
-const slideHashChange = ({ board, contents, cells }: EndlessBoard, hole: number, cell: number): number =>
-  Math.imul(contents[board[cell] as number] as number, (cells[hole] as number) - (cells[cell] as number));
+const slideHashChange = ({ board, contents, cells }: EndlessBoard, blankCell: number, cell: number): number =>
+  Math.imul(
+    contents[board[cell] as number] as number,
+    (cells[blankCell] as number) - (cells[cell] as number),
+  );
 
 /** Plays a string of moves on the board. Returns the cell where the blank ends. */
 function playMoves({ board }: EndlessBoard, string: number): number {
-  let hole = MIDDLE;
-  for (let left = string; left > EMPTY; left >>= 2) {
-    const cell = hole + (CELL_OFFSETS[left & 3] as number);
-    board[hole] = board[cell] as number;
+  let blankCell = MIDDLE;
+  for (let left = string; left > EMPTY_STRING; left >>= 2) {
+    const cell = blankCell + (CELL_OFFSETS[left & 3] as number);
+    board[blankCell] = board[cell] as number;
     board[cell] = MIDDLE;
-    hole = cell;
+    blankCell = cell;
   }
-  return hole;
+  return blankCell;
 }
 
 /** Undoes a string of moves after which the blank is in `end`. */
-function takeBackMoves({ board }: EndlessBoard, string: number, end: number): void {
-  let hole = end;
+function undoMoves({ board }: EndlessBoard, string: number, end: number): void {
+  let blankCell = end;
   for (let at = lengthOf(string) - 1; at >= 0; at--) {
-    const cell = hole - (CELL_OFFSETS[moveAt(string, at)] as number);
-    board[hole] = board[cell] as number;
+    const cell = blankCell - (CELL_OFFSETS[moveAt(string, at)] as number);
+    board[blankCell] = board[cell] as number;
     board[cell] = MIDDLE;
-    hole = cell;
+    blankCell = cell;
   }
 }
 
 /** Whether both strings of moves lead to the same position. */
-function endEqually(space: EndlessBoard, one: number, other: number): boolean {
-  const hole = playMoves(space, one);
+function leadToSamePosition(space: EndlessBoard, one: number, other: number): boolean {
+  const blankCell = playMoves(space, one);
   const after = space.board.slice();
-  takeBackMoves(space, one, hole);
+  undoMoves(space, one, blankCell);
   const end = playMoves(space, other);
   const isSame = space.board.every((content, cell) => content === after[cell]);
-  takeBackMoves(space, other, end);
+  undoMoves(space, other, end);
   return isSame;
 }
 
@@ -104,7 +107,7 @@ function endEqually(space: EndlessBoard, one: number, other: number): boolean {
  */
 function rectangleOf(string: number): number {
   let [row, col, up, down, left, right] = [0, 0, 0, 0, 0, 0];
-  for (let rest = string; rest > EMPTY; rest >>= 2) {
+  for (let rest = string; rest > EMPTY_STRING; rest >>= 2) {
     row += ROW_OFFSETS[rest & 3] as number;
     col += COL_OFFSETS[rest & 3] as number;
     if (-row > up) up = -row;
@@ -143,8 +146,8 @@ interface KeptStrings {
 function createKeptStrings(space: EndlessBoard): KeptStrings {
   const strings = new Int32Array(MAX_STRINGS);
   const hashes = new Int32Array(MAX_STRINGS);
-  const before = new Int32Array(MAX_STRINGS);
-  const last = new Int32Array(1 << SLOT_BITS).fill(-1);
+  const previousInSlot = new Int32Array(MAX_STRINGS);
+  const lastInSlot = new Int32Array(1 << SLOT_BITS).fill(-1);
   let count = 0;
   return {
     count: () => count,
@@ -154,16 +157,20 @@ function createKeptStrings(space: EndlessBoard): KeptStrings {
       const slot = hash >>> (32 - SLOT_BITS);
       strings[count] = string;
       hashes[count] = hash;
-      before[count] = last[slot] as number;
-      last[slot] = count++;
+      previousInSlot[count] = lastInSlot[slot] as number;
+      lastInSlot[slot] = count++;
     },
     hasOther(string, hash) {
       let rectangle = -1;
-      for (let at = last[hash >>> (32 - SLOT_BITS)] as number; at >= 0; at = before[at] as number) {
+      for (
+        let at = lastInSlot[hash >>> (32 - SLOT_BITS)] as number;
+        at >= 0;
+        at = previousInSlot[at] as number
+      ) {
         if (hashes[at] !== hash) continue;
         const other = strings[at] as number;
         if (rectangle < 0) rectangle = rectangleOf(string);
-        if (isWithin(rectangleOf(other), rectangle) && endEqually(space, other, string)) return true;
+        if (isWithin(rectangleOf(other), rectangle) && leadToSamePosition(space, other, string)) return true;
       }
       return false;
     },
@@ -172,10 +179,10 @@ function createKeptStrings(space: EndlessBoard): KeptStrings {
 
 /** For each possible move after `string`, writes the hash of the resulting position to `hashes`. */
 function hashMoves(space: EndlessBoard, string: number, hash: number, hashes: Int32Array): void {
-  const hole = playMoves(space, string);
+  const blankCell = playMoves(space, string);
   for (let move = 0; move < 4; move++)
-    hashes[move] = (hash + slideHashChange(space, hole, hole + (CELL_OFFSETS[move] as number))) | 0;
-  takeBackMoves(space, string, hole);
+    hashes[move] = (hash + slideHashChange(space, blankCell, blankCell + (CELL_OFFSETS[move] as number))) | 0;
+  undoMoves(space, string, blankCell);
 }
 
 /** Returns the needless strings of moves that contain no shorter needless string. */
@@ -184,16 +191,16 @@ function findNeedlessStrings(): number[][] {
   const kept = createKeptStrings(space);
   const isNeedless = new Uint8Array(2 << (2 * MAX_STRING_LENGTH));
   const needless: number[] = [];
-  const lengths: number[] = [];
+  const needlessLengths: number[] = [];
   /**
    * Whether `string` ends in a needless string. The caller must ensure that `string` without its last move
    * contains no needless string.
    */
-  const containsNeedless = (string: number, length: number): boolean => {
-    for (const end of lengths) if (isNeedless[dropMoves(string, length - end)] === 1) return true;
+  const endsInNeedless = (string: number, length: number): boolean => {
+    for (const end of needlessLengths) if (isNeedless[dropMoves(string, length - end)] === 1) return true;
     return false;
   };
-  kept.keep(EMPTY, 0);
+  kept.keep(EMPTY_STRING, 0);
   const hashes = new Int32Array(4);
   let begin = 0;
   for (let length = 1; length <= MAX_STRING_LENGTH; length++) {
@@ -202,12 +209,12 @@ function findNeedlessStrings(): number[][] {
       const shorter = kept.string(at);
       hashMoves(space, shorter, kept.hash(at), hashes);
       for (let move = 0; move < 4; move++) {
-        const string = append(shorter, move);
-        if (containsNeedless(string, length)) continue;
+        const string = appendMove(shorter, move);
+        if (endsInNeedless(string, length)) continue;
         if (kept.hasOther(string, hashes[move] as number)) {
           isNeedless[string] = 1;
           needless.push(string);
-          if (lengths.at(-1) !== length) lengths.push(length);
+          if (needlessLengths.at(-1) !== length) needlessLengths.push(length);
         } else kept.keep(string, hashes[move] as number);
       }
     }
@@ -236,29 +243,29 @@ export function createMovePruning(): MovePruning {
     }
     ends[state] = true;
   }
-  const suffix = new Array<number>(children.length).fill(0);
+  const suffixLinks = new Array<number>(children.length).fill(0);
   const queue = [0];
   for (const state of queue) {
-    const fallback = suffix[state] as number;
+    const fallback = suffixLinks[state] as number;
     if (ends[fallback]) ends[state] = true;
     for (let move = 0; move < 4; move++) {
       const next = child(state, move);
-      const beside = state === 0 ? 0 : child(fallback, move);
-      if (next < 0) (children[state] as number[])[move] = beside;
+      const fallbackChild = state === 0 ? 0 : child(fallback, move);
+      if (next < 0) (children[state] as number[])[move] = fallbackChild;
       else {
-        suffix[next] = beside;
+        suffixLinks[next] = fallbackChild;
         queue.push(next);
       }
     }
   }
   let count = 0;
-  const number = ends.map((end) => (end ? -1 : count++));
+  const finalStates = ends.map((end) => (end ? -1 : count++));
   const next = new Int16Array(4 * count);
   children.forEach((row, state) => {
-    const at = number[state] as number;
+    const at = finalStates[state] as number;
     if (at >= 0)
       row.forEach((to, move) => {
-        next[4 * at + move] = number[to] as number;
+        next[4 * at + move] = finalStates[to] as number;
       });
   });
   return { next };

@@ -143,8 +143,8 @@ const areItemsDone = (shared: SharedSearch, round: number, count: number): boole
 
 /** Returns the solution that a thread found. Undefined if that thread left before writing all of it. */
 function readSolution(shared: SharedSearch, bound: number): Moves | undefined {
-  for (let patience = 100; Atomics.load(shared, SOLVED_WORD) === 1; patience--) {
-    if (patience === 0) return undefined;
+  for (let attemptsLeft = 100; Atomics.load(shared, SOLVED_WORD) === 1; attemptsLeft--) {
+    if (attemptsLeft === 0) return undefined;
     Atomics.wait(shared, SOLVED_WORD, 1, WAIT_MS);
   }
   return Array.from({ length: bound }, (_, at) => MOVES[Atomics.load(shared, SOLUTION_WORDS + at)]).join('');
@@ -154,14 +154,14 @@ function readSolution(shared: SharedSearch, bound: number): Moves | undefined {
  * One round: the search for solutions of `bound` moves. The leader has opened it, and helpers may be working
  * on its items.
  */
-export interface SearchRound {
+export interface ParallelRound {
   readonly number: number;
   readonly bound: number;
   readonly items: readonly (readonly number[])[];
 }
 
 /** Opens a round for solutions of `bound` moves, so that the helpers start to search. */
-export function openRound(shared: SharedSearch, search: PatternSearch, bound: number): SearchRound {
+export function openRound(shared: SharedSearch, search: PatternSearch, bound: number): ParallelRound {
   const number = Atomics.load(shared, ROUND_WORD) + 1;
   const { items, depth } = listItems(search, bound);
   items.forEach((_, at) => {
@@ -182,17 +182,17 @@ export function openRound(shared: SharedSearch, search: PatternSearch, bound: nu
 export function leadRound(
   shared: SharedSearch,
   search: PatternSearch,
-  { number, bound, items }: SearchRound,
+  { number, bound, items }: ParallelRound,
   shouldStop: () => boolean,
 ): Moves | 'stopped' | undefined {
   for (;;) {
     if (searchFreeItems(shared, 0, number, items, search, shouldStop)) return 'stopped';
     if (Atomics.load(shared, SOLVED_WORD) !== 0)
       return readSolution(shared, bound) ?? search.find(bound, [], shouldStop);
-    const rung = Atomics.load(shared, WAKE_WORD);
+    const wakeCount = Atomics.load(shared, WAKE_WORD);
     if (areItemsDone(shared, number, items.length)) return undefined;
     if (shouldStop()) return 'stopped';
-    Atomics.wait(shared, WAKE_WORD, rung, WAIT_MS);
+    Atomics.wait(shared, WAKE_WORD, wakeCount, WAIT_MS);
     freeAbandonedItems(shared, number, items.length);
   }
 }
@@ -207,10 +207,10 @@ export function helpSearch(
   search: PatternSearch,
   shouldStop: () => boolean,
 ): void {
-  let done = 0;
+  let lastRound = 0;
   while (!isOver(shared) && !shouldStop()) {
     const round = Atomics.load(shared, ROUND_WORD);
-    if (round === done) {
+    if (round === lastRound) {
       Atomics.wait(shared, ROUND_WORD, round, WAIT_MS);
       continue;
     }
@@ -220,6 +220,6 @@ export function helpSearch(
     // an item.
     const items = search.beginnings(bound, depth);
     if (searchFreeItems(shared, helper, round, items, search, shouldStop)) return;
-    done = round;
+    lastRound = round;
   }
 }

@@ -4,8 +4,8 @@ import { locatePatterns, type SetTables } from '../pattern/tables.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import type { SearchLookup } from './lookup.ts';
 import type { MovePruning } from './move-pruning.ts';
-import { distinctMoves } from './symmetry.ts';
-import { createTableWalk } from './table-walk.ts';
+import { distinctFirstMoves } from './symmetry.ts';
+import { createTableSearch } from './table-walk.ts';
 
 export { type SearchLookup, searchLookup } from './lookup.ts';
 
@@ -52,30 +52,38 @@ export function createPatternSearch(
   const views = locatePatterns(tables, canonical);
   const [sum0 = 0, sum1 = 0] = views.map((view) => view.reduce((sum, { distance }) => sum + distance, 0));
   const lowerBound = Math.max(sum0, sum1);
-  const placed = Int32Array.from(
+  const placementWords = Int32Array.from(
     views.flat(),
     ({ order, set, distance }) => (order << 18) | (set << 2) | (distance & 3),
   );
-  const hole = state.indexOf(blank);
-  const walk = createTableWalk(tables, lookup, pruning);
-  const moves = distinctMoves(canonical);
-  const begin = (bound: number, first: readonly number[], steps: number): void => {
+  const blankCell = state.indexOf(blank);
+  const tableSearch = createTableSearch(tables, lookup, pruning);
+  const firstMoves = distinctFirstMoves(canonical);
+  const beginSearch = (bound: number, first: readonly number[], pathLength: number): void => {
     const slack: [number, number] = [(bound - sum0) / 2, (bound - sum1) / 2];
-    walk.begin({ state, hole, placed, slack, moves, first, steps });
+    tableSearch.begin({
+      state,
+      blankCell,
+      placementWords,
+      slack,
+      allowedFirstMoves: firstMoves,
+      requiredMoves: first,
+      pathLength,
+    });
   };
-  const untilCheck = (): number => CHECK_INTERVAL - (walk.expanded() % CHECK_INTERVAL);
+  const positionsUntilCheck = (): number => CHECK_INTERVAL - (tableSearch.expanded() % CHECK_INTERVAL);
   return {
     lowerBound,
-    expanded: () => walk.expanded(),
+    expanded: () => tableSearch.expanded(),
     find(bound, first, shouldStop) {
       if (bound < lowerBound) return undefined;
       if (bound === 0) return '';
-      begin(bound, first, bound);
+      beginSearch(bound, first, bound);
       for (;;) {
-        const result = walk.go(untilCheck());
+        const result = tableSearch.run(positionsUntilCheck());
         if (result === 'end') return undefined;
         if (result === 'there')
-          return walk
+          return tableSearch
             .path()
             .map((move) => MOVES[move])
             .join('');
@@ -86,11 +94,15 @@ export function createPatternSearch(
       if (bound < lowerBound) return [];
       const steps = Math.min(bound, depth);
       if (steps === 0) return [[]];
-      const all: number[][] = [];
-      begin(bound, [], steps);
-      for (let result = walk.go(CHECK_INTERVAL); result !== 'end'; result = walk.go(CHECK_INTERVAL))
-        if (result === 'there') all.push(walk.path());
-      return all;
+      const sequences: number[][] = [];
+      beginSearch(bound, [], steps);
+      for (
+        let result = tableSearch.run(CHECK_INTERVAL);
+        result !== 'end';
+        result = tableSearch.run(CHECK_INTERVAL)
+      )
+        if (result === 'there') sequences.push(tableSearch.path());
+      return sequences;
     },
   };
 }

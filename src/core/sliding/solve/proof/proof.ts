@@ -2,7 +2,7 @@ import type { Moves } from '../../board.ts';
 import { idaStar } from '../heuristics/ida.ts';
 import { linearConflictEstimate } from '../heuristics/linear-conflict.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
-import { leadRound, openRound, type SearchRound } from './parallel-search.ts';
+import { leadRound, openRound, type ParallelRound } from './parallel-search.ts';
 import type { PatternSearch } from './pattern-search.ts';
 import { expandedByHelpers, type SharedSearch } from './shared-search.ts';
 
@@ -17,9 +17,9 @@ export interface Proof {
   /** Returns the number of positions expanded so far. */
   expanded(): number;
   /** Shares the following work with other threads, through the memory `shared`. */
-  share?(shared: SharedSearch): void;
+  shareWork?(shared: SharedSearch): void;
   /** Lets the helpers begin the work of the next `step`, while this thread does something else. */
-  goAhead?(): void;
+  openNextRound?(): void;
   /**
    * Searches for a solution of exactly `lowerBound` moves. Returns a solution, which is a shortest one.
    * Returns 'none' if there is none; then the lower bound has risen. Returns 'stopped' if `shouldStop`
@@ -35,10 +35,10 @@ const BOUND_STEP = 2;
 export function createPatternProof(search: PatternSearch): Proof {
   let bound = search.lowerBound;
   let shared: SharedSearch | undefined;
-  let round: SearchRound | undefined;
-  const lead = (by: SharedSearch, shouldStop: () => boolean): Moves | 'stopped' | undefined => {
-    round ??= openRound(by, search, bound);
-    const moves = leadRound(by, search, round, shouldStop);
+  let round: ParallelRound | undefined;
+  const lead = (sharedSearch: SharedSearch, shouldStop: () => boolean): Moves | 'stopped' | undefined => {
+    round ??= openRound(sharedSearch, search, bound);
+    const moves = leadRound(sharedSearch, search, round, shouldStop);
     if (moves !== 'stopped') round = undefined;
     return moves;
   };
@@ -46,10 +46,10 @@ export function createPatternProof(search: PatternSearch): Proof {
     algorithm: 'ida-pdb',
     lowerBound: () => bound,
     expanded: () => search.expanded() + (shared === undefined ? 0 : expandedByHelpers(shared)),
-    share(search) {
-      shared = search;
+    shareWork(newShared) {
+      shared = newShared;
     },
-    goAhead() {
+    openNextRound() {
       if (shared !== undefined) round ??= openRound(shared, search, bound);
     },
     step(shouldStop) {
@@ -75,7 +75,7 @@ export function createPlainProof(canonical: CanonicalPuzzle): Proof {
     step(shouldStop) {
       const found = idaStar(canonical, linearConflictEstimate(canonical), {
         shouldStop,
-        below: bound + BOUND_STEP,
+        belowLength: bound + BOUND_STEP,
         firstBound: bound,
       });
       expanded += found.expanded;

@@ -33,7 +33,7 @@ export const isHelping = (shared: SharedSearch, helper: number): boolean =>
   Atomics.load(shared, HELPING_WORDS + helper) !== 0;
 
 /** Asks for help, then calls `work`. Ends the search for all threads afterwards, even if `work` throws. */
-export function whileHelped<Found>(
+export function runWithHelp<Found>(
   shared: SharedSearch,
   askForHelp: (shared: SharedSearch) => void,
   work: () => Found,

@@ -8,7 +8,7 @@ import { lookupOf, type ProofMemory, pruningOf } from './memory.ts';
 import { createParallelSearch } from './parallel-search.ts';
 import { createPatternSearch } from './pattern-search.ts';
 import { createPatternProof, createPlainProof, type Proof } from './proof.ts';
-import { type SharedSearch, whileHelped } from './shared-search.ts';
+import { runWithHelp, type SharedSearch } from './shared-search.ts';
 
 /** Limits and callbacks of the search. */
 export interface ShortestLimits {
@@ -62,15 +62,15 @@ interface ShortestSearch {
   stopAt(time: number): () => boolean;
   best(): { readonly moves: Moves; readonly algorithm: string } | undefined;
   /** Makes this solution the best one if it is shorter than the best so far. */
-  offer(moves: Moves, algorithm: string): void;
+  offerSolution(moves: Moves, algorithm: string): void;
   /** Searches for a shorter solution by beams for `milliseconds`, while helpers continue the proof. */
-  look(milliseconds: number): void;
+  searchByBeams(milliseconds: number): void;
   /**
    * Continues the proof. Returns true if a solution was found, or if all lengths below that of the best
    * solution are excluded. Returns false if `stop` ended the proof. Also returns false if one bound took
    * longer than `maxMs` and there are further bounds to search.
    */
-  prove(stop: () => boolean, mostMs?: number): boolean;
+  prove(stop: () => boolean, maxMs?: number): boolean;
   result(): ShortestResult;
 }
 
@@ -88,18 +88,18 @@ function createSearch(
           createPatternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory)),
         );
   let best: { moves: Moves; algorithm: string } | undefined;
-  let looked = 0;
-  let told = now();
+  let expandedByBeams = 0;
+  let reportedAtMs = now();
   const stopAt = (time: number) => (): boolean => limits.shouldStop() || now() >= Math.min(time, endsAt);
-  const expanded = (): number => proof.expanded() + looked;
-  const offer = (moves: Moves, algorithm: string): void => {
+  const expanded = (): number => proof.expanded() + expandedByBeams;
+  const offerSolution = (moves: Moves, algorithm: string): void => {
     if (best !== undefined && moves.length >= best.moves.length) return;
     best = { moves, algorithm };
     limits.onBetter(moves, proof.lowerBound(), expanded());
   };
-  const telling = (stop: () => boolean) => (): boolean => {
-    if (now() - told >= PROGRESS_INTERVAL_MS) {
-      told = now();
+  const withProgressReports = (stop: () => boolean) => (): boolean => {
+    if (now() - reportedAtMs >= PROGRESS_INTERVAL_MS) {
+      reportedAtMs = now();
       limits.onProgress(proof.lowerBound(), expanded());
     }
     return stop();
@@ -107,37 +107,37 @@ function createSearch(
   return {
     proof,
     stopAt,
-    offer,
+    offerSolution,
     best: () => best,
-    look(milliseconds) {
-      proof.goAhead?.();
+    searchByBeams(milliseconds) {
+      proof.openNextRound?.();
       const first = best?.moves ?? simplifyMoves(constructSolution(canonical, memory));
-      offer(first, 'construct');
-      const before = looked;
+      offerSolution(first, 'construct');
+      const expandedBefore = expandedByBeams;
       const found = searchNearOptimal(canonical, first, memory, {
         now,
         endsAt: Math.min(now() + milliseconds, endsAt),
         shouldStop: limits.shouldStop,
         onBetter(moves, more) {
-          looked = before + more;
-          offer(moves, 'beam');
+          expandedByBeams = expandedBefore + more;
+          offerSolution(moves, 'beam');
         },
       });
-      looked = before + found.expanded;
+      expandedByBeams = expandedBefore + found.expanded;
     },
-    prove(stop, mostMs = Number.POSITIVE_INFINITY) {
+    prove(stop, maxMs = Number.POSITIVE_INFINITY) {
       let tookMs = 0;
       while (best === undefined || proof.lowerBound() < best.moves.length) {
-        if (tookMs >= mostMs) return false;
-        const began = now();
-        const step = proof.step(telling(stop));
-        if (step === 'stopped') return false;
-        if (step !== 'none') {
-          offer(step.moves, proof.algorithm);
+        if (tookMs >= maxMs) return false;
+        const startedAtMs = now();
+        const outcome = proof.step(withProgressReports(stop));
+        if (outcome === 'stopped') return false;
+        if (outcome !== 'none') {
+          offerSolution(outcome.moves, proof.algorithm);
           return true;
         }
         limits.onProgress(proof.lowerBound(), expanded());
-        tookMs = now() - began;
+        tookMs = now() - startedAtMs;
       }
       return true;
     },
@@ -151,13 +151,13 @@ function createSearch(
 
 /** Calls `work`. If the proof can be shared, asks other threads to help with it until `work` returns. */
 function withHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: () => void): void {
-  if (askForHelp === undefined || proof.share === undefined) {
+  if (askForHelp === undefined || proof.shareWork === undefined) {
     work();
     return;
   }
   const shared = createParallelSearch();
-  proof.share(shared);
-  whileHelped(shared, askForHelp, work);
+  proof.shareWork(shared);
+  runWithHelp(shared, askForHelp, work);
 }
 
 /**
@@ -167,7 +167,7 @@ function withHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: 
  * numbers of moves are excluded. The lower bounds come from `tables` (pattern databases), or from linear
  * conflicts if there are no tables.
  */
-export function shortest(
+export function findShortest(
   canonical: CanonicalPuzzle,
   tables: SetTables | undefined,
   memory: ProofMemory,
@@ -175,16 +175,16 @@ export function shortest(
 ): ShortestResult {
   const search = createSearch(canonical, tables, memory, limits);
   const { proof, stopAt } = search;
-  const began = limits.now();
+  const startedAtMs = limits.now();
   const aloneMs = limits.askForHelp === undefined ? FIRST_BEAM_MS : ASK_HELP_MS;
-  if (search.prove(stopAt(began + aloneMs))) return search.result();
-  const atEnd = stopAt(limits.endsAt);
+  if (search.prove(stopAt(startedAtMs + aloneMs))) return search.result();
+  const isTimeOver = stopAt(limits.endsAt);
   withHelp(proof, limits.askForHelp, () => {
-    if (search.prove(stopAt(began + FIRST_BEAM_MS))) return;
-    search.look(FIRST_BEAM_TIME_MS);
-    if (search.prove(atEnd, LONG_BOUND_MS) || atEnd()) return;
-    search.look(LATER_BEAM_TIME_MS);
-    search.prove(atEnd);
+    if (search.prove(stopAt(startedAtMs + FIRST_BEAM_MS))) return;
+    search.searchByBeams(FIRST_BEAM_TIME_MS);
+    if (search.prove(isTimeOver, LONG_BOUND_MS) || isTimeOver()) return;
+    search.searchByBeams(LATER_BEAM_TIME_MS);
+    search.prove(isTimeOver);
   });
   return search.result();
 }

@@ -1,4 +1,4 @@
-import { turnsOnto } from '../../../board-turns.ts';
+import { listBoardTurns } from '../../../board-turns.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { slideTable } from '../position/space.ts';
 
@@ -9,12 +9,12 @@ import { slideTable } from '../position/space.ts';
  * other. Only the first of these moves is kept. The search still finds the same solution, the first of all
  * shortest ones.
  */
-export function distinctMoves({ rows, cols, blank, state }: CanonicalPuzzle): number {
+export function distinctFirstMoves({ rows, cols, blank, state }: CanonicalPuzzle): number {
   const slides = slideTable(rows, cols);
-  const hole = state.indexOf(blank);
-  const cellAfter = (move: number): number => slides[4 * hole + move] as number;
+  const blankCell = state.indexOf(blank);
+  const cellAfter = (move: number): number => slides[4 * blankCell + move] as number;
   // Keep the symmetries that map the puzzle onto itself. They leave the blank's cell unchanged.
-  const symmetries = turnsOnto({ rows, cols }, { rows, cols }).filter(
+  const symmetries = listBoardTurns({ rows, cols }, { rows, cols }).filter(
     (turn) =>
       turn[blank] === blank && state.every((tile, cell) => state[turn[cell] as number] === turn[tile]),
   );

@@ -23,7 +23,7 @@ interface BeamNode {
  */
 export interface SlideBeamLimits {
   readonly width: number;
-  readonly below: number;
+  readonly belowLength: number;
   readonly shouldStop: () => boolean;
 }
 
@@ -35,49 +35,69 @@ export interface SlideBeamLimits {
 export function searchSlideBeam(
   { state: start, blank }: CanonicalPuzzle,
   geometry: SlideGeometry,
-  { width, below, shouldStop }: SlideBeamLimits,
+  { width, belowLength, shouldStop }: SlideBeamLimits,
 ): { readonly moves?: Moves; readonly expanded: number } {
-  const { slides, rowOf, colOf, byRow, byCol, atLeast } = geometry;
-  const [down, across] = geometry.arrangements(start);
-  const first = { state: start, hole: start.indexOf(blank), down, across, rank: 0, slide: '' };
+  const { slides, rowOf, colOf, byRow, byCol, minSlides: atLeast } = geometry;
+  const [rowArrangement, colArrangement] = geometry.arrangementsOf(start);
+  const first = {
+    state: start,
+    hole: start.indexOf(blank),
+    down: rowArrangement,
+    across: colArrangement,
+    rank: 0,
+    slide: '',
+  };
   let layer: BeamNode[] = [
     { ...first, isDown: true },
     { ...first, isDown: false },
   ];
   let expanded = 0;
   for (let length = 1; layer.length > 0 && !shouldStop(); length++) {
-    const met = new Map<string, BeamNode>();
+    const children = new Map<string, BeamNode>();
     for (const node of layer) {
       expanded++;
-      const { isDown, hole } = node;
-      const { next, lines } = isDown ? byRow : byCol;
-      const lineOf = isDown ? rowOf : colOf;
+      const { isDown: isVertical, hole: blankCell } = node;
+      const { next, lines } = isVertical ? byRow : byCol;
+      const lineOf = isVertical ? rowOf : colOf;
       for (let ahead = 0; ahead < 2; ahead++) {
-        const move = geometry.moveOf(isDown, ahead);
+        const move = geometry.moveOf(isVertical, ahead);
         const state = node.state.slice();
-        let at = hole;
-        let arrangement = isDown ? node.down : node.across;
+        let currentBlankCell = blankCell;
+        let arrangement = isVertical ? node.down : node.across;
         let slide = '';
-        for (let cell = slides[4 * at + move] as number; cell >= 0; cell = slides[4 * at + move] as number) {
+        for (
+          let cell = slides[4 * currentBlankCell + move] as number;
+          cell >= 0;
+          cell = slides[4 * currentBlankCell + move] as number
+        ) {
           const tile = state[cell] as number;
           arrangement = next[(2 * arrangement + ahead) * lines + (lineOf[tile] as number)] as number;
-          state[at] = tile;
+          state[currentBlankCell] = tile;
           state[cell] = blank;
-          at = cell;
+          currentBlankCell = cell;
           slide += MOVES[move] ?? '';
-          const [v, h] = isDown ? [arrangement, node.across] : [node.down, arrangement];
-          if (length + atLeast(!isDown, v, h) >= below) continue;
-          const rank = geometry.rank(state, v, h);
+          const [newRowArrangement, newColArrangement] = isVertical
+            ? [arrangement, node.across]
+            : [node.down, arrangement];
+          if (length + atLeast(!isVertical, newRowArrangement, newColArrangement) >= belowLength) continue;
+          const rank = geometry.rankOf(state, newRowArrangement, newColArrangement);
           const child: BeamNode = {
-            ...{ state: state.slice(), hole: at, isDown: !isDown, down: v, across: h, rank },
+            ...{
+              state: state.slice(),
+              hole: currentBlankCell,
+              isDown: !isVertical,
+              down: newRowArrangement,
+              across: newColArrangement,
+              rank,
+            },
             ...{ before: node, slide },
           };
-          if (v === 0 && h === 0) return { moves: movesTo(child), expanded };
-          met.set(String.fromCharCode(...state, Number(isDown)), child);
+          if (newRowArrangement === 0 && newColArrangement === 0) return { moves: movesTo(child), expanded };
+          children.set(String.fromCharCode(...state, Number(isVertical)), child);
         }
       }
     }
-    layer = [...met.values()].sort((one, other) => one.rank - other.rank).slice(0, width);
+    layer = [...children.values()].sort((one, other) => one.rank - other.rank).slice(0, width);
   }
   return { expanded };
 }

@@ -22,19 +22,19 @@ export interface SlideGeometry {
    * Returns the indices of a position's arrangements (see `LineTable`): one in the table of rows, one in the
    * table of columns.
    */
-  arrangements(state: Uint8Array): readonly [down: number, across: number];
+  arrangementsOf(state: Uint8Array): readonly [down: number, across: number];
   /**
    * Returns a lower bound of the number of slides to the goal from these two arrangements. The first slide is
    * vertical if `isVertical`, else horizontal.
    */
-  atLeast(isDown: boolean, down: number, across: number): number;
+  minSlides(isVertical: boolean, rowArrangement: number, colArrangement: number): number;
   /**
    * Returns the move (an index in `MOVES`) of a vertical or horizontal slide. If `ahead` is 1, the blank
    * moves to a larger row or column number. If it is 0, the blank moves to a smaller one.
    */
-  moveOf(isDown: boolean, ahead: number): number;
+  moveOf(isVertical: boolean, ahead: number): number;
   /** Returns a guess at the distance from the goal: a smaller rank is probably nearer. It proves nothing. */
-  rank(state: Uint8Array, down: number, across: number): number;
+  rankOf(state: Uint8Array, rowArrangement: number, colArrangement: number): number;
 }
 
 /**
@@ -44,7 +44,9 @@ export interface SlideGeometry {
 const SLIDE_WEIGHT = 4;
 
 const lineTableFor = (memory: LineMemory, lines: number, length: number, blank: number): LineTable =>
-  getOrCreate(memory, `${lines}x${length}-${blank}`, () => buildLineTable({ lines, length, blank }));
+  getOrCreate(memory, `${lines}x${length}-${blank}`, () =>
+    buildLineTable({ lines, length, blankGoalLine: blank }),
+  );
 
 /**
  * Creates the tables for a board. Tables that `memory` already has are reused. The board may have at most
@@ -55,23 +57,31 @@ export function createSlideGeometry({ rows, cols, blank }: Geometry, memory: Lin
   const colOf = Uint8Array.from({ length: rows * cols }, (_, cell) => cell % cols);
   const byRow = lineTableFor(memory, rows, cols, rowOf[blank] as number);
   const byCol = lineTableFor(memory, cols, rows, colOf[blank] as number);
-  const arrangement = ({ index, kind }: LineTable, state: Uint8Array, lineOf: Uint8Array): number =>
-    index.get(lineKey(kind, state, blank, lineOf)) ?? -1;
+  const arrangement = (
+    { index, dimensions: kind }: LineTable,
+    state: Uint8Array,
+    lineOf: Uint8Array,
+  ): number => index.get(lineKey(kind, state, blank, lineOf)) ?? -1;
   return {
     slides: slideTable(rows, cols),
     ...{ rowOf, colOf, byRow, byCol },
     bytes: byRow.bytes + (byCol === byRow ? 0 : byCol.bytes),
-    arrangements: (state) => [arrangement(byRow, state, rowOf), arrangement(byCol, state, colOf)],
-    atLeast(isDown, down, across) {
-      const [v, h] = [byRow.needed[down] as number, byCol.needed[across] as number];
-      const [next, other] = isDown ? [v, h] : [h, v];
+    arrangementsOf: (state) => [arrangement(byRow, state, rowOf), arrangement(byCol, state, colOf)],
+    minSlides(isVertical, rowArrangement, colArrangement) {
+      const [verticalSlides, horizontalSlides] = [
+        byRow.slidesToGoal[rowArrangement] as number,
+        byCol.slidesToGoal[colArrangement] as number,
+      ];
+      const [next, other] = isVertical
+        ? [verticalSlides, horizontalSlides]
+        : [horizontalSlides, verticalSlides];
       // Vertical and horizontal slides alternate, because two successive slides of the same kind can be
       // replaced by one. The first slide is of the kind that `next` counts. So the slides in total are at
       // least 2 * next - 1, and at least 2 * other.
       return next === 0 && other === 0 ? 0 : Math.max(2 * next - 1, 2 * other);
     },
-    moveOf: (isDown, ahead) => (isDown ? 1 - ahead : 3 - ahead),
-    rank(state, down, across) {
+    moveOf: (isVertical, ahead) => (isVertical ? 1 - ahead : 3 - ahead),
+    rankOf(state, rowArrangement, colArrangement) {
       let steps = 0;
       for (let cell = 0; cell < state.length; cell++) {
         const tile = state[cell] as number;
@@ -79,7 +89,8 @@ export function createSlideGeometry({ rows, cols, blank }: Geometry, memory: Lin
         steps += Math.abs((rowOf[tile] as number) - (rowOf[cell] as number));
         steps += Math.abs((colOf[tile] as number) - (colOf[cell] as number));
       }
-      const needed = (byRow.needed[down] as number) + (byCol.needed[across] as number);
+      const needed =
+        (byRow.slidesToGoal[rowArrangement] as number) + (byCol.slidesToGoal[colArrangement] as number);
       return SLIDE_WEIGHT * needed + steps;
     },
   };

@@ -27,20 +27,20 @@ export function improveInSlides(
   let moves = solution;
   for (const width of WINDOW_SLIDES) {
     let at = 0;
-    for (let runs = runsOf(moves); at < runs.length && !shouldStop(); ) {
-      const before = runs.slice(0, at).join('');
-      const middle = runs.slice(at, at + width).join('');
-      const part = partOf(canonical, moves, before.length, before.length + middle.length);
+    for (let slides = splitIntoSlides(moves); at < slides.length && !shouldStop(); ) {
+      const before = slides.slice(0, at).join('');
+      const middle = slides.slice(at, at + width).join('');
+      const part = createPartPuzzle(canonical, moves, before.length, before.length + middle.length);
       let checks = 0;
-      const ends = (): boolean => ++checks > MAX_EXPANDED / CHECK_INTERVAL || shouldStop();
-      const limits = { shouldStop: ends, below: countMoves(middle, 'mtm') };
+      const isOver = (): boolean => ++checks > MAX_EXPANDED / CHECK_INTERVAL || shouldStop();
+      const limits = { shouldStop: isOver, belowLength: countMoves(middle, 'mtm') };
       const shorter = searchIdaInSlides(part, geometryOf(part), limits).moves;
       if (shorter === undefined) {
         at += WINDOW_STEP;
         continue;
       }
-      moves = before + shorter + runs.slice(at + width).join('');
-      runs = runsOf(moves);
+      moves = before + shorter + slides.slice(at + width).join('');
+      slides = splitIntoSlides(moves);
       at = Math.max(0, at - width);
     }
   }
@@ -48,13 +48,18 @@ export function improveInSlides(
 }
 
 /** Splits moves into straight slides. Each slide is a string of equal moves. */
-const runsOf = (moves: Moves): string[] => moves.match(/(.)\1*/g) ?? [];
+const splitIntoSlides = (moves: Moves): string[] => moves.match(/(.)\1*/g) ?? [];
 
 /**
  * Returns a part of a solution as a puzzle. It starts after `from` moves, and its goal is the position after
  * `to` moves.
  */
-function partOf(canonical: CanonicalPuzzle, moves: Moves, from: number, to: number): CanonicalPuzzle {
+function createPartPuzzle(
+  canonical: CanonicalPuzzle,
+  moves: Moves,
+  from: number,
+  to: number,
+): CanonicalPuzzle {
   const positions = positionsAlong(canonical, moves.slice(0, to));
   const home = cellsByTile(positions[to] as Uint8Array);
   const state = (positions[from] as Uint8Array).map((tile) => home[tile] as number);

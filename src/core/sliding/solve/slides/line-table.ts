@@ -1,4 +1,4 @@
-import { type WalkingKind, walkingBlankWeight, walkingWeight } from '../heuristics/walking-table.ts';
+import { type WalkingDimensions, walkingBlankWeight, walkingWeight } from '../heuristics/walking-table.ts';
 
 /**
  * The walking distance of K. Takahashi, counted in straight slides. Lines are all rows, or all columns. An
@@ -13,12 +13,12 @@ export interface LineTable {
    */
   readonly next: Int32Array;
   /** For each arrangement: number of slides to the goal. */
-  readonly needed: Uint8Array;
+  readonly slidesToGoal: Uint8Array;
   readonly lines: number;
   readonly bytes: number;
   /** Key: the `lineKey` of an arrangement. Value: its index. */
   readonly index: ReadonlyMap<number, number>;
-  readonly kind: WalkingKind;
+  readonly dimensions: WalkingDimensions;
 }
 
 /** Estimated memory of one entry of a map of numbers, in bytes. */
@@ -28,7 +28,12 @@ const ENTRY_BYTES = 40;
  * Returns a number that identifies a position's arrangement: how many tiles of each goal line are in each
  * line, and the line of the blank.
  */
-export function lineKey(kind: WalkingKind, state: Uint8Array, blank: number, lineOf: Uint8Array): number {
+export function lineKey(
+  kind: WalkingDimensions,
+  state: Uint8Array,
+  blank: number,
+  lineOf: Uint8Array,
+): number {
   let key = 0;
   state.forEach((tile, cell) => {
     const line = lineOf[cell] as number;
@@ -42,48 +47,48 @@ export function lineKey(kind: WalkingKind, state: Uint8Array, blank: number, lin
  * Builds the table for one kind of lines: their number, their length and the blank's goal line. Finds all
  * arrangements by breadth-first search from the goal. A 4x4 board has 24,964.
  */
-export function buildLineTable(kind: WalkingKind): LineTable {
-  const { lines, length, blank } = kind;
+export function buildLineTable(kind: WalkingDimensions): LineTable {
+  const { lines, length, blankGoalLine: blank } = kind;
   const blankWeight = walkingBlankWeight(kind);
   let goal = blank * blankWeight;
   for (let line = 0; line < lines; line++) {
     goal += (length - Number(line === blank)) * walkingWeight(kind, line, line);
   }
   const index = new Map([[goal, 0]]);
-  const links: number[] = [];
+  const successors: number[] = [];
   // A loop over a Map visits entries in insertion order, also those added during the loop. So the Map also
   // serves as the queue of the breadth-first search.
   for (const key of index.keys()) {
     const counts = decodeCounts(kind, key);
-    const hole = Math.floor(key / blankWeight);
-    for (const from of [hole - 1, hole + 1]) {
+    const blankLine = Math.floor(key / blankWeight);
+    for (const neighbourLine of [blankLine - 1, blankLine + 1]) {
       for (let home = 0; home < lines; home++) {
-        if (from < 0 || from >= lines || counts[from * lines + home] === 0) {
-          links.push(-1);
+        if (neighbourLine < 0 || neighbourLine >= lines || counts[neighbourLine * lines + home] === 0) {
+          successors.push(-1);
           continue;
         }
-        const weight = walkingWeight(kind, hole, home) - walkingWeight(kind, from, home);
-        const after = key + weight + (from - hole) * blankWeight;
-        const known = index.get(after) ?? index.size;
-        index.set(after, known);
-        links.push(known);
+        const weight = walkingWeight(kind, blankLine, home) - walkingWeight(kind, neighbourLine, home);
+        const after = key + weight + (neighbourLine - blankLine) * blankWeight;
+        const arrangement = index.get(after) ?? index.size;
+        index.set(after, arrangement);
+        successors.push(arrangement);
       }
     }
   }
-  const next = Int32Array.from(links);
+  const next = Int32Array.from(successors);
   const needed = countSlidesToGoal(next, lines);
   return {
     next,
-    needed,
+    slidesToGoal: needed,
     lines,
     bytes: next.byteLength + needed.byteLength + ENTRY_BYTES * index.size,
     index,
-    kind,
+    dimensions: kind,
   };
 }
 
 /** Returns the number of tiles with each goal line in each line. Index: `line * lines + goalLine`. */
-function decodeCounts({ lines, length }: WalkingKind, key: number): Uint8Array {
+function decodeCounts({ lines, length }: WalkingDimensions, key: number): Uint8Array {
   const counts = new Uint8Array(lines * lines);
   const homes = lines - 1;
   let left = key;

@@ -27,9 +27,9 @@ export interface SlideSolution {
  * Fractions of the time limit. Iterative deepening runs until `FIRST_DEEPENING_SHARE` of the time is over.
  * Beams follow until `BEAM_SHARE` is over.
  */
-const FIRST_SHARE = 0.05;
+const FIRST_DEEPENING_SHARE = 0.05;
 const BEAM_SHARE = 0.5;
-const FIRST_WIDTH = 500;
+const FIRST_BEAM_WIDTH = 500;
 /**
  * Beams look for solutions with fewer slides than this number. If a beam finds no solution, a wider beam
  * follows. For comparison: no 4x4 board needs more than 43 slides.
@@ -73,16 +73,17 @@ export function findShortestInSlides(
 ): SlideSolution {
   // The large tables of 3x5 and 2x6 are made for this search only and aren't kept.
   const geometry = createSlideGeometry(canonical, cachesSlideTables(canonical) ? memory : new Map());
-  const began = now();
-  const stopAt = (share: number) => (): boolean => shouldStop() || now() >= began + (endsAt - began) * share;
+  const startedAtMs = now();
+  const stopAt = (share: number) => (): boolean =>
+    shouldStop() || now() >= startedAtMs + (endsAt - startedAtMs) * share;
   let best: Moves | undefined;
   let length = Number.POSITIVE_INFINITY;
   let lowerBound = 0;
   let expanded = 0;
-  const deepen = (share: number): void => {
+  const runDeepening = (share: number): void => {
     const found = searchIdaInSlides(canonical, geometry, {
       shouldStop: stopAt(share),
-      below: length,
+      belowLength: length,
       firstBound: lowerBound,
       onBound: (bound) => onProgress(bound, expanded),
     });
@@ -92,9 +93,13 @@ export function findShortestInSlides(
     best = found.moves;
     length = lowerBound;
   };
-  const beam = (width: number): void => {
+  const runBeam = (width: number): void => {
     const below = Math.min(length, MAX_SLIDES);
-    const found = searchSlideBeam(canonical, geometry, { width, below, shouldStop: stopAt(BEAM_SHARE) });
+    const found = searchSlideBeam(canonical, geometry, {
+      width,
+      belowLength: below,
+      shouldStop: stopAt(BEAM_SHARE),
+    });
     expanded += found.expanded;
     if (found.moves === undefined) return;
     // In a part, the goal cell of the blank may differ, so the part may need other tables.
@@ -106,9 +111,9 @@ export function findShortestInSlides(
     onProgress(lowerBound, expanded, best);
   };
 
-  deepen(FIRST_SHARE);
-  for (let width = FIRST_WIDTH; lowerBound < length && !stopAt(BEAM_SHARE)(); width *= 2) beam(width);
-  if (lowerBound < length && !stopAt(1)()) deepen(1);
+  runDeepening(FIRST_DEEPENING_SHARE);
+  for (let width = FIRST_BEAM_WIDTH; lowerBound < length && !stopAt(BEAM_SHARE)(); width *= 2) runBeam(width);
+  if (lowerBound < length && !stopAt(1)()) runDeepening(1);
   const moves = best ?? fallback();
   return {
     moves,

@@ -21,72 +21,97 @@ export function searchIdaInSlides(
   limits: IdaLimits,
 ): IdaResult {
   const { blank } = canonical;
-  const { slides, rowOf, colOf, byRow, byCol, arrangements, atLeast, moveOf } = geometry;
+  const {
+    slides,
+    rowOf,
+    colOf,
+    byRow,
+    byCol,
+    arrangementsOf: arrangements,
+    minSlides: atLeast,
+    moveOf,
+  } = geometry;
   const state = canonical.state.slice();
   const path: Moves[] = [];
   let expanded = 0;
-  let stopped = false;
+  let isStopped = false;
 
   /**
    * Searches for a solution of at most `slidesLeft` slides from the current position. The first slide is
    * vertical if `isVertical`, else horizontal. `rowArrangement` and `colArrangement` are the position's
    * arrangements.
    */
-  const search = (hole: number, isDown: boolean, down: number, across: number, left: number): boolean => {
-    if (down === 0 && across === 0) return true;
-    if (++expanded % CHECK_INTERVAL === 0 && limits.shouldStop()) stopped = true;
-    if (stopped) return false;
-    const { next, needed, lines } = isDown ? byRow : byCol;
-    const lineOf = isDown ? rowOf : colOf;
-    const other = (isDown ? byCol.needed[across] : byRow.needed[down]) as number;
+  const search = (
+    blankCell: number,
+    isVertical: boolean,
+    rowArrangement: number,
+    colArrangement: number,
+    slidesLeft: number,
+  ): boolean => {
+    if (rowArrangement === 0 && colArrangement === 0) return true;
+    if (++expanded % CHECK_INTERVAL === 0 && limits.shouldStop()) isStopped = true;
+    if (isStopped) return false;
+    const { next, slidesToGoal: needed, lines } = isVertical ? byRow : byCol;
+    const lineOf = isVertical ? rowOf : colOf;
+    const otherSlides = (
+      isVertical ? byCol.slidesToGoal[colArrangement] : byRow.slidesToGoal[rowArrangement]
+    ) as number;
     for (let ahead = 0; ahead < 2; ahead++) {
-      const move = moveOf(isDown, ahead);
-      let at = hole;
-      let arrangement = isDown ? down : across;
+      const move = moveOf(isVertical, ahead);
+      let currentBlankCell = blankCell;
+      let arrangement = isVertical ? rowArrangement : colArrangement;
       let isFound = false;
       let steps = 0;
-      for (let cell = slides[4 * at + move] as number; cell >= 0; cell = slides[4 * at + move] as number) {
+      for (
+        let cell = slides[4 * currentBlankCell + move] as number;
+        cell >= 0;
+        cell = slides[4 * currentBlankCell + move] as number
+      ) {
         const tile = state[cell] as number;
         arrangement = next[(2 * arrangement + ahead) * lines + (lineOf[tile] as number)] as number;
-        state[at] = tile;
+        state[currentBlankCell] = tile;
         state[cell] = blank;
-        at = cell;
+        currentBlankCell = cell;
         steps++;
         // This condition is the lower bound `minSlides` of the new position, inlined. The next slide has the
         // other direction.
-        const same = needed[arrangement] as number;
-        if ((other > 0 || same > 0) && (2 * other >= left + 1 || 2 * same >= left)) continue;
-        isFound = isDown
-          ? search(at, false, arrangement, across, left - 1)
-          : search(at, true, down, arrangement, left - 1);
+        const sameSlides = needed[arrangement] as number;
+        if (
+          (otherSlides > 0 || sameSlides > 0) &&
+          (2 * otherSlides >= slidesLeft + 1 || 2 * sameSlides >= slidesLeft)
+        )
+          continue;
+        isFound = isVertical
+          ? search(currentBlankCell, false, arrangement, colArrangement, slidesLeft - 1)
+          : search(currentBlankCell, true, rowArrangement, arrangement, slidesLeft - 1);
         if (isFound) break;
       }
       if (isFound) {
         path.push((MOVES[move] ?? '').repeat(steps));
         return true;
       }
-      while (at !== hole) {
-        const cell = slides[4 * at + (move ^ 1)] as number;
-        state[at] = state[cell] as number;
+      while (currentBlankCell !== blankCell) {
+        const cell = slides[4 * currentBlankCell + (move ^ 1)] as number;
+        state[currentBlankCell] = state[cell] as number;
         state[cell] = blank;
-        at = cell;
+        currentBlankCell = cell;
       }
     }
     return false;
   };
 
-  const hole = state.indexOf(blank);
+  const blankCell = state.indexOf(blank);
   const [down, across] = arrangements(state);
-  const downFirst = atLeast(true, down, across);
-  const acrossFirst = atLeast(false, down, across);
-  let bound = Math.max(Math.min(downFirst, acrossFirst), limits.firstBound ?? 0);
-  for (; bound < limits.below; bound++) {
+  const boundIfVertical = atLeast(true, down, across);
+  const boundIfHorizontal = atLeast(false, down, across);
+  let bound = Math.max(Math.min(boundIfVertical, boundIfHorizontal), limits.firstBound ?? 0);
+  for (; bound < limits.belowLength; bound++) {
     limits.onBound?.(bound);
     const isFound =
-      (downFirst <= bound && search(hole, true, down, across, bound)) ||
-      (acrossFirst <= bound && search(hole, false, down, across, bound));
+      (boundIfVertical <= bound && search(blankCell, true, down, across, bound)) ||
+      (boundIfHorizontal <= bound && search(blankCell, false, down, across, bound));
     if (isFound) return { moves: path.reverse().join(''), lowerBound: bound, expanded };
-    if (stopped) return { lowerBound: bound, expanded };
+    if (isStopped) return { lowerBound: bound, expanded };
   }
-  return { lowerBound: Math.max(bound, limits.below), expanded };
+  return { lowerBound: Math.max(bound, limits.belowLength), expanded };
 }

@@ -7,7 +7,7 @@ import { randomSolvableBoard } from '../../../../../src/core/sliding/scramble/sc
 import type { Heuristic } from '../../../../../src/core/sliding/solve/heuristics/ida.ts';
 import {
   buildWalkingTable,
-  walkingEntries,
+  estimateWalkingEntries,
 } from '../../../../../src/core/sliding/solve/heuristics/walking-table.ts';
 import { NAMED_HEURISTICS } from '../../../../../src/core/sliding/solve/methods/named-heuristics.ts';
 import { uprightPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
@@ -17,8 +17,8 @@ import { keyOf, neighbours, tilesOf, wholeGraph } from '../../../../support/whol
 
 const tables = new Map<string, Uint8Array>();
 const sources = {
-  walking: createSolverMemory().walking,
-  placements: createSolverMemory().placements,
+  walkingTables: createSolverMemory().walkingTables,
+  placementSpaces: createSolverMemory().placementSpaces,
   table(key: string): Uint8Array {
     const table = tables.get(key) ?? buildTable(key);
     tables.set(key, table);
@@ -142,7 +142,7 @@ test('on boards of 4x4 none of them exceeds the published optimum (Korf 1985)', 
 });
 
 test('walking distance has its published 24,964 arrangements on 4x4', () => {
-  expect(buildWalkingTable({ lines: 4, length: 4, blank: 3 }).entries).toBe(24_964);
+  expect(buildWalkingTable({ lines: 4, length: 4, blankGoalLine: 3 }).entries).toBe(24_964);
 });
 
 test.each([
@@ -152,7 +152,7 @@ test.each([
   [4, 3],
   [5, 2],
 ])('the size of a walking table of %i lines of %i is foretold within a factor of two', (lines, length) => {
-  const { entries } = buildWalkingTable({ lines, length, blank: 0 });
-  expect(walkingEntries(lines, length) / entries).toBeGreaterThan(0.5);
-  expect(walkingEntries(lines, length) / entries).toBeLessThan(2);
+  const { entries } = buildWalkingTable({ lines, length, blankGoalLine: 0 });
+  expect(estimateWalkingEntries(lines, length) / entries).toBeGreaterThan(0.5);
+  expect(estimateWalkingEntries(lines, length) / entries).toBeLessThan(2);
 });

@@ -6,7 +6,7 @@ import { buildExcessTable, halfExcess } from '../../../../../src/core/sliding/so
 import { costAndKeyOf, createRanking } from '../../../../../src/core/sliding/solve/large/ranking.ts';
 
 const SHAPE = {
-  apart: false,
+  isPerAxis: false,
   eager: 0.2,
   curve: 6,
   power: 2.3,
@@ -118,7 +118,7 @@ test.each([
   const n = rows * cols;
   const memory: ExcessMemory = new Map();
   for (const blank of blanks) {
-    const { blockOf: of, part, table } = blocksOf(memory, rows, cols, blank);
+    const { blockOf: of, indexPart: part, table } = blocksOf(memory, rows, cols, blank);
     for (let row = 0; row + 1 < rows; row += 2) {
       for (let col = 0; col + 1 < cols; col += 2) {
         const corner = row * cols + col;
@@ -147,7 +147,7 @@ test("symmetric blocks share a table: nine blocks of 6x6 have three, and the bla
 
 test('a block of a larger board counts its tiles in the window around it, and only these', () => {
   const tiles = [44, 45, 54, 55];
-  const { part, table } = blocksOf(new Map(), 10, 10, 99);
+  const { indexPart: part, table } = blocksOf(new Map(), 10, 10, 99);
   const half = (cells: readonly number[]): number =>
     halfExcess(
       table,
@@ -182,7 +182,13 @@ test.each([
       const state = shuffled(n, seed);
       const before = costAndKeyOf(ranking, state, blank);
       for (const below of [2, 15, 60]) {
-        const limits = { now: () => 0, shouldStop: () => false, width: 50, below, maxLayersWithoutGain: 60 };
+        const limits = {
+          now: () => 0,
+          shouldStop: () => false,
+          width: 50,
+          belowLength: below,
+          maxLayersWithoutGain: 60,
+        };
         const found = beam.search(ranking, state, blank, limits);
         expect(costAndKeyOf(ranking, found.state, blank).cost).toBe(found.cost);
         expect(found.cost).toBeLessThanOrEqual(before.cost);

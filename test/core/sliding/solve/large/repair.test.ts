@@ -15,7 +15,7 @@ import {
 import { buildSpace, rankPermutation } from '../../../../../src/core/sliding/solve/position/space.ts';
 
 const PART = {
-  apart: false,
+  isPerAxis: false,
   eager: 0.2,
   curve: 1,
   power: 2.2,
@@ -58,7 +58,7 @@ test('a beam with room for every position is breadth-first: shortest ways on 3x3
   const ranking = createRanking(3, 3, 8, PART);
   for (let seed = 1; seed <= 6; seed++) {
     const { canonical } = walked(3, 3, 200, seed);
-    const limits = { ...endless, width: 30_000, below: 40, maxLayersWithoutGain: 40 };
+    const limits = { ...endless, width: 30_000, belowLength: 40, maxLayersWithoutGain: 40 };
     const { cost, moves } = beam.search(ranking, canonical.state, 8, limits);
     expect(cost).toBe(0);
     expect(moves.length).toBe(space.distance[rankPermutation(canonical.state)]);
@@ -70,7 +70,7 @@ test('the cost that a beam keeps from step to step is that of its position count
   const ranking = createRanking(5, 7, 34, { ...PART, outward: 1 });
   for (let seed = 1; seed <= 10; seed++) {
     const { canonical } = walked(5, 7, 2000, seed);
-    const limits = { ...endless, width: 50, below: 30, maxLayersWithoutGain: 30 };
+    const limits = { ...endless, width: 50, belowLength: 30, maxLayersWithoutGain: 30 };
     const found = beam.search(ranking, canonical.state, canonical.blank, limits);
     expect([...found.state]).toEqual(endOf(canonical, found.moves));
     expect(costAndKeyOf(ranking, found.state, canonical.blank).cost).toBe(found.cost);

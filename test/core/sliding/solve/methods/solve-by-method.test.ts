@@ -6,7 +6,10 @@ import { isAdmissible, type Method, readMethod } from '../../../../../src/core/s
 import { parsePuzzle } from '../../../../../src/core/sliding/notation/puzzle.ts';
 import { randomSolvableBoard } from '../../../../../src/core/sliding/scramble/scramble.ts';
 import type { SlidingAnswer, SlidingRequest } from '../../../../../src/core/sliding/sliding-answer.ts';
-import { algorithmFits, branchingFactor } from '../../../../../src/core/sliding/solve/methods/feasible.ts';
+import {
+  branchingFactor,
+  checkAlgorithmFits,
+} from '../../../../../src/core/sliding/solve/methods/feasible.ts';
 import {
   buildTable,
   createSolverMemory,
@@ -131,7 +134,7 @@ test.each(['astar', 'ida'] as const)('%s with walking distance proves a board of
 
 describe('what can’t finish is refused beforehand', () => {
   const judged = (text: string, method: Method, timeMs = 30_000) =>
-    algorithmFits({ ...puzzleOf(text), ...method, metric: 'stm', timeMs });
+    checkAlgorithmFits({ ...puzzleOf(text), ...method, metric: 'stm', timeMs });
   const TWELVE = '11 10 9 8/7 6 5 4/3 1 2 0';
 
   test('the whole space of 3x4, with its size: 12!/2 positions (six bytes each)', () => {

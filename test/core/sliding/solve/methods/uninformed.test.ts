@@ -8,7 +8,7 @@ import { type Method, readMethod } from '../../../../../src/core/sliding/method.
 import { parsePuzzle } from '../../../../../src/core/sliding/notation/puzzle.ts';
 import { randomSolvableBoard } from '../../../../../src/core/sliding/scramble/scramble.ts';
 import type { SlidingAnswer, SlidingRequest } from '../../../../../src/core/sliding/sliding-answer.ts';
-import { algorithmFits } from '../../../../../src/core/sliding/solve/methods/feasible.ts';
+import { checkAlgorithmFits } from '../../../../../src/core/sliding/solve/methods/feasible.ts';
 import { createSlidingProblem, movesAlong } from '../../../../../src/core/sliding/solve/methods/problem.ts';
 import { uprightPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
 import { buildSpace } from '../../../../../src/core/sliding/solve/position/space.ts';
@@ -142,7 +142,7 @@ test('a depth-first search that is given up claims nothing of its limit', () => 
 
 describe('a method that can’t end', () => {
   const judged = (text: string, method: Method) =>
-    algorithmFits({ ...puzzleOf(text), ...method, metric: 'stm', timeMs: 2000 });
+    checkAlgorithmFits({ ...puzzleOf(text), ...method, metric: 'stm', timeMs: 2000 });
 
   test('depth-first search is refused beyond ten cells', () => {
     expect(judged('1 2 3 4 5 6/7 8 9 10 0 11', { algorithm: 'dfs' })).toMatchObject({

@@ -16,7 +16,7 @@ function emptyTables(rows: number, cols: number, blank: number) {
   const set = patternSets(canonicalPuzzle({ start: goal, goal })).at(-1);
   if (set === undefined) throw new Error('no set');
   const bytes = databaseBytes(set.key).reduce((sum, one) => sum + one, 0);
-  return openTables(set, new Uint8Array(bytes), memory.placements);
+  return openTables(set, new Uint8Array(bytes), memory.placementSpaces);
 }
 
 /** The lookup for the tables of 3x4 (`blank`: the goal's cell of the blank) or of 2x6 that are there now. */

@@ -27,7 +27,7 @@ export const hanoiCommand = ({ solver, draw }: TerminalServices): Command<HanoiR
     picture: await draw({ kind: 'hanoi', disks }, look),
     alt: texts.say('hanoi-alt', { disks }),
   }),
-  printed: {
+  terminalOutput: {
     requestJson: ({ disks }) => ({ disks }),
     answerJson: (_, __, { moves }) => ({ length: moves.length, moves }),
     lines: (texts, { disks }, { moves }) => [

@@ -3,10 +3,10 @@ import { squareOfCell } from '../../core/knight/board/walk.ts';
 import { type Lights, makeLights, parseLights } from '../../core/lights/lights.ts';
 import { fault, ok } from '../../core/result.ts';
 import { lights as rules } from '../../play/kinds/lights.ts';
-import { makeKind } from './kind.ts';
+import { makeGameKind } from './kind.ts';
 
 /** Lights Out again, as a game that says only what each game has to say. */
-export const bare = makeKind<Lights>({
+export const bare = makeGameKind<Lights>({
   ...rules,
   name: 'bare',
   readStart({ words }) {
@@ -19,8 +19,8 @@ export const bare = makeKind<Lights>({
   cells: (_, { rows, cols, lit }) =>
     Array.from({ length: rows }, (_, row) =>
       lit.slice(row * cols, (row + 1) * cols).map((isLit, col) => {
-        const press = makeSquare(squareOfCell(row * cols + col, { rows, cols }));
-        return { label: isLit ? '●' : '○', press, name: press };
+        const step = makeSquare(squareOfCell(row * cols + col, { rows, cols }));
+        return { label: isLit ? '●' : '○', step, name: step };
       }),
     ),
 });

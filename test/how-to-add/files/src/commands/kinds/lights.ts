@@ -5,15 +5,15 @@ import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok } from '../../core/result.ts';
 import { makeSize, parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
 import { lights as rules } from '../../play/kinds/lights.ts';
-import { makeKind } from './kind.ts';
+import { makeGameKind } from './kind.ts';
 
 const USUAL_SIZE = '5x5';
 const MAX_SIDE = 8;
 
 /** Lights Out, by a button for each lamp. */
-export const lights = makeKind<Lights>({
+export const lights = makeGameKind<Lights>({
   ...rules,
-  suggested: ['lights 4x4', 'lights 5x5'],
+  suggestedWords: ['lights 4x4', 'lights 5x5'],
   readStart({ words }) {
     const board = parseLights(words);
     const size = board === undefined ? parseSize(words === '' ? USUAL_SIZE : words) : ok(board);
@@ -28,21 +28,21 @@ export const lights = makeKind<Lights>({
     });
   },
   title: (texts, lights) => texts.say('lights-name', { size: makeSize(lights) }),
-  goal: (texts) => texts.say('lights-goal'),
+  explainGoal: (texts) => texts.say('lights-goal'),
   cells: (texts, { rows, cols, lit }) =>
     Array.from({ length: rows }, (_, row) =>
       lit.slice(row * cols, (row + 1) * cols).map((isMarked, col) => {
-        const press = makeSquare(squareOfCell(row * cols + col, { rows, cols }));
-        const name = texts.say('lights-lamp', { square: press, isLit: String(isMarked) });
-        return { label: isMarked ? '●' : '○', press, name, isMarked };
+        const step = makeSquare(squareOfCell(row * cols + col, { rows, cols }));
+        const name = texts.say('lights-lamp', { square: step, isLit: String(isMarked) });
+        return { label: isMarked ? '●' : '○', step, name, isMarked };
       }),
     ),
-  async ahead(_, lights) {
+  async findSolution(_, lights) {
     const cells = fewestPresses(lights);
     if (cells === undefined) return fault('no-way-found');
-    return ok({ steps: cells.map((cell) => makeSquare(squareOfCell(cell, lights))), isBest: true });
+    return ok({ steps: cells.map((cell) => makeSquare(squareOfCell(cell, lights))), isProvedShortest: true });
   },
-  par: async (_, start) => fewestPresses(start)?.length,
+  findPar: async (_, start) => fewestPresses(start)?.length,
   playWords: (start) => `lights ${makeLights(start)}`,
 });
 
