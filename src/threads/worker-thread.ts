@@ -76,7 +76,8 @@ export class WorkerThread<Question, Answer, News = never> {
       return;
     }
     const question = this.#openQuestions.shift();
-    if (this.#openQuestions.length === 0) this.#worker.unref();
+    // `end` waits for the thread, so the process must stay alive for it.
+    if (this.#openQuestions.length === 0 && this.#end === undefined) this.#worker.unref();
     question?.resolve(reply.answer);
   }
 

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { WorkerThread } from '../../src/threads/worker-thread.ts';
 
@@ -65,4 +67,19 @@ test('a thread that never answers can be ended', async () => {
   const ended = thread.end();
   expect(thread.hasEnded).toBe(true);
   await Promise.all([expect(answered).rejects.toThrow('the thread was ended'), ended]);
+});
+
+test('a process waits for the end of a thread whose last answer is still on its way', async () => {
+  const code = `
+    import { WorkerThread } from ${ANSWERING};
+    const worker = 'import { answerQuestions } from ${ANSWERING}; answerQuestions((x) => x)';
+    const thread = new WorkerThread(new URL('data:text/javascript,' + encodeURIComponent(worker)));
+    await thread.ask(1);
+    thread.ask(2).catch(() => {});
+    // The answer arrives in the meantime, but is read only after the thread was ended.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    await thread.end();
+    process.stdout.write('ended');`;
+  const args = ['--input-type=module', '--eval', code];
+  expect(await promisify(execFile)(process.execPath, args)).toMatchObject({ stdout: 'ended' });
 });
