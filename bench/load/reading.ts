@@ -12,6 +12,8 @@ import { randomDigits } from './puzzles.ts';
 
 const PEOPLE = 20;
 const THOUGHT_MS = 300;
+/** The presses of each user that aren't measured. */
+const WARM_UP = 20;
 
 /** Returns a random 3x3 board and its picture. */
 function boardPicture(seed: number): { readonly board: string; readonly photo: Buffer } {
@@ -34,7 +36,7 @@ async function sendPicture(platforms: Platforms, index: number, seed: number): P
 /** Twenty users press tiles, first alone, then while twenty others send pictures. */
 async function pressesBeside(platforms: Platforms, bot: Bot, presses: number): Promise<Row> {
   const games = await openGames(platforms, bot, PEOPLE);
-  const press = (work?: () => void) =>
+  const press = (count: number, work?: () => void) =>
     measured([bot.pid], async ({ turn }) => {
       let isOver = false;
       const others = everybody(work === undefined ? 0 : PEOPLE, async (index) => {
@@ -43,7 +45,7 @@ async function pressesBeside(platforms: Platforms, bot: Bot, presses: number): P
       });
       await everybody(games.length, async (index) => {
         const random = seededRandom(3000 + index);
-        for (let count = 0; count < presses; count++) {
+        for (let made = 0; made < count; made++) {
           await thinks(THOUGHT_MS, random);
           await turn(async () => games[index]?.press());
         }
@@ -52,8 +54,10 @@ async function pressesBeside(platforms: Platforms, bot: Bot, presses: number): P
       await others;
     });
   let [pictures, failed] = [0, 0];
-  const alone = await press();
-  const beside = await press(() => void pictures++);
+  // The first presses and pictures of a process are slower, because their code isn't compiled yet.
+  await press(WARM_UP, () => {});
+  const alone = await press(presses);
+  const beside = await press(presses, () => void pictures++);
   const figure = ({ waits, wrong }: typeof alone) =>
     `${duration(percentile(waits, 0.5))} / ${duration(percentile(waits, 0.99))} (${waits.length} right, ${wrong.length} wrong)`;
   const ratio = percentile(beside.waits, 0.99) / percentile(alone.waits, 0.99);
@@ -66,12 +70,15 @@ async function pressesBeside(platforms: Platforms, bot: Bot, presses: number): P
   };
 }
 
-/** Prints the most resident memory of the process in kilobytes when it ends. */
-const REPORT =
-  'data:text/javascript,process.on("exit",()=>process.stderr.write(String(process.resourceUsage().maxRSS)))';
+/**
+ * Prints the peak of the process's resident memory in kilobytes when it ends. `maxRSS` would count the memory
+ * of its parent too.
+ */
+const REPORT = `data:text/javascript,import{readFileSync}from"node:fs";process.on("exit",()=>
+  process.stderr.write(/VmHWM:\\D*(\\d+)/.exec(readFileSync("/proc/self/status","utf8"))[1]))`;
 const READER = new URL('../../src/render/photo/read.ts', import.meta.url).pathname;
 
-/** Returns the most resident memory of the process that reads one picture, in bytes. */
+/** Returns the peak of the resident memory of the process that reads one picture, in bytes. */
 function readerMemory(): number {
   const { photo } = boardPicture(1);
   const { stderr } = spawnSync(process.execPath, ['--import', REPORT, READER], { input: photo });
@@ -100,7 +107,7 @@ async function memoryAfter(platforms: Platforms, bot: Bot, few: number): Promise
 async function runReading({ quick }: BenchOptions): Promise<Row[]> {
   drawn = Array.from({ length: PICTURES }, (_, seed) => boardPicture(seed));
   return [
-    await withBot(startTileKnight, (platforms, bot) => pressesBeside(platforms, bot, quick ? 10 : 40)),
+    await withBot(startTileKnight, (platforms, bot) => pressesBeside(platforms, bot, quick ? 20 : 100)),
     await withBot(startTileKnight, (platforms, bot) => memoryAfter(platforms, bot, quick ? 5 : 50)),
   ];
 }
