@@ -186,7 +186,7 @@ describe('/daily and /play', () => {
     ['/play big', /big/],
     ['/play SZ3i', /“SZ3i” looks like the code/],
     ['/play rqx1', /“rqx1” looks like the code/],
-    ['/play 3x3 harder', /“harder” after a size.*`\/play 4x4 hard`/],
+    ['/play 3x3 harder', /“harder” after the size.*`\/play 4x4 hard`/],
     ['/play 3x3x3', /“3x3x3” is neither a size nor a level/],
     ['/play 1 2 3 4 0 6', /6 is too large.*`\/play 8 6 7/],
     ['/play 3x3 length:32', /hardest boards need 31.*`\/play 3x3/],

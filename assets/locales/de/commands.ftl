@@ -28,7 +28,7 @@ knight-option-squares = Wie Felder geschrieben werden: e1, oder (x,y) von links 
 knight-option-show = Was ich zeigen soll: Tour, Tabelle der Rückschritte, Protokoll der Suche, Automat oder \
     Arrays
 
-daily-description = Das Rätsel von heute, mit Serien, für alle dasselbe; oder eine Springertour: /daily knight
+daily-description = Das Rätsel von heute, für alle dasselbe; oder die Springertour von heute: /daily knight
 daily-option-day = knight für die Springertour von heute, oder ein früherer Tag zum Üben, etwa 2026-11-20
 
 leaderboard-description = Wer die Tagesrätsel am besten löst, hier oder überall: /leaderboard week

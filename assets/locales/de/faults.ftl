@@ -80,8 +80,8 @@ fault-square-out-of-reach = { $walked ->
 fault-bad-walk = „{ $text }“ kann ich nicht als Felder lesen. Schreib, wohin der Springer als Nächstes \
     zieht, zum Beispiel `{ $prefix }move b3 c5`.
 fault-tile-not-in-line = Nur Steine in der Zeile oder Spalte der Lücke können rutschen.
-fault-no-game = Du spielst gerade kein Brett. `{ $prefix }daily` oder `{ $prefix }play 3x3` gibt dir ein \
-    Brett.
+fault-no-game = Du hast gerade kein Spiel offen. Ein Brett bekommst du mit `{ $prefix }daily` oder \
+    `{ $prefix }play 3x3`.
 fault-nothing-to-cancel = Hier gibt es nichts mehr abzubrechen.
 fault-not-your-job = Diese Anfrage kann nur abbrechen, wer sie geschickt hat. Schick selbst eine, zum \
     Beispiel `{ $prefix }knight 8x8 a1`.

@@ -48,7 +48,7 @@ knight-limits = Diese Suche gibt nach { $max ->
     [one] { " " }Nach 1 Rückschritt nimmt sie das nächste Array (good-returns).
    *[other] { " " }Nach { $good } Rückschritten nimmt sie das nächste Array (good-returns).
   }
-knight-no-line = Auf einem so großen Brett zeigen Farben den Weg, keine gerade oder geschwungene Linie.
+knight-no-line = Auf einem so großen Brett zeige ich den Weg nur mit Farben, nicht mit einer Linie.
 knight-order-too-long = Die Zugnummern dieser Tour brauchen { $megabytes } MB, zu viel für eine Datei hier. \
     Im Terminal schreibt `tileknight knight { $line } --order FILE` die Datei.
 knight-order = Die Tour auf { $cols }x{ $rows } von **{ $start }** nach **{ $end }**: { $squares ->
@@ -57,7 +57,7 @@ knight-order = Die Tour auf { $cols }x{ $rows } von **{ $start }** nach **{ $end
        Zeile, von oben.
   }
 knight-animated = Die Tour auf { $cols }x{ $rows } von **{ $start }** nach **{ $end }**, Zug um Zug.
-knight-no-other-tour = Eine andere Tour finde ich hier nicht, darum bleibt diese Tour.
+knight-no-other-tour = Eine andere Tour finde ich hier nicht, darum bleibt es bei dieser.
 knight-no-other-array = Mit jedem anderen Array (Reihenfolge der Züge) gibt diese Suche auf, bevor sie eine \
     Tour findet. Darum bleibt diese Tour.
 knight-progress = Ich suche eine Tour auf { $cols }x{ $rows }.

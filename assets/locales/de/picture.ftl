@@ -25,10 +25,10 @@ button-not-quite = Nicht ganz?
 picture-choose-cell = Welcher Stein ist falsch? Drück auf diesen Stein, oder schick das Brett selbst: \
     `{ $prefix }{ $name } { $board }`
 picture-choose-number = Was gehört auf { $cell }? Die beiden Steine tauschen dann die Plätze.
-solve-option-picture = Ein Bild des Bretts, statt es zu schreiben: JPEG, PNG oder WebP, bis 10 MB
-analyse-option-picture = Ein Bild des Bretts, statt es zu schreiben: JPEG, PNG oder WebP, bis 10 MB
-explain-option-picture = Ein Bild des Bretts, statt es zu schreiben: JPEG, PNG oder WebP, bis 10 MB
-compare-option-picture = Ein Bild des Bretts, statt es zu schreiben: JPEG, PNG oder WebP, bis 10 MB
+solve-option-picture = Ein Bild des Bretts, wenn du es nicht tippen willst: JPEG, PNG oder WebP, bis 10 MB
+analyse-option-picture = Ein Bild des Bretts, wenn du es nicht tippen willst: JPEG, PNG oder WebP, bis 10 MB
+explain-option-picture = Ein Bild des Bretts, wenn du es nicht tippen willst: JPEG, PNG oder WebP, bis 10 MB
+compare-option-picture = Ein Bild des Bretts, wenn du es nicht tippen willst: JPEG, PNG oder WebP, bis 10 MB
 fault-picture-unread = { $why ->
     [kind] { $kind ->
         [none] Diese Datei ist kein Bild, das ich lesen kann

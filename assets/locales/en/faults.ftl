@@ -153,7 +153,7 @@ fault-bad-size = “{ $text }” is { $command ->
     [play] neither a size nor a level
    *[other] not a size
   }. Write rows x columns from 2x2 to 10x10: `{ example-size }`.
-fault-word-behind-size = I don't know “{ $text }” after a size. { $command ->
+fault-word-behind-size = I don't understand “{ $text }” after the size. { $command ->
     [play] A level or a length can follow: `{ $prefix }play 4x4 hard`, `{ $prefix }play 4x4 length:40`.
     [scramble] A length or a number of moves can follow: `{ $prefix }scramble 4x4 length:40`, \
         `{ $prefix }scramble 4x4 moves:30`.
@@ -175,7 +175,7 @@ fault-illegal-move = Move { $index } ({ $move }) is not possible: no tile can sl
 fault-tile-cannot-slide = Move { $index } ({ $move }) is not possible: that tile is not in the row or \
     column of the blank. { moves-made } A possible move from here: `{ $prefix }move { $possible }`.
 fault-no-such-tile = Move { $index } ({ $move }) is not possible. The tiles here are 1 to { $largest }; put \
-    spaces between them. { moves-made } A possible move from here: `{ $prefix }move { $possible }`.
+    a space between two moves. { moves-made } A possible move from here: `{ $prefix }move { $possible }`.
 fault-not-a-move = I don't know move { $index } ({ $move }). { moves-made } Write the directions in which \
     tiles slide, or the tiles by number: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
 fault-mixed-letters = Move { $index } ({ $move }) mixes the letters U, L, R, D with the keys W, A, S, D. D \

@@ -25,7 +25,7 @@ hint-squares = Hint: a tour goes on with `{ $squares }`{ $count ->
     [1] {""}
    *[other] , in this order
   }.
-hint-dead-end = No tour is possible from here, which is proved. { $back ->
+hint-dead-end = It is proved that no tour is possible from here. { $back ->
     [none] No tour begins on this square; `/play knight 5x5 a1` gives you another board.
    *[other] Go back to **{ $back }**.
   }

@@ -81,7 +81,7 @@ picture-lengths-own = This board: { $length }
 picture-way-made = Moves made
 picture-way-left = Moves still to go
 picture-way-lost = Moves wasted
-picture-way-between = Between the proved minimum and the best found
+picture-way-between = Between the proved minimum and the best solution found
 
 # /compare
 picture-compare-moves = Moves

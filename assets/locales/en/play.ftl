@@ -77,7 +77,7 @@ walk-not-closed = **Every square is visited**, but no knight's move leads back t
     back with Undo or `/move undo`.
 walk-stuck = **The knight is stuck**: it has visited every square within reach. Take moves back with Undo \
     or `/move undo`.
-walk-hopeless = No tour is possible from here any more, which is proved. Take moves back with Undo or \
+walk-hopeless = It is proved that no tour is possible from here any more. Take moves back with Undo or \
     `/move undo`.
 walk-alt = A { $cols } by { $rows } chessboard, { $walked ->
     [one] one square visited

@@ -5,7 +5,7 @@ settings-description = Change the language, look and daily post, for a chat or f
 settings-option-change = A setting and its value in one line, such as daily 18:00 Europe/Kyiv
 settings-option-daily = When the daily post comes, with a time zone: 18:00 Europe/Kyiv; or off
 settings-option-zone = The time zone of the daily post, such as Europe/Kyiv
-settings-option-channel = The channel for the daily post, such as #puzzles; or here
+settings-option-channel = The channel for the daily post, such as #puzzles, or the word here for this channel
 settings-option-ping = The role to ping with the daily post, such as @puzzlers; or off
 settings-option-pin = Whether the daily post is pinned
 settings-option-language = The language, such as en; or off, for the language of each person's app
@@ -192,7 +192,7 @@ fault-unknown-zone = I don't know the time zone “{ $text }”. { $zone ->
   }
 fault-bad-hour = “{ $text }” is not a time. Write a time from 00:00 to 23:59. For example \
     `/settings daily 18:00 Europe/Kyiv`.
-fault-no-posts-here = Here I can only answer, so I can't post the daily puzzle by myself. To play today's \
+fault-no-posts-here = I can only answer in this chat, so I can't post the daily puzzle here. To play today's \
     puzzle: `/daily`.
 fault-bad-channel = { $named ->
     [yes] I can't tell which channel “{ $text }” is. Write # and pick it from the list, or write “here”.

@@ -3,7 +3,7 @@ analyse-description = Todo sobre un tablero, o qué movimientos sobran en tu sol
 analyse-option-board = El tablero fila a fila, 0 para el hueco: 8 6 7/2 5 4/3 0 1
 analyse-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
 analyse-option-size = Filas x columnas, como 2x4; los tamaños habituales se detectan solos
-analyse-option-solution = Tu solución, para ver qué movimientos sobran: RLL, o R L2
+analyse-option-solution = Tu solución (por ejemplo, RLL o R L2), para ver qué movimientos sobran
 analyse-option-metric = Cómo contar: stm, cada paso de una ficha; mtm, deslizar varias a la vez cuenta como \
     uno
 analyse-option-moves = Qué indican las letras: hacia dónde va la ficha (tile, lo habitual) o el hueco (blank)

@@ -25,16 +25,16 @@ compare-row = { $outcome ->
       }
   }
 compare-progress = Comparo formas de resolverlo: { $number } de { $count }, { $method }
-compare-progress-tables = Comparo formas de resolverlo: { $number } de { $count }, { $method }. Preparo sus \
-    tablas (solo la primera vez): { $percent } %
+compare-progress-tables = Comparando formas de resolverlo: { $number } de { $count }, { $method }. \
+    Preparando sus tablas (solo la primera vez): { $percent } %
 compare-alt = Barras de { $count } formas de resolver el puzle deslizante { $board }: movimientos, \
     posiciones vistas, tiempo y memoria. { $length ->
     [-1] Ninguna encontró solución.
     [one] La solución más corta encontrada tiene 1 movimiento.
    *[other] La solución más corta encontrada tiene { $length } movimientos.
   }
-compare-head = { $count } formas de resolverlo, cada una con { $seconds } s como mucho: movimientos, \
-    posiciones vistas, tiempo, memoria
+compare-head = { $count } formas de resolverlo, con un máximo de { $seconds } s cada una. De cada una: \
+    movimientos, posiciones examinadas, tiempo y memoria
 compare-lesson = { $kind ->
     [longer] La búsqueda en profundidad tomó la primera solución que encontró, de { $first } movimientos, y \
         ocupó { $firstMemory } de memoria. La búsqueda en anchura encontró una óptima, de { $shortest ->

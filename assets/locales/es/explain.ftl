@@ -42,7 +42,7 @@ explain-inversions = Por inversiones: { $inversions ->
    *[other] { $inversions } pares de fichas están
   } en orden inverso{ $list ->
     [none] .
-   *[other] { " " }(tras cada ficha, cuántas posteriores deberían ir antes: `{ $list }`).
+   *[other] { " " }(para cada ficha, cuántas posteriores deben ir antes: `{ $list }`).
   } { $width ->
     [odd] El número de columnas ({ $cols }) es impar, así que el de inversiones debe ser par
    *[even] El número de columnas ({ $cols }) es par, así que se suman las filas que le quedan al hueco: \

@@ -249,7 +249,8 @@ fault-search-too-large = La búsqueda { $algorithm }{ $heuristic ->
   }. Habría que examinar unas { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } posiciones, y yo puedo con { NUMBER($most, useGrouping: "always") }. Omite el método, o úsalo en 3x3: \
+  } posiciones, y mi límite es de { NUMBER($most, useGrouping: "always") }. Quita el método, o \
+      úsalo en un tablero 3x3: \
       `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 
 # Photos
@@ -297,7 +298,8 @@ fault-end-equals-start = Un recorrido no puede terminar en { $square }, donde em
     uno cerrado: `{ $prefix }knight 6x6 closed`.
 fault-closed-with-end = Un recorrido cerrado termina a un salto de caballo de su inicio, así que quita el \
     final: `{ $prefix }knight 6x6 closed`.
-fault-unknown-method = No conozco el método «{ $text }». Hay { $known }: `{ $prefix }knight 5x5 e1`.
+fault-unknown-method = No conozco el método «{ $text }». Los métodos son { $known }. Si no indicas \
+    ninguno, lo elijo yo: `{ $prefix }knight 5x5 e1`.
 fault-bad-opts = No conozco las optimizaciones «{ $text }». Son de 1 a 4, all (todas) o none (ninguna): \
     `{ $prefix }knight 5x5 e1 opts:1,3`.
 fault-unknown-program = No conozco el programa «{ $text }». Hay { $known }: \

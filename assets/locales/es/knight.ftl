@@ -49,7 +49,7 @@ knight-limits = La búsqueda se abandona tras { $max ->
 knight-no-line = En un tablero tan grande el camino se dibuja con colores, no con una línea, así que el \
     estilo de la línea no cambia nada.
 knight-order-too-long = Los números de los movimientos ocupan { $megabytes } MB, demasiado para enviarlos \
-    aquí en un archivo. En una terminal los guarda `tileknight knight { $line } --order FILE`.
+    aquí en un archivo. Para guardarlos, en una terminal: `tileknight knight { $line } --order FILE`.
 knight-order = El recorrido de { $cols }x{ $rows } de **{ $start }** a **{ $end }**: { $squares ->
     [one] el número de movimiento de su única casilla.
    *[other] el número de movimiento de cada una de las { NUMBER($squares, useGrouping: "always") } casillas. \
@@ -80,9 +80,10 @@ reason-forced-middle = En { $cols }x{ $rows } no hay recorrido. En el centro hay
     las dos casillas de cada par tienen las mismas dos vecinas. Por eso un recorrido tendría que empezar en \
     un par y terminar en el otro. Pero entonces los movimientos por las esquinas son forzados y cierran un \
     anillo.
-reason-shared-corners = En { $cols }x{ $rows } no hay recorrido. Las esquinas opuestas tienen las mismas dos \
-    vecinas, así que un recorrido tendría que empezar en una esquina y terminar en otra. Pero entonces las \
-    casillas de los bordes forman dos anillos, y ningún movimiento lleva de uno al otro.
+reason-shared-corners = En { $cols }x{ $rows } no hay recorrido. Desde dos esquinas opuestas el caballo solo \
+    puede saltar a las mismas dos casillas, así que un recorrido tendría que empezar en una esquina y \
+    terminar en otra. Pero entonces las casillas de los bordes forman dos anillos, y ningún movimiento lleva \
+    de uno al otro.
 reason-colour = Ningún recorrido de { $cols }x{ $rows } { $which ->
     [end] termina
    *[start] empieza
@@ -148,8 +149,8 @@ knight-table-set = **{ $chosen ->
   }.
 knight-table-n = N: ningún recorrido empieza en esta casilla.
 knight-table-lim = LIM: búsqueda abandonada tras { NUMBER($max, useGrouping: "always") } retrocesos.
-knight-table-letters = La letra de una casilla es el orden (array) con el que se encontró el recorrido. Sin \
-    letra, es el A.
+knight-table-letters = La letra indica con qué orden de movimientos (array) se encontró el recorrido que \
+    empieza en esa casilla. Si no hay letra, fue el orden A.
 knight-table-progress = Cuento retrocesos en { $cols }x{ $rows }: { $percent } % hecho.
 knight-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; las demás llevan «?». En una \
     terminal puedes dar más tiempo: \

@@ -34,8 +34,8 @@ fault-bad-count = «{ $text }» no es un número de movimientos. Escribe uno de 
     `{ $prefix }scramble 4x4 moves:30`.
 fault-bad-length = «{ $text }» no es la longitud de una solución. Escribe un número de movimientos: \
     `{ $prefix }scramble 3x3 length:20`.
-fault-unknown-place = El hueco solo puede quedarse en su esquina (corner); no conozco «{ $text }»: \
-    `{ $prefix }scramble 4x4 blank:corner`.
+fault-unknown-place = No conozco el lugar «{ $text }» para el hueco. La única opción es corner, que lo deja \
+    en su esquina: `{ $prefix }scramble 4x4 blank:corner`.
 fault-one-scrambler = Elige una sola manera de mezclar, blank, moves o length, por ejemplo \
     `{ $prefix }scramble 4x4 blank:corner`.
 fault-no-such-length = Ningún tablero { $rows }x{ $cols } necesita { $length } movimientos: los más \

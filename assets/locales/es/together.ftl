@@ -106,7 +106,10 @@ race-ended = { $left ->
     [yes] Has dejado la carrera.
    *[no] La carrera ha terminado.
   } { $winner ->
-    [none] Nadie ha resuelto el tablero por ahora.
+    [none] { $left ->
+        [yes] Por ahora nadie ha resuelto el tablero.
+       *[no] Nadie ha resuelto el tablero.
+      }
    *[other] Primer puesto: { $winner }, con { $time }.
   }
 

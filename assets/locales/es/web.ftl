@@ -81,7 +81,7 @@ web-knight-board = El caballo está en { $square }. Puede ir a: { $squares }. La
     Intro lleva allí el caballo, Retroceso deshace un movimiento; Escape sale.
 web-knight-stuck = El caballo está en { $square }. No hay ninguna casilla a su alcance.
 web-square = { $square }
-web-square-reach = { $square }, el caballo puede ir aquí
+web-square-reach = { $square }, el caballo puede saltar a esta casilla
 web-square-walked = { $square }, ya recorrida, número { $number }
 web-went = El caballo va a { $square }, casilla número { $number }
 web-went-back = El caballo vuelve a { $square }

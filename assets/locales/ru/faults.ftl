@@ -128,8 +128,8 @@ fault-duplicate-tile = { $which ->
     [few] { $times } раза
    *[other] { $times } раз
   }. Каждая нужна один раз: `{ example-of-board }`.
-fault-size-mismatch = Для поля { $size } нужно другое число фишек, не { $count }. Например, \
-    `{ example-size }`.
+fault-size-mismatch = Число фишек не подходит к полю { $size }: у вас их { $count }. Правильно, например, \
+    так: `{ example-size }`.
 fault-two-sizes = Вы указали два размера, { $first } и { $second }, а нужен один: `{ example-size }`.
 fault-goal-size = У начала ({ $start }) и цели ({ $goal }) разные размеры, а должны быть одинаковые: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.

@@ -1,12 +1,12 @@
 # What a user may send from any chat by typing the bot's name and a question.
 offer-how-title = О чём спросить
 offer-how =
-    { "" }**TileKnight** отвечает в любом чате. Напишите моё имя, а за ним
-    `1 2 3 4 0 5` решить пятнашки
-    `8x8 a1` обойти доску конём
-    `daily` задача дня
-    `daily knight` конь дня: обход, который вы проходите сами
-    `4x4` поле для игры
+    { "" }Я отвечаю в любом чате. Напишите моё имя, **TileKnight**, а за ним:
+    `1 2 3 4 0 5` — решить пятнашки
+    `8x8 a1` — обойти доску конём
+    `daily` — задача дня
+    `daily knight` — конь дня: обход, который вы проходите сами
+    `4x4` — поле для игры
 offer-fault = Отправить пока нечего
 offer-play-title = Сыграть с этой позиции
 offer-day-title = { daily-name }

@@ -40,11 +40,11 @@ terminal-help-explain =
       { $prefix }explain 1 2 3 4 0 5 astar misplaced
 terminal-help-log =
     { $prefix }log solve ПОЗИЦИЯ [-> ЦЕЛЬ] [ПОИСК] [ЭВРИСТИКА]    поиск по шагам
-      bfs|dfs|iddfs|astar|ida|bidirectional    до 10 клеток
+      bfs|dfs|iddfs|astar|ida|bidirectional    поле не больше 10 клеток
       misplaced|row-weighted|manhattan|linear-conflict|walking-distance
                                           для astar и ida
-      --limit N                           на сколько ходов вглубь идёт dfs
-      --steps N                           не больше N шагов (обычно 20000)
+      --limit N                           предельная глубина dfs, в ходах
+      --steps N                           не больше N шагов (иначе 20000)
       --size  --goal  --png ФАЙЛ  --gif ФАЙЛ
 terminal-help-compare =
     { $prefix }compare ПОЗИЦИЯ [-> ЦЕЛЬ]    все способы на одной позиции
@@ -57,8 +57,8 @@ terminal-help-scramble =
 terminal-help-apply =
     { $prefix }apply ПОЗИЦИЯ ХОДЫ       куда приведут ходы
 terminal-help-invert =
-    { $prefix }invert [ПОЗИЦИЯ] ХОДЫ    обратные ходы; если дана позиция,
-                                          то из какой позиции они в неё привели
+    { $prefix }invert [ПОЗИЦИЯ] ХОДЫ    ходы обратно; если дана ПОЗИЦИЯ,
+                                          то ещё и та, из которой ХОДЫ в неё привели
 terminal-help-transpose =
     { $prefix }transpose ПОЗИЦИЯ | ХОДЫ    отражение по диагонали
 terminal-help-reverse =

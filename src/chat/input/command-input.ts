@@ -8,7 +8,8 @@ export interface Option {
    */
   readonly name: string;
   /**
-   * Several commands have this option. It is removed from a line even for a command with `takesWholeLine`.
+   * True if several commands share this option. It is removed from a typed line even if the command has
+   * `takesWholeLine`.
    */
   readonly isCommon?: true;
   /**

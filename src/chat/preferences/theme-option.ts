@@ -9,8 +9,8 @@ import { type Button, MAX_ACTION_BYTES, type Reply } from '../reply.ts';
 export const THEME_OPTION: Option = { name: 'theme', kind: 'text', choices: THEMES, isCommon: true };
 
 /**
- * Returns the chosen look with default values for missing parts. The theme of the incoming message or the
- * user's screen, if known, replaces the chosen theme.
+ * Returns the chosen look with default values for missing parts. If the incoming message says which theme the
+ * user's screen has, that theme replaces the chosen one.
  */
 export const lookFor = ({ theme }: Pick<Incoming, 'theme'>, chosen: Partial<Look> = {}): Look => ({
   ...completeLook(chosen),

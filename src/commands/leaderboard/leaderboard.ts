@@ -41,8 +41,8 @@ const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Sho
 });
 
 /**
- * A leaderboard of a shared chat or of all chats. `chat`: this shared chat. A button below the leaderboard
- * switches between `chat` and all chats. If `chat` is undefined, there is no such button.
+ * A leaderboard that is shown in the shared chat `chat`. A button below it switches between the players of
+ * `chat` and those of all chats. If `chat` is undefined, there is no such button.
  */
 interface ShownLeaderboard extends Leaderboard {
   readonly chat: string | undefined;

@@ -54,7 +54,7 @@ export async function loadOwnGame({ store }: Services, call: Call, id: string): 
 /**
  * Finds the game that a typed command changes: the latest game of the person. In a shared chat without
  * personal messages, only games with a public message in this chat count. Faults: `no-game` if the person has
- * no game, the code `elsewhereFault` if the game is in the private chat.
+ * no game; the fault whose code is in `elsewhereFault` if the person's game is in the private chat.
  */
 export async function findCurrentGame(
   { store: { games } }: Services,

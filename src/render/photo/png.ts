@@ -4,9 +4,9 @@ const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const HEADER_BYTES = 13;
 
 /**
- * Reads a PNG's chunks from the signature to the end (W3C, PNG (Third Edition), 5). A valid file begins with
- * its only header and has pixels, and no chunk passes the end of the file. The decoder finds other errors.
- * Returns undefined if the file is no PNG.
+ * Reads a PNG's chunks from the signature to the end (W3C, PNG (Third Edition), 5). Checks that the header
+ * comes first and only once, that there are pixels, and that no chunk extends past the end of the file. Other
+ * errors are left to the decoder. Returns undefined if the file is no PNG.
  */
 export function readPng(bytes: Buffer): SizeResult | undefined {
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return undefined;

@@ -78,7 +78,9 @@ test('a number is one tile where the board has it', async () => {
   const board = '1 2 3 4/5 6 7 8/9 10 11 0/13 14 15 12';
   expect((await typed(board, '11')).after).toBe('1 2 3 4 5 6 7 8 9 10 0 11 13 14 15 12');
   expect((await typed(board, '12')).first).toMatch(/Solved/);
-  expect((await typed(board, '1110')).first).toMatch(/^Move 1 \(1110\) .* 1 to 15; put spaces between them/);
+  expect((await typed(board, '1110')).first).toMatch(
+    /^Move 1 \(1110\) .* 1 to 15; put a space between two moves/,
+  );
 });
 
 describe('without a command', () => {

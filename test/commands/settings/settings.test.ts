@@ -358,6 +358,6 @@ describe('one’s own settings', () => {
   test('have no reminder where the bot can’t write by itself', async () => {
     const page = world.someone('Dan');
     expect(labels(await line(page, '/settings'))).toEqual([['Language', 'Look'], ['My name']]);
-    expect(await said(page, '/settings daily 18:00')).toMatch(/Here I can only answer/);
+    expect(await said(page, '/settings daily 18:00')).toMatch(/I can only answer in this chat/);
   });
 });

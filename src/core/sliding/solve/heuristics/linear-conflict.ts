@@ -55,7 +55,7 @@ export const linearConflictEstimate = (
   canonical: Pick<CanonicalPuzzle, 'rows' | 'cols' | 'blank' | 'state'>,
 ): Estimate => linearConflictHeuristic(canonical).estimateFrom(canonical.state);
 
-/** Creates an estimate that a search updates with each move. Each move also changes the array `state`. */
+/** Creates an estimate that a search updates with each move. The update also makes the move in `state`. */
 function createEstimate(
   { rows, cols, blank, rowOf, colOf, distance }: DistanceTables,
   state: Uint8Array,

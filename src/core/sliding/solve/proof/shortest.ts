@@ -162,10 +162,10 @@ function withHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: 
 
 /**
  * Finds a shortest solution of boards up to 16 cells. A brief IDA* solves most boards. For other boards,
- * beams first find any solution, which can be shown to the user. Then the search excludes one number of moves
- * after the other, or finds a solution of that length. A solution is called shortest only when all smaller
- * numbers of moves are excluded. The lower bounds come from `tables` (pattern databases), or from linear
- * conflicts if there are no tables.
+ * beams first find any solution, which can be shown to the user. Then, for each number of moves from small to
+ * large, the search finds a solution of that length or proves that there is none. A solution is called
+ * shortest only when all smaller numbers of moves are excluded. The lower bounds come from `tables` (pattern
+ * databases), or from linear conflicts if there are no tables.
  */
 export function findShortest(
   canonical: CanonicalPuzzle,
