@@ -120,7 +120,7 @@ function drawDay(ctx: CanvasRenderingContext2D, x: number, y: number, day: Day, 
 function signOf(day: Day): string {
   if (day.mark === 'frozen') return '❄';
   if (day.mark === 'missed' || day.mark === 'open') return '';
-  return day.overPar === undefined ? '•' : day.overPar === 0 ? '✓' : `+${Math.min(day.overPar, 99)}`;
+  return day.stepsOverPar === undefined ? '•' : day.stepsOverPar === 0 ? '✓' : `+${Math.min(day.stepsOverPar, 99)}`;
 }
 
 function drawOverParBars(ctx: CanvasRenderingContext2D, top: number, { overPar }: Stats, theme: Theme): void {

@@ -151,7 +151,7 @@ export type Scene =
          * Number of moves of the user's solution above par. Par is the length of a shortest solution.
          * Undefined if the puzzle isn't solved, or if par isn't known.
          */
-        readonly overPar?: number;
+        readonly stepsOverPar?: number;
       }[];
       readonly overPar: readonly { readonly label: string; readonly days: number }[];
       readonly times: readonly { readonly name: string; readonly time: string }[];

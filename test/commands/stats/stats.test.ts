@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { statsScene } from '../../../src/commands/stats/stats.ts';
+import { type SolvedDay, statsOf } from '../../../src/daily/player-stats.ts';
+import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { slidingGame } from '../../../src/play/kinds/sliding-rules.ts';
+import { draw } from '../../../src/render/draw.ts';
 import { keepMoves } from '../../support/store/kept-game.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
@@ -55,4 +59,19 @@ test('/stats shows one’s own days as a picture and in words, in private where 
   expect(reply?.picture?.kind).toBe('png');
   expect(reply?.alt?.length).toBeLessThan(1000);
   expect(reply?.alt).toMatch(/calendar of the last twelve weeks/);
+});
+
+test('the picture says for each day how many moves more than the fewest were made', () => {
+  const texts = loadCatalogue().texts('en', { prefix: '/', command: 'stats' });
+  const day = { name: '3x3', milliseconds: 9000, assisted: false, par: 20 };
+  const pictureOf = (...moveCounts: number[]) => {
+    const days = moveCounts.map(
+      (moveCount, at): SolvedDay => ({ ...day, day: `2026-12-0${at + 1}`, moveCount }),
+    );
+    const scene = statsScene(texts, statsOf(days, '2026-12-03'));
+    // The bars below would differ too.
+    return Buffer.from(draw({ ...scene, overPar: [] }).bytes).toString('base64');
+  };
+  const pictures = [pictureOf(20, 20), pictureOf(20, 22), pictureOf(22, 20), pictureOf(24, 20)];
+  expect(new Set(pictures).size).toBe(4);
 });
