@@ -30,7 +30,7 @@ export async function runApart(
   const ended = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve);
   });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   // The process may end before it has read all of its input.
   child.stdin.on('error', () => {}).end(bytes);
   try {
