@@ -120,7 +120,8 @@ function drawDay(ctx: CanvasRenderingContext2D, x: number, y: number, day: Day, 
 function signOf(day: Day): string {
   if (day.mark === 'frozen') return '❄';
   if (day.mark === 'missed' || day.mark === 'open') return '';
-  return day.stepsOverPar === undefined ? '•' : day.stepsOverPar === 0 ? '✓' : `+${Math.min(day.stepsOverPar, 99)}`;
+  if (day.stepsOverPar === undefined) return '•';
+  return day.stepsOverPar === 0 ? '✓' : `+${Math.min(day.stepsOverPar, 99)}`;
 }
 
 function drawOverParBars(ctx: CanvasRenderingContext2D, top: number, { overPar }: Stats, theme: Theme): void {
