@@ -11,7 +11,7 @@ const { keys, ...options } = JSON.parse(process.argv[2] ?? '') as Omit<SolverOpt
   keys: string[];
 };
 const log = { info: () => {}, warn: console.error, error: console.error };
-const { tableStore: store, pool } = createEngine(
+const { tableStore, pool } = createEngine(
   { ...options, log },
   {
     worker: new URL('../src/solver/worker.ts', import.meta.url),
@@ -25,13 +25,13 @@ const timer = setInterval(() => {
   most = Math.max(most, process.memoryUsage.rss());
 }, EVERY_MS);
 const [began, before] = [now(), process.cpuUsage()];
-const found = await store.acquire(keys, () => {});
+const found = await tableStore.acquire(keys, () => {});
 if (!found.ok) throw new Error(found.fault.code);
 const { user, system } = process.cpuUsage(before);
 const building: Building = {
   wall: now() - began,
   processor: (user + system) / 1000,
-  bytes: store.bytes(),
+  bytes: tableStore.bytes(),
   rest,
   most,
 };

@@ -74,8 +74,8 @@ export async function answerRevealingPress(
       ? ok<RevealDecision>({})
       : await gate(call, revealed, call.pressedButton?.action ?? '');
   if (!decision.ok) return decision;
-  const { warning: instead, personal } = decision.value;
-  if (instead !== undefined) return ok({ reply: instead });
+  const { warning, personal } = decision.value;
+  if (warning !== undefined) return ok({ reply: warning });
   const pressAnswer = await answer(applyDecision(call, decision.value));
   if (!pressAnswer.ok || personal === undefined) return pressAnswer;
   const { edit, reply, ...rest } = pressAnswer.value;

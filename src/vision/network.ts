@@ -43,17 +43,17 @@ export function computeHiddenLayer(
   offset: number,
   units: Float32Array,
 ): void {
-  const { hiddenCount: hidden, hiddenWeights: first } = network;
+  const { hiddenCount, hiddenWeights } = network;
   units.set(network.hiddenBias);
   for (let input = 0; input < GLYPH_SIZE; input++) {
     const ink = glyph[offset + input] as number;
     if (ink === 0) continue;
     const share = ink / 255;
-    const from = input * hidden;
-    for (let unit = 0; unit < hidden; unit++)
-      units[unit] = (units[unit] as number) + share * (first[from + unit] as number);
+    const from = input * hiddenCount;
+    for (let unit = 0; unit < hiddenCount; unit++)
+      units[unit] = (units[unit] as number) + share * (hiddenWeights[from + unit] as number);
   }
-  for (let unit = 0; unit < hidden; unit++) if ((units[unit] as number) < 0) units[unit] = 0;
+  for (let unit = 0; unit < hiddenCount; unit++) if ((units[unit] as number) < 0) units[unit] = 0;
 }
 
 /** Fills `outputs` with probabilities from the hidden layer's values. */

@@ -44,7 +44,7 @@ const median = (values: readonly number[]): number =>
  * recognised.
  */
 function computeProbabilities(
-  { probabilities: numbers, contrast, noDigitShare: nothing }: CellReading,
+  { probabilities, contrast, noDigitShare }: CellReading,
   medianContrast: number,
 ): Float64Array {
   const relative = contrast / medianContrast;
@@ -52,10 +52,10 @@ function computeProbabilities(
     1,
     Math.max(0, (DOUBTFUL_CONTRAST - relative) / (DOUBTFUL_CONTRAST - BLANK_CONTRAST)),
   );
-  const blank = nothing * (0.85 + 0.13 * blankness) + (1 - nothing) * 0.9 * blankness ** 2;
-  const others = numbers.reduce((sum, share, number) => (number === 0 ? sum : sum + share), 0);
-  const missedProbability = (1 - blank - others * (1 - 0.9 * blankness ** 2)) / (numbers.length - 1);
-  return numbers.map((share, number) =>
+  const blank = noDigitShare * (0.85 + 0.13 * blankness) + (1 - noDigitShare) * 0.9 * blankness ** 2;
+  const others = probabilities.reduce((sum, share, number) => (number === 0 ? sum : sum + share), 0);
+  const missedProbability = (1 - blank - others * (1 - 0.9 * blankness ** 2)) / (probabilities.length - 1);
+  return probabilities.map((share, number) =>
     Math.max(
       MIN_PROBABILITY,
       number === 0 ? blank : share * (1 - 0.9 * blankness ** 2) + Math.max(0, missedProbability),
@@ -92,7 +92,7 @@ export function readCells(
     confidence,
     score: confidence.reduce((sum, share) => sum + Math.log(share), 0) / size,
     probabilities,
-    outsideCount: cells.filter(({ outsideProbability: outside }) => outside > 0.6).length,
+    outsideCount: cells.filter(({ outsideProbability }) => outsideProbability > 0.6).length,
   };
 }
 

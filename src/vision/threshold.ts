@@ -81,7 +81,7 @@ class RunWriter {
  * "An Introduction to Digital Image Processing", 1986). The window has `2 * radius + 1` pixels a side.
  */
 export function thresholdRuns(
-  { channel, valueSums: values, squareSums: squares }: Sums,
+  { channel, valueSums, squareSums }: Sums,
   radius: number,
 ): { dark: Runs; light: Runs } {
   const { data, width, height } = channel;
@@ -100,15 +100,15 @@ export function thresholdRuns(
       const right = x + radius + 1 < width ? x + radius + 1 : width;
       const count = rows * (right - left);
       const sum =
-        (values[bottom + right] as number) -
-        (values[bottom + left] as number) -
-        (values[top + right] as number) +
-        (values[top + left] as number);
+        (valueSums[bottom + right] as number) -
+        (valueSums[bottom + left] as number) -
+        (valueSums[top + right] as number) +
+        (valueSums[top + left] as number);
       const squareSum =
-        (squares[bottom + right] as number) -
-        (squares[bottom + left] as number) -
-        (squares[top + right] as number) +
-        (squares[top + left] as number);
+        (squareSums[bottom + right] as number) -
+        (squareSums[bottom + left] as number) -
+        (squareSums[top + right] as number) +
+        (squareSums[top + left] as number);
       const mean = sum / count;
       const difference = (data[y * width + x] as number) - mean;
       const minDifferenceSquared = MIN_DEVIATIONS_SQUARED * (squareSum / count - mean * mean);

@@ -65,9 +65,9 @@ function createToken(parts: readonly Candidate[]): Token {
     y: boxes.reduce((sum, one) => sum + one.top + one.bottom, 0) / (2 * boxes.length),
     height: boxes.reduce((sum, one) => sum + heightOf(one), 0) / boxes.length,
     box,
-    number: parts.reduce((number, { probabilities: shares }) => 10 * number + likeliestDigit(shares), 0),
-    clarity: Math.min(...parts.map(({ probabilities: shares }) => Math.max(...shares.subarray(0, 10)))),
-    digits: parts.map(({ probabilities: shares }) => shares),
+    number: parts.reduce((number, { probabilities }) => 10 * number + likeliestDigit(probabilities), 0),
+    clarity: Math.min(...parts.map(({ probabilities }) => Math.max(...probabilities.subarray(0, 10)))),
+    digits: parts.map(({ probabilities }) => probabilities),
   };
 }
 

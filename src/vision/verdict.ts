@@ -56,27 +56,29 @@ const SMALL_BOARD_CELLS = 9;
 const tilesAreLikeliest = ({ tiles, likeliest }: Reading): boolean =>
   tiles.every((tile, at) => tile === likeliest[at]);
 
-export const isSure = ({ reading, numbersAround: around }: Attempt): boolean =>
-  around === 0 && tilesAreLikeliest(reading) && Math.min(...reading.confidence) >= MIN_SURE_PROBABILITY;
+export const isSure = ({ reading, numbersAround }: Attempt): boolean =>
+  numbersAround === 0 &&
+  tilesAreLikeliest(reading) &&
+  Math.min(...reading.confidence) >= MIN_SURE_PROBABILITY;
 
-export const isGood = ({ reading, numbersAround: around }: Attempt): boolean =>
-  around === 0 && reading.score > GOOD_SCORE;
+export const isGood = ({ reading, numbersAround }: Attempt): boolean =>
+  numbersAround === 0 && reading.score > GOOD_SCORE;
 
 /**
  * Returns the two likeliest other boards. For each of the four least clear cells, finds the best board with
  * another tile there.
  */
-function findAlternatives({ probabilities: shares, tiles, confidence }: Reading): number[][] {
+function findAlternatives({ probabilities, tiles, confidence }: Reading): number[][] {
   const leastClearCells = tiles
     .map((_, cell) => cell)
     .sort((a, b) => (confidence[a] ?? 0) - (confidence[b] ?? 0));
   const found = new Map<string, { tiles: number[]; score: number }>();
   for (const cell of leastClearCells.slice(0, 4)) {
-    const without = shares.map((numbers, at) =>
+    const without = probabilities.map((numbers, at) =>
       at === cell ? numbers.map((share, number) => (number === tiles[cell] ? 1e-9 : share)) : numbers,
     );
     const otherTiles = findLikeliestTiles(without);
-    const score = otherTiles.reduce((sum, tile, at) => sum + Math.log(shares[at]?.[tile] ?? 1), 0);
+    const score = otherTiles.reduce((sum, tile, at) => sum + Math.log(probabilities[at]?.[tile] ?? 1), 0);
     found.set(otherTiles.join(' '), { tiles: otherTiles, score });
   }
   return [...found.values()]
@@ -91,20 +93,22 @@ function findAlternatives({ probabilities: shares, tiles, confidence }: Reading)
  */
 export function judge(best: Attempt | undefined, scale: number): Result<BoardReading> {
   if (!best) return fault('no-board-found');
-  const { reading, lattice, extent, numbersAround: around } = best;
-  const { rows, cols, tiles, confidence, probabilities: shares } = reading;
+  const { reading, lattice, extent, numbersAround } = best;
+  const { rows, cols, tiles, confidence, probabilities } = reading;
   const size = rows * cols;
-  const blanks = shares.filter((numbers) => (numbers[0] ?? 0) > MIN_CLEAR_PROBABILITY).length;
+  const blanks = probabilities.filter((numbers) => (numbers[0] ?? 0) > MIN_CLEAR_PROBABILITY).length;
   const unclear = confidence.filter((share) => share < MIN_CLEAR_PROBABILITY).length;
   const isWrong = (cell: number) =>
-    Math.max(...(shares[cell] ?? [])) > MIN_CLEAR_PROBABILITY && reading.likeliest[cell] !== tiles[cell];
+    Math.max(...(probabilities[cell] ?? [])) > MIN_CLEAR_PROBABILITY &&
+    reading.likeliest[cell] !== tiles[cell];
   const wrong = tiles.filter((_, cell) => isWrong(cell)).length + reading.outsideCount;
   if (unclear > size / 2) return fault('no-board-found');
   // One number next to a board may be there by chance. But if the board is small, or a cell's number is too
   // large for it, the picture probably shows a calendar or another table.
-  const isTable = around > (size < SMALL_BOARD_CELLS || reading.outsideCount > 0 ? 0 : MAX_NUMBERS_AROUND);
+  const isTable =
+    numbersAround > (size < SMALL_BOARD_CELLS || reading.outsideCount > 0 ? 0 : MAX_NUMBERS_AROUND);
   if (isTable || blanks !== 1 || wrong > 2)
-    return fault('not-a-sliding-puzzle', { rows, cols, blanks, wrong, around });
+    return fault('not-a-sliding-puzzle', { rows, cols, blanks, wrong, around: numbersAround });
   if (unclear > MAX_UNCLEAR_SHARE * size || (size < SMALL_BOARD_CELLS && unclear > 0))
     return fault('numbers-unclear', { rows, cols, unclear });
   const sure = isSure(best);

@@ -13,26 +13,28 @@ const largestAbsolute = (values: Float32Array): number =>
   values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
 
 export function makeWeights({
-  hiddenCount: hidden,
-  hiddenWeights: first,
-  hiddenBias: firstBias,
-  outputWeights: second,
-  outputBias: secondBias,
+  hiddenCount,
+  hiddenWeights,
+  hiddenBias,
+  outputWeights,
+  outputBias,
 }: Network): Uint8Array {
-  const bytes = new Uint8Array(HEADER_BYTES + 4 * (hidden + CLASS_COUNT) + first.length + second.length);
+  const bytes = new Uint8Array(
+    HEADER_BYTES + 4 * (hiddenCount + CLASS_COUNT) + hiddenWeights.length + outputWeights.length,
+  );
   const view = new DataView(bytes.buffer);
-  const steps = [largestAbsolute(first) / 127, largestAbsolute(second) / 127];
-  view.setUint32(0, hidden, true);
+  const steps = [largestAbsolute(hiddenWeights) / 127, largestAbsolute(outputWeights) / 127];
+  view.setUint32(0, hiddenCount, true);
   view.setFloat32(4, steps[0] as number, true);
   view.setFloat32(8, steps[1] as number, true);
   let at = HEADER_BYTES;
-  for (const value of [...firstBias, ...secondBias]) {
+  for (const value of [...hiddenBias, ...outputBias]) {
     view.setFloat32(at, value, true);
     at += 4;
   }
   for (const [layer, step] of [
-    [first, steps[0]],
-    [second, steps[1]],
+    [hiddenWeights, steps[0]],
+    [outputWeights, steps[1]],
   ] as const)
     for (const value of layer) view.setInt8(at++, Math.round(value / (step as number)));
   return bytes;

@@ -272,10 +272,10 @@ export function storeContract(open: () => Promise<Store>): void {
       await solve(quick, 'LL', 2_000, { place: 'own' });
       await solve(slow, 'LL', 3_000, { place: 'own' });
       await solve(elsewhere, 'LL', 2_500, { place: 'elsewhere' });
-      const { rows, ownRow: own, peopleCount: people } = await ofDay('own', { limit: 1, person: slow });
+      const { rows, ownRow, peopleCount } = await ofDay('own', { limit: 1, person: slow });
       expect(rows.map(({ person }) => person)).toEqual([quick]);
-      expect(own).toMatchObject({ person: slow, rank: 2 });
-      expect(people).toBe(2);
+      expect(ownRow).toMatchObject({ person: slow, rank: 2 });
+      expect(peopleCount).toBe(2);
       const { place: _, ...everywhere } = { from: DAY, to: DAY, place: '', limit: 1000, person: slow };
       const all = await store.leaderboard.of(everywhere);
       expect(all.rows.map(({ person }) => person)).toEqual(expect.arrayContaining([quick, elsewhere, slow]));

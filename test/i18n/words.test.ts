@@ -9,7 +9,7 @@ import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
 import { parsed, vocabulary } from '../support/knight-words.ts';
 
-const { typedWords: words } = loadCatalogue();
+const { typedWords } = loadCatalogue();
 
 /** Where words are read together: none may mean two things there. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
@@ -36,7 +36,10 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 describe('the words that people type, of all languages together', () => {
   test.each(Object.entries(PLACES))('mean one thing in %s', (_, meanings) => {
     const read = meanings.flatMap((meaning) =>
-      [...new Set([meaning, ...words(`words-${meaning}`)].map(plainLine))].map((word) => [word, meaning]),
+      [...new Set([meaning, ...typedWords(`words-${meaning}`)].map(plainLine))].map((word) => [
+        word,
+        meaning,
+      ]),
     );
     const twice = read.filter(([word]) => read.filter(([other]) => other === word).length > 1);
     expect(twice).toEqual([]);
@@ -44,7 +47,7 @@ describe('the words that people type, of all languages together', () => {
 
   test('keep their meaning beside the names and signs that tours have', () => {
     for (const meaning of MEANINGS) {
-      const strange = words(`words-${meaning}`).filter(
+      const strange = typedWords(`words-${meaning}`).filter(
         (word) => vocabulary.meaningOf(plainLine(word)) !== meaning,
       );
       expect(strange, meaning).toEqual([]);
@@ -52,12 +55,14 @@ describe('the words that people type, of all languages together', () => {
   });
 
   test('of directions are no keys and no letters of moves', () => {
-    const letters = Object.keys(directionWords(words)).filter((word) => /^[ulrdwas]+\d*$/u.test(word));
+    const letters = Object.keys(directionWords(typedWords)).filter((word) => /^[ulrdwas]+\d*$/u.test(word));
     expect(letters).toEqual([]);
   });
 
   test('are each written once, in lower case', () => {
-    const all = MEANINGS.flatMap((meaning) => words(`words-${meaning}`).map((word) => `${meaning}: ${word}`));
+    const all = MEANINGS.flatMap((meaning) =>
+      typedWords(`words-${meaning}`).map((word) => `${meaning}: ${word}`),
+    );
     expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([]);
     expect(all.filter((word) => word !== word.toLowerCase())).toEqual([]);
   });
@@ -118,5 +123,6 @@ const BOARDS: readonly (readonly [english: string, others: readonly string[]])[]
 test.each(BOARDS)('%s can stand among German and Spanish words', (english, others) => {
   const board = parsePuzzle(english);
   expect(board.ok).toBe(true);
-  for (const text of others) expect(parsePuzzle(text, undefined, slidingWords(words)), text).toEqual(board);
+  for (const text of others)
+    expect(parsePuzzle(text, undefined, slidingWords(typedWords)), text).toEqual(board);
 });

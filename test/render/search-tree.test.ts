@@ -55,14 +55,14 @@ const overlaps = (scene: SearchScene): boolean => {
 describe('the picture of a search', () => {
   test.each([1, 2, 3, 6, 7, 40])('shows what is taken and added below a root of %i', (count) => {
     const plan = planSearch(sceneOf(wide(count)));
-    const shown = plan.tree.map(({ nodeIndex: node }) => node);
+    const shown = plan.tree.map(({ nodeIndex }) => nodeIndex);
     expect(shown).toEqual(expect.arrayContaining([0, count, count + 1, count + 2]));
     const hidden = plan.hidden.reduce((sum, one) => sum + one.count, 0);
     expect(shown.length + hidden).toBe(count + 3);
   });
 
   test.each([4, 5, 6, 31])('shows the root and the end of a way of %i positions', (length) => {
-    const shown = planSearch(sceneOf(deep(length))).tree.map(({ nodeIndex: node }) => node);
+    const shown = planSearch(sceneOf(deep(length))).tree.map(({ nodeIndex }) => nodeIndex);
     expect(shown[0]).toBe(0);
     expect(shown.at(-1)).toBe(length - 1);
     expect(shown.length).toBeLessThanOrEqual(5);
@@ -77,7 +77,7 @@ describe('the picture of a search', () => {
     const nodes = wide(9);
     const plan = planSearch(sceneOf(nodes, [{ title: 'Queue', nodes: [4, 3, 2, 1, 9, 8, 7], moreCount: 3 }]));
     const [queue] = plan.lists;
-    expect(queue?.nodes.map(({ nodeIndex: node }) => node)).toEqual([4, 3, 2, 1, 9]);
+    expect(queue?.nodes.map(({ nodeIndex }) => nodeIndex)).toEqual([4, 3, 2, 1, 9]);
     expect(plan.hidden.at(-1)?.count).toBe(5);
   });
 
@@ -89,7 +89,7 @@ describe('the picture of a search', () => {
       { tiles, parent: 2, move: 'R', state: 'waiting' },
     ];
     const rows = planSearch(sceneOf(nodes)).tree.toSorted((one, other) => one.y - other.y);
-    expect(rows.map(({ nodeIndex: node }) => node)).toEqual([0, 1, 3, 2]);
+    expect(rows.map(({ nodeIndex }) => nodeIndex)).toEqual([0, 1, 3, 2]);
   });
 
   test.each([

@@ -17,8 +17,8 @@ const puzzle = {
 function scripted(answer: (request: SlidingRequest) => Result<SlidingAnswer>) {
   const asked: SlidingRequest[] = [];
   const solver: Solver = {
-    ask: askingFor('solve', async (request, { skipsCache: isMeasured, onProgress }) => {
-      expect(isMeasured).toBe(true);
+    ask: askingFor('solve', async (request, { skipsCache, onProgress }) => {
+      expect(skipsCache).toBe(true);
       asked.push(request);
       onProgress?.({ phase: 'tables', share: 0.5 });
       return answer(request);

@@ -131,10 +131,10 @@ function key({ ctx }: Sheet, y: number, radius: number): void {
 
 /** The positions that a round of a search has met, by depth, in the order in which they were met. */
 function levelsOf({ positions, rounds }: SearchLog, round: number): number[][] {
-  const { startPosition: root } = rounds[round] ?? { startPosition: 0 };
+  const { startPosition } = rounds[round] ?? { startPosition: 0 };
   const end = rounds[round + 1]?.startPosition ?? positions.length;
   const levels: number[][] = [];
-  for (let at = root; at < end; at++) {
+  for (let at = startPosition; at < end; at++) {
     const position = positions[at];
     if (position === undefined || position.verdict === 'on-path') continue;
     levels[position.depth] = [...(levels[position.depth] ?? []), at];

@@ -40,13 +40,7 @@ function step(
   rate: number,
   room: Room,
 ): void {
-  const {
-    hiddenCount: hidden,
-    hiddenWeights: first,
-    hiddenBias: firstBias,
-    outputWeights: second,
-    outputBias: secondBias,
-  } = network;
+  const { hiddenCount, hiddenWeights, hiddenBias, outputWeights, outputBias } = network;
   const { units, outputs, blame } = room;
   computeHiddenLayer(network, glyphs, at, units);
   computeOutputs(network, units, outputs);
@@ -54,26 +48,26 @@ function step(
   for (let output = 0; output < CLASS_COUNT; output++) {
     const wanted = output === label ? 1 - SMOOTHING : SMOOTHING / (CLASS_COUNT - 1);
     outputs[output] = rate * ((outputs[output] as number) - wanted);
-    secondBias[output] = (secondBias[output] as number) - (outputs[output] as number);
+    outputBias[output] = (outputBias[output] as number) - (outputs[output] as number);
   }
-  for (let unit = 0; unit < hidden; unit++) {
+  for (let unit = 0; unit < hiddenCount; unit++) {
     const value = units[unit] as number;
     let sum = 0;
     if (value > 0)
       for (let output = 0; output < CLASS_COUNT; output++) {
         const weight = unit * CLASS_COUNT + output;
-        sum += (outputs[output] as number) * (second[weight] as number);
-        second[weight] = (second[weight] as number) - (outputs[output] as number) * value;
+        sum += (outputs[output] as number) * (outputWeights[weight] as number);
+        outputWeights[weight] = (outputWeights[weight] as number) - (outputs[output] as number) * value;
       }
     blame[unit] = sum;
-    firstBias[unit] = (firstBias[unit] as number) - sum;
+    hiddenBias[unit] = (hiddenBias[unit] as number) - sum;
   }
   for (let input = 0; input < GLYPH_SIZE; input++) {
     const share = (glyphs[at + input] as number) / 255;
     if (share === 0) continue;
-    const from = input * hidden;
-    for (let unit = 0; unit < hidden; unit++)
-      first[from + unit] = (first[from + unit] as number) - share * (blame[unit] as number);
+    const from = input * hiddenCount;
+    for (let unit = 0; unit < hiddenCount; unit++)
+      hiddenWeights[from + unit] = (hiddenWeights[from + unit] as number) - share * (blame[unit] as number);
   }
 }
 

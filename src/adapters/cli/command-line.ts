@@ -142,8 +142,8 @@ export async function runCommandLine(
   makeSolver = createSolver,
 ): Promise<number> {
   const { env } = shell;
-  const { otherArgs: rest, language: languageOption } = extractLanguage(argv, catalogue.locales);
-  const [name = 'help', ...args] = rest;
+  const { otherArgs, language: languageOption } = extractLanguage(argv, catalogue.locales);
+  const [name = 'help', ...args] = otherArgs;
   const startCommand = startCommandOf(env);
   const defaultLanguage = languageOf(env, catalogue.locales);
   const language = languageOption.ok ? (languageOption.value ?? defaultLanguage) : defaultLanguage;
@@ -283,10 +283,10 @@ async function answerBatch(
 
 /** Prints the outcome of a command. Resolves with the exit code. */
 async function printOutcome(
-  { shell: { stdout, stderr }, callTexts: { texts, jsonTexts }, isJsonOutput: asJson }: Session,
+  { shell: { stdout, stderr }, callTexts: { texts, jsonTexts }, isJsonOutput }: Session,
   { json, lines, fault: reason, notes = [] }: Outcome,
 ): Promise<number> {
-  if (asJson)
+  if (isJsonOutput)
     await writeJson(stdout, { ...json, ...(reason && { error: removeMarks(jsonTexts.sayFault(reason)) }) });
   else if (lines.length > 0) stdout.write(`${lines.join('\n')}\n`);
   for (const note of [...notes, ...(reason ? [texts.sayFault(reason)] : [])])

@@ -40,7 +40,7 @@ interface ReadSession {
  */
 export async function runRead(
   args: readonly string[],
-  { shell: { stdout, stderr }, callTexts: { texts, jsonTexts }, readPicture: read }: ReadSession,
+  { shell: { stdout, stderr }, callTexts: { texts, jsonTexts }, readPicture }: ReadSession,
 ): Promise<number> {
   const parsedArgs = readArguments(args, [], ['json']);
   const checkedArgs =
@@ -55,7 +55,7 @@ export async function runRead(
   let exitCode = 0;
   for (const file of files) {
     const fileBytes = await pictureFile(file).bytes();
-    const reading = fileBytes.ok ? await read(fileBytes.value) : unread(fileBytes.fault);
+    const reading = fileBytes.ok ? await readPicture(fileBytes.value) : unread(fileBytes.fault);
     if (!reading.ok) exitCode = EXIT_BAD_INPUT;
     if (options.json === true)
       await writeJson(

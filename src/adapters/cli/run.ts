@@ -32,9 +32,9 @@ interface CommandRun {
   answer(): Promise<Outcome>;
 }
 
-const optionsOf = ({ options, terminalOutput: printed }: TerminalCommand): readonly Option[] => [
+const optionsOf = ({ options, terminalOutput }: TerminalCommand): readonly Option[] => [
   ...options,
-  ...(printed.options ?? []),
+  ...(terminalOutput.options ?? []),
 ];
 
 /** Returns the names of the command's options with a value (`valued`) and without a value (`flags`). */
@@ -109,7 +109,7 @@ const faultRun = (call: TerminalCall, reason: Fault): CommandRun => ({
 });
 
 async function execute(
-  { terminalOutput: printed, ...command }: TerminalCommand,
+  { terminalOutput, ...command }: TerminalCommand,
   call: TerminalCall,
   request: unknown,
   options: Arguments['options'],
@@ -118,18 +118,18 @@ async function execute(
   const answer = await command.ask(call, request);
   // Call `requestJson` only after the command has run, because running the command also reads a board from a
   // picture into `request`.
-  const requestFields = printed.requestJson?.(request) ?? {};
+  const requestFields = terminalOutput.requestJson?.(request) ?? {};
   if (!answer.ok) return faultOutcome(call, answer.fault, requestFields);
-  const incompleteFault = printed.incompleteness?.(request, answer.value);
+  const incompleteFault = terminalOutput.incompleteness?.(request, answer.value);
   const outcome = {
     json: {
-      ...{ ...requestFields, ...printed.answerJson(jsonTexts, request, answer.value) },
+      ...{ ...requestFields, ...terminalOutput.answerJson(jsonTexts, request, answer.value) },
       ...(incompleteFault && { error: removeMarks(jsonTexts.sayFault(incompleteFault)) }),
     },
     ...(incompleteFault && { fault: incompleteFault }),
-    lines: options.json === true ? [] : printed.lines(texts, request, answer.value).map(removeMarks),
+    lines: options.json === true ? [] : terminalOutput.lines(texts, request, answer.value).map(removeMarks),
   };
-  const notes = saveFiles(call, printed, request, answer.value, options);
+  const notes = saveFiles(call, terminalOutput, request, answer.value, options);
   return notes.ok ? { ...outcome, notes: notes.value } : { ...outcome, fault: notes.fault };
 }
 

@@ -17,23 +17,23 @@ import { findMissingPermissions } from './servers/rights.ts';
  * Posts and edits messages. An address is a channel, a private chat, or the token of an interaction. Messages
  * that are posted with a token are ephemeral.
  */
-export const createDiscordPosting = ({ rest, botRest: bot, commandIds }: CallContext): Posting => ({
+export const createDiscordPosting = ({ rest, botRest, commandIds }: CallContext): Posting => ({
   post: (address, reply, name) =>
     sendForResult(async () => {
       const token = tokenAt(address);
       if (token !== undefined)
         return (await sendFollowUp(rest, token, buildNewMessage({ ...reply, personal: true }, commandIds)))
           .id;
-      const channel = await findOrCreateChannel(bot, address);
-      return (await postMessage(bot, channel, buildEdit(reply, commandIds), name && nonceOf(name))).id;
+      const channel = await findOrCreateChannel(botRest, address);
+      return (await postMessage(botRest, channel, buildEdit(reply, commandIds), name && nonceOf(name))).id;
     }, postFailureOf),
   edit: (address, message, reply) =>
     sendForResult(async () => {
       const token = tokenAt(address);
       if (token === undefined)
         await editMessage(
-          bot,
-          await findOrCreateChannel(bot, address),
+          botRest,
+          await findOrCreateChannel(botRest, address),
           message,
           buildEditKeepingPicture(reply, commandIds),
         );
@@ -42,15 +42,15 @@ export const createDiscordPosting = ({ rest, botRest: bot, commandIds }: CallCon
     }, postFailureOf),
   pin: (address, message, insteadOf) =>
     sendForResult(async () => {
-      const channel = await findOrCreateChannel(bot, address);
-      await bot.put(Routes.channelMessagesPin(channel, message));
+      const channel = await findOrCreateChannel(botRest, address);
+      await botRest.put(Routes.channelMessagesPin(channel, message));
       // The old message may have been deleted or unpinned by a user, so errors are ignored.
       if (insteadOf !== undefined)
-        await bot.delete(Routes.channelMessagesPin(channel, insteadOf)).catch(() => undefined);
+        await botRest.delete(Routes.channelMessagesPin(channel, insteadOf)).catch(() => undefined);
       return message;
     }, postFailureOf),
   privateAddress: privateAddressOf,
-  missingRights: (address: Address, place?: string) => findMissingPermissions(bot, address, place),
+  missingRights: (address: Address, place?: string) => findMissingPermissions(botRest, address, place),
   surfaceOf: (address) =>
     (channelAt(address) ?? userAt(address) ?? tokenAt(address)) ? DISCORD_SURFACE : undefined,
 });

@@ -77,7 +77,7 @@ export const createDiscordPlatform = (
 });
 
 function createReplySender(context: CallContext, to: FormTarget, deadline: number): ReplySender<Handle> {
-  const { rest, botRest: bot, commandIds, clock, signal } = context;
+  const { rest, botRest, commandIds, clock, signal } = context;
   const { late } = to;
   const tokenDeadline = late === undefined ? deadline : deadline - REPLY_DEADLINE_MS + TOKEN_LIFETIME_MS;
   const withRetries = withRetriesUntil(context, tokenDeadline);
@@ -98,7 +98,7 @@ function createReplySender(context: CallContext, to: FormTarget, deadline: numbe
 
   async function sendAsNewMessage({ channel, opening, nonce }: LateTarget, reply: Reply): Promise<void> {
     const message = buildNewMessage({ ...reply, text: `${opening}\n${reply.text}` }, commandIds);
-    await withRetriesUntil(context, deadline)(() => postMessage(bot, channel, message, nonce));
+    await withRetriesUntil(context, deadline)(() => postMessage(botRest, channel, message, nonce));
   }
 
   return {

@@ -75,8 +75,8 @@ type Options = ReturnType<typeof withDefaults<DiscordOptions>>;
 function contextOf(options: Options, running: RunningWork, signal: AbortSignal): Context {
   const { token, apiUrl, calls, chat, store, inRequestContext, log, clock, now } = options;
   const { pendingReplies: pending, liveMessages, agenda } = store;
-  const { rest, botRest: bot } = createCountedRest(token, apiUrl, calls);
-  const callContext: CallContext = { rest, botRest: bot, clock, commandIds: new Map(), signal };
+  const { rest, botRest } = createCountedRest(token, apiUrl, calls);
+  const callContext: CallContext = { rest, botRest, clock, commandIds: new Map(), signal };
   const platform = createDiscordPlatform(callContext, apiUrl);
   const shared = { chat, liveMessages, inRequestContext, log, now };
   return {
@@ -93,12 +93,12 @@ function contextOf(options: Options, running: RunningWork, signal: AbortSignal):
 /** Receives interactions by HTTP if there is a public key, else by the gateway. */
 function openConnection(
   options: Options,
-  { botRest: bot }: CallContext,
+  { botRest }: CallContext,
   intake: InteractionIntake,
   onReady: (applicationId: string) => Promise<void>,
 ): Connection {
   const { token, publicKey, shards, presence, store, log, clock, now, onState } = options;
-  const commonOptions = { rest: bot, clock, log, onState, onReady };
+  const commonOptions = { rest: botRest, clock, log, onState, onReady };
   return publicKey === undefined
     ? openGateway({
         ...commonOptions,
@@ -114,11 +114,11 @@ function openConnection(
 /** Registers the menu of commands if it has changed, and records the ids of the commands. */
 async function registerCommands(
   { chat, devGuild, log }: Options,
-  { botRest: bot, commandIds }: CallContext,
+  { botRest, commandIds }: CallContext,
   applicationId: string,
 ): Promise<void> {
   try {
-    const sent = await registerMenu(bot, applicationId, menuOf(chat), devGuild, commandIds);
+    const sent = await registerMenu(botRest, applicationId, menuOf(chat), devGuild, commandIds);
     log.info({ commands: chat.commands.length, sent }, 'Discord is connected');
   } catch (error) {
     log.error({ err: error }, 'Discord did not take the command menu; the one registered before stays');

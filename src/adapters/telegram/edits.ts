@@ -93,13 +93,13 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
 
   async function makeEdits(key: string, messageAtPress: Message | undefined): Promise<void> {
     for (let next = waitingEdits.get(key); next !== undefined; next = waitingEdits.get(key)) {
-      const { reply, make, resolvers: done } = next;
+      const { reply, make, resolvers } = next;
       waitingEdits.delete(key);
       if (!isAlreadyShown(key, reply, messageAtPress)) {
         if (await make()) recentEdits.set(key, reply);
         else recentEdits.delete(key);
       }
-      for (const resolve of done) resolve();
+      for (const resolve of resolvers) resolve();
     }
     runningEdits.delete(key);
   }

@@ -122,10 +122,10 @@ export function createInlineMode(context: InlineContext): InlineMode {
 
   async function sendAnswer(
     { id, from, query }: InlineQuery,
-    { results: offers, cacheMs: holdMs }: InlineResults,
+    { results, cacheMs: holdMs }: InlineResults,
   ): Promise<void> {
-    const fileIds = new Map(offers.map(({ id, reply }) => [id, reply.picture && files.idOf(reply.picture)]));
-    const offersWithoutPicture = offers.filter(
+    const fileIds = new Map(results.map(({ id, reply }) => [id, reply.picture && files.idOf(reply.picture)]));
+    const offersWithoutPicture = results.filter(
       (offer) => offer.reply.picture !== undefined && fileIds.get(offer.id) === undefined,
     );
     if (offersWithoutPicture.length > 0) resultsWithoutPictures.set(keyOf(from, query), offersWithoutPicture);
@@ -134,7 +134,7 @@ export function createInlineMode(context: InlineContext): InlineMode {
     const button = { text: textsOf(from).say('offer-pictures'), start_parameter: INLINE_START_PAYLOAD };
     await api.answerInlineQuery(
       id,
-      offers.map((offer) => resultOf(offer, fileIds.get(offer.id), me().username)),
+      results.map((offer) => resultOf(offer, fileIds.get(offer.id), me().username)),
       {
         // The results depend on the user's language and on the user's settings for pictures. So Telegram must
         // not show them to other users.

@@ -36,11 +36,11 @@ const ruleOf = (selector: string, values: readonly (readonly string[])[]): strin
 
 /** Returns the colours of a board. Key: name of a CSS variable, without `--`. Value: its colour. */
 function coloursOf(look: Look): Readonly<Record<string, string>> {
-  const { tiles, goalColours: places = [], ...theme } = themeOf(look);
+  const { tiles, goalColours = [], ...theme } = themeOf(look);
   const placeColours =
-    places.length === 0
+    goalColours.length === 0
       ? []
-      : Array.from({ length: TILE_COLOURS }, (_, index) => places[index % places.length]);
+      : Array.from({ length: TILE_COLOURS }, (_, index) => goalColours[index % goalColours.length]);
   return {
     'frame-top': theme.frameTop,
     'frame-bottom': theme.frameBottom,

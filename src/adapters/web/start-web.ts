@@ -67,10 +67,7 @@ const CLOSE_TIMEOUT_MS = 1_500;
  */
 export async function startWeb(options: WebOptions): Promise<Web> {
   const { host, port, chat, store, log, metrics, routes = [] } = options;
-  const {
-    arrivalTimeoutMs: arrivalMs = 10_000,
-    maxConnections: maxOpenConnections = DEFAULT_MAX_CONNECTIONS,
-  } = options;
+  const { arrivalTimeoutMs = 10_000, maxConnections: maxOpenConnections = DEFAULT_MAX_CONNECTIONS } = options;
   const health = options.health ?? createHealth(options.version);
   const workload = createWorkload(MAX_RUNNING_ANSWERS);
   const app = createApp({
@@ -91,9 +88,9 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     fetch: app.fetch,
     createServer,
     serverOptions: {
-      requestTimeout: arrivalMs,
-      headersTimeout: arrivalMs,
-      connectionsCheckingInterval: arrivalMs / 4,
+      requestTimeout: arrivalTimeoutMs,
+      headersTimeout: arrivalTimeoutMs,
+      connectionsCheckingInterval: arrivalTimeoutMs / 4,
       maxHeaderSize: 16_384,
     },
   }) as Server;

@@ -97,7 +97,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     address,
     place,
     locale,
-    messageId: message,
+    messageId,
     plannedAt,
   }: LiveMessage): Promise<LiveMessageContext | undefined> {
     const surface = posting.surfaceOf(address);
@@ -110,7 +110,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     return {
       ...{ address, place, surface, settings, ...viewWith(settings) },
       viewOf: async (person) => viewWith(await settingsOf(store.settings, person)),
-      isFirstVersion: message === undefined,
+      isFirstVersion: messageId === undefined,
       ...(plannedAt !== undefined && { plannedAt }),
       missingRights: () => posting.missingRights(address),
     };
@@ -192,8 +192,8 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
 }
 
 /** Is the message a scheduled post that wasn't sent within `MAX_POST_DELAY_MS` of its planned time? */
-const isTooLate = ({ messageId: message, plannedAt }: LiveMessage, now: number): boolean =>
-  message === undefined && plannedAt !== undefined && now - plannedAt > MAX_POST_DELAY_MS;
+const isTooLate = ({ messageId, plannedAt }: LiveMessage, now: number): boolean =>
+  messageId === undefined && plannedAt !== undefined && now - plannedAt > MAX_POST_DELAY_MS;
 
 /**
  * Returns the idempotency key of a scheduled post: a repeated attempt has the same key, so the platform can

@@ -98,10 +98,10 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
  * move, done}, `slides-too-large` {rows, cols}.
  */
 function readRequest(vocabulary: Words, input: CommandInput, call: Call): Result<AnalyseRequest> {
-  const { boardText: rest, moves: typedMoves } = splitOffMoves(input.words, vocabulary);
+  const { boardText, moves: typedMoves } = splitOffMoves(input.words, vocabulary);
   const writing = readMoveNotation(input);
   if (!writing.ok) return writing;
-  const puzzle = readPuzzle({ ...input, words: rest }, call, vocabulary);
+  const puzzle = readPuzzle({ ...input, words: boardText }, call, vocabulary);
   if (!puzzle.ok) return puzzle;
   const request = { ...puzzle.value, ...writing.value };
   const { rows, cols } = request.start;

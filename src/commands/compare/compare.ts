@@ -44,20 +44,20 @@ export const compareCommand = (services: TerminalServices): Command<CountedPuzzl
   async reply(call, request, answer) {
     if ('unsolvable' in answer) return unsolvableReply(services, call, request);
     const { texts } = call;
-    const { outcomes: compared, timeMs } = answer;
+    const { outcomes, timeMs } = answer;
     const { start } = request;
-    const count = compared.length;
-    const lengths = compared.flatMap((one) => (one.outcome === 'refused' ? [] : [one.answer.length]));
-    const lines = compared.map((one, index) => texts.say('compare-row', rowFacts(one, index + 1)));
+    const count = outcomes.length;
+    const lengths = outcomes.flatMap((one) => (one.outcome === 'refused' ? [] : [one.answer.length]));
+    const lines = outcomes.map((one, index) => texts.say('compare-row', rowFacts(one, index + 1)));
     return {
       kind: 'answer',
       text: [
         texts.say('compare-title', { count, rows: start.rows, cols: start.cols, seconds: timeMs / 1000 }),
         ...lines,
         texts.say('compare-legend'),
-        comparisonSentence(texts, compared),
+        comparisonSentence(texts, outcomes),
       ].join('\n'),
-      picture: await services.draw(comparisonScene(texts, compared), call.look),
+      picture: await services.draw(comparisonScene(texts, outcomes), call.look),
       alt: texts.say('compare-alt', {
         count,
         board: makeBoard(start),

@@ -73,12 +73,12 @@ function makeOpenButton(
  */
 async function knightLine(services: Services, day: DayKey, { texts, place }: MessageContext): Promise<Text> {
   const query = { from: day, to: day, series: 'knight', place, limit: MAX_NAMES, person: '' } as const;
-  const { rows, peopleCount: people } = await services.store.leaderboard.of(query);
+  const { rows, peopleCount } = await services.store.leaderboard.of(query);
   const names = rows.map(({ name }) => publicName(texts, name));
   return texts.say('day-knight', {
-    count: people,
+    count: peopleCount,
     names: formatList(texts, names),
-    more: Math.max(0, people - names.length),
+    more: Math.max(0, peopleCount - names.length),
   });
 }
 
@@ -120,15 +120,15 @@ async function dayText(
   const { day, series } = daily;
   const title = titleOf(daily, puzzle, texts);
   const query = { from: day, to: day, series, place, limit: MAX_ROWS, person: '' };
-  const { rows, peopleCount: people } = await services.store.leaderboard.of(query);
+  const { rows, peopleCount } = await services.store.leaderboard.of(query);
   const yesterdayResults =
     plannedAt === undefined
       ? []
       : await yesterdayLines(services, keyOfNumber(dayNumber(day) - 1), { texts, place });
   const results = (rowCount: number): Text[] =>
-    people === 0
+    peopleCount === 0
       ? [texts.say('day-nobody', { linked: surface.hasPrivateLinks ? 'yes' : 'no' })]
-      : resultLines(texts, rows.slice(0, rowCount), people);
+      : resultLines(texts, rows.slice(0, rowCount), peopleCount);
   const candidates = [
     [title, ...results(rows.length), ...knightLines, ...yesterdayResults],
     ...Array.from({ length: rows.length + 1 }, (_, omittedRows) => [
@@ -210,7 +210,7 @@ async function yesterdayLines(
   { texts, place }: ChatContext,
 ): Promise<Text[]> {
   const query = { from: day, to: day, place, limit: MAX_YESTERDAY_ROWS, person: '' };
-  const { rows, peopleCount: people } = await store.leaderboard.of(query);
+  const { rows, peopleCount } = await store.leaderboard.of(query);
   if (rows.length === 0) return [];
   const streaks = notableStreaks(await store.leaderboard.solvers(day, place, MAX_SOLVERS), day).map(
     (streak) => texts.say('post-streak', streak),
@@ -218,7 +218,7 @@ async function yesterdayLines(
   return [
     '',
     texts.say('post-yesterday', { number: dayNumber(day) }),
-    ...resultLines(texts, rows, people),
+    ...resultLines(texts, rows, peopleCount),
     ...(streaks.length > 0 ? [texts.say('post-streaks', { streaks: formatList(texts, streaks) })] : []),
   ];
 }

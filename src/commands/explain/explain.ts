@@ -96,7 +96,7 @@ const SOLVE_WORD = /^\s*solve(?!\S)/i;
  * default algorithm is `bfs`.
  */
 export function logCommand(services: TerminalServices): Command<SearchRequest, SearchLog> {
-  const { terminalOutput: printed, ...search } = searchVariant(services);
+  const { terminalOutput, ...search } = searchVariant(services);
   return {
     name: 'log',
     options: [...PUZZLE_OPTIONS, ...SEARCH_OPTIONS, THEME_OPTION],
@@ -111,6 +111,6 @@ export function logCommand(services: TerminalServices): Command<SearchRequest, S
     },
     ...search,
     reveals: { byRequest: (puzzle) => [slidingGame(puzzle)], repeatAction: searchOverviewAction },
-    terminalOutput: { ...printed, options: [STEPS_OPTION] },
+    terminalOutput: { ...terminalOutput, options: [STEPS_OPTION] },
   };
 }

@@ -19,15 +19,15 @@ const sizeOf = (lines: readonly string[]): number => lines.reduce((size, line) =
  */
 export function cutLog(
   log: readonly string[],
-  { maxChars: characters, maxFirstLines: lines = log.length, lastLineCount: last = 0 }: LogLimits,
+  { maxChars, maxFirstLines = log.length, lastLineCount = 0 }: LogLimits,
   omissionLine: (count: number) => string,
 ): readonly string[] {
-  const maxLogChars = characters - FORMATTING_MARGIN_CHARS;
-  if (log.length <= lines && sizeOf(log) <= maxLogChars) return log;
-  const lastLines = log.slice(log.length - last);
+  const maxLogChars = maxChars - FORMATTING_MARGIN_CHARS;
+  if (log.length <= maxFirstLines && sizeOf(log) <= maxLogChars) return log;
+  const lastLines = log.slice(log.length - lastLineCount);
   let charsLeft = maxLogChars - sizeOf(lastLines) - omissionLine(log.length).length - 1;
   const firstLines: string[] = [];
-  for (const line of log.slice(0, Math.min(lines, log.length - last))) {
+  for (const line of log.slice(0, Math.min(maxFirstLines, log.length - lastLineCount))) {
     charsLeft -= line.length + 1;
     if (charsLeft < 0) break;
     firstLines.push(line);

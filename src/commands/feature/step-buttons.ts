@@ -34,37 +34,31 @@ export interface StepSequence {
  * name of its button, to make the actions different.
  */
 export function stepButtons(texts: Texts, sequence: StepSequence, shownStep: number): readonly ButtonGroup[] {
-  const {
-    lastStep: last,
-    lastStepName: end,
-    actionOfStep: show,
-    overviewLabel: sheetLabel,
-    animationAction: film,
-  } = sequence;
+  const { lastStep, lastStepName, actionOfStep, overviewLabel, animationAction } = sequence;
   const stepBackBy = (stepCount: number) =>
     shownStep === 0
       ? OVERVIEW_STEP
-      : Math.max(0, (shownStep === OVERVIEW_STEP ? last + 1 : shownStep) - stepCount);
+      : Math.max(0, (shownStep === OVERVIEW_STEP ? lastStep + 1 : shownStep) - stepCount);
   const stepForwardBy = (stepCount: number) =>
-    shownStep === last ? OVERVIEW_STEP : Math.min(last, Math.max(0, shownStep) + stepCount);
+    shownStep === lastStep ? OVERVIEW_STEP : Math.min(lastStep, Math.max(0, shownStep) + stepCount);
   const button = (name: string, label: string, targetStep: number, key?: Button['key']): Button => ({
-    action: `${show(targetStep)}:${name}`,
+    action: `${actionOfStep(targetStep)}:${name}`,
     label,
     name: texts.say('step-name', { to: name, by: JUMP_STEPS }),
     ...(key && { key }),
   });
-  const isLong = last > MAX_STEPS_WITHOUT_JUMPS;
+  const isLong = lastStep > MAX_STEPS_WITHOUT_JUMPS;
   const steps: readonly Button[] = [
-    ...(last > 1 ? [button('start', '⏮', stepBackBy(last + 1), 'Home')] : []),
+    ...(lastStep > 1 ? [button('start', '⏮', stepBackBy(lastStep + 1), 'Home')] : []),
     button('back', '◀', stepBackBy(1), 'ArrowLeft'),
     { ...button('on', '▶', stepForwardBy(1), 'ArrowRight'), style: 'primary' },
-    ...(last > 1 ? [button(end, '⏭', stepForwardBy(last), 'End')] : []),
-    ...(film === undefined ? [] : [{ action: film, label: texts.say('button-gif') }]),
+    ...(lastStep > 1 ? [button(lastStepName, '⏭', stepForwardBy(lastStep), 'End')] : []),
+    ...(animationAction === undefined ? [] : [{ action: animationAction, label: texts.say('button-gif') }]),
   ];
   if (shownStep === OVERVIEW_STEP) return controlRows(steps);
   return controlRows(steps, [
     ...(isLong ? [button('less', `-${JUMP_STEPS}`, stepBackBy(JUMP_STEPS))] : []),
-    { action: show(OVERVIEW_STEP), label: sheetLabel },
+    { action: actionOfStep(OVERVIEW_STEP), label: overviewLabel },
     ...(isLong ? [button('more', `+${JUMP_STEPS}`, stepForwardBy(JUMP_STEPS))] : []),
   ]);
 }

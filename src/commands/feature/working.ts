@@ -11,10 +11,10 @@ import type { TerminalServices } from './services.ts';
  * `maxMs` and the configured `timeMs`.
  */
 export const timeLimitFor = (
-  { timeLimitMs: timeMs }: Pick<TerminalServices, 'timeLimitMs'>,
+  { timeLimitMs }: Pick<TerminalServices, 'timeLimitMs'>,
   call: Call,
   maxMs: number,
-): number => call.timeMs ?? Math.min(maxMs, timeMs);
+): number => call.timeMs ?? Math.min(maxMs, timeLimitMs);
 
 const PRESS_TIMEOUT_MS = 8000;
 
@@ -23,11 +23,11 @@ const PRESS_TIMEOUT_MS = 8000;
  * message during this time.
  */
 export const withPressTimeout = (
-  { timeLimitMs: timeMs }: Pick<TerminalServices, 'timeLimitMs'>,
+  { timeLimitMs }: Pick<TerminalServices, 'timeLimitMs'>,
   call: Call,
 ): Call => ({
   ...call,
-  timeMs: Math.min(PRESS_TIMEOUT_MS, timeMs),
+  timeMs: Math.min(PRESS_TIMEOUT_MS, timeLimitMs),
 });
 
 export interface SolverCaller {

@@ -23,9 +23,9 @@ export const splitSeries = (
  * The words for today and yesterday in all languages, each with its offset in days, as `parseDay` expects.
  */
 export const dayWords = ({
-  typedWords: words,
+  typedWords,
 }: Pick<TerminalServices, 'typedWords'>): Readonly<Record<string, number>> =>
   Object.fromEntries([
-    ...words('words-today').map((word) => [word, 0]),
-    ...words('words-yesterday').map((word) => [word, -1]),
+    ...typedWords('words-today').map((word) => [word, 0]),
+    ...typedWords('words-yesterday').map((word) => [word, -1]),
   ]);

@@ -240,11 +240,11 @@ function makeGridLook<Position>({
     scene: (texts, position, next) => ({
       kind: 'cells',
       rows: cells(texts, position).map((row) =>
-        row.map(({ label, step: press, isMarked = false }) => ({
+        row.map(({ label, step, isMarked = false }) => ({
           label,
-          keyToPress: press,
+          keyToPress: step,
           isMarked,
-          isNext: press === next,
+          isNext: step === next,
         })),
       ),
     }),
@@ -263,8 +263,8 @@ function makeGridLook<Position>({
     buttons(call, position, actionOf, maxRows) {
       const rows = cells(call.texts, position);
       if (!fits(call, rows, maxRows)) return controlRows();
-      const buttonOf = ({ label, step: press, name, isMarked }: Cell) => ({
-        ...{ action: actionOf(press), label, name },
+      const buttonOf = ({ label, step, name, isMarked }: Cell) => ({
+        ...{ action: actionOf(step), label, name },
         ...(isMarked && { style: 'success' as const }),
       });
       return [{ kind: 'grid', rows: rows.map((row) => row.map(buttonOf)) }];
@@ -283,5 +283,5 @@ export interface LoadedGame extends GamePosition {
  */
 export const isDrawnBySurface = (
   { surface }: Pick<Call, 'surface'>,
-  { gameData: data }: Pick<GameKind, 'gameData'>,
-): boolean => surface.drawsOwnBoard === true && data !== undefined;
+  { gameData }: Pick<GameKind, 'gameData'>,
+): boolean => surface.drawsOwnBoard === true && gameData !== undefined;

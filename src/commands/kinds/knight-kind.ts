@@ -192,10 +192,10 @@ async function findSquaresAhead(
     solver.ask('walkOn', { ...walk, cells: walk.cells.slice(0, squareCount) }, { person });
   const continuation = await completeFirst(walk.cells.length);
   if (!continuation.ok) return continuation;
-  const { cells, isExhaustive: complete } = continuation.value;
+  const { cells, isExhaustive } = continuation.value;
   if (cells !== undefined)
     return ok({ steps: cells.map((cell) => nameOf(cell, walk)), isProvedShortest: true });
-  if (!complete) return fault('no-way-found');
+  if (!isExhaustive) return fault('no-way-found');
   // If the first n squares of a walk can be extended to a tour, the first n - 1 squares can be extended too.
   // So a binary search finds the largest such n.
   let [longestSolvable, shortestUnsolvable] = [0, walk.cells.length];

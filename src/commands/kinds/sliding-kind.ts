@@ -57,19 +57,24 @@ export const slidingKind = makeGameKind<SlidingPosition>({
       ? ok({ steps: [...answer.value.moves], isProvedShortest: answer.value.optimal })
       : answer;
   },
-  hint(texts, { board }, { steps = [], isProvedShortest: isBest = false }, level) {
+  hint(texts, { board }, { steps = [], isProvedShortest = false }, level) {
     const [move] = steps;
     const tile =
       move !== undefined && isMove(move) ? board.tiles[movedCells(board, move)[0] ?? 0] : undefined;
     if (level === 1) return texts.say('hint-tile', { tile: tile ?? 0 });
     if (level === 2) return texts.say('hint-slide', { tile: tile ?? 0, move: move ?? '' });
     const next = steps.slice(0, HINT_STEPS);
-    const facts = { moves: next.join(''), count: next.length, left: steps.length, isBest: String(isBest) };
+    const facts = {
+      moves: next.join(''),
+      count: next.length,
+      left: steps.length,
+      isBest: String(isProvedShortest),
+    };
     return texts.say('hint-slides', facts);
   },
-  async findPar({ solver, timeLimitMs: timeMs }, start, person, isSoon) {
+  async findPar({ solver, timeLimitMs }, start, person, isSoon) {
     if (isSoon && !isProvable(start.board)) return undefined;
-    const limits = { metric: 'stm', algorithm: 'auto', timeMs: Math.min(PAR_MS, timeMs) } as const;
+    const limits = { metric: 'stm', algorithm: 'auto', timeMs: Math.min(PAR_MS, timeLimitMs) } as const;
     const answer = await solver.ask('solve', { ...puzzleAt(start), ...limits }, { person });
     return answer.ok && answer.value.optimal ? answer.value.length : undefined;
   },

@@ -40,12 +40,12 @@ interface TourStyle {
 
 /** Returns the scene of a tour, which can be drawn as a picture or as an animation. */
 export const plainTourScene = (
-  { cols, rows, order, closed, sampling: sample }: DrawnTour,
+  { cols, rows, order, closed, sampling }: DrawnTour,
   { style, squares }: TourStyle,
 ) =>
   ({
     kind: 'tour',
-    tour: { cols, rows, order, closed, ...(sample && { sampling: sample }) },
+    tour: { cols, rows, order, closed, ...(sampling && { sampling }) },
     ...(style && { style }),
     ...(squares && { squares }),
   }) as const satisfies Animation;

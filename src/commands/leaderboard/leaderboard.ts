@@ -52,10 +52,10 @@ interface ShownLeaderboard extends Leaderboard {
 async function loadLeaderboard(
   { store }: Pick<Services, 'store'>,
   { person }: Call,
-  { from, to, series, isGlobal: everywhere }: LeaderboardRequest,
+  { from, to, series, isGlobal }: LeaderboardRequest,
   chat: string | undefined,
 ): Promise<ShownLeaderboard> {
-  const place = everywhere || chat === undefined ? {} : { place: chat };
+  const place = isGlobal || chat === undefined ? {} : { place: chat };
   const query = { from, to, series, ...place, limit: MAX_ROWS, person: person.key };
   return { ...(await store.leaderboard.of(query)), chat };
 }
@@ -114,8 +114,8 @@ const leaderboardHandler = (services: Services): ButtonHandler => ({
   reveals: 'nothing',
   command: 'leaderboard',
   async press(call, [day = '', ...fields]) {
-    const { series, otherFields: rest } = splitSeries(fields);
-    const [periodName, scope] = rest;
+    const { series, otherFields } = splitSeries(fields);
+    const [periodName, scope] = otherFields;
     const period = periodName === undefined ? 'day' : PERIODS.find((one) => one === periodName);
     if (!isDayKey(day) || day > today(services) || period === undefined) return fault('stale-button');
     const request = makeLeaderboardRequest(period, { day, series }, scope === 'everywhere');
@@ -160,7 +160,7 @@ const makeLeaderboardRequest = (
  * `bad-period` {text}, those of `parseDay`.
  */
 function readLeaderboard(
-  { typedWords: typed }: Pick<Services, 'typedWords'>,
+  { typedWords }: Pick<Services, 'typedWords'>,
   { words, options }: CommandInput,
   today: DayKey,
 ): Result<LeaderboardRequest> {
@@ -169,14 +169,14 @@ function readLeaderboard(
     .split(/\s+/u)
     .filter((one) => one !== '')) {
     const word = plainText(text);
-    const means = (meaning: string): boolean => typed(`words-${meaning}`).includes(word);
+    const means = (meaning: string): boolean => typedWords(`words-${meaning}`).includes(word);
     const namedPeriod = PERIODS.find(means);
     if (means('everywhere')) everywhere = true;
     else if (means('knight')) series = 'knight';
     else if (means('puzzle')) series = 'puzzle';
     else if (namedPeriod !== undefined) period = namedPeriod;
     else if (!means('here')) {
-      const day = parseDay(text, today, dayWords({ typedWords: typed }));
+      const day = parseDay(text, today, dayWords({ typedWords }));
       if (!day.ok)
         return day.fault.code === 'bad-day' ? fault('bad-period', { text: text.slice(0, 40) }) : day;
       [period, to] = ['day', day.value];
@@ -193,14 +193,18 @@ function readLeaderboard(
 function leaderboardLines(
   texts: Texts,
   { period, series, from, to, scope }: LeaderboardRequest & { readonly scope: string },
-  { rows, ownRow: own }: Leaderboard,
+  { rows, ownRow }: Leaderboard,
 ): string[] {
   const facts = { period, series, from, to, month: from.slice(0, 7), everywhere: scope };
   if (rows.length === 0)
     return [texts.say(series === 'knight' ? 'leaders-nobody-knight' : 'leaders-nobody', facts)];
   const line = (row: LeaderboardRow): string => rowLine(texts, period === 'day', row);
-  const isOwnRowShown = own === undefined || rows.some(({ person }) => person === own.person);
-  return [texts.say('leaders-title', facts), ...rows.map(line), ...(isOwnRowShown ? [] : ['…', line(own)])];
+  const isOwnRowShown = ownRow === undefined || rows.some(({ person }) => person === ownRow.person);
+  return [
+    texts.say('leaders-title', facts),
+    ...rows.map(line),
+    ...(isOwnRowShown ? [] : ['…', line(ownRow)]),
+  ];
 }
 
 /**

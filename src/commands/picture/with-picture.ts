@@ -80,7 +80,7 @@ export function withPicture<Request, Answer>(
   command: Command<Request, Answer>,
   usesPictureOtherwise?: (input: CommandInput) => boolean,
 ): Command<RequestOrPicture<Request>, Answer | UncertainReading> {
-  const { reveals, terminalOutput: printed, mayAnswer, name } = command;
+  const { reveals, terminalOutput, mayAnswer, name } = command;
   const vocabulary = slidingWords(services.typedWords);
   const hasOption = command.options.some(({ kind }) => kind === PICTURE_OPTION.kind);
   return {
@@ -97,7 +97,7 @@ export function withPicture<Request, Answer>(
     },
     async ask(call, request) {
       if (!(request instanceof PictureRequest)) return command.ask(call, request);
-      const { input: given } = request;
+      const { input } = request;
       const reading = await readAttached(services, call, request.attachment);
       if (
         !reading.ok &&
@@ -105,14 +105,14 @@ export function withPicture<Request, Answer>(
         reading.fault.code !== 'cancelled' &&
         reading.fault.code !== 'too-many-open'
       ) {
-        const inner = command.read(given, call);
+        const inner = command.read(input, call);
         if (inner.ok) request.boardRequest = { request: inner.value };
         return inner.ok ? command.ask(call, inner.value) : inner;
       }
       if (!reading.ok) return reading;
       const board = boardOfReading(reading.value);
       const words = `${makeSize(board)} ${makePuzzle(withDefaultGoal(board))}`;
-      const puzzle = readPuzzle({ words, options: given.options }, {}, vocabulary);
+      const puzzle = readPuzzle({ words, options: input.options }, {}, vocabulary);
       if (!puzzle.ok) return puzzle;
       const asked = { name, puzzle: puzzle.value };
       if (!reading.value.isSure) {
@@ -123,7 +123,7 @@ export function withPicture<Request, Answer>(
         });
       }
       const { repliedTo: _, attachment: __, ...callWithoutPicture } = call;
-      const inner = command.read({ ...given, words }, callWithoutPicture);
+      const inner = command.read({ ...input, words }, callWithoutPicture);
       if (!inner.ok) return inner;
       request.boardRequest = { question: asked, request: inner.value };
       return command.ask(withoutInterim(callWithoutPicture), inner.value);
@@ -142,7 +142,7 @@ export function withPicture<Request, Answer>(
         return request.value instanceof PictureRequest || mayAnswer(ok(request.value), line, call);
       },
     }),
-    ...(printed && { terminalOutput: printedOf(printed) }),
+    ...(terminalOutput && { terminalOutput: printedOf(terminalOutput) }),
   };
 }
 

@@ -73,7 +73,7 @@ export function createHints(services: Services): {
         const loadedGame = await findCurrentGame(services, call, 'hint-elsewhere');
         return loadedGame.ok ? makeHint(call, loadedGame.value, isSure) : loadedGame;
       },
-      reply: (call, _, { loadedGame: played, hint }) => answerTypedLine(services, call, played, hint),
+      reply: (call, _, { loadedGame, hint }) => answerTypedLine(services, call, loadedGame, hint),
     },
 
     handler: {
@@ -88,13 +88,13 @@ export function createHints(services: Services): {
         if (String(game.revision) !== revision) return fault('board-moved-on');
         const answer = await makeHint(call, found.value, sure === 'show');
         if (!answer.ok) return answer;
-        const { loadedGame: played, hint } = answer.value;
+        const { loadedGame, hint } = answer.value;
         // In a shared chat, the board may be visible to everyone. So the hint is sent as a notice to the
         // player alone.
         if (call.place.isPrivate || game.day !== undefined)
-          return ok({ edit: await gameReply(services, call, played, hint) });
+          return ok({ edit: await gameReply(services, call, loadedGame, hint) });
         const { line: notice, ...shown } = hint;
-        const edit = await gameReply(services, call, played, shown);
+        const edit = await gameReply(services, call, loadedGame, shown);
         return ok({ edit, ...(notice !== undefined && { notice }) });
       },
     },

@@ -21,8 +21,8 @@ const mayReveal = ({ place, surface }: Call, { day }: Game): boolean =>
   day === undefined || place.isPrivate || surface.hasPersonalReplies;
 
 /** Whether games of this kind can show a shortest solution. */
-export const canShowSolution = ({ solutionRequest: way, findSolution: ahead }: GameKind): boolean =>
-  way !== undefined || ahead !== undefined;
+export const canShowSolution = ({ solutionRequest, findSolution }: GameKind): boolean =>
+  solutionRequest !== undefined || findSolution !== undefined;
 
 /** Returns the buttons of a finished game for its shortest solution and the review of its moves. */
 export function lookBackButtons(call: Call, game: Game, kind: GameKind): readonly Button[] {

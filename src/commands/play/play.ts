@@ -85,7 +85,7 @@ type PlayAnswer =
  * starts a game. Only its player sees it, unless the option `public` is set.
  */
 export const playCommand = (services: Services): Command<PlayRequest, PlayAnswer> => {
-  const { typedWords: words } = services;
+  const { typedWords } = services;
   const isPublic = ({ options }: CommandInput) => options.public === true;
   return {
     name: 'play',
@@ -96,12 +96,12 @@ export const playCommand = (services: Services): Command<PlayRequest, PlayAnswer
         suggest: (typed, otherOptions) => [
           ...suggestSizes(typed, otherOptions),
           ...filterByPrefix(
-            GAME_KINDS.flatMap(({ suggestedWords: suggested }) => suggested),
+            GAME_KINDS.flatMap(({ suggestedWords }) => suggestedWords),
             typed,
           ),
         ],
       },
-      { name: 'level', kind: 'text', choices: LEVELS, aliases: [...levelWords(words).keys()] },
+      { name: 'level', kind: 'text', choices: LEVELS, aliases: [...levelWords(typedWords).keys()] },
       { name: 'length', kind: 'text', suggest: suggestLengths('3x3') },
       { name: 'picture', kind: 'photo' },
       { name: 'public', kind: 'flag' },
@@ -112,16 +112,15 @@ export const playCommand = (services: Services): Command<PlayRequest, PlayAnswer
     isPersonal: (input) => !isPublic(input),
     reveals: 'nothing',
     read(input, call) {
-      const { kind = GAME_KINDS[0], otherWords: rest = input.words } =
-        parseKindName(input.words, words) ?? {};
+      const { kind = GAME_KINDS[0], otherWords = input.words } = parseKindName(input.words, typedWords) ?? {};
       const { level, length } = input.options;
       const hasOptions = level !== undefined || length !== undefined || call.attachment !== undefined;
       if (hasOptions && kind.takesOptions !== true) return fault('game-options', { game: kind.name });
-      const begin = kind.readStart({ ...input, words: rest.trim() }, call, words);
+      const begin = kind.readStart({ ...input, words: otherWords.trim() }, call, typedWords);
       return begin.ok ? ok({ prepareGame: begin.value, isPublic: isPublic(input) }) : begin;
     },
-    async ask(call, { prepareGame: begin, isPublic }) {
-      const board = await begin(services, call);
+    async ask(call, { prepareGame, isPublic }) {
+      const board = await prepareGame(services, call);
       if (!board.ok) return board;
       if (opensByLink(call) && !isPublic) return ok({ board: board.value });
       return ok({ played: await startNewGame(services, call, board.value) });
@@ -188,7 +187,7 @@ const codeLinkHandler = (services: Services): LinkHandler => ({
  * `<start>`.
  */
 const kindLinkHandlers = (services: Services): readonly LinkHandler[] =>
-  GAME_KINDS.map(({ name: kind, linkPrefix: link }) => ({
-    prefix: link,
+  GAME_KINDS.map(({ name: kind, linkPrefix }) => ({
+    prefix: linkPrefix,
     open: (call, fields) => openNewGame(services, call, { kind, start: fields.join(':'), goal: '' }),
   }));

@@ -147,10 +147,10 @@ function winnersLine(texts: Texts, round: Round, entries: readonly RoundEntry[])
  * bound. Undefined if no solution is found in time.
  */
 async function proveBound(
-  { solver, store, timeLimitMs: timeMs }: Services,
+  { solver, store, timeLimitMs }: Services,
   round: Round,
 ): Promise<SlidingAnswer | undefined> {
-  const request = { ...puzzleOf(round), metric: 'stm', algorithm: 'auto', timeMs } as const;
+  const request = { ...puzzleOf(round), metric: 'stm', algorithm: 'auto', timeMs: timeLimitMs } as const;
   const answer = await solver.ask('solve', request, { person: round.host });
   if (!answer.ok) return undefined;
   const { optimal, length, lowerBound } = answer.value;

@@ -83,12 +83,12 @@ const makeSwitchSetting = (change: (isOn: boolean) => SettingsChange): Pick<Sett
 
 /** Finds the value that the typed text means, in any language. */
 const findTypedValue = (
-  { typedWords: words }: Services,
+  { typedWords }: Services,
   text: string,
   values: readonly string[],
 ): string | undefined => {
   const word = text.trim().toLowerCase();
-  return values.find((value) => value === word || words(`words-${value}`).includes(word));
+  return values.find((value) => value === word || typedWords(`words-${value}`).includes(word));
 };
 
 const readLanguage: ReadSetting = (text, _, { services }) => {
@@ -237,9 +237,9 @@ const filterByPrefix = (suggestions: readonly string[], typed: string): readonly
   suggestions.filter((one) => one.toLowerCase().startsWith(typed.trimStart().toLowerCase()));
 
 const suggestLanguages: Setting['suggest'] =
-  ({ services: { locales: languages } }) =>
+  ({ services: { locales } }) =>
   (typed) =>
-    filterByPrefix([...languages.map((name) => languageName(name)), 'off'], typed);
+    filterByPrefix([...locales.map((name) => languageName(name)), 'off'], typed);
 
 const suggestSwitches: Setting['suggest'] =
   ({ commands }) =>
@@ -270,12 +270,9 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
 /** Finds a setting by its name in any language. Also finds `look`, a topic that has several settings. */
-export function findSetting(
-  { typedWords: words }: Services,
-  typed: string,
-): SettingName | 'look' | undefined {
+export function findSetting({ typedWords }: Services, typed: string): SettingName | 'look' | undefined {
   const name = typed.toLowerCase();
   return [...SETTING_NAMES, 'look' as const].find(
-    (one) => one === name || words(`words-setting-${one}`).includes(name),
+    (one) => one === name || typedWords(`words-setting-${one}`).includes(name),
   );
 }

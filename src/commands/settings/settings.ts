@@ -175,7 +175,7 @@ async function applySettings(
  * pinning is switched on. Fault: `post-lacks` {rights}.
  */
 async function checkPostRights(
-  { missingRights: lacks }: Services,
+  { missingRights }: Services,
   { place, address: here, userView: { texts } }: Call,
   oldSettings: Settings,
   { dailyAt, address = here, pin }: Settings,
@@ -184,7 +184,7 @@ async function checkPostRights(
     dailyAt !== undefined && (oldSettings.dailyAt === undefined || oldSettings.address !== address);
   const isPinned = pin === true && oldSettings.pin !== true;
   if (place.isPrivate || address === undefined || !(isPosted || isPinned)) return ok(undefined);
-  const missing = (await lacks(address, place.key)).filter((right) =>
+  const missing = (await missingRights(address, place.key)).filter((right) =>
     right === 'pin' ? isPinned : isPosted,
   );
   if (missing.length === 0) return ok(undefined);
@@ -200,15 +200,15 @@ async function settingsMessage(
   { services, commands }: SettingsContext,
   call: Call,
   topic: Topic | undefined,
-  { settings, postMinutes: hour }: SettingsAnswer,
+  { settings, postMinutes }: SettingsAnswer,
   isSaved: boolean,
 ): Promise<Reply> {
   const isPersonalMessage = call.surface.hasPersonalReplies && !call.place.isPrivate;
   const texts = isPersonalMessage ? call.userView.texts : services.texts(settings.language ?? call.locale);
   const view = { services, commands: commands(), call: { ...call, texts }, settings };
   const reply =
-    hour === undefined
+    postMinutes === undefined
       ? await settingsReply(view, topic, isSaved)
-      : await settingsReply({ ...view, postMinutes: hour }, 'zone', false);
+      : await settingsReply({ ...view, postMinutes }, 'zone', false);
   return { ...reply, personal: true };
 }

@@ -137,9 +137,13 @@ const postFacts = (call: Call, { dailyAt, zone = '', address, ping, pin }: Setti
 
 /** Returns the text of a topic's page: its current values, and what users can type to change them. */
 function topicLines(view: SettingsView, topic: Topic): Text[] {
-  const { call, postMinutes: hour } = view;
+  const { call, postMinutes } = view;
   if (topic === 'zone')
-    return [call.texts.say('settings-zone', { time: hour === undefined ? 'none' : makeTimeOfDay(hour) })];
+    return [
+      call.texts.say('settings-zone', {
+        time: postMinutes === undefined ? 'none' : makeTimeOfDay(postMinutes),
+      }),
+    ];
   const named = call.surface.hasChannels ? 'yes' : 'no';
   const isChosen = call.surface.hasNicknames ? 'yes' : 'no';
   const facts = { owner: ownerOf(call), named, isChosen };
@@ -239,7 +243,7 @@ const BUTTON_ROWS: Readonly<Record<Topic, (view: SettingsView) => Button[][]>> =
     ];
   },
 
-  zone: ({ services, call, settings, postMinutes: hour }) => {
+  zone: ({ services, call, settings, postMinutes }) => {
     const zones = call.texts
       .say('near-zones')
       .split(/\s*,\s*/)
@@ -247,9 +251,9 @@ const BUTTON_ROWS: Readonly<Record<Topic, (view: SettingsView) => Button[][]>> =
     return splitIntoRows(
       zones.map(({ name, zone }) => {
         const label = `${name} ${clockIn(zone, services.now())}`;
-        return hour === undefined
+        return postMinutes === undefined
           ? makeChoiceButton(call, 'zone', zone, label, zone === settings.zone)
-          : makeChoiceButton(call, 'daily', `${makeTimeOfDay(hour)} ${zone}`, label, false);
+          : makeChoiceButton(call, 'daily', `${makeTimeOfDay(postMinutes)} ${zone}`, label, false);
       }),
       4,
     );

@@ -88,15 +88,11 @@ export const solveCommand = (services: TerminalServices): Command<SolveRequest, 
   terminalOutput: printedSolution,
 });
 
-function readSolve(
-  { typedWords: words }: TerminalServices,
-  input: CommandInput,
-  call: Call,
-): Result<SolveRequest> {
+function readSolve({ typedWords }: TerminalServices, input: CommandInput, call: Call): Result<SolveRequest> {
   const { algorithm, heuristic, limit } = input.options;
   const method = readMethod(optionText(algorithm), optionText(heuristic), optionText(limit));
   if (!method.ok) return method;
-  const puzzle = readCountedPuzzle(input, call, slidingWords(words));
+  const puzzle = readCountedPuzzle(input, call, slidingWords(typedWords));
   if (!puzzle.ok) return puzzle;
   const request = { ...puzzle.value, ...method.value };
   return ok(input.options.positions === true ? { ...request, positions: true } : request);

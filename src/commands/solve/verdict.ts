@@ -92,9 +92,9 @@ export function blankFirstText(puzzle: Puzzle): string {
 
 /** Explains why a puzzle is unsolvable, and suggests a goal that the board can reach. */
 export function unsolvableText(texts: Texts, puzzle: Puzzle): Text {
-  const { isPermutationOdd: permutationOdd, blankDistance } = parityOf(puzzle);
+  const { isPermutationOdd, blankDistance } = parityOf(puzzle);
   const [a, b] = swapThatMakesSolvable(puzzle);
-  const permutation = permutationOdd ? 'odd' : 'even';
+  const permutation = isPermutationOdd ? 'odd' : 'even';
   const facts = { permutation, distance: blankDistance, a, b };
   return texts.say('solve-unsolvable', { ...facts, otherGoal: blankFirstText(puzzle) });
 }

@@ -134,10 +134,10 @@ const bareSizeCommand: Command<BoardSize, true> = {
  */
 const renderHello =
   (services: Services): LiveMessageRenderer =>
-  async (_, { texts, place, surface, isFirstVersion: isNew, settings, missingRights: lacks }) => {
+  async (_, { texts, place, surface, isFirstVersion: isNew, settings, missingRights }) => {
     if (!isNew) return undefined;
     const { zone, dailyAt } = settings;
-    const rights = await listMissingRights(texts, lacks);
+    const rights = await listMissingRights(texts, missingRights);
     const label = texts.say('button-play-today');
     const playTarget = surface.hasPrivateLinks
       ? { deepLinkPayload: signedPayload(services, `day:today:${place}`) }
@@ -158,9 +158,9 @@ const renderHello =
 /** Renders `lacks`, a message with the permissions that the bot is missing. It is never edited. */
 const renderMissingPermissions: LiveMessageRenderer = async (
   _,
-  { texts, isFirstVersion: isNew, missingRights: lacks },
+  { texts, isFirstVersion: isNew, missingRights },
 ) => {
-  const rights = isNew ? await listMissingRights(texts, lacks) : '';
+  const rights = isNew ? await listMissingRights(texts, missingRights) : '';
   if (rights === '') return undefined;
   return { reply: { kind: 'notice', text: texts.say('hello-lacks', { rights }) } };
 };

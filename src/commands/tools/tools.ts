@@ -72,10 +72,8 @@ const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<ToolResult
  * Returns the commands that only terminals have: `apply`, `invert`, `transpose`, `reverse`, `simplify`,
  * `neighbours`, `notation`, `key` and `board`.
  */
-export function toolCommands({
-  typedWords: words,
-}: Pick<TerminalServices, 'typedWords'>): readonly Command[] {
-  const vocabulary = slidingWords(words);
+export function toolCommands({ typedWords }: Pick<TerminalServices, 'typedWords'>): readonly Command[] {
+  const vocabulary = slidingWords(typedWords);
   const toolCommand = (name: string, show: (request: ToolRequest) => Result<ToolOutput>): Command => {
     const options = [...PUZZLE_OPTIONS, METRIC_OPTION, NAMING_OPTION];
     return textCommand(name, options, (input, call) => readTool(vocabulary, input, call), show);
@@ -123,10 +121,11 @@ const textCommand = <Request>(
 function readTool(vocabulary: Words, input: CommandInput, call: Call): Result<ToolRequest> {
   const writing = readMoveNotation(input);
   if (!writing.ok) return writing;
-  const { boardText: rest, moves: typedMoves } = splitOffMoves(input.words, vocabulary);
+  const { boardText, moves: typedMoves } = splitOffMoves(input.words, vocabulary);
   const moves = typedMoves === undefined ? undefined : parseMoves(typedMoves, vocabulary);
   if (moves?.ok === false) return moves;
-  const puzzle = rest.trim() === '' ? undefined : readPuzzle({ ...input, words: rest }, call, vocabulary);
+  const puzzle =
+    boardText.trim() === '' ? undefined : readPuzzle({ ...input, words: boardText }, call, vocabulary);
   if (puzzle?.ok === false) return puzzle;
   return ok({
     ...(puzzle && { puzzle: puzzle.value }),

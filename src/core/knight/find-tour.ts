@@ -226,9 +226,9 @@ function searchTour(
     return ok({ tour, backtracks: 0 });
   }
   const run = method === 'exhaustive' ? exhaustiveSearch : warnsdorffSearch;
-  const { path, backtracks, isStopped: stopped }: SearchOutcome = run(task, shouldStop);
+  const { path, backtracks, isStopped }: SearchOutcome = run(task, shouldStop);
   if (path !== undefined) return ok({ tour: numberTour(path), backtracks });
-  if (stopped) return outOfTime;
+  if (isStopped) return outOfTime;
   throw new Error(`a search contradicts the existence rule on ${cols} x ${rows}`);
 }
 
@@ -262,8 +262,8 @@ export function findTour(request: TourSearch, context: TourContext): Result<Knig
   if (!found.ok) return found;
   const milliseconds = context.now() - startedMs;
   const { tour, ...details } = found.value;
-  const { order, lastCell: last } = tour;
-  const end = squareOfCell(last, { cols, rows });
+  const { order, lastCell } = tour;
+  const end = squareOfCell(lastCell, { cols, rows });
   const isMeasured = request.measured === true && cols * rows <= MAX_MEASURED_SQUARES;
   return ok({
     ...{ cols, rows, start, end, closed, exists: true, nearest: [], order, method },

@@ -22,7 +22,7 @@ export interface DepthLimits extends SearchLimits {
  */
 export function searchDepthFirst<State>(
   problem: Problem<State>,
-  { maxDepth: depth, ...limits }: DepthLimits,
+  { maxDepth, ...limits }: DepthLimits,
   onEvent?: OnSearchEvent<State>,
 ): SearchResult<State> {
   const stack: ReachedPosition<State>[] = [{ state: problem.start, cost: 0, previous: undefined }];
@@ -47,7 +47,11 @@ export function searchDepthFirst<State>(
     keysOnPath.add(problem.key(reached.state));
     for (const { state, cost } of problem.neighbours(reached.state)) {
       const next = { state, cost: reached.cost + cost, previous: reached };
-      const verdict = keysOnPath.has(problem.key(state)) ? 'on-path' : next.cost > depth ? 'beyond' : 'new';
+      const verdict = keysOnPath.has(problem.key(state))
+        ? 'on-path'
+        : next.cost > maxDepth
+          ? 'beyond'
+          : 'new';
       onEvent?.({ kind: 'meet', reached: next, verdict });
       if (verdict === 'beyond') lowestCutCost = Math.min(lowestCutCost, next.cost);
       if (verdict === 'new') stack.push(next);

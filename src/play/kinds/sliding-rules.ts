@@ -39,7 +39,7 @@ export const slidingRules = makeRules<SlidingPosition>({
     const largest = position && position.board.tiles.length - 1;
     const { moves, wrong } = parseTypedMoves(line, largest, directions);
     return {
-      words: moves.map(({ text, directionOrTile: slides }) => ({ text, meaning: String(slides) })),
+      words: moves.map(({ text, directionOrTile }) => ({ text, meaning: String(directionOrTile) })),
       ...(wrong && { wrong }),
     };
   },

@@ -132,12 +132,12 @@ function drawStripe(ctx: CanvasRenderingContext2D, y: number, theme: Theme): voi
  * Draws a sign for the method's outcome, its name, and how its time and memory grow with the puzzle's size.
  */
 function drawName(ctx: CanvasRenderingContext2D, y: number, row: Row, theme: Theme): void {
-  const { name, outcome, growth: orders = '' } = row;
+  const { name, outcome, growth = '' } = row;
   ctx.fillStyle = colourOf(outcome, theme);
   writeCentred(ctx, OUTCOME_SIGNS[outcome], MARGIN_PX + FONT_PX / 2, y, FONT_PX + 2);
   ctx.fillStyle = outcome === 'refused' ? theme.softInk : theme.ink;
   const room = WIDTH_PX - 2 * MARGIN_PX - 1.5 * FONT_PX;
-  const right = fitLine(orders, room / 2, FONT_PX - 6, 'normal');
+  const right = fitLine(growth, room / 2, FONT_PX - 6, 'normal');
   const left = room - inkWidth(right.text, right.size, 'normal') - COLUMN_GAP_PX;
   writeLine(ctx, fitLine(name, left, FONT_PX + 2), MARGIN_PX + 1.5 * FONT_PX, y);
   ctx.fillStyle = theme.softInk;
@@ -153,8 +153,8 @@ function colourOf(outcome: Row['outcome'], theme: Theme): string {
   return outcome === 'refused' ? theme.fault : theme.softInk;
 }
 
-function drawNumberAndBar({ ctx, theme }: Pen, { x, y }: Point, row: Row, { barOf: bar }: Column): void {
-  const figure = bar(row);
+function drawNumberAndBar({ ctx, theme }: Pen, { x, y }: Point, row: Row, { barOf }: Column): void {
+  const figure = barOf(row);
   ctx.fillStyle = figure === undefined ? theme.softInk : theme.ink;
   writeLine(ctx, fitLine(figure?.text ?? '–', MAX_BAR_PX, FONT_PX), x, y + ROW_PX.figure);
   if (figure === undefined) return;

@@ -66,16 +66,12 @@ export function drawMovesChart({ remaining, losses, isSolved, labels }: MovesCha
   return sheet;
 }
 
-function drawTitles(
-  { ctx }: Sheet,
-  { movesMade: made, movesLeft: left }: MovesChart['labels'],
-  theme: Theme,
-): void {
+function drawTitles({ ctx }: Sheet, { movesMade, movesLeft }: MovesChart['labels'], theme: Theme): void {
   const room = SIZE_PX.width - EDGE_PX.right - FONT_PX;
   ctx.fillStyle = theme.softInk;
-  writeLine(ctx, fitLine(left, room, FONT_PX), FONT_PX, FONT_PX + 4);
+  writeLine(ctx, fitLine(movesLeft, room, FONT_PX), FONT_PX, FONT_PX + 4);
   const below = SIZE_PX.height - FONT_PX;
-  writeLine(ctx, fitLine(made, room, FONT_PX), SIZE_PX.width - EDGE_PX.right, below, 'right');
+  writeLine(ctx, fitLine(movesMade, room, FONT_PX), SIZE_PX.width - EDGE_PX.right, below, 'right');
 }
 
 /**
@@ -210,14 +206,14 @@ function markLosses(
  */
 function drawEnd(
   { ctx }: Sheet,
-  { x, y, lastStep: last }: ChartScale,
+  { x, y, lastStep }: ChartScale,
   remaining: readonly DistanceBounds[],
   isSolved: boolean,
   theme: Theme,
 ): void {
   const ends = [
     [0, remaining[0]],
-    [last, remaining.at(-1)],
+    [lastStep, remaining.at(-1)],
   ] as const;
   for (const [at, known] of ends) {
     if (known === undefined || !isExact(known)) continue;
@@ -225,7 +221,7 @@ function drawEnd(
     ctx.beginPath();
     ctx.arc(x(at), y(known.atLeast), 11, 0, 2 * Math.PI);
     ctx.fill();
-    if (at === last)
+    if (at === lastStep)
       writeCentred(ctx, isSolved ? '✓' : String(known.atLeast), x(at), y(known.atLeast) - 34, FONT_PX + 8);
   }
 }

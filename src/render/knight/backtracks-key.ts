@@ -41,7 +41,7 @@ export interface BacktracksLegend {
 export function planLegend(
   tables: readonly BacktrackTable[],
   labels: BacktracksLabels,
-  { legend: key, fontSize: type }: BacktracksPlan,
+  { legend, fontSize }: BacktracksPlan,
   { has }: BacktracksScale,
 ): BacktracksLegend {
   const letter = tables.flatMap(({ arrays }) => arrays.flat()).find((name) => name && name !== 'A');
@@ -51,20 +51,20 @@ export function planLegend(
     ...(letter === undefined ? [] : [[letter, labels.letter] as const]),
     ['1', labels.optimisations] as const,
   ];
-  const sign = Math.round(Math.max(...meanings.map(([name]) => inkWidth(name, type))) + type);
+  const sign = Math.round(Math.max(...meanings.map(([name]) => inkWidth(name, fontSize))) + fontSize);
   const entries = meanings.map(([name, text]) => ({
     sign: name,
-    lines: wrapLines(text, key.width - sign - type * 0.6, type),
+    lines: wrapLines(text, legend.width - sign - fontSize * 0.6, fontSize),
   }));
-  const counted = wrapLines(labels.numbersMeaning, key.width, type);
-  const line = Math.round(type * 1.45);
+  const counted = wrapLines(labels.numbersMeaning, legend.width, fontSize);
+  const line = Math.round(fontSize * 1.45);
   const count = counted.length + entries.reduce((sum, { lines }) => sum + lines.length, 0);
   return {
     numbersMeaning: counted,
     entries,
     signWidth: sign,
     lineHeight: line,
-    height: Math.round(count * line + type * 3.6),
+    height: Math.round(count * line + fontSize * 3.6),
   };
 }
 
@@ -74,28 +74,34 @@ export function planLegend(
  */
 export function drawBacktracksLegend(
   pen: Pen,
-  { legend: { x, y, width }, fontSize: type }: BacktracksPlan,
-  { numbersMeaning: counted, entries, signWidth: sign, lineHeight: line }: BacktracksLegend,
+  { legend: { x, y, width }, fontSize }: BacktracksPlan,
+  { numbersMeaning, entries, signWidth, lineHeight }: BacktracksLegend,
   scale: BacktracksScale,
   locale: string,
 ): void {
   const { ctx, theme } = pen;
   let top = y;
   ctx.fillStyle = theme.ink;
-  for (const text of counted) {
-    writeLine(ctx, text, x, top + line / 2);
-    top += line;
+  for (const text of numbersMeaning) {
+    writeLine(ctx, text, x, top + lineHeight / 2);
+    top += lineHeight;
   }
-  drawRamp(ctx, theme.effort, { x, y: top + type * 0.3, width, height: type * 0.9, radius: type * 0.27 });
-  drawStripNumbers(pen, { x, y: top + type * 1.2, width, fontSize: type }, scale, locale);
-  top += Math.round(type * 2.9);
+  drawRamp(ctx, theme.effort, {
+    x,
+    y: top + fontSize * 0.3,
+    width,
+    height: fontSize * 0.9,
+    radius: fontSize * 0.27,
+  });
+  drawStripNumbers(pen, { x, y: top + fontSize * 1.2, width, fontSize }, scale, locale);
+  top += Math.round(fontSize * 2.9);
   for (const entry of entries) {
-    const box = { x, y: top + line * 0.08, width: sign, height: line * 0.84 };
-    drawSign(pen, box, entry.sign, type, scale);
+    const box = { x, y: top + lineHeight * 0.08, width: signWidth, height: lineHeight * 0.84 };
+    drawSign(pen, box, entry.sign, fontSize, scale);
     ctx.fillStyle = theme.softInk;
     for (const text of entry.lines) {
-      writeLine(ctx, text, x + sign + type * 0.6, top + line / 2);
-      top += line;
+      writeLine(ctx, text, x + signWidth + fontSize * 0.6, top + lineHeight / 2);
+      top += lineHeight;
     }
   }
 }
@@ -133,12 +139,12 @@ function drawSign(
  */
 function drawStripNumbers(
   { ctx, theme }: Pen,
-  { x, y, width, fontSize: type }: Strip,
+  { x, y, width, fontSize }: Strip,
   scale: BacktracksScale,
   locale: string,
 ): void {
   const { count } = createQuantityFormats(locale);
-  const size = Math.round(type * 0.85);
+  const size = Math.round(fontSize * 0.85);
   const values = [0];
   for (let power = 1; power <= scale.maxBacktracks; power *= 10) values.push(power);
   ctx.fillStyle = theme.softInk;
@@ -149,8 +155,8 @@ function drawStripNumbers(
     const tickX = x + scale.shareOf(value) * width;
     const middle = Math.min(x + width - half, Math.max(x + half, tickX));
     if (middle - half < nextFreeX) continue;
-    ctx.fillRect(Math.round(tickX), y + 2, 2, Math.round(type * 0.25));
-    writeCentred(ctx, text, middle, y + type * 0.85, size);
-    nextFreeX = middle + half + type * 0.5;
+    ctx.fillRect(Math.round(tickX), y + 2, 2, Math.round(fontSize * 0.25));
+    writeCentred(ctx, text, middle, y + fontSize * 0.85, size);
+    nextFreeX = middle + half + fontSize * 0.5;
   }
 }

@@ -46,13 +46,13 @@ export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'r
     Math.max(1, ...tables.map((table) => table.cols)),
     Math.max(1, ...tables.map((table) => table.rows)),
   ];
-  const { width: maxWidth, fontSize: type, square: maxSquare } = tables.length > 1 ? SIZES.many : SIZES.one;
-  const label = Math.round(type * 2.5);
-  const left = Math.round(type * (1.2 + 0.72 * String(rows).length));
+  const { width: maxWidth, fontSize, square: maxSquare } = tables.length > 1 ? SIZES.many : SIZES.one;
+  const label = Math.round(fontSize * 2.5);
+  const left = Math.round(fontSize * (1.2 + 0.72 * String(rows).length));
   const [right, top, bottom] = [
-    Math.round(type * 1.1),
-    label + Math.round(type * 0.4),
-    Math.round(type * 1.9),
+    Math.round(fontSize * 1.1),
+    label + Math.round(fontSize * 0.4),
+    Math.round(fontSize * 1.9),
   ];
   const squareSideWith = (columns: number) => {
     const lines = Math.ceil(tables.length / columns);
@@ -66,7 +66,7 @@ export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'r
   }
   const scale = Math.max(1, Math.floor(squareSideWith(columns)));
   const [panelWidth, panelHeight] = [left + cols * scale + right, top + rows * scale + bottom];
-  const width = Math.max(Math.round(MIN_WIDTH_IN_FONT_SIZES * type), columns * panelWidth);
+  const width = Math.max(Math.round(MIN_WIDTH_IN_FONT_SIZES * fontSize), columns * panelWidth);
   const leftMargin = Math.floor((width - columns * panelWidth) / 2);
   const panels = tables.map((table, at) => ({
     col: 0,
@@ -77,25 +77,19 @@ export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'r
     y: Math.floor(at / columns) * panelHeight + top,
   }));
   const key = {
-    x: Math.round(type * 1.1),
-    y: Math.max(1, Math.ceil(tables.length / columns)) * panelHeight + Math.round(type * 0.6),
-    width: width - Math.round(type * 2.2),
+    x: Math.round(fontSize * 1.1),
+    y: Math.max(1, Math.ceil(tables.length / columns)) * panelHeight + Math.round(fontSize * 0.6),
+    width: width - Math.round(fontSize * 2.2),
   };
-  return { scale, panels, fontSize: type, labelHeight: label, width, legend: key };
+  return { scale, panels, fontSize, labelHeight: label, width, legend: key };
 }
 
 /**
  * Converts the layout of tables to a `TourPlan`, which the function `drawCoordinates` needs to draw the
  * coordinates.
  */
-export function coordinatesPlan({
-  scale,
-  panels,
-  fontSize: type,
-  width,
-  legend: key,
-}: BacktracksPlan): TourPlan {
-  return { rendering: 'heat', scale, panels, width, height: key.y, fontSize: type };
+export function coordinatesPlan({ scale, panels, fontSize, width, legend }: BacktracksPlan): TourPlan {
+  return { rendering: 'heat', scale, panels, width, height: legend.y, fontSize };
 }
 
 /**

@@ -92,7 +92,7 @@ function* drawCells(
   panel: Panel,
   { table, arrays }: BacktrackTable,
   scale: BacktracksScale,
-  { side, text, fontSize: type }: CellText,
+  { side, text, fontSize }: CellText,
 ): Pieces<void> {
   const { ctx, theme } = pen;
   for (const [row, line] of table.entries()) {
@@ -100,7 +100,7 @@ function* drawCells(
       const [x, y] = [panel.x + col * side, panel.y + row * side];
       const ink = drawCell(pen, { x, y, side }, cell, scale);
       ctx.fillStyle = ink;
-      if (type >= MIN_FONT_PX) writeCentred(ctx, text(cell), x + side / 2, y + side / 2, type);
+      if (fontSize >= MIN_FONT_PX) writeCentred(ctx, text(cell), x + side / 2, y + side / 2, fontSize);
       const array = arrays[row]?.[col];
       if (array !== undefined && array !== 'A' && side >= MIN_LETTERED_PX)
         writeMoveOrder(ctx, x, y, side, array);
@@ -163,12 +163,12 @@ function writeMoveOrder(
 function drawLabel(
   { ctx, theme }: Pen,
   panel: Panel,
-  { scale, fontSize: type, labelHeight: label }: BacktracksPlan,
+  { scale, fontSize, labelHeight }: BacktracksPlan,
   { opts, array }: BacktrackTable,
   sum: string,
 ): void {
-  const boxSide = Math.round(type * 1.45);
-  const middle = panel.y - Math.round(label * 0.55);
+  const boxSide = Math.round(fontSize * 1.45);
+  const middle = panel.y - Math.round(labelHeight * 0.55);
   let x = panel.x;
   const drawBox = (text: string, isUsed: boolean) => {
     fillRounded(
@@ -181,17 +181,17 @@ function drawLabel(
       boxSide * 0.22,
     );
     ctx.fillStyle = isUsed ? theme.page : theme.ink;
-    writeCentred(ctx, text, x + boxSide / 2, middle, Math.round(type * 0.95));
-    x += boxSide + Math.round(type * 0.25);
+    writeCentred(ctx, text, x + boxSide / 2, middle, Math.round(fontSize * 0.95));
+    x += boxSide + Math.round(fontSize * 0.25);
   };
   for (const optimisation of OPTIMISATIONS) drawBox(String(optimisation), opts.includes(optimisation));
   if (array !== undefined) {
-    x += Math.round(type * 0.4);
+    x += Math.round(fontSize * 0.4);
     drawBox(array, true);
   }
   const right = panel.x + panel.cols * scale;
-  const room = right - x - type * 0.4;
-  if (room < type * 3) return;
+  const room = right - x - fontSize * 0.4;
+  if (room < fontSize * 3) return;
   ctx.fillStyle = theme.softInk;
-  writeLine(ctx, fitLine(sum, room, type), right, middle, 'right');
+  writeLine(ctx, fitLine(sum, room, fontSize), right, middle, 'right');
 }

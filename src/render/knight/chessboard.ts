@@ -92,30 +92,30 @@ function labelStep(scale: number, room: number): number {
  * small, some labels are left out.
  */
 export function drawCoordinates(
-  { sheet: { ctx, width }, panel, plan: { scale, fontSize: type }, theme }: PanelDrawing,
+  { sheet: { ctx, width }, panel, plan: { scale, fontSize }, theme }: PanelDrawing,
   board: { readonly rows: number; readonly squares?: SquareStyle },
 ): void {
   const usesNumbers = board.squares === 'xy';
   const nameOf = (file: number): string => (usesNumbers ? String(file + 1) : fileLetters(file));
   ctx.fillStyle = theme.softInk;
-  const bottom = panel.y + toPixels(panel.rows, scale) + type;
-  const nameWidth = inkWidth(nameOf(panel.col + panel.cols - 1), type) + type * 0.7;
+  const bottom = panel.y + toPixels(panel.rows, scale) + fontSize;
+  const nameWidth = inkWidth(nameOf(panel.col + panel.cols - 1), fontSize) + fontSize * 0.7;
   // Write fewer labels at very small squares, because users can't match a label with its square anyway.
-  const minDistance = type * (scale < 14 ? 3.5 : 1.5);
+  const minDistance = fontSize * (scale < 14 ? 3.5 : 1.5);
   const step = Math.max(labelStep(scale, nameWidth), labelStep(scale, minDistance));
   const isShown = (nth: number) => nth % step === 0 || (nth === 1 && step !== 2);
   for (let col = 0; col < panel.cols; col++) {
     if (!isShown(panel.col + col + 1)) continue;
     const name = nameOf(panel.col + col);
-    const maxMiddle = width - inkWidth(name, type) / 2 - type * 0.4;
+    const maxMiddle = width - inkWidth(name, fontSize) / 2 - fontSize * 0.4;
     const middle = Math.min(maxMiddle, panel.x + (col + 0.5) * scale);
-    writeLine(ctx, { text: name, size: type }, middle, bottom, 'center');
+    writeLine(ctx, { text: name, size: fontSize }, middle, bottom, 'center');
   }
-  const right = panel.x - type * 0.65;
+  const right = panel.x - fontSize * 0.65;
   for (let row = 0; row < panel.rows; row++) {
     const rank = usesNumbers ? panel.row + row + 1 : board.rows - panel.row - row;
     if (!isShown(rank)) continue;
     const label = String(rank);
-    writeCentred(ctx, label, right - inkWidth(label, type) / 2, panel.y + (row + 0.5) * scale, type);
+    writeCentred(ctx, label, right - inkWidth(label, fontSize) / 2, panel.y + (row + 0.5) * scale, fontSize);
   }
 }

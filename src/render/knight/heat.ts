@@ -10,7 +10,7 @@ import { toPixels } from './tour-plan.ts';
  */
 export function drawHeat(
   { sheet, panel, plan: { scale }, theme }: PanelDrawing,
-  { cols, rows, order, sampling: sample }: DrawnTour,
+  { cols, rows, order, sampling }: DrawnTour,
 ): void {
   drawRim(sheet, panel, scale, theme);
   const [width, height] = [toPixels(panel.cols, scale), toPixels(panel.rows, scale)];
@@ -19,7 +19,7 @@ export function drawHeat(
   const colours = coloursOf(theme.heat);
   const steps = colours.length - 1;
   const last = Math.max(1, cols * rows - 1);
-  const every = sample?.every ?? 1;
+  const every = sampling?.every ?? 1;
   const sampledCols = sampledSide(cols, every);
   /** For each column of pixels: the column of `order` whose move numbers it shows. */
   const columns = Int32Array.from({ length: width }, (_, x) => {

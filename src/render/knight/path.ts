@@ -84,11 +84,11 @@ export function knightAfter({ cols, squares, ribbon }: Path, moves: number): [nu
 export function* drawPath(
   drawing: PanelDrawing,
   path: Path,
-  { maxMoves: upTo = Number.POSITIVE_INFINITY, area = areaOf(drawing.panel) }: Partial<PathPart> = {},
+  { maxMoves = Number.POSITIVE_INFINITY, area = areaOf(drawing.panel) }: Partial<PathPart> = {},
 ): Pieces<void> {
   const { plan } = drawing;
   const { ctx } = drawing.sheet;
-  const part = { maxMoves: upTo, area };
+  const part = { maxMoves, area };
   ctx.save();
   ctx.beginPath();
   ctx.rect(
@@ -109,12 +109,12 @@ export function areaOf({ col, row, cols, rows }: Panel): Area {
 }
 
 /** Draws each move of a path as a coloured straight line. Later moves cover earlier moves. */
-function* drawLines(drawing: PanelDrawing, path: Path, { maxMoves: upTo, area }: PathPart): Pieces<void> {
+function* drawLines(drawing: PanelDrawing, path: Path, { maxMoves, area }: PathPart): Pieces<void> {
   const { plan, theme } = drawing;
   const { ctx } = drawing.sheet;
   const point = (moves: number) => pixelAt(drawing, knightAfter(path, moves));
   const last = path.tourSquares - 1;
-  const end = Math.min(upTo, movesOf(path));
+  const end = Math.min(maxMoves, movesOf(path));
   const { halo, face } = lineWidths(LINE_WIDTHS, plan);
   ctx.lineCap = 'round';
   for (let move = 0; move < end; move++) {
@@ -136,8 +136,8 @@ function* drawLines(drawing: PanelDrawing, path: Path, { maxMoves: upTo, area }:
 
 function* drawNumbers(
   drawing: PanelDrawing,
-  { cols, squares, tourSquares: ofSquares, ribbon }: Path,
-  { maxMoves: upTo, area }: PathPart,
+  { cols, squares, tourSquares, ribbon }: Path,
+  { maxMoves, area }: PathPart,
 ): Pieces<void> {
   const {
     sheet: { ctx },
@@ -146,13 +146,13 @@ function* drawNumbers(
   } = drawing;
   const disc = NUMBER_DISCS[ribbon ? 'smooth' : 'straight'];
   const centre = (move: number) => squareCentre(drawing, cols, squares[move] ?? 0);
-  const last = ofSquares - 1;
+  const last = tourSquares - 1;
   const size = fittingFontSize(
-    ['8'.repeat(String(ofSquares).length)],
+    ['8'.repeat(String(tourSquares).length)],
     scale * disc.width,
     scale * disc.height,
   );
-  for (let move = 0; move <= Math.min(squares.length - 1, upTo); move++) {
+  for (let move = 0; move <= Math.min(squares.length - 1, maxMoves); move++) {
     const square = squares[move] ?? 0;
     if (!mayTouch(area, (square % cols) + 0.5, Math.floor(square / cols) + 0.5)) continue;
     ctx.fillStyle = colourAt(theme.path, move / Math.max(1, last));

@@ -149,31 +149,31 @@ export function drawRamp(
  */
 export function drawLegend(
   { ctx }: Sheet,
-  { legend: key }: TourPlan,
+  { legend }: TourPlan,
   moves: number,
   ramp: Ramp,
   theme: Theme,
 ): void {
-  if (!key) return;
-  const fontSize = key.height;
+  if (!legend) return;
+  const fontSize = legend.height;
   const last = String(moves);
   const [before, after] = [
     inkWidth('1', fontSize) + fontSize * 0.6,
     inkWidth(last, fontSize) + fontSize * 0.6,
   ];
-  const [x, width] = [key.x + before, key.width - before - after];
+  const [x, width] = [legend.x + before, legend.width - before - after];
   if (width < fontSize) return;
   drawRamp(ctx, ramp, {
     x,
-    y: key.y + fontSize * 0.2,
+    y: legend.y + fontSize * 0.2,
     width,
     height: fontSize * 0.6,
     radius: fontSize * 0.3,
   });
   ctx.fillStyle = theme.softInk;
-  const middle = key.y + key.height / 2;
-  writeCentred(ctx, '1', key.x + inkWidth('1', fontSize) / 2, middle, fontSize);
-  writeCentred(ctx, last, key.x + key.width - inkWidth(last, fontSize) / 2, middle, fontSize);
+  const middle = legend.y + legend.height / 2;
+  writeCentred(ctx, '1', legend.x + inkWidth('1', fontSize) / 2, middle, fontSize);
+  writeCentred(ctx, last, legend.x + legend.width - inkWidth(last, fontSize) / 2, middle, fontSize);
 }
 
 /** Writes the text about turns and crossings at the bottom of the picture. */

@@ -43,7 +43,7 @@ export function* drawTour(
 }
 
 /** Returns the first and the last square of a tour. Squares are numbered in reading order. */
-function endsOf({ cols, rows, order, sampling: sample }: DrawnTour): readonly [number, number] {
-  if (sample === undefined) return [order.indexOf(1), order.indexOf(order.length)];
-  return [cellOfSquare(sample.start, { cols, rows }), cellOfSquare(sample.end, { cols, rows })];
+function endsOf({ cols, rows, order, sampling }: DrawnTour): readonly [number, number] {
+  if (sampling === undefined) return [order.indexOf(1), order.indexOf(order.length)];
+  return [cellOfSquare(sampling.start, { cols, rows }), cellOfSquare(sampling.end, { cols, rows })];
 }

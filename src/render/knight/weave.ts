@@ -85,12 +85,12 @@ export function* weave(curve: Curve): Pieces<Strand[]> {
   let isOver = false;
   return visits.length === 0
     ? [{ from: 0, to: last, isOver: false }]
-    : visits.map(({ position: place, crossing }, at): Strand => {
+    : visits.map(({ position, crossing }, at): Strand => {
         const firstIsOver = isOverByCrossing.get(crossing);
         isOver = firstIsOver === undefined ? !isOver : !firstIsOver;
         isOverByCrossing.set(crossing, isOver);
         const [before, after] = [visits[at - 1]?.position, visits[at + 1]?.position];
-        const from = before === undefined ? 0 : (before + place) / 2;
-        return { from, to: after === undefined ? last : (place + after) / 2, isOver };
+        const from = before === undefined ? 0 : (before + position) / 2;
+        return { from, to: after === undefined ? last : (position + after) / 2, isOver };
       });
 }

@@ -51,10 +51,10 @@ const faceHeight = (side: number, { isFlat }: Theme): number =>
   isFlat ? side : side - Math.max(1, Math.round(side * 0.055));
 
 function coloursOf(
-  { look, goalColour: place }: Pick<Tile, 'look' | 'goalColour'>,
-  { goalColours: places, tiles }: Theme,
+  { look, goalColour }: Pick<Tile, 'look' | 'goalColour'>,
+  { goalColours, tiles }: Theme,
 ): TileColours {
-  return (place !== undefined && places?.[place % places.length]) || tiles[look];
+  return (goalColour !== undefined && goalColours?.[goalColour % goalColours.length]) || tiles[look];
 }
 
 /**

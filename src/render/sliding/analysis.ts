@@ -17,7 +17,7 @@ const SECTION_GAP_PX = 30;
  * chart with the number of boards for each length of a shortest solution.
  */
 export function drawAnalysis(
-  { board, goal, bestMoves: good, swap, neighbours, lengths }: Extract<Scene, { kind: 'analysis' }>,
+  { board, goal, bestMoves, swap, neighbours, lengths }: Extract<Scene, { kind: 'analysis' }>,
   theme: Theme,
 ): Sheet {
   const layout = fitPuzzle(board, 560, 60, 150);
@@ -28,7 +28,7 @@ export function drawAnalysis(
   const neighboursHeight = plan === undefined ? 0 : plan.height + SECTION_GAP_PX;
   const heightBelow = neighboursHeight + (lengths === undefined ? 0 : HISTOGRAM.height + SECTION_GAP_PX);
   const sheet = makeSheet(innerWidth + 2 * margin, layout.height + heightBelow + 2 * margin, theme.page);
-  const moveByCell = new Map(good.map((move) => [movedCells(board, move)[0], move]));
+  const moveByCell = new Map(bestMoves.map((move) => [movedCells(board, move)[0], move]));
   const markOf = (cell: number): TileMark => {
     const towards = moveByCell.get(cell);
     if (towards !== undefined) return { look: 'next', towards };

@@ -52,27 +52,29 @@ function createFramePainter(
   const margin = Math.round(10 + layout.rim * 0.6);
   const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin + PROGRESS_HEIGHT_PX + 4);
   const { ctx } = sheet;
-  const paint = function* ({ step, distanceLeft: left }: Frame): Pieces<void> {
+  const paint = function* ({ step, distanceLeft }: Frame): Pieces<void> {
     ctx.fillStyle = theme.page;
     ctx.fillRect(0, 0, sheet.width, sheet.height);
-    const isDone = step.moveNumber === moves && left === 0;
+    const isDone = step.moveNumber === moves && distanceLeft === 0;
     const movedTile = step.moved;
-    const tiles = step.board.tiles.map((tile, cell) => (left > 0 && cell === movedTile?.cell ? 0 : tile));
+    const tiles = step.board.tiles.map((tile, cell) =>
+      distanceLeft > 0 && cell === movedTile?.cell ? 0 : tile,
+    );
     const markOf = (cell: number): TileMark =>
       cell === movedTile?.cell ? { look: 'moved', towards: movedTile.towards } : { look: 'plain' };
     const board = { ...step.board, tiles };
     const frame = isDone ? 'done' : 'plain';
     drawPuzzle(ctx, { x: margin, y: margin }, { board, goal, layout, markOf, frame }, theme);
-    if (left > 0 && movedTile) {
+    if (distanceLeft > 0 && movedTile) {
       const to = cellCorner(layout, movedTile.cell);
       const from = cellCorner(layout, step.board.tiles.indexOf(0));
-      const [x, y] = [to.x + (from.x - to.x) * left, to.y + (from.y - to.y) * left];
+      const [x, y] = [to.x + (from.x - to.x) * distanceLeft, to.y + (from.y - to.y) * distanceLeft];
       const tile = step.board.tiles[movedTile.cell] ?? 0;
       const mark = markOf(movedTile.cell);
       const at = { x: margin + Math.round(x), y: margin + Math.round(y) };
       drawPuzzleTile({ ctx, theme }, at, tile, mark, { goal, layout });
     }
-    const share = moves === 0 ? 1 : (step.moveNumber - left) / moves;
+    const share = moves === 0 ? 1 : (step.moveNumber - distanceLeft) / moves;
     const y = sheet.height - margin * 0.5 - PROGRESS_HEIGHT_PX;
     drawProgress({ ctx, theme }, { x: margin, y }, layout.width, share);
     yield;

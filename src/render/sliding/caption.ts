@@ -58,7 +58,7 @@ export function writeCaption(
   caption: CaptionLayout,
   { number, moves, isLast }: CaptionContent,
 ): void {
-  const { numberSize, arrowSize, pitch, lineHeight, arrowsPerLine: perLine, arrowLines: lines } = caption;
+  const { numberSize, arrowSize, pitch, lineHeight, arrowsPerLine, arrowLines } = caption;
   const text = String(number);
   const middle = y + numberSize * 0.45;
   const width = inkWidth(text, numberSize);
@@ -70,13 +70,13 @@ export function writeCaption(
     right += numberSize * 1.05;
   }
   ctx.fillStyle = theme.softInk;
-  const maxArrows = lines === 0 ? moves.length : perLine * lines;
+  const maxArrows = arrowLines === 0 ? moves.length : arrowsPerLine * arrowLines;
   for (let i = 0; i < Math.min(moves.length, maxArrows); i++) {
     const isCut = i === maxArrows - 1 && moves.length > maxArrows;
     const move = moves[i] ?? '';
     const glyph = isCut ? '…' : isMove(move) ? MOVE_ARROWS[move] : '';
-    const across = lines === 0 ? right + (i + 0.5) * pitch : x + ((i % perLine) + 0.5) * pitch;
-    const down = lines === 0 ? middle : middle + (Math.floor(i / perLine) + 1.1) * lineHeight;
+    const across = arrowLines === 0 ? right + (i + 0.5) * pitch : x + ((i % arrowsPerLine) + 0.5) * pitch;
+    const down = arrowLines === 0 ? middle : middle + (Math.floor(i / arrowsPerLine) + 1.1) * lineHeight;
     writeCentred(ctx, glyph, across, down, arrowSize);
   }
 }

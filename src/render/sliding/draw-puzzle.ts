@@ -63,10 +63,10 @@ export interface DrawnPuzzle {
  * Returns the top left corner of a cell, relative to the corner of the frame. Cells are numbered in reading
  * order.
  */
-export function cellCorner({ cols, tileSide: tile, gap, rim }: PuzzleLayout, cell: number): Point {
+export function cellCorner({ cols, tileSide, gap, rim }: PuzzleLayout, cell: number): Point {
   return {
-    x: rim + (cell % cols) * (tile + gap),
-    y: rim + Math.floor(cell / cols) * (tile + gap),
+    x: rim + (cell % cols) * (tileSide + gap),
+    y: rim + Math.floor(cell / cols) * (tileSide + gap),
   };
 }
 
@@ -89,9 +89,9 @@ export function stampFrame(
   theme: Theme,
   look: FrameLook,
 ): void {
-  const { rows, cols, tileSide: tile, width, height, rim } = layout;
+  const { rows, cols, tileSide, width, height, rim } = layout;
   const margin = Math.ceil(shadowReach(rim));
-  const stamp = stampOf(`frame ${theme.name} ${rows}x${cols} ${tile} ${look}`, () => {
+  const stamp = stampOf(`frame ${theme.name} ${rows}x${cols} ${tileSide} ${look}`, () => {
     const sheet = makeSheet(width + 2 * margin, height + margin, theme.page);
     drawFrame(sheet.ctx, { x: margin, y: 0 }, layout, theme, look);
     return sheet;
@@ -106,8 +106,8 @@ function drawFrame(
   theme: Theme,
   look: FrameLook,
 ): void {
-  const { width, height, rim, tileSide: tile } = layout;
-  const radius = Math.round(rim * 0.5 + tile * 0.1);
+  const { width, height, rim, tileSide } = layout;
+  const radius = Math.round(rim * 0.5 + tileSide * 0.1);
   softShadow(ctx, { x, y, width, height, radius }, shadowReach(rim), theme.shadow, theme.shadowDepth);
   const frameGradient = ctx.createLinearGradient(0, y, 0, y + height);
   frameGradient.addColorStop(0, theme.frameTop);
@@ -129,14 +129,14 @@ function drawFrame(
 }
 
 function drawWell(ctx: CanvasRenderingContext2D, { x, y }: Point, layout: PuzzleLayout, theme: Theme): void {
-  const { width, height, rim, tileSide: tile } = layout;
+  const { width, height, rim, tileSide } = layout;
   const lip = Math.max(1, Math.round(rim * 0.25));
   const inset = rim - lip;
   const [wellX, wellY, wellWidth, wellHeight] = [x + inset, y + inset, width - 2 * inset, height - 2 * inset];
-  const radius = Math.round(tile * 0.12);
+  const radius = Math.round(tileSide * 0.12);
   const wellGradient = ctx.createLinearGradient(0, wellY, 0, wellY + wellHeight);
   wellGradient.addColorStop(0, theme.wellShade);
-  wellGradient.addColorStop(Math.min(1, (0.35 * tile) / wellHeight), theme.well);
+  wellGradient.addColorStop(Math.min(1, (0.35 * tileSide) / wellHeight), theme.well);
   wellGradient.addColorStop(1, theme.well);
   fillRounded(ctx, wellGradient, wellX, wellY, wellWidth, wellHeight, radius);
 }

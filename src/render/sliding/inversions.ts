@@ -72,14 +72,14 @@ export function* drawInversions(
   plan: InversionsPlan,
   drawChip: ReturnType<typeof createChipDrawer>,
 ): Pieces<void> {
-  const { chipSide: chip, step, perLine } = plan;
+  const { chipSide, step, perLine } = plan;
   const base = y + plan.arcsHeight;
   const widestArc = Math.max(1, ...plan.arcs.map(([from, to]) => to - from));
   ctx.strokeStyle = theme.focus;
   ctx.lineWidth = 2;
   ctx.globalAlpha = plan.arcs.length > 40 ? 0.55 : 0.85;
   for (const [from, to] of plan.arcs) {
-    const [a, b] = [from, to].map((at) => x + plan.leftMargin + at * step + chip / 2);
+    const [a, b] = [from, to].map((at) => x + plan.leftMargin + at * step + chipSide / 2);
     const rise = (plan.arcsHeight - 6) * ((to - from) / widestArc) ** 0.8;
     ctx.beginPath();
     ctx.moveTo(a ?? 0, base - 3);
@@ -92,7 +92,13 @@ export function* drawInversions(
     const top = base + Math.floor(at / perLine) * plan.lineHeight;
     drawChip(ctx, left, top, tile, 'plain');
     ctx.fillStyle = inversions > 0 ? theme.focus : theme.softInk;
-    writeCentred(ctx, String(inversions), left + chip / 2, top + chip * 1.38, Math.round(chip * 0.46));
+    writeCentred(
+      ctx,
+      String(inversions),
+      left + chipSide / 2,
+      top + chipSide * 1.38,
+      Math.round(chipSide * 0.46),
+    );
     yield;
   }
 }

@@ -72,11 +72,11 @@ export function drawWholePhoto(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,
   photo: Photo,
-  { width, height, rim, tileSide: tile }: PuzzleLayout,
+  { width, height, rim, tileSide }: PuzzleLayout,
 ): void {
   ctx.save();
   const [across, down] = [width - 2 * rim, height - 2 * rim];
-  roundedRect(ctx, x + rim, y + rim, across, down, radiusOf(tile));
+  roundedRect(ctx, x + rim, y + rim, across, down, radiusOf(tileSide));
   ctx.clip();
   ctx.drawImage(scaledPhoto(photo, across, down), x + rim, y + rim);
   ctx.restore();

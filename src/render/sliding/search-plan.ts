@@ -154,7 +154,7 @@ function createRowPlacer(
       row.length <= room ? row : row.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, room);
     const hiddenCount = row.length + moreCount - shownNodes.length;
     const parentOf = (at: number): number =>
-      parents.findIndex(({ nodeIndex: node }) => node === nodes[at]?.parent) + 1;
+      parents.findIndex(({ nodeIndex }) => nodeIndex === nodes[at]?.parent) + 1;
     const orderOf = (at: number): number => parentOf(at) || parents.length + 1;
     const ordered =
       parents.length === 0 ? shownNodes : shownNodes.toSorted((a, b) => orderOf(a) - orderOf(b) || a - b);
@@ -206,11 +206,11 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
       placed.push(...parents);
     }
   }
-  const placedLists = lists.map(({ title, nodes: listed, moreCount: more }) => {
+  const placedLists = lists.map(({ title, nodes: listed, moreCount }) => {
     const titleY = y;
     // Show the beginning of the list, because the search will take its first positions next.
-    const first = listed.slice(0, listed.length + more > columns ? columns - 1 : columns);
-    const row = placeRow(y + TEXT_PX.line, first, listed.length - first.length + more);
+    const first = listed.slice(0, listed.length + moreCount > columns ? columns - 1 : columns);
+    const row = placeRow(y + TEXT_PX.line, first, listed.length - first.length + moreCount);
     y += TEXT_PX.line + layout.height + COSTS_PX + LIST_GAP_PX;
     return { title, y: titleY, nodes: row };
   });

@@ -112,7 +112,7 @@ function drawEdge(
   { nodes }: SearchScene,
   { layout: { width, height } }: SearchPlan,
 ): void {
-  const isOnSolution = [child, parent].every(({ nodeIndex: node }) => nodes[node]?.state === 'way');
+  const isOnSolution = [child, parent].every(({ nodeIndex }) => nodes[nodeIndex]?.state === 'way');
   const isBelow = child.y > parent.y;
   const [fromY, toY] = isBelow
     ? [parent.y + height + COSTS_PX, child.y]
@@ -128,11 +128,11 @@ function drawEdge(
 /** Draws an arrow for the move that led to a board, above the board's upper left corner. */
 function drawArrow(
   ctx: CanvasRenderingContext2D,
-  { nodeIndex: node, x, y }: PlacedNode,
+  { nodeIndex, x, y }: PlacedNode,
   { nodes }: SearchScene,
   theme: Theme,
 ): void {
-  const move = nodes[node]?.move;
+  const move = nodes[nodeIndex]?.move;
   if (move === undefined) return;
   ctx.fillStyle = theme.page;
   ctx.fillRect(x, y - 25, 25, 22);
@@ -146,12 +146,12 @@ function drawArrow(
  */
 function drawNode(
   ctx: CanvasRenderingContext2D,
-  { nodeIndex: node, x, y }: PlacedNode,
+  { nodeIndex, x, y }: PlacedNode,
   { nodes, goal }: SearchScene,
   { layout }: SearchPlan,
   theme: Theme,
 ): void {
-  const searchNode = nodes[node];
+  const searchNode = nodes[nodeIndex];
   if (searchNode === undefined) return;
   const { tiles, state, costs = '' } = searchNode;
   const { tileSide: side, width, height } = layout;

@@ -34,7 +34,7 @@ export function* drawStages(
   const rows = Math.ceil(boards.length / columns);
   const sheet = makeSheet(columns * pitch.x + GAP_PX, rows * pitch.y + GAP_PX, theme.page);
   yield;
-  for (const [at, { board, title, length, placedTiles: placed }] of boards.entries()) {
+  for (const [at, { board, title, length, placedTiles }] of boards.entries()) {
     const x = GAP_PX + (at % columns) * pitch.x;
     const y = GAP_PX + Math.floor(at / columns) * pitch.y;
     const isLast = at === boards.length - 1;
@@ -43,7 +43,7 @@ export function* drawStages(
     sheet.ctx.fillStyle = theme.softInk;
     writeLine(sheet.ctx, fitLine(length ?? '', layout.width, FONT_PX), x, y + 1.4 * LINE_PX);
     const markOf = (cell: number): TileMark => ({
-      look: placed.includes(board.tiles[cell] ?? 0) ? 'moved' : 'plain',
+      look: placedTiles.includes(board.tiles[cell] ?? 0) ? 'moved' : 'plain',
     });
     const frame = isLast ? 'done' : 'plain';
     drawPuzzle(sheet.ctx, { x, y: y + titleHeight }, { board, goal, layout, markOf, frame }, theme);

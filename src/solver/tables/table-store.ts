@@ -92,13 +92,13 @@ async function readOrBuildTable(
     { ...readOptions, timeMs: TABLE_JOB_TIMEOUT_MS, bytes: tableBytes(key) },
   );
   if (!readResult.ok) return readResult;
-  const { table, missingBytes: missing, damage } = readResult.value;
+  const { table, missingBytes, damage } = readResult.value;
   const logFacts = () => ({
     table: key,
     bytes: table.length,
     milliseconds: Math.round(performance.now() - startedAt),
   });
-  if (missing.length === 0) {
+  if (missingBytes.length === 0) {
     log.info(logFacts(), 'a table was loaded');
     return ok(table);
   }
@@ -122,13 +122,13 @@ async function readOrBuildTable(
 async function buildTable(
   { memory, pool }: TableStoreOptions,
   key: string,
-  { table, missingBytes: missing }: TableRead,
+  { table, missingBytes }: TableRead,
   onShare: (share: number) => void,
 ): Promise<Result<Table>> {
-  const builtBytes = missing.map(() => 0);
+  const builtBytes = missingBytes.map(() => 0);
   let offset = 0;
   memory.change({ tables: table.length });
-  const databases = missing.map((bytes, index) => {
+  const databases = missingBytes.map((bytes, index) => {
     const databaseMemory = table.subarray(offset, offset + bytes);
     offset += bytes;
     return pool.run<true>(

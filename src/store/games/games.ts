@@ -116,12 +116,12 @@ export function openGames(db: Kysely<Schema>): Games {
       return row && gameOf(row);
     },
 
-    advance: ({ state, moves, moveCount, isSolved: finished, isUnranked = false, ...target }) =>
+    advance: ({ state, moves, moveCount, isSolved, isUnranked = false, ...target }) =>
       changeGame(target, {
         state,
         moves: sql`moves || ${moves}`,
         made: sql`made + ${moveCount}`,
-        finished_at: finished ? target.now : null,
+        finished_at: isSolved ? target.now : null,
         unranked: Number(isUnranked),
       }),
 

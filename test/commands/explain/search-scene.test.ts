@@ -22,7 +22,7 @@ function shown(board: string, method: WatchedMethod, step: number) {
     [index, tiles.join(''), parent, move, state, costs].join(' '),
   );
   const lists = scene.lists.map(
-    ({ title, nodes: some, moreCount: more }) => `${title}: ${some.join(' ')} +${more}`,
+    ({ title, nodes: some, moreCount }) => `${title}: ${some.join(' ')} +${moreCount}`,
   );
   return [scene.labels.title, ...scene.labels.step.split('\n'), ...nodes, ...lists];
 }
@@ -138,7 +138,7 @@ describe('the picture of a long search', () => {
     const { lists } = searchScene(texts, request, log, 1000);
     // The queue and the positions taken from it are all positions met.
     const met = new Set(log.positions.slice(0, log.steps[999]?.to).map(({ tiles }) => tiles.join(''))).size;
-    expect(lists.reduce((sum, { nodes, moreCount: more }) => sum + nodes.length + more, 0)).toBe(met);
+    expect(lists.reduce((sum, { nodes, moreCount }) => sum + nodes.length + moreCount, 0)).toBe(met);
   });
 
   test('is animated in 60 frames from the start to the last step', () => {

@@ -34,9 +34,9 @@ test.each([
   ['knight table 7x7', ['link'], 'knight-table-7x7'],
   ['1000x1000 a1', ['link'], 'knight-1000x1000-a1'],
 ])('%j: %j', async (query, ids, payload) => {
-  const { results: offers, cacheMs: holdMs } = await ask(query);
-  expect(offers.map(({ id }) => id)).toEqual(ids);
-  expect(opens(offers[0] as InlineResult)).toEqual([payload]);
+  const { results, cacheMs: holdMs } = await ask(query);
+  expect(results.map(({ id }) => id)).toEqual(ids);
+  expect(opens(results[0] as InlineResult)).toEqual([payload]);
   expect(holdMs).toBeGreaterThan(0);
 });
 
@@ -52,9 +52,9 @@ test.each([
   ['hello', ['fault']],
   ['1 2 3 4 4 0', ['fault']],
 ])('%j: %j', async (query, ids) => {
-  const { results: offers } = await ask(query, 'Vic');
-  expect(offers.map(({ id }) => id)).toEqual(ids);
-  for (const { title, description, reply } of offers) {
+  const { results } = await ask(query, 'Vic');
+  expect(results.map(({ id }) => id)).toEqual(ids);
+  for (const { title, description, reply } of results) {
     expect(title).not.toMatch(/^$|\*\*|`/);
     expect(description).not.toMatch(/\*\*|`/);
     expect(reply.text).not.toBe('');
@@ -74,8 +74,8 @@ test('the knight of the day is offered with a link to its walk, and its result o
   const { id, revision, start: state } = game;
   const steps = { moves: 'b3', moveCount: 1, isSolved: true, now: game.startedAt };
   await world.store.games.advance({ id, revision, state, ...steps });
-  const { results: offers } = await ask('daily knight', 'Kai');
-  expect(offers.map(({ title }) => title)).toEqual([
+  const { results } = await ask('daily knight', 'Kai');
+  expect(results.map(({ title }) => title)).toEqual([
     'Knight of the day #325',
     'My result for the knight of the day #325',
     expect.any(String),
@@ -84,11 +84,11 @@ test('the knight of the day is offered with a link to its walk, and its result o
 });
 
 test('an inline result neither sends today’s solution nor counts players of another chat', async () => {
-  const { results: offers } = await ask('daily', 'Wes');
+  const { results } = await ask('daily', 'Wes');
   const wes = { ...world.someone('Wes', 'own-Wes') };
   const opened = await world.chat.answerLine(
     { ...wes, place: { ...wes.place, isPrivate: true } },
-    `/start ${opens(offers[0] as InlineResult)}`,
+    `/start ${opens(results[0] as InlineResult)}`,
   );
   expect(opened?.text).toMatch(/Daily puzzle/);
   const game = await world.store.games.latest(wes.person.key);

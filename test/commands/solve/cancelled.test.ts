@@ -11,8 +11,8 @@ test('a terminal’s search that is interrupted answers with what it has found',
   const solver = toldSolver();
   const stop = new AbortController();
   const services: Partial<Services> = { solver, jobs: createJobs(), timeLimitMs: 1000, typedWords: () => [] };
-  const { terminalOutput: printed, ...command } = solveCommand(services as Services);
-  if (printed === undefined) throw new Error('no command of the terminal');
+  const { terminalOutput, ...command } = solveCommand(services as Services);
+  if (terminalOutput === undefined) throw new Error('no command of the terminal');
   const shown: string[] = [];
   const call = {
     ...createTerminalCall(loadCatalogue().texts('en', { prefix: 'tileknight ', command: 'solve' })),
@@ -21,7 +21,7 @@ test('a terminal’s search that is interrupted answers with what it has found',
   };
   const words = ['1', '2', '3', '4', '0', '5'];
   const answer = parseRun(
-    { ...command, terminalOutput: printed },
+    { ...command, terminalOutput },
     call,
     { positionals: words, options: {} },
     1000,

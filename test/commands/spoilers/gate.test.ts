@@ -135,8 +135,8 @@ const openLink = (who: Incoming, target: string) =>
   say(who, `/start ${createLinks('a secret of the tests').makePayload(target)}`);
 async function inline(name: string, query: string): Promise<Reply | undefined> {
   const surface = { hasPersonalReplies: false, hasPrivateLinks: true, maxButtonRows: 0 };
-  const { results: offers } = await world.chat.findInlineResults(world.someone(name, 'any', surface), query);
-  return offers[0] && { ...offers[0].reply, text: `${offers[0].description}\n${offers[0].reply.text}` };
+  const { results } = await world.chat.findInlineResults(world.someone(name, 'any', surface), query);
+  return results[0] && { ...results[0].reply, text: `${results[0].description}\n${results[0].reply.text}` };
 }
 
 type Try = readonly [string, Outcome, (name: string) => Promise<Answer>];

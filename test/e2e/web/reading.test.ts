@@ -134,8 +134,8 @@ describePage('the visible part of the page', (open) => {
     const buttons = await page.getByRole('button').filter({ visible: true }).all();
     expect(buttons.length).toBeGreaterThan(6);
     for (const button of buttons) {
-      const { x, y, width: wide, height } = await boxOf(button);
-      const apart = x + wide <= toast.x || toast.x + toast.width <= x || y + height <= toast.y;
+      const { x, y, width, height } = await boxOf(button);
+      const apart = x + width <= toast.x || toast.x + toast.width <= x || y + height <= toast.y;
       expect(apart || toast.y + toast.height <= y, (await button.textContent()) ?? '').toBe(true);
     }
   });

@@ -126,21 +126,15 @@ describe('several tables', () => {
       [14, 3],
       [100, 100],
     ] as const) {
-      const {
-        panels,
-        scale,
-        width,
-        labelHeight: label,
-        legend: key,
-      } = planBacktracks(Array(count).fill({ cols, rows }));
+      const { panels, scale, width, labelHeight, legend } = planBacktracks(Array(count).fill({ cols, rows }));
       expect(panels.length).toBe(count);
       panels.forEach((panel, i) => {
         expect(panel.x + cols * scale).toBeLessThan(width);
-        expect(panel.y - label).toBeGreaterThanOrEqual(0);
-        expect(panel.y + rows * scale).toBeLessThan(key.y - 10);
+        expect(panel.y - labelHeight).toBeGreaterThanOrEqual(0);
+        expect(panel.y + rows * scale).toBeLessThan(legend.y - 10);
         for (const other of panels.slice(i + 1)) {
           const beside = Math.abs(panel.x - other.x) >= cols * scale + 20;
-          const above = Math.abs(panel.y - other.y) >= rows * scale + label + 10;
+          const above = Math.abs(panel.y - other.y) >= rows * scale + labelHeight + 10;
           expect(beside || above).toBe(true);
         }
       });

@@ -80,7 +80,7 @@ describe('the weave', () => {
       x: Float64Array.from(turns, (t) => 3 + 2 * Math.sin(t)),
       y: Float64Array.from(turns, (t) => 3 + Math.sin(2 * t)),
     };
-    expect(runAll(weave(eight)).map(({ isOver: over }) => over)).toEqual([true, false]);
+    expect(runAll(weave(eight)).map(({ isOver }) => isOver)).toEqual([true, false]);
   });
 
   it('of a way that does not meet itself is one strand', () => {

@@ -36,16 +36,16 @@ function pairsOf(colours: Readonly<Record<string, string>>): (readonly [string, 
 
 describe.each(LOOKS)('the $theme theme with tiles of $tiles, palette $palette', (look) => {
   const theme = themeOf(look);
-  const { tiles, goalColours: places = [] } = theme;
+  const { tiles, goalColours = [] } = theme;
   const contrast = (one: string, other: string) => contrastOf(rgbOf(one), rgbOf(other));
 
   test('has a number and its signs 4.5 to 1 from the whole of every tile', () => {
-    for (const { ink, faceTop, faceBottom } of [...Object.values(tiles), ...places])
+    for (const { ink, faceTop, faceBottom } of [...Object.values(tiles), ...goalColours])
       for (const face of [faceTop, faceBottom]) expect(contrast(ink, face)).toBeGreaterThanOrEqual(4.5);
   });
 
   test('has tiles 3 to 1 from the place of the blank', () => {
-    for (const { faceTop, faceBottom } of [tiles.plain, tiles.home, tiles.moved, ...places])
+    for (const { faceTop, faceBottom } of [tiles.plain, tiles.home, tiles.moved, ...goalColours])
       for (const face of [faceTop, faceBottom])
         expect(contrast(face, theme.well), face).toBeGreaterThanOrEqual(3);
   });
@@ -95,8 +95,8 @@ describe.each(THEMES)('the safe palette in the %s theme', (name) => {
     });
 
     test('tells a ring of rows and columns from the next one', () => {
-      const { goalColours: places = [] } = themeOf({ theme: name, tiles: 'colours', palette: 'safe' });
-      const faces = places.map(({ faceTop }) => rgbOf(faceTop));
+      const { goalColours = [] } = themeOf({ theme: name, tiles: 'colours', palette: 'safe' });
+      const faces = goalColours.map(({ faceTop }) => rgbOf(faceTop));
       const rings = Array.from({ length: faces.length / 2 }, (_, ring) =>
         faces.slice(2 * ring, 2 * ring + 2),
       );

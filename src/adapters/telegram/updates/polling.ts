@@ -36,7 +36,7 @@ interface PollingContext {
  * polls with the same token, the pauses grow. If Telegram refuses the token, polling ends.
  */
 export function createPolling(context: PollingContext): Source {
-  const { api, receive, whenBelowLimit: whenRoom, log, clock, onState } = context;
+  const { api, receive, whenBelowLimit, log, clock, onState } = context;
   const closeController = new AbortController();
   const { signal } = closeController;
   // grammY's types use the AbortSignal of an older package. It is compatible with the built-in AbortSignal.
@@ -56,7 +56,7 @@ export function createPolling(context: PollingContext): Source {
         if (error instanceof GrammyError && error.error_code === 401) return reportRefusal(error);
         await handleFailure(error);
       }
-      await whenRoom();
+      await whenBelowLimit();
     }
   }
 

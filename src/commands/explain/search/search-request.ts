@@ -50,9 +50,9 @@ export function readSearch(
 
 function maxStepsOf(
   { steps }: CommandInput['options'],
-  { isTextOnly: isText }: Pick<Surface, 'isTextOnly'>,
+  { isTextOnly }: Pick<Surface, 'isTextOnly'>,
 ): Result<number> {
-  if (isText !== true) return ok(MAX_CHAT_STEPS);
+  if (isTextOnly !== true) return ok(MAX_CHAT_STEPS);
   if (steps === undefined) return ok(TERMINAL_STEPS.defaultSteps);
   const count = Number(steps);
   return Number.isInteger(count) && count >= 1 && count <= TERMINAL_STEPS.maxSteps

@@ -124,7 +124,7 @@ function statesAt(
   const currentStep = log.steps[step - 1];
   const onSolution = new Set(step === log.steps.length ? solutionPath(log) : []);
   const deepens = log.rounds.length > 0;
-  const done = new Set(log.steps.slice(0, step).map(({ position: at }) => at));
+  const done = new Set(log.steps.slice(0, step).map(({ position }) => position));
   // In iterative deepening, positions on the current path are not done yet, because the search returns to
   // them.
   const openPositions = new Set(deepens ? (lists.find(({ name }) => name === 'path')?.positions ?? []) : []);

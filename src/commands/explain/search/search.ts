@@ -169,18 +169,18 @@ function logJson({ start: { rows, cols } }: SearchRequest, log: SearchLog): obje
       ...(verdict && { verdict }),
       ...(method.algorithm === 'bidirectional' && { side: isFromGoal ? 'goal' : 'start' }),
     })),
-    steps: steps.map(({ kind, position: at, from, to }, index) => ({
+    steps: steps.map(({ kind, position, from, to }, index) => ({
       step: index + 1,
       kind,
-      position: at,
+      position,
       from,
       to,
     })),
     ...(rounds.length > 0 && {
-      rounds: rounds.map(({ bound, step, startPosition: root }) => ({
+      rounds: rounds.map(({ bound, step, startPosition }) => ({
         bound,
         firstStep: step + 1,
-        start: root,
+        start: startPosition,
       })),
     }),
   };

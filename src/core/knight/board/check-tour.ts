@@ -146,15 +146,15 @@ export const isKnightMove = (cols: number, from: number, to: number): boolean =>
 /** Returns `true` if the findings of `scanBands` prove the claimed tour, else the first fault. */
 function proveClaim(
   claim: Omit<TourClaim, 'order'>,
-  { firstCell: first, lastCell: last, unreachedNumber: unreached }: TourScan,
+  { firstCell, lastCell, unreachedNumber }: TourScan,
 ): Result<true> {
   const { cols, rows } = claim;
-  if (first < 0) return fault('tour-number', { number: 1 });
-  if (unreached > 0) return fault('tour-move', { number: unreached });
+  if (firstCell < 0) return fault('tour-number', { number: 1 });
+  if (unreachedNumber > 0) return fault('tour-move', { number: unreachedNumber });
   const cellOf = (square: Square): number => (rows - 1 - square.rank) * cols + square.file;
-  if (claim.start !== undefined && cellOf(claim.start) !== first) return fault('tour-start');
-  if (claim.end !== undefined && cellOf(claim.end) !== last) return fault('tour-end');
-  if (claim.closed && !isKnightMove(cols, first, last)) return fault('tour-open');
+  if (claim.start !== undefined && cellOf(claim.start) !== firstCell) return fault('tour-start');
+  if (claim.end !== undefined && cellOf(claim.end) !== lastCell) return fault('tour-end');
+  if (claim.closed && !isKnightMove(cols, firstCell, lastCell)) return fault('tour-open');
   return ok(true);
 }
 

@@ -54,7 +54,7 @@ export interface TableContext {
  */
 export function createBacktrackTables(
   { cols, rows, choices, timeMs }: TableSearch,
-  { now, shouldStop, onProgress: onShare }: TableContext,
+  { now, shouldStop, onProgress }: TableContext,
 ): Result<readonly BacktrackTable[]> {
   const size = checkBoardSize(cols, rows);
   if (!size.ok) return size;
@@ -64,7 +64,9 @@ export function createBacktrackTables(
   const isOver = (): boolean => shouldStop() || now() - startedMs > timeMs;
   const tables: BacktrackTable[] = [];
   for (const [at, choice] of choices.entries()) {
-    const table = makeTable(size.value, choice, isOver, (share) => onShare?.((at + share) / choices.length));
+    const table = makeTable(size.value, choice, isOver, (share) =>
+      onProgress?.((at + share) / choices.length),
+    );
     if (at === 0 && table.table[0]?.[0] === '?') return fault('table-out-of-time', { cols, rows });
     tables.push(table);
   }

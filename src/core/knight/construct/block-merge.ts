@@ -50,12 +50,12 @@ export const TOUR_END = -1;
 
 /** Prepares the blocks of a board. The blocks have no paths yet. */
 export function createBlockMerge(rows: number, cols: number, grid: BlockGrid): BlockMerge {
-  const { rowBands, colBands, blockRows: down, blockCols: across } = grid;
-  const blockCount = down * across;
+  const { rowBands, colBands, blockRows, blockCols } = grid;
+  const blockCount = blockRows * blockCols;
   const sizes = new Uint16Array(blockCount);
-  for (let y = 0, block = 0; y < down; y++) {
+  for (let y = 0, block = 0; y < blockRows; y++) {
     const rowCount = (rowBands[y + 1] ?? 0) - (rowBands[y] ?? 0);
-    for (let x = 0; x < across; x++, block++)
+    for (let x = 0; x < blockCols; x++, block++)
       sizes[block] = sizeKey(rowCount, (colBands[x + 1] ?? 0) - (colBands[x] ?? 0));
   }
   return {
@@ -68,8 +68,8 @@ export function createBlockMerge(rows: number, cols: number, grid: BlockGrid): B
 }
 
 /** Returns the path of a block. Throws if the block has no path yet. */
-export function pathOf({ paths, pathIndexByBlock: pathAt }: BlockMerge, block: number): BlockPath {
-  const path = paths[pathAt[block] ?? 0];
+export function pathOf({ paths, pathIndexByBlock }: BlockMerge, block: number): BlockPath {
+  const path = paths[pathIndexByBlock[block] ?? 0];
   if (path === undefined) throw new Error(`block ${block} has no path`);
   return path;
 }
@@ -85,13 +85,9 @@ export function cellAt(merge: BlockMerge, block: number, index: number): number 
  * Sets the path of a block. Searches `paths` from the end, because the path is often the same as in the block
  * before.
  */
-export function setPath(
-  { paths, pathIndexByBlock: pathAt }: BlockMerge,
-  block: number,
-  path: BlockPath,
-): void {
+export function setPath({ paths, pathIndexByBlock }: BlockMerge, block: number, path: BlockPath): void {
   const knownIndex = paths.lastIndexOf(path);
-  pathAt[block] = knownIndex >= 0 ? knownIndex : paths.push(path) - 1;
+  pathIndexByBlock[block] = knownIndex >= 0 ? knownIndex : paths.push(path) - 1;
 }
 
 /**
@@ -99,21 +95,21 @@ export function setPath(
  * block size.
  */
 export function setClosedTour(
-  { paths, closedPathIndexes: closedPaths, sizes, pathIndexByBlock: pathAt, grid }: BlockMerge,
+  { paths, closedPathIndexes, sizes, pathIndexByBlock, grid }: BlockMerge,
   block: number,
   variant: number,
   memory: BlockMemory,
 ): BlockPath {
   const key = (sizes[block] ?? 0) * VARIANT_COUNT + variant;
-  const knownIndex = closedPaths[key] ?? -1;
+  const knownIndex = closedPathIndexes[key] ?? -1;
   const path = knownIndex < 0 ? undefined : paths[knownIndex];
   if (path !== undefined) {
-    pathAt[block] = knownIndex;
+    pathIndexByBlock[block] = knownIndex;
     return path;
   }
   const { rows, cols } = blockAt(grid, block);
   const made = closedBlockTour(rows, cols, variant, memory);
-  pathAt[block] = closedPaths[key] = paths.push(made) - 1;
+  pathIndexByBlock[block] = closedPathIndexes[key] = paths.push(made) - 1;
   return made;
 }
 

@@ -64,19 +64,19 @@ function numberRun(
  */
 function numberRows(
   { merge, lastRun, runs }: BlockWalk,
-  { cells, pathStarts: begins }: BlockLayout,
+  { cells, pathStarts }: BlockLayout,
   from: number,
   past: number,
   order: Int32Array,
 ): void {
-  const { cols, pathIndexByBlock: pathAt } = merge;
-  const { rowBands, colBands, blockCols: across } = merge.grid;
+  const { cols, pathIndexByBlock } = merge;
+  const { rowBands, colBands, blockCols } = merge.grid;
   const topRow = rowBands[from] ?? 0;
-  for (let y = from, block = from * across; y < past; y++) {
+  for (let y = from, block = from * blockCols; y < past; y++) {
     const first = ((rowBands[y] ?? 0) - topRow) * cols;
-    for (let x = 0; x < across; x++, block++) {
+    for (let x = 0; x < blockCols; x++, block++) {
       const base = first + (colBands[x] ?? 0);
-      const pathStart = begins[pathAt[block] ?? 0] ?? 0;
+      const pathStart = pathStarts[pathIndexByBlock[block] ?? 0] ?? 0;
       for (let run = lastRun[block] ?? -1; run >= 0; run = runs[run] ?? -1) {
         const number = runs[run + 1] ?? 0;
         const step = number > 0 ? 1 : -1;
@@ -102,12 +102,12 @@ export function numberWalk(blockWalk: BlockWalk): NumberedTour {
  */
 export function* numberBands(blockWalk: BlockWalk): Generator<Int32Array> {
   const { cols, grid } = blockWalk.merge;
-  const { rowBands, blockRows: down } = grid;
+  const { rowBands, blockRows } = grid;
   const layout = layOutPaths(blockWalk.merge);
   const order = new Int32Array(
     cols * Math.max(...rowBands.slice(1).map((end, at) => end - (rowBands[at] ?? 0))),
   );
-  for (let row = 0; row < down; row++) {
+  for (let row = 0; row < blockRows; row++) {
     const [top = 0, past = 0] = [rowBands[row], rowBands[row + 1]];
     numberRows(blockWalk, layout, row, row + 1, order);
     yield order.subarray(0, (past - top) * cols);

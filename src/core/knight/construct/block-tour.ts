@@ -77,8 +77,8 @@ function joinOtherBlocks(
   memory: RouteMemory,
   shouldStop: () => boolean,
 ): boolean {
-  const { blockRows: down, blockCols: across } = merge.grid;
-  const isJoined = new Uint8Array(down * across);
+  const { blockRows, blockCols } = merge.grid;
+  const isJoined = new Uint8Array(blockRows * blockCols);
   for (const index of route) isJoined[index] = 1;
   const joinIfNeeded = (from: number, to: number, side: typeof ABOVE): boolean => {
     if (isJoined[to] === 1) return true;
@@ -86,9 +86,9 @@ function joinOtherBlocks(
     return joinBlocks(merge, from, to, side, random, memory);
   };
   const joinRow = (row: number): boolean => {
-    if ((row * across) % BLOCKS_BETWEEN_CHECKS < across && shouldStop()) return false;
-    const first = row * across;
-    const past = first + across;
+    if ((row * blockCols) % BLOCKS_BETWEEN_CHECKS < blockCols && shouldStop()) return false;
+    const first = row * blockCols;
+    const past = first + blockCols;
     for (let at = first + 1; at < past; at++) {
       if (isJoined[at - 1] === 1 && !joinIfNeeded(at - 1, at, RIGHT)) return false;
     }
@@ -97,17 +97,18 @@ function joinOtherBlocks(
     }
     return true;
   };
-  const rows = route.map((index) => Math.floor(index / across));
+  const rows = route.map((index) => Math.floor(index / blockCols));
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
   for (let row = top; row <= bottom; row++) if (!joinRow(row)) return false;
   for (const [edge, past, step, side] of [
     [top, -1, -1, ABOVE],
-    [bottom, down, 1, BELOW],
+    [bottom, blockRows, 1, BELOW],
   ] as const) {
-    let col = randomBelow(random, across);
+    let col = randomBelow(random, blockCols);
     for (let row = edge + step; row !== past; row += step) {
-      col = Math.min(across - 1, Math.max(0, col + randomBelow(random, 3) - 1));
-      if (!joinIfNeeded((row - step) * across + col, row * across + col, side) || !joinRow(row)) return false;
+      col = Math.min(blockCols - 1, Math.max(0, col + randomBelow(random, 3) - 1));
+      if (!joinIfNeeded((row - step) * blockCols + col, row * blockCols + col, side) || !joinRow(row))
+        return false;
     }
   }
   return true;

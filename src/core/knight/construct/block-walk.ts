@@ -66,7 +66,7 @@ export function walkBlocks(
   // Each join of two blocks has two moves between them, and each of these moves ends a run. The start of a
   // closed tour may split one more run.
   const runs = new Int32Array(ENTRIES_PER_RUN * (2 * sizes.length + 1));
-  let { block, pathIndex: at, isUpwards } = start;
+  let { block, pathIndex, isUpwards } = start;
   let visitedCount = 0;
   let lastCell = -1;
   let hasEnded = false;
@@ -90,14 +90,14 @@ export function walkBlocks(
     for (let place = ENTRIES_PER_BLOCK * block, past = place + ENTRIES_PER_BLOCK; place < past; place += 2) {
       const cut = cuts[place] ?? NO_CUT;
       if (cut === NO_CUT) break;
-      const movesToCut = (cut - at) ^ directionMask;
+      const movesToCut = (cut - pathIndex) ^ directionMask;
       const wrappedMoves = movesToCut < 0 ? movesToCut + cellCount : movesToCut;
       if (wrappedMoves > movesAhead) continue;
       movesAhead = wrappedMoves;
       target = cuts[place + 1] ?? TOUR_END;
     }
     const length = Math.min(movesAhead + 1, count - visitedCount);
-    const low = isUpwards ? at : at + cellCount - length + 1;
+    const low = isUpwards ? pathIndex : pathIndex + cellCount - length + 1;
     runs[run] = lastRun[block] ?? -1;
     runs[run + 1] = isUpwards ? visitedCount + 1 : -visitedCount - length;
     runs[run + 2] = packRun(low, length);
@@ -106,7 +106,7 @@ export function walkBlocks(
     if (visitedCount === count)
       lastCell = cellAt(merge, block, (isUpwards ? low + length - 1 : low) % cellCount);
     if (length <= movesAhead || target === NO_TARGET) {
-      at = (isUpwards ? at + length : at - length + cellCount) % cellCount;
+      pathIndex = (isUpwards ? pathIndex + length : pathIndex - length + cellCount) % cellCount;
     } else if (target === TOUR_END) {
       hasEnded = true;
     } else {
@@ -115,11 +115,12 @@ export function walkBlocks(
       // An uncrossed join leads from cell i to cell j, so the walk changes its direction along the path. A
       // crossed join leads from i to j + 1, so the walk keeps its direction.
       isUpwards = isUpwards === (crossedOf(target) === 1);
-      at = isUpwards ? cut + 1 : cut;
-      if (at === cellCountOf(sizes[block] ?? 0)) at = 0;
+      pathIndex = isUpwards ? cut + 1 : cut;
+      if (pathIndex === cellCountOf(sizes[block] ?? 0)) pathIndex = 0;
     }
   }
-  const isBackAtStart = block === start.block && at === start.pathIndex && isUpwards === start.isUpwards;
+  const isBackAtStart =
+    block === start.block && pathIndex === start.pathIndex && isUpwards === start.isUpwards;
   if (visitedCount !== count || (closed ? hasEnded || !isBackAtStart : !hasEnded))
     throw new Error(`the joined blocks of a ${rows} x ${cols} board are no tour`);
   return { merge, lastRun, runs, lastCell };

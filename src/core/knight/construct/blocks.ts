@@ -57,20 +57,20 @@ export const blockIndexOf = (grid: BlockGrid, row: number, col: number): number 
  * `random` chooses whether the route goes down or across first.
  */
 export function routeBetween(grid: BlockGrid, from: number, to: number, random: Random): number[] {
-  const { blockCols: across } = grid;
-  let [y, x] = [Math.floor(from / across), from % across];
-  const [toY, toX] = [Math.floor(to / across), to % across];
+  const { blockCols } = grid;
+  let [y, x] = [Math.floor(from / blockCols), from % blockCols];
+  const [toY, toX] = [Math.floor(to / blockCols), to % blockCols];
   const route = [from];
   const goDown = (): void => {
     while (y !== toY) {
       y += Math.sign(toY - y);
-      route.push(y * across + x);
+      route.push(y * blockCols + x);
     }
   };
   const goAcross = (): void => {
     while (x !== toX) {
       x += Math.sign(toX - x);
-      route.push(y * across + x);
+      route.push(y * blockCols + x);
     }
   };
   if (randomBelow(random, 2) === 0) {

@@ -58,8 +58,11 @@ export function constructTour(
   };
   const tour = constructNarrowTour(transposedTask, memory, shouldStop);
   if (tour === undefined) return undefined;
-  const { order, lastCell: last } = tour;
-  return { order: transpose(order, cols, rows), lastCell: (last % rows) * cols + Math.floor(last / rows) };
+  const { order, lastCell } = tour;
+  return {
+    order: transpose(order, cols, rows),
+    lastCell: (lastCell % rows) * cols + Math.floor(lastCell / rows),
+  };
 }
 
 /**

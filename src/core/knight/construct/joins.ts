@@ -46,7 +46,7 @@ function insertSorted(numbers: number[], first: number, number: number): void {
 function findJoins(path: BlockPath, tour: BlockPath, side: Side): readonly number[] {
   const down = side === ABOVE ? -tour.rows : side === BELOW ? path.rows : 0;
   const across = side === LEFT ? -tour.cols : side === RIGHT ? path.cols : 0;
-  const { rows, cols, rowAt, colAt, pathIndexOf: placeOf } = tour;
+  const { rows, cols, rowAt, colAt, pathIndexOf } = tour;
   const last = path.rowAt.length - 1;
   const lastOfTour = rowAt.length - 1;
   /**
@@ -67,7 +67,7 @@ function findJoins(path: BlockPath, tour: BlockPath, side: Side): readonly numbe
       const toRow = row + (MOVE_ROWS[move] ?? 0);
       const toCol = col + (MOVE_COLS[move] ?? 0);
       if (toRow < 0 || toRow >= rows || toCol < 0 || toCol >= cols) continue;
-      const targetIndex = placeOf[toRow * cols + toCol] ?? 0;
+      const targetIndex = pathIndexOf[toRow * cols + toCol] ?? 0;
       const after = targetIndex < lastOfTour ? targetIndex + 1 : 0;
       const before = targetIndex > 0 ? targetIndex - 1 : lastOfTour;
       if (isMove((rowAt[after] ?? 0) - nextRow, (colAt[after] ?? 0) - nextCol))

@@ -30,7 +30,7 @@ const CLASSIC_OPTIONS = ['program', 'array', 'max-returns', 'good-returns'] as c
  * Faults: `one-set` {count}, `needs-classic` {method, option}, `classic-open-only`, `unused-seed` {method}.
  */
 export function makeTourRequest(parts: ParsedParts): Result<KnightRequest> {
-  const { cols, rows, start, end, closed, style, squares, method, optimisationSets: sets, seed } = parts;
+  const { cols, rows, start, end, closed, style, squares, method, optimisationSets, seed } = parts;
   const tourParts = {
     ...({ kind: 'tour', cols, rows } as const),
     ...(start && { start }),
@@ -40,7 +40,8 @@ export function makeTourRequest(parts: ParsedParts): Result<KnightRequest> {
     ...(squares === 'xy' && { squares }),
     seed: seed ?? DEFAULT_SEED,
   };
-  const option = sets.length > 0 ? 'opts' : CLASSIC_OPTIONS.find((name) => parts[name] !== undefined);
+  const option =
+    optimisationSets.length > 0 ? 'opts' : CLASSIC_OPTIONS.find((name) => parts[name] !== undefined);
   if (method !== 'classic' && option === undefined) {
     const chosenMethod = method ?? 'construct';
     if (seed !== undefined && !SEEDED_METHODS.includes(chosenMethod))
@@ -49,13 +50,13 @@ export function makeTourRequest(parts: ParsedParts): Result<KnightRequest> {
   }
   if (method !== undefined && method !== 'classic')
     return fault('needs-classic', { method, option: option ?? '' });
-  if (sets.length > 1) return fault('one-set', { count: sets.length });
+  if (optimisationSets.length > 1) return fault('one-set', { count: optimisationSets.length });
   if (closed || end !== undefined) return fault('classic-open-only');
   if (seed !== undefined) return fault('unused-seed', { method: 'classic' });
   return ok({
     ...tourParts,
     method: 'classic',
-    classic: makeClassicSettings(parts, sets[0] ?? DEFAULT_CLASSIC_SETTINGS.opts),
+    classic: makeClassicSettings(parts, optimisationSets[0] ?? DEFAULT_CLASSIC_SETTINGS.opts),
   });
 }
 
@@ -75,15 +76,18 @@ function checkClassicOnly({ closed, method, seed }: ParsedParts, option: string)
  * `unused-seed` {method}.
  */
 export function makeTableRequest(parts: ParsedParts): Result<KnightRequest> {
-  const { cols, rows, start, end, style, squares, optimisationSets: sets } = parts;
+  const { cols, rows, start, end, style, squares, optimisationSets } = parts;
   const fits = checkClassicOnly(parts, 'table');
   if (!fits.ok) return fits;
   const square = start ?? end;
   if (square !== undefined) return fault('table-square', { square: makeSquare(square), cols, rows });
   if (style !== undefined) return fault('table-style');
-  if (sets.length > MAX_TABLES) return fault('too-many-sets', { count: sets.length, max: MAX_TABLES });
+  if (optimisationSets.length > MAX_TABLES)
+    return fault('too-many-sets', { count: optimisationSets.length, max: MAX_TABLES });
   const defaultSets = cols * rows <= MAX_SQUARES_FOR_ALL_SETS ? ARTICLE_SETS : ARTICLE_SETS.slice(-1);
-  const choices = (sets.length > 0 ? sets : defaultSets).map((opts) => makeClassicSettings(parts, opts));
+  const choices = (optimisationSets.length > 0 ? optimisationSets : defaultSets).map((opts) =>
+    makeClassicSettings(parts, opts),
+  );
   return ok({ kind: 'table', cols, rows, choices, ...(squares === 'xy' && { squares }) });
 }
 
@@ -92,13 +96,13 @@ export function makeTableRequest(parts: ParsedParts): Result<KnightRequest> {
  * end), `one-set` {count}, `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
  */
 export function makeLogRequest(parts: ParsedParts): Result<KnightRequest> {
-  const { cols, rows, start, end, style, squares, optimisationSets: sets } = parts;
+  const { cols, rows, start, end, style, squares, optimisationSets } = parts;
   const fits = checkClassicOnly(parts, 'log');
   if (!fits.ok) return fits;
   if (end !== undefined) return fault('log-end', { end: makeSquare(end) });
   if (start === undefined) return fault('log-no-start', { cols, rows });
-  if (sets.length > 1) return fault('one-set', { count: sets.length });
-  const opts = sets[0] ?? [];
+  if (optimisationSets.length > 1) return fault('one-set', { count: optimisationSets.length });
+  const opts = optimisationSets[0] ?? [];
   // The 2003 article prints move order A, but its log in table 1 was made with order B. So B is the default
   // for logs.
   const classic = makeClassicSettings(parts, opts, opts.includes(4) ? undefined : 'B');

@@ -40,9 +40,11 @@ export function orderTextBytes(squares: number): number {
 export function* orderChunks(
   order: Int32Array,
   cols: number,
-  { betweenNumbers: within, betweenRows: between, afterLast: last }: Separators,
+  { betweenNumbers, betweenRows, afterLast }: Separators,
 ): Generator<Uint8Array<ArrayBuffer>> {
-  const [inLine, afterLine, atEnd] = [within, between, last].map((separator) => separator.charCodeAt(0));
+  const [inLine, afterLine, atEnd] = [betweenNumbers, betweenRows, afterLast].map((separator) =>
+    separator.charCodeAt(0),
+  );
   let chunk = new Uint8Array(CHUNK_BYTES);
   let at = 0;
   let col = 0;

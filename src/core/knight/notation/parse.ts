@@ -219,7 +219,7 @@ function defaultSizeOrFault(
  * Adds the options from form fields to the options from the text. If both set an option, the form field wins.
  */
 function addFields(
-  { optimisationSets: sets, values }: WrittenOptions,
+  { optimisationSets, values }: WrittenOptions,
   fields: KnightFields,
   vocabulary: Vocabulary,
 ): WrittenOptions {
@@ -229,7 +229,7 @@ function addFields(
   });
   return {
     optimisationSets: [
-      ...sets,
+      ...optimisationSets,
       ...(fields.opts === undefined ? [] : splitSets(plainLine(fields.opts), vocabulary)),
     ],
     values: { ...values, ...Object.fromEntries(fieldOptions) },

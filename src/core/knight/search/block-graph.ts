@@ -71,7 +71,7 @@ const rankOf = (cell: number, exits: number, bits: number): number =>
  * - or the exit has no free neighbour left.
  */
 function enterCell(graph: BlockGraph, depth: number, exit: number, random: Random): number {
-  const { path, freeNeighbours: free, degrees, neighbours, ties, triedRanks: tried } = graph;
+  const { path, freeNeighbours: free, degrees, neighbours, ties, triedRanks } = graph;
   const cell = path[depth] ?? 0;
   free[cell] = (free[cell] ?? 0) + TAKEN_OFFSET;
   let bits = Math.trunc(random() * 2 ** 31);
@@ -87,7 +87,7 @@ function enterCell(graph: BlockGraph, depth: number, exit: number, random: Rando
     if (rank < best) best = rank;
     bits >>>= TIE_BITS;
   }
-  tried[depth] = best;
+  triedRanks[depth] = best;
   return best === WORST_RANK || forcedCount > 1 || free[exit] === TAKEN_OFFSET ? -1 : best & CELL_MASK;
 }
 
@@ -105,11 +105,11 @@ function leaveCell({ path, freeNeighbours: free, degrees, neighbours }: BlockGra
  * were tried, or if the last tried cell was the only possible one.
  */
 function nextCell(
-  { path, freeNeighbours: free, degrees, neighbours, ties, triedRanks: tried }: BlockGraph,
+  { path, freeNeighbours: free, degrees, neighbours, ties, triedRanks }: BlockGraph,
   depth: number,
 ): number {
   const cell = path[depth] ?? 0;
-  const lastRank = tried[depth] ?? -1;
+  const lastRank = triedRanks[depth] ?? -1;
   let bits = ties[depth] ?? 0;
   let best = WORST_RANK;
   for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
@@ -120,7 +120,7 @@ function nextCell(
     if (rank > lastRank && rank < best) best = rank;
     bits >>>= TIE_BITS;
   }
-  tried[depth] = best;
+  triedRanks[depth] = best;
   return best === WORST_RANK ? -1 : best & CELL_MASK;
 }
 
@@ -136,7 +136,7 @@ export function searchPath(
   random: Random,
   maxMoves: number,
 ): Uint8Array | undefined {
-  const { cellCount: count, path, freeNeighbours: free, degrees, neighbours } = graph;
+  const { cellCount, path, freeNeighbours: free, degrees, neighbours } = graph;
   free.set(degrees);
   free[exit] = (free[exit] ?? 0) + TAKEN_OFFSET;
   path[0] = entry;
@@ -151,13 +151,13 @@ export function searchPath(
     }
     if (--movesLeft < 0) return undefined;
     path[depth + 1] = cell;
-    if (depth + 1 < count - 2) {
+    if (depth + 1 < cellCount - 2) {
       cell = enterCell(graph, ++depth, exit, random);
       continue;
     }
     const first = 8 * cell;
     if (neighbours.subarray(first, first + (degrees[cell] ?? 0)).includes(exit)) {
-      path[count - 1] = exit;
+      path[cellCount - 1] = exit;
       return path.slice();
     }
     cell = nextCell(graph, depth);

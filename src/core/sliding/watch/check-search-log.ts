@@ -30,11 +30,11 @@ export function checkSearchLog({ start, goal }: WatchRequest, log: SearchLog): s
       return `position ${index} has the wrong depth`;
     }
   }
-  if (steps.some(({ position: at, from, to }) => at >= from || from > to || to > positions.length)) {
+  if (steps.some(({ position, from, to }) => position >= from || from > to || to > positions.length)) {
     return 'a step takes what was not met';
   }
-  const wrongStepIndex = steps.findIndex(({ position: at, from, to }) =>
-    positions.slice(from, to).some(({ parent }) => parent !== at),
+  const wrongStepIndex = steps.findIndex(({ position, from, to }) =>
+    positions.slice(from, to).some(({ parent }) => parent !== position),
   );
   if (wrongStepIndex >= 0) return `step ${wrongStepIndex + 1} met what is not next to the position taken`;
   if ((moves !== undefined) !== (log.end === 'found'))

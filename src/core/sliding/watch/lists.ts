@@ -61,7 +61,7 @@ const isWaiting = ({ verdict }: MetPosition): boolean =>
   verdict === undefined || verdict === 'new' || verdict === 'cheaper';
 
 const takenPositions = ({ steps }: SearchLog, step: number): readonly number[] =>
-  steps.slice(0, step).flatMap(({ kind, position: at }) => (kind === 'take' ? [at] : []));
+  steps.slice(0, step).flatMap(({ kind, position }) => (kind === 'take' ? [position] : []));
 
 const latestFirst = (indices: readonly number[]): readonly number[] => indices.toReversed();
 
@@ -106,7 +106,7 @@ function openAndClosedLists(log: SearchLog, step: number): readonly WatchedList[
   }
   const taken = takenPositions(log, step);
   const isTaken = new Set(taken);
-  const takenStepOf = new Map(steps.map(({ position: at }, index) => [at, index]));
+  const takenStepOf = new Map(steps.map(({ position }, index) => [position, index]));
   const sortKeyOf = (place: number): readonly number[] => {
     const position = positions[place];
     if (position === undefined) return [];

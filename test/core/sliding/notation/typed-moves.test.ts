@@ -4,7 +4,7 @@ import { parseTypedMoves } from '../../../support/sliding-words.ts';
 /** The words that a line slides, joined by spaces, and the code of the fault after them. */
 function read(line: string, largest?: number): string {
   const { moves, wrong } = parseTypedMoves(line, largest);
-  return [...moves.map(({ directionOrTile: slides }) => slides), ...(wrong ? [`! ${wrong.code}`] : [])].join(
+  return [...moves.map(({ directionOrTile }) => directionOrTile), ...(wrong ? [`! ${wrong.code}`] : [])].join(
     ' ',
   );
 }

@@ -99,8 +99,8 @@ describe('a breadth-first search', () => {
       if (end >= 0) break;
     }
     expect(
-      log.steps.flatMap(({ position: at, from, to }) => [
-        `take ${word(log, at)}`,
+      log.steps.flatMap(({ position, from, to }) => [
+        `take ${word(log, position)}`,
         ...log.positions.slice(from, to).map(({ tiles, verdict }) => `${tiles.join('')} ${verdict}`),
       ]),
     ).toEqual(told);
@@ -110,7 +110,7 @@ describe('a breadth-first search', () => {
     const log = logOf('2 1 3 4 5 0', { algorithm: 'bfs' });
     expect(log).toMatchObject({ end: 'none', expanded: 360, held: 360 });
     expect(log.steps).toHaveLength(360);
-    expect(Math.max(...log.steps.map(({ position: at }) => log.positions[at]?.depth ?? 0))).toBe(21);
+    expect(Math.max(...log.steps.map(({ position }) => log.positions[position]?.depth ?? 0))).toBe(21);
     expect(solutionPath(log)).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('a depth-first search', () => {
       if (path.length > 4) continue;
       for (const one of next(board, 3)) if (!path.includes(one)) stack.push([...path, one]);
     }
-    expect(log.steps.map(({ position: at }) => word(log, at))).toEqual(taken);
+    expect(log.steps.map(({ position }) => word(log, position))).toEqual(taken);
     const deep = log.positions.filter(({ depth }) => depth > 4);
     expect(new Set(deep.map(({ verdict }) => verdict))).toEqual(new Set(['beyond', 'on-path']));
   });
@@ -147,8 +147,8 @@ describe('a depth-first search', () => {
 
   test('takes next what is first on the stack', () => {
     const log = logOf(TWELVE, { algorithm: 'dfs', limit: 13 }, 300);
-    for (const [step, { position: at }] of log.steps.entries()) {
-      expect(listsAt(log, step)[0]?.positions[0]).toBe(at);
+    for (const [step, { position }] of log.steps.entries()) {
+      expect(listsAt(log, step)[0]?.positions[0]).toBe(position);
     }
   });
 });
@@ -160,13 +160,13 @@ describe('A*', () => {
     for (const position of log.positions) {
       expect(position.estimate).toBe(misplaced(position.tiles.join(''), goal));
     }
-    for (const [step, { position: at }] of log.steps.entries()) {
+    for (const [step, { position }] of log.steps.entries()) {
       const [open, closed] = listsAt(log, step);
       const weights = open?.positions.map((place) => {
         const { depth = 0, estimate = 0 } = log.positions[place] ?? {};
         return depth + estimate;
       });
-      expect(open?.positions[0]).toBe(at);
+      expect(open?.positions[0]).toBe(position);
       expect(weights).toEqual(weights?.toSorted((a, b) => a - b));
       // Both lists together are all boards met so far, each once.
       const met = new Set(
@@ -209,9 +209,9 @@ describe('IDA* and iterative deepening', () => {
       return depth + estimate;
     };
     expect(log.rounds.length).toBeGreaterThan(1);
-    for (const [at, { bound, startPosition: root }] of log.rounds.entries()) {
+    for (const [at, { bound, startPosition }] of log.rounds.entries()) {
       const end = log.rounds[at + 1]?.startPosition ?? log.positions.length;
-      const places = Array.from({ length: end - root }, (_, place) => root + place);
+      const places = Array.from({ length: end - startPosition }, (_, place) => startPosition + place);
       const cut = places.filter((place) => log.positions[place]?.verdict === 'beyond');
       expect(cut.every((place) => weightOf(place) > bound)).toBe(true);
       const went = places.filter((place) => ['new', 'goal'].includes(log.positions[place]?.verdict ?? ''));
@@ -239,7 +239,7 @@ describe('a search from both ends', () => {
   test('grows two fronts that meet half the way', () => {
     const log = logOf(TWELVE, { algorithm: 'bidirectional' });
     expect(log.moves).toHaveLength(12);
-    const depths = log.steps.map(({ position: at }) => log.positions[at]?.depth ?? 0);
+    const depths = log.steps.map(({ position }) => log.positions[position]?.depth ?? 0);
     expect(Math.max(...depths)).toBe(5);
     expect(log.positions.at(-1)?.verdict).toBe('meeting');
     expect(listed(log, 0)).toEqual({ 'from-start': ['451703826'], 'from-goal': [GOAL] });
@@ -252,8 +252,8 @@ describe.each(ALL)('the log of %s', (_, method) => {
   test('expands what its search expands: each position taken, but for the goal where it is recognised', () => {
     const log = logOf(FOUR, method);
     const taken = log.steps.filter(
-      ({ kind, position: at }) =>
-        kind === 'take' && (word(log, at) !== GOAL || log.positions[at]?.isFromGoal),
+      ({ kind, position }) =>
+        kind === 'take' && (word(log, position) !== GOAL || log.positions[position]?.isFromGoal),
     );
     expect(taken).toHaveLength(log.expanded);
     expect(log.end).toBe('found');

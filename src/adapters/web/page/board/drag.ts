@@ -61,9 +61,9 @@ export function makeDraggable(
   };
   const release = (isPressed: boolean) => {
     if (drag === undefined) return;
-    const { slidingTiles: carried, cell } = drag;
+    const { slidingTiles, cell } = drag;
     drag = undefined;
-    for (const tile of carried.tiles) {
+    for (const tile of slidingTiles.tiles) {
       tile.classList.remove('held');
       tile.style.removeProperty('--pushed');
     }
@@ -82,13 +82,13 @@ export function makeDraggable(
   });
   field.addEventListener('pointermove', (event) => {
     if (drag === undefined || event.pointerId !== drag.pointer) return;
-    const { x, y, slidingTiles: carried } = drag;
+    const { x, y, slidingTiles } = drag;
     const cellSide = field.clientWidth / size.cols;
     const [right, down] = [(event.clientX - x) / cellSide, (event.clientY - y) / cellSide];
-    const [wayX, wayY] = DIRECTIONS[carried.direction];
+    const [wayX, wayY] = DIRECTIONS[slidingTiles.direction];
     drag.pushedShare = Math.max(0, Math.min(1, right * wayX + down * wayY));
     drag.farthestShare = Math.max(drag.farthestShare, Math.hypot(right, down));
-    for (const tile of carried.tiles) {
+    for (const tile of slidingTiles.tiles) {
       tile.classList.add('held');
       tile.style.setProperty(
         '--pushed',

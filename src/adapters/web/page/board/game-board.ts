@@ -34,7 +34,7 @@ const LIVE_BOARDS: readonly LiveBoard[] = [slidingLiveBoard, knightLiveBoard];
 export function createGameBoard(
   initialGame: Game,
   words: PageTexts,
-  { press, onChange: changed, announce: say, notify }: BoardCallbacks,
+  { press, onChange: changed, announce, notify }: BoardCallbacks,
 ) {
   const live = LIVE_BOARDS.find(({ rules }) => rules.name === initialGame.kind);
   if (live === undefined) throw new Error(`no live board: ${initialGame.kind}`);
@@ -68,11 +68,11 @@ export function createGameBoard(
     const before = play.shown();
     const addedSteps = play.addSteps(getSteps());
     if (addedSteps.length === 0) {
-      say(words['no-way']);
+      announce(words['no-way']);
       return;
     }
     show();
-    say(view.announcementOf(before, addedSteps));
+    announce(view.announcementOf(before, addedSteps));
     sender.send();
   };
   const view = live.createView(initialGame, words, (pressText) =>

@@ -33,12 +33,7 @@ export type Play = ReturnType<typeof createPlay>;
  */
 export function createPlay(initialGame: Game, live: LiveBoard) {
   const { rules } = live;
-  let {
-    serverGame: known,
-    sentSteps: sent,
-    unsentSteps: waiting,
-    lastStepAtMs: madeAt = Date.now(),
-  } = restoreUnconfirmed(initialGame);
+  let { serverGame, sentSteps, unsentSteps, lastStepAtMs = Date.now() } = restoreUnconfirmed(initialGame);
 
   const applyStep = (position: unknown, step: string): unknown => {
     const next =
@@ -48,27 +43,27 @@ export function createPlay(initialGame: Game, live: LiveBoard) {
     return next ?? position;
   };
   const gameAfter = (steps: readonly string[]): Game => {
-    if (steps.length === 0) return known;
-    const position = steps.reduce(applyStep, live.toPosition(known));
-    const { next: _, ...unmarked } = known;
+    if (steps.length === 0) return serverGame;
+    const position = steps.reduce(applyStep, live.toPosition(serverGame));
+    const { next: _, ...unmarked } = serverGame;
     return {
       ...unmarked,
       position: live.toCells(position),
-      moveCount: known.moveCount + steps.filter((step) => step !== UNDO_STEP).length,
-      state: known.state === 'running' && rules.isSolved(position) ? 'solved' : known.state,
+      moveCount: serverGame.moveCount + steps.filter((step) => step !== UNDO_STEP).length,
+      state: serverGame.state === 'running' && rules.isSolved(position) ? 'solved' : serverGame.state,
     };
   };
-  const shownGame = () => gameAfter([...sent, ...waiting]);
+  const shownGame = () => gameAfter([...sentSteps, ...unsentSteps]);
   return {
     /** Returns the game with all the visitor's steps applied, confirmed or not. */
     shown: shownGame,
     /** Whether the visitor has made steps that the server hasn't confirmed yet. */
     get isAhead() {
-      return sent.length + waiting.length > 0;
+      return sentSteps.length + unsentSteps.length > 0;
     },
     /** The time since the last step, in milliseconds. */
     get agoMs() {
-      return Date.now() - madeAt;
+      return Date.now() - lastStepAtMs;
     },
     /**
      * Returns the steps that a press causes in the shown position. Empty if the press is not possible there.
@@ -87,9 +82,9 @@ export function createPlay(initialGame: Game, live: LiveBoard) {
       let count = 0;
       for (const step of steps) {
         if (shownGame().state !== 'running') break;
-        waiting = [...waiting, count > 0 ? SAME_PRESS_PREFIX + step : step];
+        unsentSteps = [...unsentSteps, count > 0 ? SAME_PRESS_PREFIX + step : step];
         count++;
-        madeAt = Date.now();
+        lastStepAtMs = Date.now();
       }
       return steps.slice(0, count);
     },
@@ -98,10 +93,10 @@ export function createPlay(initialGame: Game, live: LiveBoard) {
      * unsent steps, or if the last press isn't answered yet.
      */
     send(): string | undefined {
-      if (waiting.length === 0 || sent.length > 0) return undefined;
-      const { press, count } = nextPress(known, waiting);
-      sent = waiting.slice(0, count);
-      waiting = waiting.slice(count);
+      if (unsentSteps.length === 0 || sentSteps.length > 0) return undefined;
+      const { press, count } = nextPress(serverGame, unsentSteps);
+      sentSteps = unsentSteps.slice(0, count);
+      unsentSteps = unsentSteps.slice(count);
       return press;
     },
     /**
@@ -111,19 +106,19 @@ export function createPlay(initialGame: Game, live: LiveBoard) {
      * - If it is not found, all steps are dropped. Returns false if steps were dropped.
      */
     takeServerState(game: Game): boolean {
-      if (game.revision < known.revision) return true;
-      const unconfirmed = [...sent, ...waiting];
+      if (game.revision < serverGame.revision) return true;
+      const unconfirmed = [...sentSteps, ...unsentSteps];
       const acceptedCount = [...unconfirmed, ''].findIndex((_, count) =>
         isSame(gameAfter(unconfirmed.slice(0, count)), game),
       );
-      sent = [];
-      waiting = acceptedCount < 0 ? [] : unconfirmed.slice(acceptedCount);
-      known = game;
+      sentSteps = [];
+      unsentSteps = acceptedCount < 0 ? [] : unconfirmed.slice(acceptedCount);
+      serverGame = game;
       return acceptedCount >= 0 || unconfirmed.length === 0;
     },
     /** Drops the steps that the server hasn't accepted. */
     giveUp() {
-      [sent, waiting] = [[], []];
+      [sentSteps, unsentSteps] = [[], []];
     },
     /**
      * Stores the unconfirmed steps in the browser when the visitor leaves the page. The next visit sends
@@ -131,13 +126,13 @@ export function createPlay(initialGame: Game, live: LiveBoard) {
      */
     storeUnconfirmed() {
       const unconfirmed: UnconfirmedSteps = {
-        serverGame: known,
-        sentSteps: sent,
-        unsentSteps: waiting,
-        lastStepAtMs: madeAt,
+        serverGame,
+        sentSteps,
+        unsentSteps,
+        lastStepAtMs,
       };
       try {
-        localStorage.setItem(keyOf(known), JSON.stringify(unconfirmed));
+        localStorage.setItem(keyOf(serverGame), JSON.stringify(unconfirmed));
       } catch {
         // The browser may forbid storage, or the storage may be full. Then the last steps are lost.
       }

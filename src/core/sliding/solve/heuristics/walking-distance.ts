@@ -96,12 +96,12 @@ function createLineDistance(
  */
 export function walkingDistanceHeuristic(
   { rows, cols, blank }: Geometry,
-  { walkingTables: walking }: WalkingSources,
+  { walkingTables }: WalkingSources,
 ): Heuristic {
   const rowOf = Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols));
   const colOf = Uint8Array.from({ length: rows * cols }, (_, cell) => cell % cols);
-  const rowTable = walkingTableOf(walking, rows, cols, rowOf[blank] as number);
-  const colTable = walkingTableOf(walking, cols, rows, colOf[blank] as number);
+  const rowTable = walkingTableOf(walkingTables, rows, cols, rowOf[blank] as number);
+  const colTable = walkingTableOf(walkingTables, cols, rows, colOf[blank] as number);
   const [rowKeyTable, colKeyTable] = [createKeyTable(rowTable, rowOf), createKeyTable(colTable, colOf)];
   return {
     bytes: rowTable.bytes + (colTable === rowTable ? 0 : colTable.bytes),

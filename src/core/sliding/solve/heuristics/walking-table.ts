@@ -85,13 +85,13 @@ function hashDistances(distances: ReadonlyMap<number, number>): Pick<WalkingTabl
  * tiles over the lines.
  */
 export function buildWalkingTable(kind: WalkingDimensions): WalkingTable {
-  const { lines, length, blankGoalLine: blank } = kind;
+  const { lines, length, blankGoalLine } = kind;
   const base = length + 1;
   const homes = lines - 1;
   const blankWeight = walkingBlankWeight(kind);
-  let goalKey = blank * blankWeight;
+  let goalKey = blankGoalLine * blankWeight;
   for (let line = 0; line < lines; line++) {
-    goalKey += (length - Number(line === blank)) * walkingWeight(kind, line, line);
+    goalKey += (length - Number(line === blankGoalLine)) * walkingWeight(kind, line, line);
   }
   const distances = new Map([[goalKey, 0]]);
   const counts = new Uint8Array(lines * lines);

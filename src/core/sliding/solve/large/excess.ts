@@ -112,15 +112,18 @@ function createExcessTiles(rows: number, cols: number, homes: readonly number[])
  * or absent.
  */
 function markHomes(
-  { absentPlace: away, placeCount: n, wordsPerSet: width }: ExcessTiles,
+  { absentPlace, placeCount: n, wordsPerSet: width }: ExcessTiles,
   { reached }: ExcessState,
   homes: readonly number[],
 ): void {
   const rows = homes
     .slice(0, -1)
-    .reduce((all, home, at) => all.flatMap((row) => [row + home * n ** at, row + away * n ** at]), [0]);
+    .reduce(
+      (all, home, at) => all.flatMap((row) => [row + home * n ** at, row + absentPlace * n ** at]),
+      [0],
+    );
   for (const row of rows) {
-    for (const place of [homes.at(-1) as number, away]) {
+    for (const place of [homes.at(-1) as number, absentPlace]) {
       const word = row * width + (place >> 5);
       reached[word] = (reached[word] as number) | (1 << (place & 31));
     }
@@ -134,19 +137,19 @@ function markHomes(
  * last tile. Returns the index of the first word of the placement's bit set, or -1 if two tiles share a cell.
  */
 function placeOthers(
-  { absentPlace: away, placeCount: n, wordsPerSet: width, otherTiles: others, outward }: ExcessTiles,
+  { absentPlace, placeCount: n, wordsPerSet: width, otherTiles, outward }: ExcessTiles,
   { cells, freePlaces: free }: ExcessState,
   allPlaces: Int32Array,
   placementNumber: number,
 ): number {
   let row = 0;
   free.set(allPlaces);
-  for (let at = 0, rest = placementNumber, stride = 1; at < others; at++, stride *= n) {
+  for (let at = 0, rest = placementNumber, stride = 1; at < otherTiles; at++, stride *= n) {
     const cell = (outward[at] as Uint8Array)[rest % n] as number;
     const word = cell >> 5;
     const bit = 1 << (cell & 31);
     if (((free[word] as number) & bit) === 0) return -1;
-    if (cell !== away) free[word] = (free[word] as number) & ~bit;
+    if (cell !== absentPlace) free[word] = (free[word] as number) & ~bit;
     cells[at] = cell;
     row += cell * stride;
     rest = Math.floor(rest / n);
@@ -160,11 +163,11 @@ function placeOthers(
  * in `reachedBefore`.
  */
 function stepOthers(
-  { placeCount: n, wordsPerSet: width, otherTiles: others, slides, distances }: ExcessTiles,
+  { placeCount: n, wordsPerSet: width, otherTiles, slides, distances }: ExcessTiles,
   { cells, freePlaces: free, reachedBefore, reached }: ExcessState,
   row: number,
 ): void {
-  for (let at = 0, stride = width; at < others; at++, stride *= n) {
+  for (let at = 0, stride = width; at < otherTiles; at++, stride *= n) {
     const distance = distances[at] as Uint8Array;
     const cell = cells[at] as number;
     for (let move = 0; move < 4; move++) {
@@ -247,13 +250,13 @@ function raiseExcess(
  */
 export function buildExcessTable(rows: number, cols: number, homes: readonly number[]): ExcessTable {
   const tiles = createExcessTiles(rows, cols, homes);
-  const { placeCount: n, wordsPerSet: width, count, otherTiles: others } = tiles;
+  const { placeCount: n, wordsPerSet: width, count, otherTiles } = tiles;
   const allPlaces = Int32Array.from({ length: width }, (_, word) =>
     n - 32 * word < 32 ? (1 << (n - 32 * word)) - 1 : -1,
   );
   const table = new Uint32Array(Math.ceil((count * n) / 16));
   const state: ExcessState = {
-    cells: new Uint8Array(others),
+    cells: new Uint8Array(otherTiles),
     freePlaces: new Int32Array(width),
     reachedBefore: new Int32Array(count * width),
     reached: new Int32Array(count * width),

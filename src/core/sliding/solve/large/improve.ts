@@ -40,15 +40,15 @@ function improvePass(
   { length, width }: (typeof PASSES)[number],
   shift: number,
   expandedBefore: number,
-  { beam, ranking, now, shouldStop, bestMoves: best, onBetter, onProgress }: ImproveTools,
+  { beam, ranking, now, shouldStop, bestMoves, onBetter, onProgress }: ImproveTools,
 ): number {
   let expanded = expandedBefore;
   let moves = '';
   let positions: Uint8Array[] = [];
   const step = length >> 1;
   for (let at = Math.floor(shift * step); !shouldStop(); at += step) {
-    if (best() !== moves) {
-      moves = best();
+    if (bestMoves() !== moves) {
+      moves = bestMoves();
       positions = positionsAlong(puzzle, moves);
     }
     if (at + 8 >= moves.length) break;

@@ -221,21 +221,13 @@ function beginLayer(
  * excess is slow, so it comes last. Moves whose other costs are already too high don't need it.
  */
 function expandLayer(
-  { cellCount: n, moves, conflicts, keyWord, costWord, lastWord, blockWord }: LayerBoard,
-  {
-    current: { words, bytes },
-    positionCount: live,
-    wordPairs: pairs,
-    origins,
-    costs,
-    counts,
-    seen,
-  }: LayerMemory,
+  { cellCount, moves, conflicts, keyWord, costWord, lastWord, blockWord }: LayerBoard,
+  { current: { words, bytes }, positionCount, wordPairs, origins, costs, counts, seen }: LayerMemory,
   { steps, conflict, excess, blocks: { blockOf, table } }: Ranking,
   { lowestCost, maxKept, maxDistance, slots }: ExpandLimits,
 ): Candidates {
   const { rowChange, colChange } = conflicts;
-  const record = 2 * pairs;
+  const record = 2 * wordPairs;
   // Candidates that cost more than `lowestCost + highestBucket` are dropped. `acceptedCount`: number of the
   // other candidates. As soon as at least `maxKept` candidates cost less than `lowestCost + highestBucket`,
   // `highestBucket` is lowered, because no others are needed.
@@ -244,7 +236,7 @@ function expandLayer(
   let count = 0;
   let cheapestTotal = 0x7fffffff;
   counts.fill(0);
-  for (let place = 0; place < live; place++) {
+  for (let place = 0; place < positionCount; place++) {
     const at = place * record;
     const cells = 4 * at;
     const key = words[at + keyWord] as number;
@@ -259,7 +251,7 @@ function expandLayer(
       const move = slide & 3;
       const cell = slide >> 2;
       const tile = bytes[cells + cell] as number;
-      const step = STEP_WORDS * (4 * (tile * n + cell) + move);
+      const step = STEP_WORDS * (4 * (tile * cellCount + cell) + move);
 
       // Compute the cost of the new position, first without the new excess of the moved tile's block.
       const block = words[at + blockWord + (blockOf[tile] as number)] as number;
@@ -310,16 +302,16 @@ function expandLayer(
 
 /** Implements `Layers.keep`. */
 function keepCandidates(
-  { cellCount: n, slides, keyWord, costWord, lastWord, blockWord }: LayerBoard,
+  { cellCount, slides, keyWord, costWord, lastWord, blockWord }: LayerBoard,
   memory: LayerMemory,
   { steps, blocks: { blockOf, table } }: Ranking,
   { count, lowestCost, highestCost, keptTies }: Candidates,
   links: Int32Array,
 ): number {
-  const { current: here, next, wordPairs: pairs, origins, costs } = memory;
+  const { current, next, wordPairs, origins, costs } = memory;
   const { words, bytes, longs } = next;
-  const from = here.longs;
-  const record = 2 * pairs;
+  const from = current.longs;
+  const record = 2 * wordPairs;
   let tiesLeft = keptTies;
   let kept = 0;
   let cheapestIndex = -1;
@@ -330,8 +322,8 @@ function keepCandidates(
     // Copy the parent's record, eight bytes at a time.
     const link = origins[candidate] as number;
     const move = link & 3;
-    const parent = (link >> 2) * pairs;
-    for (let pair = 0, to = kept * pairs; pair < pairs; pair++)
+    const parent = (link >> 2) * wordPairs;
+    for (let pair = 0, to = kept * wordPairs; pair < wordPairs; pair++)
       longs[to + pair] = from[parent + pair] as bigint;
 
     // Apply the move.
@@ -340,10 +332,10 @@ function keepCandidates(
     const blankCell = lastMoveWord & BLANK_CELL_MASK;
     const cell = slides[4 * blankCell + move] as number;
     const tile = bytes[4 * at + cell] as number;
-    const step = STEP_WORDS * (4 * (tile * n + cell) + move);
+    const step = STEP_WORDS * (4 * (tile * cellCount + cell) + move);
     const distance = (lastMoveWord >> DISTANCE_SHIFT) + (steps[step + STEP_DISTANCE] as number);
     bytes[4 * at + blankCell] = tile;
-    bytes[4 * at + cell] = n;
+    bytes[4 * at + cell] = cellCount;
     words[at + keyWord] = (words[at + keyWord] as number) ^ (steps[step + STEP_KEY] as number);
     words[at + costWord] = total;
     words[at + lastWord] = (distance << DISTANCE_SHIFT) | ((move ^ 1) << UNDO_SHIFT) | cell;
@@ -354,7 +346,7 @@ function keepCandidates(
     links[kept++] = link;
   }
   memory.current = next;
-  memory.next = here;
+  memory.next = current;
   memory.positionCount = kept;
   return cheapestIndex;
 }

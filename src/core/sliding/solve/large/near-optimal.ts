@@ -125,7 +125,7 @@ function createSearch(
 
 /** Runs one beam search. If its solution is the shortest so far, `search` stores it as the best one. */
 function runAndOffer(
-  { canonical, tools, best, offerSolution: offer, addExpanded: expand }: NearOptimalSearch,
+  { canonical, tools, best, offerSolution, addExpanded: expand }: NearOptimalSearch,
   run: BeamRun,
   beam: Beam,
   limits: Pick<BeamLimits, 'width' | 'timeTarget'>,
@@ -138,15 +138,15 @@ function runAndOffer(
     tools,
   );
   expand(expanded);
-  if (moves !== undefined) offer(moves, 'beam');
+  if (moves !== undefined) offerSolution(moves, 'beam');
 }
 
 /** Runs the searches with wide beams one after the other, and divides the time among them. */
 function runWideBeams(search: NearOptimalSearch): void {
-  const { canonical, limits, tools, maxWidth: widest } = search;
+  const { canonical, limits, tools, maxWidth } = search;
   const { rows, cols } = canonical;
-  const { now, shouldStop, partTools: part } = tools;
-  const beam = widest > FIRST_WIDTH ? createBeam(rows, cols, widest) : part.beam;
+  const { now, shouldStop, partTools } = tools;
+  const beam = maxWidth > FIRST_WIDTH ? createBeam(rows, cols, maxWidth) : partTools.beam;
   const endsAtMs = now() + wideShare(rows * cols) * (limits.endsAt - now());
   const runCount = wideRunCount(rows * cols);
   const minTimeMs = Math.max(MIN_TIME_MS, (MIN_TIME_SHARE * (endsAtMs - now())) / runCount);
@@ -157,7 +157,7 @@ function runWideBeams(search: NearOptimalSearch): void {
       endsAt: now() + runTimeMs,
       length: EXPECTED_SHORTENING * search.best().moves.length,
     };
-    runAndOffer(search, run, beam, { width: widest, timeTarget });
+    runAndOffer(search, run, beam, { width: maxWidth, timeTarget });
   }
 }
 
@@ -166,7 +166,7 @@ function improveParts({
   canonical,
   tools,
   best,
-  offerSolution: offer,
+  offerSolution,
   addExpanded: expand,
 }: NearOptimalSearch): void {
   const { algorithm } = best();
@@ -174,7 +174,7 @@ function improveParts({
     ...tools,
     ...tools.partTools,
     bestMoves: () => best().moves,
-    onBetter: (moves) => offer(moves, `${algorithm}+windows`),
+    onBetter: (moves) => offerSolution(moves, `${algorithm}+windows`),
   });
   expand(expanded);
 }

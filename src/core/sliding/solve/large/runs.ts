@@ -109,7 +109,7 @@ export function runBeam(
   { direction, shape }: BeamRun,
   beam: Beam,
   { width, belowLength, timeTarget }: Pick<BeamLimits, 'width' | 'belowLength' | 'timeTarget'>,
-  { memory, now, shouldStop, partTools: part, onProgress }: RunTools,
+  { memory, now, shouldStop, partTools, onProgress }: RunTools,
 ): { readonly moves: Moves | undefined; readonly expanded: number } {
   const isInverse = direction === 'inverse';
   const puzzle = isInverse ? inversePuzzle(canonical) : canonical;
@@ -129,7 +129,7 @@ export function runBeam(
   let moves: Moves | undefined = found.moves;
   if (found.cost > 0) {
     const repairWidth = Math.min(width, REPAIR_WIDTH);
-    const repaired = repairPath(puzzle, found.moves, { ...part, width: repairWidth, now, shouldStop });
+    const repaired = repairPath(puzzle, found.moves, { ...partTools, width: repairWidth, now, shouldStop });
     expanded += repaired.expanded;
     moves = repaired.moves;
     if (!isInverse) moves ??= found.moves + constructSolution({ ...puzzle, state: found.state }, memory);

@@ -24,12 +24,12 @@ interface SlideTable {
 }
 
 function buildSlideTable(space: PlacementSpace): SlideTable {
-  const { rows, cols, tileCount: size, sets, regions, orderCount: orders } = space;
+  const { rows, cols, tileCount, sets, regions, orderCount } = space;
   const neighbourCells = slideTable(rows, cols);
   const first = new Int32Array(sets.length + 1);
   // Allocated for the largest possible number of slides. This wastes nothing: the operating system provides
   // memory only when it is first written.
-  const to = new Int32Array(sets.length * size * 4);
+  const to = new Int32Array(sets.length * tileCount * 4);
   const change = new Int32Array(to.length);
   let count = 0;
   const newOrders: number[] = [];
@@ -51,7 +51,7 @@ function buildSlideTable(space: PlacementSpace): SlideTable {
         if (at === undefined) {
           at = newOrders.length;
           listStarts.set(passKey, at);
-          for (let order = 0; order < orders; order++)
+          for (let order = 0; order < orderCount; order++)
             newOrders.push(orderAfter(space, order, set, cell, freeCell));
         }
         change[count++] = at;
@@ -147,23 +147,23 @@ function collectOrders(
  */
 function applySlides(
   { wordsPerNode, reached, pendingParity, currentBits, currentOrders }: BitRows,
-  { firstSlide: first, targetNode: to, orderList: change, newOrders: after }: SlideTable,
+  { firstSlide, targetNode, orderList, newOrders }: SlideTable,
   node: number,
   count: number,
   mark: number,
 ): void {
-  const end = first[node + 1] as number;
-  for (let slide = first[node] as number; slide < end; slide++) {
-    const target = to[slide] as number;
+  const end = firstSlide[node + 1] as number;
+  for (let slide = firstSlide[node] as number; slide < end; slide++) {
+    const target = targetNode[slide] as number;
     const begin = target * wordsPerNode;
-    const listStart = change[slide] as number;
+    const listStart = orderList[slide] as number;
     pendingParity[target] = mark;
     if (listStart < 0) {
       for (let word = 0; word < wordsPerNode; word++)
         reached[begin + word] = (reached[begin + word] as number) | (currentBits[word] as number);
     } else {
       for (let at = 0; at < count; at++) {
-        const order = after[listStart + (currentOrders[at] as number)] as number;
+        const order = newOrders[listStart + (currentOrders[at] as number)] as number;
         const word = begin + (order >>> 5);
         reached[word] = (reached[word] as number) | (1 << order);
       }
@@ -180,7 +180,7 @@ function writeBits(
   space: PlacementSpace,
   bits: Database,
 ): void {
-  const { orderCount: orders, sets } = space;
+  const { orderCount, sets } = space;
   const stride = bitsPerOrder(space) / 32;
   const block = new Int32Array(32);
   const bitsAt = (node: number, word: number): number => {
@@ -191,7 +191,7 @@ function writeBits(
       : ~(reached[at] as number);
   };
   for (let word = 0; word < wordsPerNode; word++) {
-    const end = Math.min(32, orders - word * 32);
+    const end = Math.min(32, orderCount - word * 32);
     for (let column = 0; column < stride; column++) {
       for (let at = 0; at < 32; at++) block[at] = bitsAt(column * 32 + at, word);
       transpose(block);
@@ -214,9 +214,9 @@ export function buildDatabase(
   bits: Database,
   onShare?: (share: number) => void,
 ): void {
-  const { orderCount: orders, sets } = space;
+  const { orderCount, sets } = space;
   const slides = buildSlideTable(space);
-  const wordsPerNode = Math.ceil(orders / 32);
+  const wordsPerNode = Math.ceil(orderCount / 32);
   const rows: BitRows = {
     wordsPerNode,
     reached: new Int32Array(wordsPerNode * sets.length),
@@ -224,7 +224,7 @@ export function buildDatabase(
     lastLevelBit: new Uint8Array(sets.length),
     pendingParity: new Uint8Array(sets.length),
     currentBits: new Int32Array(wordsPerNode),
-    currentOrders: new Uint16Array(orders),
+    currentOrders: new Uint16Array(orderCount),
   };
   const { pendingParity, reached } = rows;
   const goalNode = goalNodeOf(space, pattern);
@@ -241,7 +241,7 @@ export function buildDatabase(
       count += collectedCount;
       if (collectedCount > 0) applySlides(rows, slides, node, collectedCount, 2 - odd);
     }
-    onShare?.(count / (sets.length * orders));
+    onShare?.(count / (sets.length * orderCount));
   }
   writeBits(rows, space, bits);
 }

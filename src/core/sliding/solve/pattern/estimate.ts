@@ -17,11 +17,11 @@ interface TrackedPlacement {
  * cells are those of the pattern's view. `blankCell` is the blank's cell after the slide.
  */
 function slideTracked(tracked: TrackedPlacement, cell: number, freeCell: number, blankCell: number): number {
-  const { space, database, bitsPerOrder: stride } = tracked.member;
+  const { space, database, bitsPerOrder } = tracked.member;
   const before = tracked.distance;
   tracked.order = orderAfter(space, tracked.order, tracked.set, cell, freeCell);
   tracked.set ^= (1 << cell) ^ (1 << freeCell);
-  const bit = readBit(database, tracked.order * stride + nodeAt(space, tracked.set, blankCell));
+  const bit = readBit(database, tracked.order * bitsPerOrder + nodeAt(space, tracked.set, blankCell));
   tracked.distance += ((before + 1) >> 1) % 2 === bit ? 1 : -1;
   return tracked.distance - before;
 }

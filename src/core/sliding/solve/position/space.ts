@@ -198,15 +198,15 @@ export function findSpacePath(
 ): SpacePath {
   const n = rows * cols;
   const target = { rank: rankPermutation(end), cameFrom: new Int32Array(Math.max(1, factorial(n) / 2)) };
-  const { distance, states, expanded, metCount: met } = exploreSpace(rows, cols, blank, metric, target);
+  const { distance, states, expanded, metCount } = exploreSpace(rows, cols, blank, metric, target);
   if (distance[target.rank] === 255) throw new RangeError('that state cannot be reached');
   const blankCells: number[] = [];
   // The search ended as soon as it met the state `end`. So `end` is the last entry of the queue. Go back from
   // there to the start.
-  for (let at = met - 1; at >= 0; at = at === 0 ? -1 : (target.cameFrom[at] as number)) {
+  for (let at = metCount - 1; at >= 0; at = at === 0 ? -1 : (target.cameFrom[at] as number)) {
     blankCells.push(states.subarray(at * n, (at + 1) * n).indexOf(blank));
   }
-  const bytes = distance.byteLength + met * (spaceBytes(n) + target.cameFrom.BYTES_PER_ELEMENT);
+  const bytes = distance.byteLength + metCount * (spaceBytes(n) + target.cameFrom.BYTES_PER_ELEMENT);
   return { blankCells: blankCells.reverse(), expanded, bytes };
 }
 

@@ -54,7 +54,7 @@ const ENTRIES_PER_COUNT = 8;
  * Returns the largest number of the pattern's other tiles that a vertically sliding tile can pass in reading
  * order.
  */
-const maxPassedTiles = ({ tileCount: size, cols }: PlacementSpace): number => Math.min(size, cols) - 1;
+const maxPassedTiles = ({ tileCount, cols }: PlacementSpace): number => Math.min(tileCount, cols) - 1;
 
 /**
  * Returns a table of the new orders after a tile has passed other tiles. The table has one row for each old
@@ -66,17 +66,17 @@ const maxPassedTiles = ({ tileCount: size, cols }: PlacementSpace): number => Ma
  * If no tile is passed, the entry is the old order.
  */
 function buildShifts(space: PlacementSpace): Uint16Array {
-  const { orderCount: orders, tileCount: size, swapped } = space;
+  const { orderCount, tileCount, swapped } = space;
   const maxPassed = maxPassedTiles(space);
   const half = (maxPassed + 1) * ENTRIES_PER_COUNT;
-  const shifts = new Uint16Array(orders * 2 * half);
-  for (let order = 0; order < orders; order++) {
+  const shifts = new Uint16Array(orderCount * 2 * half);
+  for (let order = 0; order < orderCount; order++) {
     for (let count = 0; count <= maxPassed; count++) {
-      for (let place = 0; place + count < size; place++) {
+      for (let place = 0; place + count < tileCount; place++) {
         let [up, down] = [order, order];
         for (let at = 0; at < count; at++) {
-          up = swapped[up * size + place + at] as number;
-          down = swapped[down * size + place + count - 1 - at] as number;
+          up = swapped[up * tileCount + place + at] as number;
+          down = swapped[down * tileCount + place + count - 1 - at] as number;
         }
         const at = order * 2 * half + count * ENTRIES_PER_COUNT + place;
         shifts[at] = up;
@@ -173,12 +173,12 @@ export function searchLookup({ set, members }: SetTables): SearchLookup {
     packedLookups,
     memberOfTile,
     slides: encodeSlides(set, map),
-    members: all.map(({ firstBit: base, bitsPerOrder: stride, space }) => {
+    members: all.map(({ firstBit, bitsPerOrder, space }) => {
       const up = shiftStarts.get(space) ?? SHIFTS_START;
       const half = (maxPassedTiles(space) + 1) * ENTRIES_PER_COUNT;
       return {
-        firstBit: base,
-        bitsPerOrder: stride,
+        firstBit,
+        bitsPerOrder,
         upShifts: up,
         downShifts: up + half,
         shiftsPerOrder: 2 * half,

@@ -258,14 +258,12 @@ function createFixedWords(
   const { members } = lookup;
   if (next.length > 4 * MAX_STATES) throw new RangeError(`${next.length / 4} states`);
   const loopWords = new Int32Array(PRUNING + next.length);
-  members.forEach(
-    (
-      { firstBit: base, bitsPerOrder: stride, upShifts: up, downShifts: down, shiftsPerOrder: shifts },
-      at,
-    ) => {
-      loopWords.set([0, base, stride, up, down, shifts], MEMBERS + at * MEMBER_WORDS);
-    },
-  );
+  members.forEach(({ firstBit, bitsPerOrder, upShifts, downShifts, shiftsPerOrder }, at) => {
+    loopWords.set(
+      [0, firstBit, bitsPerOrder, upShifts, downShifts, shiftsPerOrder],
+      MEMBERS + at * MEMBER_WORDS,
+    );
+  });
   loopWords.set(lookup.slides, SLIDES);
   for (let at = 0; at < 4 * n; at++)
     if ((slides[at] as number) >= 0)

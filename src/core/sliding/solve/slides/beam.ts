@@ -37,7 +37,7 @@ export function searchSlideBeam(
   geometry: SlideGeometry,
   { width, belowLength, shouldStop }: SlideBeamLimits,
 ): { readonly moves?: Moves; readonly expanded: number } {
-  const { slides, rowOf, colOf, byRow, byCol, minSlides: atLeast } = geometry;
+  const { slides, rowOf, colOf, byRow, byCol, minSlides } = geometry;
   const [rowArrangement, colArrangement] = geometry.arrangementsOf(start);
   const first = {
     state: start,
@@ -79,7 +79,7 @@ export function searchSlideBeam(
           const [newRowArrangement, newColArrangement] = isVertical
             ? [arrangement, node.across]
             : [node.down, arrangement];
-          if (length + atLeast(!isVertical, newRowArrangement, newColArrangement) >= belowLength) continue;
+          if (length + minSlides(!isVertical, newRowArrangement, newColArrangement) >= belowLength) continue;
           const rank = geometry.rankOf(state, newRowArrangement, newColArrangement);
           const child: BeamNode = {
             ...{

@@ -57,11 +57,8 @@ export function createSlideGeometry({ rows, cols, blank }: Geometry, memory: Lin
   const colOf = Uint8Array.from({ length: rows * cols }, (_, cell) => cell % cols);
   const byRow = lineTableFor(memory, rows, cols, rowOf[blank] as number);
   const byCol = lineTableFor(memory, cols, rows, colOf[blank] as number);
-  const arrangement = (
-    { index, dimensions: kind }: LineTable,
-    state: Uint8Array,
-    lineOf: Uint8Array,
-  ): number => index.get(lineKey(kind, state, blank, lineOf)) ?? -1;
+  const arrangement = ({ index, dimensions }: LineTable, state: Uint8Array, lineOf: Uint8Array): number =>
+    index.get(lineKey(dimensions, state, blank, lineOf)) ?? -1;
   return {
     slides: slideTable(rows, cols),
     ...{ rowOf, colOf, byRow, byCol },

@@ -48,11 +48,11 @@ export function lineKey(
  * arrangements by breadth-first search from the goal. A 4x4 board has 24,964.
  */
 export function buildLineTable(kind: WalkingDimensions): LineTable {
-  const { lines, length, blankGoalLine: blank } = kind;
+  const { lines, length, blankGoalLine } = kind;
   const blankWeight = walkingBlankWeight(kind);
-  let goal = blank * blankWeight;
+  let goal = blankGoalLine * blankWeight;
   for (let line = 0; line < lines; line++) {
-    goal += (length - Number(line === blank)) * walkingWeight(kind, line, line);
+    goal += (length - Number(line === blankGoalLine)) * walkingWeight(kind, line, line);
   }
   const index = new Map([[goal, 0]]);
   const successors: number[] = [];

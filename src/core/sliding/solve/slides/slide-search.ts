@@ -21,16 +21,7 @@ export function searchIdaInSlides(
   limits: IdaLimits,
 ): IdaResult {
   const { blank } = canonical;
-  const {
-    slides,
-    rowOf,
-    colOf,
-    byRow,
-    byCol,
-    arrangementsOf: arrangements,
-    minSlides: atLeast,
-    moveOf,
-  } = geometry;
+  const { slides, rowOf, colOf, byRow, byCol, arrangementsOf, minSlides, moveOf } = geometry;
   const state = canonical.state.slice();
   const path: Moves[] = [];
   let expanded = 0;
@@ -51,7 +42,7 @@ export function searchIdaInSlides(
     if (rowArrangement === 0 && colArrangement === 0) return true;
     if (++expanded % CHECK_INTERVAL === 0 && limits.shouldStop()) isStopped = true;
     if (isStopped) return false;
-    const { next, slidesToGoal: needed, lines } = isVertical ? byRow : byCol;
+    const { next, slidesToGoal, lines } = isVertical ? byRow : byCol;
     const lineOf = isVertical ? rowOf : colOf;
     const otherSlides = (
       isVertical ? byCol.slidesToGoal[colArrangement] : byRow.slidesToGoal[rowArrangement]
@@ -75,7 +66,7 @@ export function searchIdaInSlides(
         steps++;
         // This condition is the lower bound `minSlides` of the new position, inlined. The next slide has the
         // other direction.
-        const sameSlides = needed[arrangement] as number;
+        const sameSlides = slidesToGoal[arrangement] as number;
         if (
           (otherSlides > 0 || sameSlides > 0) &&
           (2 * otherSlides >= slidesLeft + 1 || 2 * sameSlides >= slidesLeft)
@@ -101,9 +92,9 @@ export function searchIdaInSlides(
   };
 
   const blankCell = state.indexOf(blank);
-  const [down, across] = arrangements(state);
-  const boundIfVertical = atLeast(true, down, across);
-  const boundIfHorizontal = atLeast(false, down, across);
+  const [down, across] = arrangementsOf(state);
+  const boundIfVertical = minSlides(true, down, across);
+  const boundIfHorizontal = minSlides(false, down, across);
   let bound = Math.max(Math.min(boundIfVertical, boundIfHorizontal), limits.firstBound ?? 0);
   for (; bound < limits.belowLength; bound++) {
     limits.onBound?.(bound);

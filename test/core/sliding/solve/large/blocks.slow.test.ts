@@ -118,17 +118,20 @@ test.each([
   const n = rows * cols;
   const memory: ExcessMemory = new Map();
   for (const blank of blanks) {
-    const { blockOf: of, indexPart: part, table } = blocksOf(memory, rows, cols, blank);
+    const { blockOf, indexPart, table } = blocksOf(memory, rows, cols, blank);
     for (let row = 0; row + 1 < rows; row += 2) {
       for (let col = 0; col + 1 < cols; col += 2) {
         const corner = row * cols + col;
         const tiles = [corner, corner + 1, corner + cols, corner + cols + 1].filter((tile) => tile !== blank);
-        expect(new Set(tiles.map((tile) => of[tile])).size).toBe(1);
+        expect(new Set(tiles.map((tile) => blockOf[tile])).size).toBe(1);
         const alone = movesAlone(rows, cols, tiles, 99);
         for (let seed = 1; seed <= 20; seed++) {
           const state = shuffled(n, seed);
           const cells = tiles.map((tile) => state.indexOf(tile));
-          const index = tiles.reduce((sum, tile, at) => sum + (part[tile * n + (cells[at] ?? 0)] ?? 0), 0);
+          const index = tiles.reduce(
+            (sum, tile, at) => sum + (indexPart[tile * n + (cells[at] ?? 0)] ?? 0),
+            0,
+          );
           const moves = alone.get(cells.join()) ?? Number.NaN;
           expect(halfExcess(table, index)).toBe(Math.min(3, (moves - taxicab(cols, cells, tiles)) / 2));
         }
@@ -147,11 +150,11 @@ test("symmetric blocks share a table: nine blocks of 6x6 have three, and the bla
 
 test('a block of a larger board counts its tiles in the window around it, and only these', () => {
   const tiles = [44, 45, 54, 55];
-  const { indexPart: part, table } = blocksOf(new Map(), 10, 10, 99);
+  const { indexPart, table } = blocksOf(new Map(), 10, 10, 99);
   const half = (cells: readonly number[]): number =>
     halfExcess(
       table,
-      tiles.reduce((sum, tile, at) => sum + (part[tile * 100 + (cells[at] ?? 0)] ?? 0), 0),
+      tiles.reduce((sum, tile, at) => sum + (indexPart[tile * 100 + (cells[at] ?? 0)] ?? 0), 0),
     );
   expect(half([44, 45, 54, 55])).toBe(0);
   // Two neighbours exchanged: one has to leave their line and come back.
