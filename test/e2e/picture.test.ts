@@ -263,11 +263,11 @@ describe('a picture of a board on Telegram', () => {
   it('is spoken of in German from the question to the solution', async () => {
     const his = { from: JAN, chat: own(JAN) };
     const question = await send({ photo: photo(TWICE), ...his });
-    expect(question.text).toContain('Ist das dein Brett? Ich lese 5 doppelt, aber kein 6');
+    expect(question.text).toContain('Ist das dein Brett? Ich lese 5 doppelt, aber 6 nirgends');
     telegram.press(question, 'Einen Stein ändern', { from: JAN });
     await telegram.until(() => question.text.includes('Welcher Stein ist falsch?'), 'cells');
     telegram.press(question, '8', { from: JAN });
-    await telegram.until(() => question.text.includes('Was gehört auf b3?'), 'numbers');
+    await telegram.until(() => question.text.includes('Welche Zahl gehört auf b3?'), 'numbers');
     telegram.press(question, '7', { from: JAN });
     await telegram.until(() => /\/solve 1 2 3\/4 . .\/8 7 0/.test(question.text), 'the change');
     const typed = await send({ text: 'b3 8', ...his });
@@ -307,7 +307,7 @@ describe('a picture of a board on Discord', () => {
         .press(question, question.button(label), { locale: 'de' })
         .until(() => words.test(question.content));
     await press('Einen Stein ändern', /Welcher Stein ist falsch/);
-    await press('8', /Was gehört auf b3/);
+    await press('8', /Welche Zahl gehört auf b3/);
     await press('7', /\/solve 1 2 3\/4 . .\/8 7 0/);
     await press('Stimmt, lösen', /gelöst|lösbar/i);
   });

@@ -242,7 +242,7 @@ describe('what the guide says of adding', () => {
       expect(board.text).toContain('The goal: all lamps off.');
       expect(board.text).toContain('Press a cell, or type it: /move a4');
       telegram.press(board, 'Hint');
-      await expect.poll(() => board.text).toMatch(/Hint: go on with [a-d][1-4]\. /);
+      await expect.poll(() => board.text).toMatch(/Hint: continue with [a-d][1-4]\. /);
       telegram.say('a4', { from: ANN, chat: PRIVATE });
       const next = await telegram.message(({ chat, text }) => chat === ANN.id && text.includes('· 1 move ·'));
       telegram.press(next, 'Undo');

@@ -1,34 +1,33 @@
-analyse-description = Alles über ein Brett, oder welche Züge deiner Lösung unnötig sind: /analyse 8 6 7/2 5 \
+analyse-description = Wie schwer ein Brett ist, oder welche deiner Züge unnötig sind: /analyse 8 6 7/2 5 \
     4/3 0 1
 analyse-option-board = Das Brett Zeile für Zeile, 0 für die Lücke: 8 6 7/2 5 4/3 0 1
 analyse-option-goal = Das Zielbrett; ohne Angabe 1, 2, 3, ... und am Ende die Lücke
 analyse-option-size = Die Größe in Zeilen x Spalten, etwa 2x4; übliche Größen erkenne ich selbst
 analyse-option-solution = Deine Züge, um zu sehen, welche unnötig waren: RLL oder R L2
-analyse-option-metric = Wie Züge zählen: stm zählt jeden Stein, mtm einen Schub mehrerer Steine als einen Zug
-analyse-option-moves = Wessen Richtung deine Buchstaben angeben: die des Steins (üblich) oder die der Lücke
+analyse-option-metric = Was als Zug zählt: bei stm jeder bewegte Stein, bei mtm jeder Schub, auch mehrerer \
+    Steine
+analyse-option-moves = Was deine Buchstaben angeben: wohin der Stein rutscht (üblich) oder wohin die Lücke \
+    geht
 
 analyse-length = { $exact ->
     [yes] Die kürzeste Lösung hat { $length ->
         [one] **1 Zug**
        *[other] **{ $length } Züge**
-      }, nachweislich optimal.
-   *[no] Die kürzeste Lösung hat zwischen **{ $bound }** und **{ $length } Zügen**; beide Grenzen sind \
+      }, das ist bewiesen.
+   *[no] Die kürzeste Lösung hat mindestens **{ $bound }** und höchstens **{ $length } Züge**; beides ist \
        bewiesen.
-  } In Schüben gezählt (MTM), ist das Minimum { $slidesExact ->
-    [yes] **{ $slides }**.
-   *[no] { $slidesBound } bis { $slides }.
+  } Zählt ein Schub mehrerer Steine als ein Zug (MTM), { $slidesExact ->
+    [yes] ist das Minimum **{ $slides }**.
+   *[no] liegt das Minimum zwischen { $slidesBound } und { $slides }.
   }
 analyse-solved = Dieses Brett ist schon das Ziel: **0 Züge**.
 analyse-hardness = Dieses Brett ist schwerer als **{ $shorter } %** aller lösbaren \
     { $size }-Bretter{ $isHardest ->
     [yes] , und keines ist schwerer.
    *[no] { " " }und leichter als { $longer } %.
-  } { $same ->
-    [one] Nur dieses Brett
-   *[other] { NUMBER($same, useGrouping: "always") } Bretter
-  } von { NUMBER($all, useGrouping: "always") } { $same ->
-    [one] braucht
-   *[other] brauchen
+  } Von { NUMBER($all, useGrouping: "always") } Brettern { $same ->
+    [one] braucht nur dieses
+   *[other] brauchen { NUMBER($same, useGrouping: "always") }
   } genau so viele Züge. Die schwersten Bretter brauchen { $longest } { $metric ->
     [mtm] Schübe (MTM).
    *[stm] Züge.
@@ -49,14 +48,14 @@ analyse-solutions = Anzahl der kürzesten Lösungen{ $metric ->
    *[some] . Die ersten davon:
   }
 analyse-solution-line = `{ $moves }`
-analyse-bounds = Untere Schranken für die Zahl der Züge: { $manhattan } nach der Manhattan-Distanz, \
-    { $conflict } mit linearen Konflikten.
+analyse-bounds = So viele Züge sind mindestens nötig: { $manhattan } nach der Manhattan-Distanz (den Wegen \
+    aller Steine), { $conflict } mit linearen Konflikten.
 analyse-unsolvable = Dieses Brett ist nicht lösbar, weil seine Parität nicht stimmt. Warum, zeigt \
     `{ $prefix }explain { $board }`.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }Steht im Ziel die Lücke vorn, ist das Brett lösbar: `{ $prefix }analyse { $otherGoal }`.
   }
-analyse-neighbours = Wie viele Züge nach jedem möglichen Zug noch bleiben: { $list }.
+analyse-neighbours = So viele Züge fehlen nach jedem möglichen Zug noch: { $list }.
 analyse-neighbours-unsolvable = Auch die Bretter, die einen Zug entfernt sind, sind nicht lösbar:
 analyse-neighbour = { $move }: `{ $board }`
 analyse-alt = Schiebepuzzle { $board }; gute nächste Züge: { $good }
@@ -64,7 +63,7 @@ analyse-alt = Schiebepuzzle { $board }; gute nächste Züge: { $good }
 analyse-steps = Deine Lösung hat **{ $stm }** { $stm ->
     [one] Zug
    *[other] Züge
-  } oder, in Schüben gezählt (MTM), { $mtm }. { $reached ->
+  }; in Schüben gezählt (MTM) sind es { $mtm }. { $reached ->
     [yes] Sie erreicht das Ziel.
    *[no] Sie erreicht das Ziel nicht{ $left ->
         [unknown] .
@@ -72,7 +71,7 @@ analyse-steps = Deine Lösung hat **{ $stm }** { $stm ->
        *[other] : Es fehlen noch { $left } Züge.
       }{ $end ->
         [long] { "" }
-       *[other] { " " }Sie endet bei `{ $end }`.
+       *[other] { " " }Am Ende steht `{ $end }`.
       }
   }
 analyse-shortest = { $lost ->
@@ -123,12 +122,11 @@ analyse-progress = { $phase ->
    *[searching] Ich suche die kürzeste Lösung. Sie hat mindestens { $bound } Züge.
   }
 
-fault-unknown-naming = Buchstaben können die Richtung des Steins (tile) oder der Lücke (blank) angeben; \
-    „{ $text }“ kenne ich nicht. Zum Beispiel `{ example-moves } moves:tile`.
+fault-unknown-naming = „{ $text }“ kenne ich nicht. Buchstaben können angeben, wohin der Stein (tile) oder \
+    wohin die Lücke (blank) geht. Zum Beispiel `{ example-moves } moves:tile`.
 fault-illegal-step = Zug { $index } ({ $move }) ist nicht möglich: { $done ->
     [none] Kein Stein kann
    *[other] Nach `{ $done }` kann kein Stein
   } in diese Richtung rutschen. Zum Beispiel `{ example-moves }`.
-fault-slides-too-large = Schübe (MTM) kann ich auf Brettern mit höchstens 10 Feldern zählen, aber \
-    { $rows }x{ $cols } hat mehr. Lass die Metrik weg, oder versuch \
-    `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.
+fault-slides-too-large = Schübe (MTM) kann ich nur auf Brettern bis 10 Felder zählen, aber \
+    { $rows }x{ $cols } hat mehr. Lass mtm weg, oder versuch `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.

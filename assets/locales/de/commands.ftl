@@ -9,7 +9,8 @@ solve-option-size = Die Größe in Zeilen x Spalten, etwa 2x4; übliche Größen
 solve-option-algorithm = Das Suchverfahren; ohne Angabe das beste für diese Größe
 solve-option-heuristic = Die Heuristik (Schätzung), die astar und ida leitet; ohne Angabe linear-conflict
 solve-option-limit = Wie viele Züge tief dfs sucht; ohne Angabe so viele, wie das schwerste Brett braucht
-solve-option-metric = Wie Züge zählen: stm zählt jeden Stein, mtm einen Schub mehrerer Steine als einen Zug
+solve-option-metric = Was als Zug zählt: bei stm jeder bewegte Stein, bei mtm jeder Schub, auch mehrerer \
+    Steine
 
 knight-description = Eine Springertour über alle Felder eines Bretts: /knight 5x5 e1
 knight-option-size = Die Größe in Spalten x Reihen, etwa 8x8; oder die ganze Anfrage: table 5x5 opts:1 vs 1,2
@@ -19,14 +20,14 @@ knight-option-closed = Eine geschlossene Tour: Sie endet einen Springerzug vom e
 knight-option-method = construct findet auf jedem Brett sofort eine Tour; die anderen suchen wie im Lehrbuch
 knight-option-opts = Optimierungen der klassischen Methode: 1,3 oder 1-4; in einer Tabelle auch 1 vs 1,2
 knight-option-program = Eines der drei Programme der klassischen Methode; alle finden dieselbe Tour
-knight-option-array = Das Array (die Reihenfolge), in dem die klassische Methode Züge probiert: A bis E
+knight-option-array = Das Array, also die Reihenfolge, in der die klassische Methode Züge probiert: A bis E
 knight-option-max-returns = Nach so vielen Rückschritten gibt die Suche auf (MAX_RET); ohne Angabe 400000
 knight-option-good-returns = Nach so vielen Rückschritten nimmt Optimierung 4 das nächste Array \
     (GOOD_RET); ohne Angabe 1
 knight-option-style = Wie der Weg gezeichnet wird: gerade (straight) oder geschwungen (smooth)
 knight-option-squares = Wie Felder geschrieben werden: e1, oder (x,y) von links oben
 knight-option-show = Was ich zeigen soll: Tour, Tabelle der Rückschritte, Protokoll der Suche, Automat oder \
-    Arrays
+    Reihenfolgen
 
 daily-description = Das Rätsel von heute, für alle dasselbe; oder die Springertour von heute: /daily knight
 daily-option-day = knight für die Springertour von heute, oder ein früherer Tag zum Üben, etwa 2026-11-20
@@ -46,7 +47,7 @@ play-option-picture = Dein Foto, das ich in Steine schneide: JPEG, PNG oder WebP
 play-option-public = Das Brett allen in diesem Chat zeigen
 
 move-description = Züge auf dem Brett machen, das du spielst: /move LUR2, /move 7 8, /move c3
-move-option-moves = Wohin Steine rutschen (LUR2, links, wasd, ←), die Steine (7 8) oder Springerfelder (c3 d5)
+move-option-moves = Deine Züge als Richtungen (LUR2, links, wasd, ←), Steine (7 8) oder Springerfelder (c3 d5)
 
 sorry = Bei mir ist etwas schiefgegangen. Ich habe den Fehler{ $code ->
     [none] {""}

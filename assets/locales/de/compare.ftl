@@ -2,11 +2,12 @@ compare-description = Mehrere Verfahren für ein Brett im Vergleich: /compare 8 
 compare-option-board = Das Brett Zeile für Zeile, 0 für die Lücke: 8 6 7/2 5 4/3 0 1
 compare-option-goal = Das Zielbrett; ohne Angabe 1, 2, 3, ... und am Ende die Lücke
 compare-option-size = Die Größe in Zeilen x Spalten, etwa 2x4; übliche Größen erkenne ich selbst
-compare-option-metric = Wie Züge zählen: stm zählt jeden Stein, mtm einen Schub mehrerer Steine als einen Zug
+compare-option-metric = Was als Zug zählt: bei stm jeder bewegte Stein, bei mtm jeder Schub, auch mehrerer \
+    Steine
 
 compare-title = **{ $count } Verfahren für dieses { $rows }x{ $cols }-Brett**, jedes höchstens { $seconds } \
     s lang. Die Balken zeigen die Zahl der Züge (der bewiesene Teil ist dunkel), die untersuchten \
-    Stellungen, die Zeit und den Speicher. Stellungen, Zeit und Speicher sind logarithmisch gezeichnet.
+    Stellungen, die Zeit und den Speicher, die letzten drei in logarithmischem Maßstab.
 compare-row = { $outcome ->
     [optimal] `{ $number }` { $method } ✓ { $length }
     [found] `{ $number }` { $method } ≈ { $length }

@@ -24,10 +24,10 @@ explain-permutation = 1. Die Steine (0 ist die Lücke) bilden { $cycles ->
   } Zahl.
 explain-blank = 2. { $distance ->
     [0] Die Lücke liegt an ihrem Platz und braucht **0** Schritte
-    [one] Die Lücke braucht **1** Schritt von Zeile { $row }, Spalte { $col } nach Zeile { $toRow }, \
-        Spalte { $toCol }
-   *[other] Die Lücke braucht **{ $distance }** Schritte von Zeile { $row }, Spalte { $col } nach \
-       Zeile { $toRow }, Spalte { $toCol }
+    [one] Von Zeile { $row }, Spalte { $col } nach Zeile { $toRow }, Spalte { $toCol } braucht die Lücke \
+        **1** Schritt
+   *[other] Von Zeile { $row }, Spalte { $col } nach Zeile { $toRow }, Spalte { $toCol } braucht die Lücke \
+       **{ $distance }** Schritte
   }, eine { $parity ->
     [odd] ungerade
    *[even] gerade
@@ -38,7 +38,7 @@ explain-both = 3. Jeder Zug ist eine Vertauschung und ein Schritt der Lücke. Da
     [yes] Hier ist das so ✓
    *[no] Hier ist das nicht so ✗
   }
-explain-inversions = Dasselbe mit Inversionen: { $inversions ->
+explain-inversions = Dasselbe zeigen die Inversionen: { $inversions ->
     [one] 1 Paar von Steinen liegt
    *[other] { $inversions } Paare von Steinen liegen
   } in falscher Reihenfolge{ $list ->
@@ -46,22 +46,22 @@ explain-inversions = Dasselbe mit Inversionen: { $inversions ->
    *[other] { " " }(zu jedem Stein die Anzahl der späteren, die vor ihn gehören: `{ $list }`).
   } { $width ->
     [odd] Bei ungerader Spaltenzahl ({ $cols }) muss die Anzahl der Paare gerade sein.
-   *[even] Bei gerader Spaltenzahl ({ $cols }) kommen die Zeilen dazu, um die die Lücke wandern \
+   *[even] Bei gerader Spaltenzahl ({ $cols }) kommt dazu, wie viele Zeilen die Lücke wandern \
        muss: { $inversions } + { $rows } = { $sum } muss gerade sein.
   } { $solvable ->
     [yes] Das stimmt ✓
    *[no] Das stimmt nicht ✗
   }
-explain-classical = Die klassische Regel addiert die Inversionen und die Zeile der Lücke von unten: \
+explain-classical = Die klassische Regel addiert die Inversionen und die Zeile der Lücke, von unten gezählt: \
     { $inversions } + { $row } = { $sum } muss ungerade sein. { $solvable ->
     [yes] Das stimmt ✓
    *[no] Das stimmt nicht ✗
   }
-explain-key = Das Brett als Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }` (Ziel: \
-    `{ $goal }`).
-explain-key-alone = Das Brett als Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }`
-explain-number = Die Nummer des Bretts unter allen Permutationen, lexikographisch geordnet, von 0 an: \
-    `{ $number }`.
+explain-key = Das Brett als eine Zahl, deren Ziffern (zur Basis { $base }) die Steine sind: `{ $key }` \
+    (Ziel: `{ $goal }`).
+explain-key-alone = Das Brett als eine Zahl, deren Ziffern (zur Basis { $base }) die Steine sind: `{ $key }`
+explain-number = Die Nummer des Bretts, wenn man alle Anordnungen der Steine wie im Wörterbuch sortiert und \
+    ab 0 zählt: `{ $number }`.
 explain-alt = Schiebepuzzle { $board }: { $inversions } Inversionen, { $exchanges } Vertauschungen, \
     { $distance } Schritte der Lücke.
 explain-human-title = **Wie ein Mensch das Brett löst**, in { $length ->
@@ -74,7 +74,10 @@ explain-human-stage = { $kind ->
     [column] **Spalte { $number }**
    *[rest] **Die letzten 2x2**
   }: { $length ->
-    [0] liegt schon richtig.
+    [0] { $kind ->
+        [rest] liegen
+       *[other] liegt
+      } schon richtig.
    *[other] { $kind ->
         [rest] { $tiles } im Kreis an ihren Platz gedreht
        *[other] { $singles ->
@@ -89,7 +92,8 @@ explain-human-stage = { $kind ->
        *[other] : `{ $moves }`
       }
   }
-explain-human-alt = Schiebepuzzle { $board }, Reihe für Reihe gelöst, ein Brett für { $count ->
-    [one] 1 Etappe
-   *[other] jede von { $count } Etappen
+explain-human-alt = Schiebepuzzle { $board }, Reihe für Reihe gelöst, mit einem Bild des Bretts für \
+    { $count ->
+    [one] die einzige Etappe
+   *[other] jede der { $count } Etappen
   }.

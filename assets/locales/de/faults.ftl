@@ -10,24 +10,24 @@ fault-unknown-command = Den Befehl { $prefix }{ $name } kenne ich nicht. { $near
     [none] `{ $prefix }help` zeigt, was ich kann, zum Beispiel `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] Meintest du `{ $prefix }{ $near }`?
   }
-fault-not-understood = Das kann ich nicht als Brett, Züge oder Tour lesen. `{ $prefix }help` zeigt alles, \
-    was ich kann, zum Beispiel `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` oder \
-    `{ $prefix }knight 5x5 e1`.
+fault-not-understood = In deiner Nachricht erkenne ich weder ein Brett noch Züge noch eine Tour. \
+    `{ $prefix }help` zeigt alles, was ich kann, zum Beispiel `{ $prefix }play 3x3`, \
+    `{ $prefix }solve 1 2 3 4 0 5` oder `{ $prefix }knight 5x5 e1`.
 fault-stale-button = Dieser Knopf ist zu alt und funktioniert nicht mehr. Schick den Befehl noch einmal, \
     zum Beispiel /daily.
 fault-game-gone = Dieses Spiel ist nicht mehr gespeichert. Fang ein neues an: `{ $prefix }play 3x3`.
-fault-stale-link = Dieser Link funktioniert nicht mehr. Ein eigenes Rätsel gibt dir `{ $prefix }daily` oder \
-    `{ $prefix }play 3x3`.
+fault-stale-link = Dieser Link funktioniert nicht mehr. Ein eigenes Rätsel bekommst du mit \
+    `{ $prefix }daily` oder `{ $prefix }play 3x3`.
 fault-link-old-day = { $series ->
-    [knight] Das war die Springertour vom { $day }, und ihr Tag ist vorbei. `{ $prefix }daily knight` \
-        öffnet die Tour von heute.
-   *[puzzle] Das war das Rätsel vom { $day }, und sein Tag ist vorbei. `{ $prefix }daily` öffnet das Rätsel \
-       von heute.
+    [knight] Dieser Link gehört zur Springertour vom { $day }, und dieser Tag ist vorbei. \
+        `{ $prefix }daily knight` öffnet die Tour von heute.
+   *[puzzle] Dieser Link gehört zum Rätsel vom { $day }, und dieser Tag ist vorbei. `{ $prefix }daily` \
+       öffnet das Rätsel von heute.
   }
 fault-move-elsewhere = Dein Brett ist in unserem privaten Chat. Schick deine Züge dort, zum Beispiel \
     `{ $prefix }move LUR2`.
-fault-link-elsewhere = Dieser Link funktioniert nur in unserem privaten Chat. Drück dort noch einmal auf \
-    den Knopf des Links, oder schreib mir `{ $prefix }daily`.
+fault-link-elsewhere = Dieser Link funktioniert nur in unserem privaten Chat. Öffne den Link dort noch \
+    einmal, oder schreib mir `{ $prefix }daily`.
 fault-stale-tour = Dieser Knopf ist zu alt und funktioniert nicht mehr. Frag noch einmal nach einer Tour, \
     zum Beispiel `{ $prefix }knight 8x8 a1`.
 fault-not-your-board = Dieses Brett gehört { $name }. { $command ->
@@ -35,8 +35,8 @@ fault-not-your-board = Dieses Brett gehört { $name }. { $command ->
     [knight] /daily knight öffnet dein eigenes Brett.
    *[play] /play öffnet dein eigenes Brett.
   }
-fault-board-moved-on = Ein anderer Zug kam vorher, darum wurde deiner nicht gemacht. Schick deinen Zug noch \
-    einmal, zum Beispiel `{ $prefix }move L`.
+fault-board-moved-on = Ein anderer Zug war schneller, darum wurde deiner nicht gemacht. Schick deinen Zug \
+    noch einmal, zum Beispiel `{ $prefix }move L`.
 fault-board-solved = Dieses Brett ist schon gelöst, also gibt es nichts mehr zu spielen. Nimm ein \
     gemischtes: `{ $prefix }play { $size }`.
 fault-board-nearly-solved = Das ist das gelöste Brett, nur sind { $a } und { $b } vertauscht. Durch \
@@ -45,34 +45,34 @@ fault-board-nearly-solved = Das ist das gelöste Brett, nur sind { $a } und { $b
 fault-board-unsolvable = Dieses Brett ist nicht lösbar, weil seine Parität nicht stimmt. Vertausche { $a } \
     und { $b }, dann geht es: `{ $prefix }play { $mended }`.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }Oder lass es so, mit der Lücke vorn im Ziel: `{ $prefix }play { $otherGoal }`.
+   *[other] { " " }Oder setz im Ziel die Lücke nach vorn: `{ $prefix }play { $otherGoal }`.
   }
 fault-own-game-only = Dieser Befehl geht nur in eigenen Spielen; in Tagesrätseln und Runden zählt jeder Zug. \
     Fang ein eigenes Spiel an: `{ $prefix }play 4x4`.
-fault-nothing-to-undo = Es gibt keinen Zug zurückzunehmen, denn das Spiel steht am Anfang. Ein anderes Spiel \
-    beginnst du so: `{ $prefix }play 4x4`.
+fault-nothing-to-undo = Das Spiel steht am Anfang, es gibt also keinen Zug, den du zurücknehmen kannst. Ein \
+    anderes Spiel beginnst du so: `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } Diese Tour gibt es: `{ $prefix }play knight { $try }`.
-fault-walk-too-small = Auf einem Brett mit einem einzigen Feld gibt es nichts zu gehen. Nimm ein größeres, \
+fault-walk-too-small = Auf einem Brett mit nur einem Feld kann der Springer nirgendwohin. Nimm ein größeres, \
     zum Beispiel `{ $prefix }play knight 5x5 a1`.
-fault-walk-too-large = { $cols }x{ $rows } ist zu groß, um es von Hand zu gehen. Das größte Brett ist \
-    { $max }x{ $max }. Zum Beispiel `{ $prefix }play knight 8x8 a1`.
-fault-walk-options = Schreib für eine Springertour zum Gehen nur eine Größe und, wenn du magst, das erste \
-    Feld und das Wort closed (geschlossen): `{ $prefix }play knight 6x6 a1`.
-fault-board-with-level = Eine Stufe passt zu einer Größe, nicht zu einem eigenen Brett: \
+fault-walk-too-large = Ein { $cols }x{ $rows }-Brett ist zu groß, um die Tour selbst zu gehen. Das größte \
+    Brett ist { $max }x{ $max }. Zum Beispiel `{ $prefix }play knight 8x8 a1`.
+fault-walk-options = Willst du eine Springertour selbst gehen, schreib nur die Größe und, wenn du magst, das \
+    erste Feld und das Wort closed (geschlossen): `{ $prefix }play knight 6x6 a1`.
+fault-board-with-level = Eine Stufe kannst du nur zu einer Größe angeben, nicht zu einem eigenen Brett: \
     `{ $prefix }play 3x3 hard`.
-fault-level-or-length = Nenn eine Stufe oder eine Länge, nicht beides: `{ $prefix }play 4x4 hard` oder \
-    `{ $prefix }play 4x4 length:40`.
+fault-level-or-length = Nenn eine Stufe oder eine Länge in Zügen, nicht beides: `{ $prefix }play 4x4 hard` \
+    oder `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = Die Stufe „{ $text }“ kenne ich nicht. Es gibt easy, medium und hard: \
     `{ $prefix }play 4x4 hard`.
-fault-level-unknown = Wie schwer { $size }-Bretter werden, weiß niemand, daher kann ich keines nach Stufe \
-    wählen. Stufen gibt es bis 3x4 und für 4x4: `{ $prefix }play 4x4 hard`.
+fault-level-unknown = Wie schwer { $size }-Bretter sein können, weiß niemand, daher kann ich keines nach \
+    Stufe wählen. Stufen gibt es bis 3x4 und für 4x4: `{ $prefix }play 4x4 hard`.
 fault-level-out-of-time = Die Zeit hat nicht gereicht, um ein Brett dieser Stufe zu finden. Versuch es noch \
     einmal, oder nenn eine genaue Länge: `{ $prefix }play 3x3 length:20`.
 fault-play-length = „{ $text }“ ist keine Länge. Schreib, wie viele Züge das Brett brauchen soll: \
     `{ $prefix }play 3x3 length:20`.
 fault-square-out-of-reach = { $walked ->
     [0] Von { $here } kommt der Springer nicht nach { $square }.
-   *[other] Auf { $square } war der Springer schon, als Feld Nummer { $walked }.
+   *[other] Auf { $square } war der Springer schon (Feld Nummer { $walked }).
   } { moves-made } { $possible ->
     [none] Auf { $here } sitzt der Springer fest. „{ button-undo }“ nimmt seinen letzten Zug zurück.
    *[other] Der Springer erreicht { $reach }. Zum Beispiel `{ $prefix }move { $possible }`.
@@ -163,14 +163,14 @@ fault-bad-size = „{ $text }“ ist { $command ->
    *[other] keine Größe
   }. Schreib Zeilen x Spalten von 2x2 bis 10x10: `{ example-size }`.
 fault-word-behind-size = „{ $text }“ hinter der Größe verstehe ich nicht. { $command ->
-    [play] Dort kann eine Stufe oder eine Länge stehen: `{ $prefix }play 4x4 hard`, \
+    [play] Dort kann eine Stufe oder eine Länge in Zügen stehen: `{ $prefix }play 4x4 hard`, \
         `{ $prefix }play 4x4 length:40`.
-    [scramble] Dort kann eine Länge oder eine Anzahl von Zügen stehen: `{ $prefix }scramble 4x4 length:40`, \
-        `{ $prefix }scramble 4x4 moves:30`.
+    [scramble] Dort kann die Länge der kürzesten Lösung oder die Zahl der zufälligen Züge stehen: \
+        `{ $prefix }scramble 4x4 length:40`, `{ $prefix }scramble 4x4 moves:30`.
    *[other] Lass „{ $text }“ weg: `{ example-size }`.
   }
 fault-bad-code = „{ $text }“ sieht aus wie der Code eines Bretts, aber ein Zeichen stimmt nicht. Kopier den \
-    Code noch einmal, und achte auf große und kleine Buchstaben: `{ $prefix }play RqX1`.
+    Code noch einmal, und achte auf Groß- und Kleinschreibung: `{ $prefix }play RqX1`.
 fault-too-small = { $rows }x{ $cols } ist zu klein. Das kleinste Brett ist 2x2. Zum Beispiel \
     `{ example-size }`.
 fault-too-large = { $rows }x{ $cols } ist zu groß. Das größte Brett ist 10x10. Zum Beispiel \
@@ -186,9 +186,9 @@ fault-illegal-move = Zug { $index } ({ $move }) ist nicht möglich: Kein Stein k
 fault-tile-cannot-slide = Zug { $index } ({ $move }) ist nicht möglich: Dieser Stein liegt nicht in der \
     Zeile oder Spalte der Lücke. { moves-made } Von hier aus möglich ist zum Beispiel \
     `{ $prefix }move { $possible }`.
-fault-no-such-tile = Zug { $index } ({ $move }) ist nicht möglich. Hier gibt es die Steine 1 bis \
-    { $largest }; schreib Leerzeichen dazwischen. { moves-made } Von hier aus möglich ist zum Beispiel \
-    `{ $prefix }move { $possible }`.
+fault-no-such-tile = Zug { $index } ({ $move }) ist nicht möglich: Hier gibt es nur die Steine 1 bis \
+    { $largest }. Zwischen mehrere Nummern gehören Leerzeichen. { moves-made } Von hier aus möglich ist zum \
+    Beispiel `{ $prefix }move { $possible }`.
 fault-not-a-move = Zug { $index } ({ $move }) kenne ich nicht. { moves-made } Schreib, wohin Steine \
     rutschen, oder schreib die Nummern der Steine: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
 fault-mixed-letters = Zug { $index } ({ $move }) mischt die Buchstaben U, L, R, D mit den Tasten W, A, S, \
@@ -209,7 +209,7 @@ fault-unknown-algorithm = Den Algorithmus „{ $text }“ kenne ich nicht. Es gi
     bidirectional, astar, ida, human und whole-space: `{ example } ida`.
 fault-unknown-heuristic = Die Heuristik „{ $text }“ kenne ich nicht. Es gibt misplaced, row-weighted, \
     manhattan, linear-conflict, walking-distance und pattern-database: `{ example } astar manhattan`.
-fault-unused-heuristic = { $algorithm } nutzt keine Heuristik, aber astar und ida nutzen eine: \
+fault-unused-heuristic = { $algorithm } nutzt keine Heuristik (Schätzung), astar und ida schon: \
     `{ example } astar { $heuristic }`.
 fault-bad-limit = „{ $text }“ ist keine Tiefengrenze. Schreib eine ganze Zahl von 1 bis { $most }: \
     `{ example } dfs limit:40`.
@@ -251,9 +251,9 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
   } wird hier nicht fertig. Dieses { $rows }x{ $cols }-Brett braucht mindestens { $bound ->
     [one] 1 Zug
    *[other] { $bound } Züge
-  }, und jede Stellung hat im Mittel { $branching } Fortsetzungen.{ $heuristic ->
+  }, und jede Stellung führt im Mittel zu { $branching } weiteren.{ $heuristic ->
     [none] { "" }
-   *[other] { " " }Die Heuristik spart etwa { $spared } Züge.
+   *[other] { " " }Die Heuristik verkürzt die Suche um etwa { $spared } Züge.
   } Also müsste ich etwa { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
@@ -275,8 +275,8 @@ fault-photo-heavy = Dieses Bild ist größer als { $most } MB. Schick eine klein
     `{ $prefix }play 4x4`.
 fault-photo-large = Dieses Bild hat { $width } x { $height } Pixel. Ich nehme bis zu { $most } Millionen \
     Pixel und höchstens 32767 je Seite. Schick eine kleinere Kopie davon mit `{ $prefix }play 4x4`.
-fault-photo-small = Dieses Bild hat { $width } x { $height } Pixel, zu wenige für Steine. Schick ein Bild \
-    mit mindestens { $least } Pixeln je Seite mit `{ $prefix }play 4x4`.
+fault-photo-small = Dieses Bild hat { $width } x { $height } Pixel, zu wenige für Steine. Schick ein Bild, \
+    das je Seite mindestens { $least } Pixel hat, mit `{ $prefix }play 4x4`.
 fault-photo-gone = Dieses Bild konnte ich nicht laden. Schick es bitte noch einmal mit `{ $prefix }play 4x4`.
 fault-photo-on-knight = Ein Springerbrett hat keine Steine, in die ich dein Foto schneiden könnte. Ein \
     Schiebepuzzle hat welche: Schick das Foto mit `{ $prefix }play 4x4`.
@@ -330,7 +330,7 @@ fault-unused-seed = { $method ->
    *[exhaustive] Eine erschöpfende Suche
   } findet mit jedem Startwert dieselbe Tour. Lass den Startwert also weg. Ohne Methode wirkt er: \
       `{ $prefix }knight 8x8 a1 seed:4`.
-fault-one-set = Eine Tour oder ein Protokoll geht mit einer Gruppe von Optimierungen, nicht mit { $count }. \
+fault-one-set = Für eine Tour oder ein Protokoll gib nur eine Gruppe von Optimierungen an, nicht { $count }. \
     Mehrere Gruppen vergleicht eine Tabelle: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-needs-classic = { $option ->
     [table] Eine Tabelle
@@ -347,8 +347,8 @@ fault-out-of-returns = Es gibt eine Tour, aber nach { NUMBER($max, useGrouping: 
     [one] Rückschritt
    *[other] Rückschritten
   } gab ich auf. { $isAll ->
-    [1] Ein früher Zug war falsch. Ein höheres max-returns oder method:warnsdorff kann helfen. Ohne \
-        Methode klappt es immer: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+    [1] Ein früher Zug der Suche war falsch. Ein höheres max-returns oder method:warnsdorff kann helfen. \
+        Ohne Methode klappt es immer: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
    *[0] Mehr Optimierungen oder ein höheres max-returns können helfen: \
        `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
   }
@@ -357,19 +357,19 @@ fault-backtracks-too-large = Eine Tabelle für { $cols }x{ $rows } würde zu lan
 fault-table-out-of-time = Bei { $cols }x{ $rows } hat die Zeit nicht einmal für die Suche ab dem ersten Feld \
     gereicht. Nimm mehr Optimierungen, und lass die Suche früher aufgeben: \
     `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
-fault-table-cut = Die Zeit hat für { $percent } % der Felder gereicht; ? steht auf den übrigen. Gib mir mehr \
-    Zeit, in Millisekunden: `{ $prefix }knight table { \
+fault-table-cut = Die Zeit hat nur für { $percent } % der Felder gereicht (die übrigen zeigen ?). \
+    Gib mir mehr Zeit (Millisekunden): `{ $prefix }knight table { \
     $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
-    [1] { " " }Auch früheres Aufgeben hilft: max-returns:1000.
+    [1] { " " }Früher aufgeben hilft auch: max-returns:1000.
    *[0] { "" }
   }
 fault-log-too-large = Ein Protokoll für { $cols }x{ $rows } wäre zu lang zum Lesen. Das größte Brett für ein \
     Protokoll hat { $max } Felder. Zum Beispiel `{ $prefix }knight log 3x4 b1`.
-fault-table-square = Eine Tabelle sucht von jedem Feld von { $cols }x{ $rows } aus, darum lass { $square } \
-    weg: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-table-square = Eine Tabelle beginnt auf jedem Feld von { $cols }x{ $rows } eine Suche, darum lass \
+    { $square } weg: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-table-style = Eine Tabelle zeigt keinen Weg, darum lass den Stil weg: \
     `{ $prefix }knight table 5x5 opts:1,2`.
-fault-too-many-sets = { $count } Tabellen passen nicht in ein Bild, aber bis zu { $max } passen: \
+fault-too-many-sets = In ein Bild passen höchstens { $max } Tabellen, und das wären { $count }. Zum Beispiel \
     `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = Ein Protokoll braucht das Feld, auf dem es beginnt: `{ $prefix }knight log 3x4 b1`.
 fault-log-end = Ein Protokoll endet, wo die Suche endet, darum lass { $end } weg: \
@@ -396,5 +396,5 @@ fault-busy = Gerade habe ich zu viel zu tun. Versuch es bitte in einer halben Mi
 fault-cancelled = Abgebrochen. Du kannst deine Anfrage jederzeit noch einmal schicken.
 fault-out-of-time = Für diese Anfrage hat die Zeit nicht gereicht. Nimm ein kleineres Brett, oder lass das \
     Verfahren weg: `{ example }`.
-fault-solver-failed = Die Berechnung brach mit einem Fehler ab; ich habe ihn notiert. Versuch es bitte noch \
-    einmal, oder nimm ein anderes Brett: `{ example }`.
+fault-solver-failed = Die Berechnung ist mit einem Fehler abgebrochen, den ich notiert habe. Versuch es \
+    bitte noch einmal, oder nimm ein anderes Brett: `{ example }`.

@@ -36,7 +36,7 @@ help-puzzles =
     `/solve 8 6 7/2 5 4/3 0 1` Zeilen durch Schrägstriche getrennt
     `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` mit eigenem Ziel
 
-    `/analyse 8 6 7/2 5 4/3 0 1` gute Züge, alle kürzesten Lösungen, wie schwer das Brett ist
+    `/analyse 8 6 7/2 5 4/3 0 1` gute Züge, alle kürzesten Lösungen, und wie schwer das Brett ist
     `/analyse 1 2 3 4 0 5 RLL` welche Züge einer Lösung unnötig sind
     `/explain 1 2 3 4 0 5` warum dieses Brett lösbar ist
     `/explain 1 2 3 4 0 5 astar misplaced` ein Suchverfahren, Schritt für Schritt
@@ -45,8 +45,8 @@ help-puzzles =
     `/scramble 4x4` ein Brett zum Teilen
     `/scramble 3x3 length:20` ein Brett, das genau 20 Züge braucht
 help-knight =
-    { "" }**Springertouren**: Schreib die Größe als Spalten x Reihen, bis 10000x10000; Start und Ende sind \
-        beliebig. Gibt es keine Tour, sage ich, warum.
+    { "" }**Springertouren**: Schreib die Größe als Spalten x Reihen, bis 10000x10000, dann Start und Ende \
+        nach Wunsch. Gibt es keine Tour, sage ich, warum.
 
     `/knight 5x5 e1` eine Tour ab e1
     `/knight 8x8 a1 to h1` von einer Ecke zur anderen
@@ -54,20 +54,20 @@ help-knight =
     `/knight 8x8 a1 style:smooth` der Weg als geflochtenes Band
     `/knight 8x8 a1 seed:4` eine andere Tour; dieselbe Zahl ergibt immer dieselbe Tour
 
-    { "" }**Suchen**: die Programme von Schalyto, Tukkel und Schamgunow (2003) mit ihren Optimierungen: 1 \
-        Felder, die die Farben ausschließen, 2 blockierte Felder, 3 Warnsdorffs Regel, 4 fünf Reihenfolgen \
-        (Arrays) der Züge.
+    { "" }**Suchen**: die Programme von Schalyto, Tukkel und Schamgunow (2003). Ihre Optimierungen: 1 meidet \
+        Startfelder der falschen Farbe, 2 achtet auf blockierte Felder, 3 folgt Warnsdorffs Regel, 4 \
+        probiert fünf Reihenfolgen (Arrays) der Züge.
     `/knight 5x5 e1 method:classic opts:1,3` mit Optimierung 1 und 3
-    `/knight 5x5 e1 opts:1-4 program:automaton array:B` Programm und Array nach Wahl; auch iterative, \
-        recursive
+    `/knight 5x5 e1 opts:1-4 program:automaton array:B` Programm und Array nach Wahl; als Programm \
+        auch iterative oder recursive
     `/knight 8x8 a1 method:warnsdorff` nur mit Warnsdorffs Regel; auch exhaustive (erschöpfend)
 
-    { "" }**Rückschritte dieser Suchen**
-    `/knight table 7x7 opts:1,2,3` Rückschritte von jedem Startfeld aus
+    { "" }**Rückschritte** (zurückgenommene Züge) dieser Suchen
+    `/knight table 7x7 opts:1,2,3` eine Tabelle: eine Suche von jedem Feld aus
     `/knight table 5x5 opts:1 vs 1,2 vs 1-4` mehrere Tabellen nebeneinander
     `/knight table 5x5 opts:1 max-returns:100` jede Suche gibt nach 100 Rückschritten auf
     `/knight log 3x4 b1` eine Suche, Schritt für Schritt
-    `/knight log 3x4 (2,4) squares:xy` Felder als (x,y) von links oben
+    `/knight log 3x4 (2,4) squares:xy` mit Feldern als (x,y), von links oben gezählt
     `/knight machine` der Automat, gezeichnet
     `/knight arrays` die fünf Arrays, gezeichnet
 help-play =
@@ -77,7 +77,7 @@ help-play =
 
     `/daily` das Rätsel von heute, von Montag bis Sonntag immer schwerer; wer es täglich löst, hat eine Serie
     `/daily yesterday` das Rätsel von gestern, zum Üben
-    `/daily knight` eine Springertour zum Gehen, jeden Tag eine neue, mit eigener Serie
+    `/daily knight` jeden Tag eine neue Springertour, die du selbst gehst, mit eigener Serie
     `/leaderboard everywhere week` die Rangliste der Woche: zuerst zählen gelöste Tage, dann Züge über dem \
         Minimum, dann die Zeit
     `/stats` deine Tagesrätsel in Zahlen und Bildern
@@ -97,16 +97,16 @@ help-moves =
        *[no] Schreib so viele Züge in eine Zeile, wie du magst.
       } Ist ein Zug nicht möglich, sage ich, welcher, und mache nur die Züge davor.
 
-    { "" }**Steine rutschen** so:
+    { "" }**So rutschen Steine**:
     `/move LUR2` Buchstaben: L links, U hoch, R rechts, D runter; die 2 wiederholt das R
-    `/move left up right2` Wörter, auch links, hoch, rechts, влево, 左 und so weiter
+    `/move left up right2` Wörter, auch in anderen Sprachen: links, hoch, rechts, влево, 左
     `/move ←↑→→` Pfeile
-    `/move awdd` die Tasten W hoch, A links, S runter, D rechts. D heißt rechts, wenn der erste Buchstabe \
-        außer D ein W, A oder S ist, sonst runter
-    `/move 7 8 5` Steine nach Nummern; ein entfernter Stein schiebt die Steine dazwischen mit. Auf Brettern \
-        bis 2x5 und 3x3 heißt auch `785` die Steine 7, 8 und 5
+    `/move awdd` die Tasten W hoch, A links, S runter, D rechts. D heißt rechts, wenn der erste andere \
+        Buchstabe W, A oder S ist, sonst runter
+    `/move 7 8 5` Steine nach Nummern; ein Stein, der weiter weg liegt, schiebt die dazwischen mit. Auf \
+        Brettern bis 2x5 und 3x3 geht auch `785` für die Steine 7, 8 und 5
 
-    { "" }**Der Springer zieht** auf Felder:
+    { "" }**So zieht der Springer**:
     `/move c3` das nächste Feld
     `/move c3 d5` mehrere Felder, auch `c3d5` oder `Nc3`
 
@@ -114,8 +114,8 @@ help-moves =
 help-together =
     { "" }**Zusammen**, in einer Gruppe oder auf einem Server:
 
-    `/race 3x3` wer löst dasselbe Brett als Erster? 2 bis 30 Leute drücken innerhalb von 30 Sekunden auf \
-        „{ button-join }“ und bekommen es gleichzeitig, jeder privat
+    `/race 3x3` wer löst das Brett zuerst? 2 bis 30 Leute drücken innerhalb von 30 Sekunden auf \
+        „{ button-join }“ und bekommen dann gleichzeitig dasselbe Brett, jeder im privaten Chat
     `/fmc 4x4 10m` wer braucht die wenigsten Züge für dasselbe Brett? Lösungen schreibt ihr mir privat, so \
         viele ihr wollt; gezeigt werden sie, wenn die Zeit um ist
 
@@ -127,8 +127,8 @@ help-settings =
 
     `/settings` alle Einstellungen, mit Knöpfen. In einer Gruppe oder auf einem Server bestimmen die Admins; \
         in unserem privaten Chat bestimmst du, was für dich allein gilt.
-    `/settings daily 18:00 Europe/Berlin` das Rätsel von heute kommt jeden Tag, um diese Zeit in dieser Stadt
-    `/settings daily off` das Rätsel kommt nicht mehr von selbst
+    `/settings daily 18:00 Europe/Berlin` das Tagesrätsel kommt jeden Tag um 18 Uhr Berliner Zeit
+    `/settings daily off` das Tagesrätsel kommt nicht mehr von selbst
     `/settings language de` die Sprache: de, en, es, ru oder zh
     `/settings theme dark` dunkle Bilder; auch light (hell), contrast (hoher Kontrast)
     `/settings tiles colours` farbige Steine; auch wood (Holz), plain (schlicht)

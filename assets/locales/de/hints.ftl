@@ -2,8 +2,8 @@
 
 hint-description = Ein Tipp zu deinem Spiel; jeder weitere Tipp zur selben Stellung verrät mehr
 hint-option-show = Den Tipp zeigen, obwohl das Tagesrätsel dann als „mit Hilfe“ gilt
-hint-question = Mit einem Tipp gilt das Tagesrätsel als „mit Hilfe“: Dein Ergebnis steht dann hinter den \
-    Ergebnissen ohne Hilfe. Soll ich den Tipp zeigen?
+hint-question = Mit einem Tipp gilt das Tagesrätsel als „mit Hilfe“ gelöst: In der Rangliste steht dein \
+    Ergebnis dann hinter allen ohne Hilfe. Soll ich den Tipp zeigen?
 hint-tile = Tipp: Als Nächstes rutscht Stein **{ $tile }**.
 hint-slide = Tipp: Stein **{ $tile }** rutscht { $move ->
     [L] nach links
@@ -35,14 +35,14 @@ hint-steps = Tipp: Weiter geht es mit `{ $steps }`. { $left ->
   }
 fault-no-hints = Für dieses Spiel gibt es keine Tipps. Ein Brett mit Tipps bekommst du so: \
     `{ $prefix }play 3x3`.
-game-assisted = Mit Hilfe: Dein Ergebnis steht hinter den Ergebnissen ohne Hilfe.
+game-assisted = Mit Hilfe: In der Rangliste steht dein Ergebnis hinter allen ohne Hilfe.
 button-hint = Tipp
 fault-hint-elsewhere = Hier würden andere den Tipp sehen. Dein Brett ist in unserem privaten Chat. Frag \
     dort nach dem Tipp: `{ $prefix }hint`.
 fault-no-hints-in-round = In Runden gibt es keine Tipps, damit es fair bleibt. In eigenen Spielen gibt es \
     Tipps: `{ $prefix }play 3x3`.
-fault-no-way-found = Ich habe keinen Weg von hier aus gefunden, aber auch keinen Beweis, dass es keinen \
-    gibt. Nimm einen Zug zurück und frag noch einmal: `{ $prefix }hint`.
+fault-no-way-found = Von hier aus habe ich keinen Weg gefunden; vielleicht gibt es trotzdem einen. Nimm \
+    einen Zug zurück und frag noch einmal: `{ $prefix }hint`.
 
 fair-warning = Das ist { $near ->
     [yes] fast { "" }
@@ -50,8 +50,8 @@ fair-warning = Das ist { $near ->
   }{ $series ->
     [knight] die Springertour von heute
    *[puzzle] das Tagesrätsel
-  }. Zeige ich dir die Lösung, gilt dein Ergebnis als „mit Hilfe“ und steht hinter den Ergebnissen ohne \
-      Hilfe. Soll ich die Lösung trotzdem zeigen?
+  }. Zeige ich dir die Lösung, gilt dein Ergebnis als „mit Hilfe“ und steht in der Rangliste hinter allen \
+      ohne Hilfe. Soll ich die Lösung trotzdem zeigen?
 button-show-it = Zeigen
 fault-todays-board = Das ist { $near ->
     [yes] fast { "" }

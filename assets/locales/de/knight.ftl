@@ -7,7 +7,7 @@ knight-closed = Eine geschlossene Springertour auf { $cols }x{ $rows } von **{ $
     { NUMBER($squares, useGrouping: "always") } Felder; der letzte Zug führt von { $end } zurück nach \
     { $start }.
 knight-alt = Springertour auf einem Brett von { $cols } mal { $rows } von { $start } nach { $end }
-knight-measures = Als Linie gezeichnet, knickt die Tour { $turns ->
+knight-measures = Die Linie der Tour knickt { $turns ->
     [one] einmal
    *[other] { $turns }-mal
   } und kreuzt sich { $crossings ->
@@ -16,14 +16,14 @@ knight-measures = Als Linie gezeichnet, knickt die Tour { $turns ->
    *[other] { $crossings }-mal
   }.
 knight-search = { $method ->
-    [classic] Diese Tour fand { knight-program } von Schalyto et al. (2003) mit Array { $array } und \
+    [classic] Diese Tour hat { knight-program } von Schalyto und anderen (2003) mit Array { $array } und \
         { $chosen ->
-        [0] ohne Optimierungen,{ " " }
-        [one] Optimierung { $opts },{ " " }
-       *[other] den Optimierungen { $opts },{ " " }
+        [0] ohne Optimierungen gefunden,{ " " }
+        [one] Optimierung { $opts } gefunden,{ " " }
+       *[other] den Optimierungen { $opts } gefunden,{ " " }
       }
-    [warnsdorff] Diese Tour fand Warnsdorffs Regel{ " " }
-   *[exhaustive] Diese Tour fand eine erschöpfende Suche{ " " }
+    [warnsdorff] Diese Tour hat Warnsdorffs Regel gefunden,{ " " }
+   *[exhaustive] Diese Tour hat eine erschöpfende Suche gefunden,{ " " }
   }{ $backtracks ->
     [0] **ohne Rückschritt**
     [one] nach **1 Rückschritt**
@@ -43,23 +43,23 @@ knight-array = Ein Rückschritt nimmt einen Zug der Suche zurück. Ein Array ist
 knight-limits = Diese Suche gibt nach { $max ->
     [one] 1 Rückschritt
    *[other] { $max } Rückschritten
-  } auf (LIM, max-returns).{ $good ->
+  } auf (LIM; Option max-returns).{ $good ->
     [0] { "" }
-    [one] { " " }Nach 1 Rückschritt nimmt sie das nächste Array (good-returns).
-   *[other] { " " }Nach { $good } Rückschritten nimmt sie das nächste Array (good-returns).
+    [one] { " " }Nach 1 Rückschritt nimmt sie das nächste Array (Option good-returns).
+   *[other] { " " }Nach { $good } Rückschritten nimmt sie das nächste Array (Option good-returns).
   }
 knight-no-line = Auf einem so großen Brett zeige ich den Weg nur mit Farben, nicht mit einer Linie.
 knight-order-too-long = Die Zugnummern dieser Tour brauchen { $megabytes } MB, zu viel für eine Datei hier. \
     Im Terminal schreibt `tileknight knight { $line } --order FILE` die Datei.
 knight-order = Die Tour auf { $cols }x{ $rows } von **{ $start }** nach **{ $end }**: { $squares ->
     [one] die Zugnummer ihres einzigen Felds.
-   *[other] die Zugnummern aller { NUMBER($squares, useGrouping: "always") } Felder, jede Reihe in einer \
-       Zeile, von oben.
+   *[other] die Zugnummern aller { NUMBER($squares, useGrouping: "always") } Felder, von oben nach unten, \
+       eine Zeile je Reihe.
   }
 knight-animated = Die Tour auf { $cols }x{ $rows } von **{ $start }** nach **{ $end }**, Zug um Zug.
 knight-no-other-tour = Eine andere Tour finde ich hier nicht, darum bleibt es bei dieser.
 knight-no-other-array = Mit jedem anderen Array (Reihenfolge der Züge) gibt diese Suche auf, bevor sie eine \
-    Tour findet. Darum bleibt diese Tour.
+    Tour findet. Darum bleibt es bei dieser Tour.
 knight-progress = Ich suche eine Tour auf { $cols }x{ $rows }.
 knight-try = { $count ->
     [one] Diese Tour gibt es:
@@ -68,13 +68,13 @@ knight-try = { $count ->
 knight-offer = `{ $prefix }knight { $line }`
 
 # Why there is no tour.
-reason-too-narrow = Auf { $cols }x{ $rows } gibt es keine Tour: Auf einem Brett, das ein oder zwei Felder \
-    schmal ist, kommt ein Springer bald nicht weiter.
+reason-too-narrow = Auf { $cols }x{ $rows } gibt es keine Tour: Auf einem Brett, das nur ein oder zwei \
+    Felder breit ist, kommt ein Springer bald nicht weiter.
 reason-unreached-centre = Auf { $cols }x{ $rows } gibt es keine Tour: In die Mitte führt kein Springerzug.
 reason-forced-corners = Auf { $cols }x{ $rows } gibt es keine Tour. Die Mitte ist nur von den Ecken aus \
-    erreichbar und jede Ecke sonst nur von einem Feld. Also müsste eine Tour in Ecken beginnen und enden. \
-    Dann bilden aber die Mittelfelder der kurzen Ränder einen Ring mit den zwei einzigen Feldern, von denen \
-    aus sie erreichbar sind.
+    erreichbar und jede Ecke sonst nur von einem weiteren Feld. Also müsste eine Tour in Ecken beginnen und \
+    enden. Dann bilden aber die Mittelfelder der kurzen Ränder, die beide nur zu denselben zwei Feldern \
+    führen, mit diesen einen geschlossenen Ring.
 reason-forced-middle = Auf { $cols }x{ $rows } gibt es keine Tour. Entlang der Mitte liegen zwei Paare von \
     Feldern, und beide Felder eines Paares führen nur zu denselben zwei Feldern. Also müsste eine Tour im \
     einen Paar beginnen und im anderen enden. Dann sind aber die Züge durch die Ecken erzwungen, und sie \
@@ -86,8 +86,8 @@ reason-colour = Keine Tour auf { $cols }x{ $rows } { $which ->
     [end] endet
    *[start] beginnt
   } auf { $square }. Das Brett hat eine ungerade Anzahl von \
-      Feldern, und ein Springer wechselt mit jedem Zug die Farbe. Also beginnt und endet eine Tour auf der \
-      Farbe der Ecken.
+      Feldern, und ein Springer wechselt mit jedem Zug die Farbe. Also beginnt und endet jede Tour auf \
+      einem Feld in der Farbe der Ecken.
 reason-four-rows = Keine Tour auf { $cols }x{ $rows } { $which ->
     [end] endet
    *[start] beginnt
@@ -101,7 +101,7 @@ reason-three-rows = Keine Tour auf { $cols }x{ $rows } { $which ->
     [end] endet
    *[start] beginnt
   } auf { $square }. Dieses Feld ist eine der wenigen Ausnahmen auf \
-      drei Felder breiten Brettern, gefunden durch erschöpfende Suche.
+      drei Felder breiten Brettern; das hat eine erschöpfende Suche gezeigt.
 reason-closed-odd = Auf { $cols }x{ $rows } gibt es keine geschlossene Tour: Bei ungerader Felderzahl hat \
     das letzte Feld die Farbe des ersten, aber ein Springer wechselt mit jedem Zug die Farbe.
 reason-closed-narrow = Auf { $cols }x{ $rows } gibt es keine geschlossene Tour: Kein Brett, das ein, zwei \
@@ -111,7 +111,8 @@ reason-closed-small = Auf { $cols }x{ $rows } gibt es keine geschlossene Tour: E
 reason-pair-same = Eine Tour besucht jedes Feld nur einmal. Sie kann also nicht auf { $square } beginnen \
     und dort auch enden.
 reason-pair-colour = Keine Tour auf { $cols }x{ $rows } führt von { $start } nach { $end }. Ein Springer \
-    wechselt mit jedem Zug die Farbe, also haben bei gerader Felderzahl die beiden Enden verschiedene Farben.
+    wechselt mit jedem Zug die Farbe; bei gerader Felderzahl müssen die beiden Enden also verschiedene \
+    Farben haben.
 reason-pair-small-board = Keine Tour auf { $cols }x{ $rows } führt von { $start } nach { $end }. Eine \
     erschöpfende Suche hat gezeigt, dass dieses kleine Brett eine Ausnahme ist.
 reason-pair-corner-cluster = Keine Tour auf { $cols }x{ $rows } führt von { $start } nach { $end }: Beide \
@@ -121,11 +122,10 @@ reason-pair-corner = Keine Tour auf { $cols }x{ $rows } führt von { $start } na
     abgeschnitten.
 
 # Backtracks from every square.
-knight-table = Rückschritte von jedem Startfeld auf **{ $cols }x{ $rows }**; gezählt hat { knight-program } \
-    mit Array { $array }{ $arrays ->
+knight-table = So viele Rückschritte braucht { knight-program } mit Array { $array }{ $arrays ->
     [several] { " " }(Optimierung 4 probiert danach die anderen Arrays)
    *[one] { "" }
-  }:
+  } von jedem Startfeld auf **{ $cols }x{ $rows }**:
 knight-table-set = **{ $chosen ->
     [0] Keine Optimierungen
     [one] Optimierung { $opts }
@@ -150,11 +150,11 @@ knight-table-lim = LIM: Die Suche gab nach { NUMBER($max, useGrouping: "always")
     [one] Rückschritt
    *[other] Rückschritten
   } auf.
-knight-table-letters = Ein Buchstabe nennt das Array (die Reihenfolge der Züge), das zur Tour führte. Ohne \
-    Buchstabe ist es Array A.
+knight-table-letters = Ein Buchstabe nennt das Array (die Reihenfolge der Züge), das zur Tour führte. Steht \
+    kein Buchstabe da, ist es Array A.
 knight-table-progress = Ich zähle Rückschritte auf { $cols }x{ $rows }: { $percent } % fertig.
-knight-table-cut = Die Zeit hat für { $percent } % der Felder gereicht; ? steht auf den übrigen. Im \
-    Terminal darf es länger dauern: \
+knight-table-cut = Die Zeit hat nur für { $percent } % der Felder gereicht; die übrigen sind mit ? markiert. \
+    Im Terminal darf es länger dauern: \
     `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Hier klappt ein kleineres \
     Brett: `{ $prefix }knight table 8x8 opts:1-3`.{ $slow ->
     [1] { " " }Es hilft auch, die Suche früher aufgeben zu lassen: max-returns:1000.
@@ -192,8 +192,8 @@ knight-log-alt = Springertour auf einem Brett von { $cols } mal { $rows } ab { $
     [one] 1 Rückschritt
    *[other] { $backtracks } Rückschritten
   }
-knight-log-impossible = Nach Optimierung 1 beginnt auf { $start } keine Tour: Das Brett hat eine ungerade \
-    Anzahl von Feldern, und dieses hat die seltenere Farbe. Darum wird kein Zug probiert.
+knight-log-impossible = Laut Optimierung 1 beginnt auf { $start } keine Tour: Das Brett hat eine ungerade \
+    Anzahl von Feldern, und { $start } hat die seltenere Farbe. Darum wird kein Zug probiert.
 
 # The article's automaton.
 machine = **Der Automat für die Springertour** von Schalyto, Tukkel und Schamgunow (2003), ein \
@@ -218,6 +218,6 @@ machine-alt = Ein- und Ausgaben des Automaten und seine sechs Zustände mit den 
 # The orders of the moves in the article.
 arrays = **Die fünf Arrays** von Schalyto, Tukkel und Schamgunow (2003). Ein Array ist eine Reihenfolge, in \
     der ein Springer seine acht Züge probiert. Ein Zug ist als (Spalten nach rechts, Reihen nach unten) \
-    geschrieben. Array A steht im Artikel. Optimierung 4 probiert die Arrays von A bis E.
+    geschrieben. Array A ist das im Artikel abgedruckte. Optimierung 4 probiert die Arrays von A bis E.
 arrays-alt = Fünf kleine Bretter, A bis E. Jedes zeigt einen Springer in der Mitte und die Zahlen 1 bis 8 \
     auf den Feldern, in der Reihenfolge, in der er sie probiert

@@ -11,9 +11,9 @@ offer-fault = Noch nichts zu senden
 offer-play-title = Dieses Brett spielen
 offer-day-title = { daily-name }
 offer-day = { $series ->
-    [knight] Eine Springertour { $size }
+    [knight] Eine Springertour auf { $size }
    *[puzzle] { $size }
-  }, Minimum { $par }. Alle spielen dasselbe, jeder auf einem eigenen Brett.
+  }, Minimum { $par } Züge. Alle spielen dasselbe, jeder auf einem eigenen Brett.
 # 0: a board of the player's own.
 offer-result-title = { $number ->
     [0] Mein Ergebnis
@@ -23,7 +23,8 @@ offer-result-title = { $number ->
       }
   }
 # For questions that take too long to answer immediately.
-offer-elsewhere = `{ $line }` dauert etwas. Drück auf den Knopf, um in unserem privaten Chat danach zu fragen.
+offer-elsewhere = Die Antwort auf `{ $line }` dauert etwas. Drück auf den Knopf, um in unserem privaten Chat \
+    danach zu fragen.
 offer-busy-title = Das dauert einen Augenblick
 offer-busy = Ich arbeite noch daran. Die Antwort erscheint hier.
 button-ask-again = Noch einmal fragen

@@ -3,17 +3,17 @@ picture-working = Ich lese das Brett auf deinem Bild …
 picture-read = Ich habe dieses Brett gelesen: `{ $board }`.
 picture-question = { $which ->
     [unsure] Ist das dein Brett? Bitte prüfe { $cells }.
-    [misfit] Ist das dein Brett? Ich lese { $twice } doppelt, aber kein { $missing } (0 ist die Lücke). \
+    [misfit] Ist das dein Brett? Ich lese { $twice } doppelt, aber { $missing } nirgends (0 ist die Lücke). \
         Bitte prüfe { $cells }.
     [unclear] Ist das dein Brett? Die Zahlen waren schwer zu lesen. Bitte prüfe { $cells }.
    *[changed] Ist das dein Brett?
   }
     { $typing ->
-        [type] Soll auf { $cell } die { $number } stehen, schreib `{ $cell } { $number }`. Oder schick das \
-            ganze Brett selbst:
+        [type] Soll auf { $cell } die { $number } stehen, schreib `{ $cell } { $number }`. Oder schick mir \
+            das ganze Brett als Text:
         [reply] Soll auf { $cell } die { $number } stehen, antworte `{ $cell } { $number }`. Oder schick \
-            das ganze Brett selbst:
-       *[none] Oder schick das ganze Brett selbst:
+            mir das ganze Brett als Text:
+       *[none] Wenn nicht, schick mir das ganze Brett als Text:
       } `{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
     [solve] Stimmt, lösen
@@ -22,9 +22,9 @@ button-picture-right = { $name ->
   }
 button-picture-change = Einen Stein ändern
 button-not-quite = Nicht ganz?
-picture-choose-cell = Welcher Stein ist falsch? Drück auf diesen Stein, oder schick das Brett selbst: \
+picture-choose-cell = Welcher Stein ist falsch? Drück auf ihn, oder schick mir das ganze Brett als Text: \
     `{ $prefix }{ $name } { $board }`
-picture-choose-number = Was gehört auf { $cell }? Die beiden Steine tauschen dann die Plätze.
+picture-choose-number = Welche Zahl gehört auf { $cell }? Die beiden Steine tauschen dann die Plätze.
 solve-option-picture = Ein Bild des Bretts, wenn du es nicht tippen willst: JPEG, PNG oder WebP, bis 10 MB
 analyse-option-picture = Ein Bild des Bretts, wenn du es nicht tippen willst: JPEG, PNG oder WebP, bis 10 MB
 explain-option-picture = Ein Bild des Bretts, wenn du es nicht tippen willst: JPEG, PNG oder WebP, bis 10 MB
@@ -53,7 +53,7 @@ fault-numbers-unclear = Ich finde ein { $rows }x{ $cols }-Brett, aber { $unclear
     unklar. Zeig das ganze Brett, näher, gerader und in gleichmäßigem Licht, oder schreib das Brett: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-not-a-sliding-puzzle = Die Zahlen auf diesem Bild ergeben kein Schiebepuzzle: Ein Puzzle hat eine \
-    Lücke und jede Zahl ab 1 einmal. Zeig nur das ganze Brett, oder schreib das Brett: \
+    Lücke und jede Zahl ab 1 einmal. Zeig das ganze Brett und sonst nichts, oder schreib das Brett: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-picture-unsure = Ich lese `{ $board }`, bin mir bei { $cells } aber nicht sicher. Verbessere das \
     Brett, und schick es: `{ $prefix }solve { $board }`.

@@ -91,8 +91,8 @@ picture-compare-memory = Speicher
 picture-compare-orders = O(Zeit) · O(Speicher): b Fortsetzungen je Stellung, d Züge zum Ziel, m die \
     Tiefengrenze, h vorausgesehene Züge
 # Next to the picture, too.
-compare-legend = ✓ nachweislich kürzeste · ≈ vielleicht nicht kürzeste · … aufgegeben · ✕ nicht versucht, \
-    laut Schätzung zu groß
+compare-legend = ✓ nachweislich am kürzesten · ≈ vielleicht nicht am kürzesten · … aufgegeben · ✕ nicht \
+    versucht, laut Schätzung zu groß
 
 # /knight table
 picture-table-counted = Rückschritte von jedem Startfeld

@@ -54,7 +54,7 @@ game-full = Dieses Spiel hat { NUMBER($most, useGrouping: "always") } { $unit ->
 game-given-up = **Aufgegeben** nach { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
-  }, { $time }. Das Spiel zählt nicht. Beim nächsten klappt’s!
+  }, { $time }. Das Spiel zählt nicht. Beim nächsten Mal klappt’s!
 game-put-away = **Geschlossen** nach { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
@@ -172,9 +172,9 @@ past-message = **{ practice-name }** · { $day }
         die Serie.
 board-invitation = **Ein { $size }-Brett** zum Lösen. { opened-alone }
 walk-invitation = { $closed ->
-    [yes] **Eine geschlossene Springertour { $size }** zum Gehen: Sie endet einen Springerzug vom Start \
-        entfernt.
-   *[no] **Eine Springertour { $size }** zum Gehen.
+    [yes] **Eine geschlossene Springertour auf { $size }**, die du selbst gehst: Sie endet einen \
+        Springerzug vom Start entfernt.
+   *[no] **Eine Springertour auf { $size }**, die du selbst gehst.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
 opened-alone = **Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat. Alle hier bekommen das \
@@ -218,5 +218,5 @@ button-giveup = Aufgeben
 button-a-tour = Eine Tour zeigen
 button-another-board = Anderes Brett
 button-shortest-way = Kürzesten Weg zeigen
-button-my-game = Zu meinem Spiel
+button-my-game = Mein Spiel ansehen
 photo-working = Ich schneide dein Bild in Steine …

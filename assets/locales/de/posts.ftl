@@ -35,16 +35,16 @@ remind-streak = { $streak ->
    *[other] Löse dieses Rätsel, dann geht deine Serie von **{ $streak } Tagen** weiter.
   }{ $freezes ->
     [0] {""}
-   *[other] {" "}(Schaffst du es heute nicht, erhält ein Joker deine Serie.)
+   *[other] {" "}(Schaffst du es heute nicht, rettet ein Joker deine Serie.)
   }
 # A platform doesn't let the bot post any more. `here`: in that chat; `there`: to the person who set it up.
 ended-post = { $where ->
     [here] **Das Tagesrätsel kommt nicht mehr von selbst**: Hier darf ich nicht mehr { $rights }. Sobald \
         ich das wieder darf, schick diese Zeile, damit das Rätsel wieder kommt:
-   *[there] **Ein Tagesrätsel, das du eingerichtet hast, kommt nicht mehr**: { $count ->
-        [0] In jenem Chat darf ich nicht mehr schreiben
-       *[other] In jenem Chat darf ich nicht mehr { $rights }
+   *[there] **Ein Tagesrätsel, das du für einen Chat eingerichtet hast, kommt nicht mehr**: { $count ->
+        [0] Dort darf ich nicht mehr schreiben
+       *[other] Dort darf ich nicht mehr { $rights }
       }. Sobald ich das wieder darf, schick diese Zeile dorthin, damit das Rätsel wieder kommt:
   } `/settings daily { $time } { $zone }`
-ended-pin = Ich kann das Tagesrätsel nicht anheften, darum kommt es ohne Anheften. Erlaub mir, \
+ended-pin = Das Tagesrätsel kommt jetzt unangeheftet, weil ich nichts anheften darf. Erlaub mir, \
     Nachrichten anzuheften, und schalte das Anheften dann wieder ein: `/settings`

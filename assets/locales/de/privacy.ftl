@@ -6,20 +6,20 @@ forget-description = Alles löschen, was ich über dich aufbewahre, nach einer R
 
 privacy =
     { "" }**Was ich über dich aufbewahre**, unter deiner Kennung und deinem Anzeigenamen:
-    • deine Spiele und die Tage, die du löst: für Bretter, Serien und Ranglisten
+    • deine Spiele und die Tagesrätsel, die du löst: für Bretter, Serien und Ranglisten
     • Rennen und Runden um die wenigsten Züge, an denen du teilnimmst
     • einen kleinen Ausschnitt jedes Fotos, das ich für dich in Steine schneide, solange sein Spiel \
         gespeichert ist
     • was du in den Einstellungen wählst
     Schickst du das Bild eines Bretts, lese ich es und behalte nichts davon.
 
-    { "" }**Wie lange**: gelöste Tage, bis du sie löschst, weil Serien sie brauchen; eigene Spiele und \
-        Runden 90 Tage; deine Anfragen, bis sie beantwortet sind, höchstens eine Stunde. Ich lese nur, was \
-        an mich geht.
+    { "" }**Wie lange**: gelöste Tagesrätsel, bis du sie löschst, weil Serien sie brauchen; eigene Spiele \
+        und Runden 90 Tage; deine Anfragen, bis sie beantwortet sind, höchstens eine Stunde. Ich lese nur, \
+        was an mich geht.
 
     { "" }**Wer es sieht**: wer diesen Bot betreibt. In Chats, in denen du das Tagesrätsel spielst, steht \
-        dein Anzeigename neben deinen Ergebnissen. Eine Woche lang gilt das auch für Rätsel, die du anderswo \
-        löst; `{ $prefix }settings name off` hält deinen Namen aus anderen Chats heraus.
+        dein Anzeigename neben deinen Ergebnissen. Danach gilt das eine Woche lang auch für Rätsel, die du \
+        anderswo löst; `{ $prefix }settings name off` hält deinen Namen aus anderen Chats heraus.
 
     `{ $prefix }export` schickt dir alle deine Daten, `{ $prefix }forget` löscht sie.
 button-own = { $what ->
@@ -38,8 +38,8 @@ export = Alles, was ich über dich aufbewahre: { $games ->
 
 forget-warning = Das löscht deine Spiele{ $days ->
     [0] {""}
-    [one] , deinen gelösten Tag
-   *[other] , deine { $days } gelösten Tage
+    [one] , dein gelöstes Tagesrätsel
+   *[other] , deine { $days } gelösten Tagesrätsel
   }, Serien, Bilder und Einstellungen. **Das lässt sich \
       nicht rückgängig machen.** In Ranglisten behalten andere ihren Platz, und du heißt dort „jemand“.
 button-forget-now = Alles löschen

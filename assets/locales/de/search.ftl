@@ -1,5 +1,5 @@
-explain-option-algorithm = Eine Suche, Schritt für Schritt, auf Brettern bis 10 Felder; human: wie ein \
-    Mensch löst
+explain-option-algorithm = Eine Suche, Schritt für Schritt, auf Brettern bis 10 Felder; human: wie \
+    Menschen lösen
 explain-option-heuristic = Die Heuristik (Schätzung), die astar und ida leitet; ohne Angabe misplaced
 explain-option-limit = Wie viele Züge tief dfs sucht, etwa 8
 
@@ -16,8 +16,8 @@ search-head = **{ $method }**, Schritt für Schritt. { $algorithm ->
         bisherigen Züge plus die Schätzung von { $heuristic }.
     [ida] Das ist Tiefensuche in Runden. Jede Runde schneidet Stellungen ab, deren F über der Schranke der \
         Runde liegt. In Klammern: G + H = F, die bisherigen Züge plus die Schätzung von { $heuristic }.
-   *[bidirectional] Zwei Breitensuchen laufen, eine vom Start und eine vom Ziel aus. Die kleinere Front \
-       wächst. In Klammern: die Tiefe.
+   *[bidirectional] Zwei Breitensuchen laufen, eine vom Start und eine vom Ziel aus. Es wächst immer \
+       die kleinere Front. In Klammern: die Tiefe.
   }{ $keys ->
     [yes] { " " }Hinter # steht das Brett als eine Zahl zur Basis { $base }.
    *[no] { "" }

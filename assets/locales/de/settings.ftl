@@ -48,7 +48,7 @@ settings-daily-now = { $owner ->
   }
 settings-language-now = **Sprache**: { $language ->
     [none] { $owner ->
-        [chat] wie in der jeweiligen App
+        [chat] bei allen wie in der eigenen App
        *[person] wie in deiner App
       }
    *[other] { $language }
@@ -93,8 +93,8 @@ settings-daily = { $owner ->
         Hast du das Tagesrätsel bis dahin gelöst, erinnere ich dich nicht.
   }
 settings-zone = { $time ->
-    [none] **Welche Zeitzone hast du?** Drück auf sie, oder schreib eine: `/settings zone Europe/Berlin`, \
-        `/settings zone UTC+1`.
+    [none] **Welche Zeitzone hast du?** Drück auf deine Zeitzone, oder schreib sie: \
+        `/settings zone Europe/Berlin`, `/settings zone UTC+1`.
    *[other] **{ $time }, in welcher Zeitzone?** Drück auf deine Zeitzone, oder schreib sie dazu: \
        `/settings daily { $time } Europe/Berlin`.
   }
@@ -114,8 +114,7 @@ settings-look = { $owner ->
 settings-commands = Drück auf einen Befehl, um zu ändern, wer ihn hier nutzen darf: ✓ alle, ★ nur Admins, \
     ✗ niemand. In privaten Chats gehen alle Befehle.
     Oder schreib die Änderung: `/settings commands race off`. Statt off geht auch `admins` oder `on`.
-settings-answers = Auch wenn Antworten privat sind, bleiben Rennen, Wettbewerbe und das Tagesrätsel \
-    öffentlich.
+settings-answers = Auch wenn Antworten privat sind, bleiben Rennen, Runden und das Tagesrätsel öffentlich.
     Drück auf einen Knopf, oder schreib: `/settings answers private`.
 settings-name = In Chats, in denen du gespielt hast, zeigen die Ranglisten deinen Namen.{ $isChosen ->
         [yes] { "" } Nenn dich, wie du willst: `/settings name Anna`.
@@ -219,7 +218,7 @@ fault-post-lacks = Dort kann ich noch nichts posten. Erlaub mir bitte: { $rights
     dann noch einmal. `/settings` zeigt die jetzigen Einstellungen.
 
 fault-command-off = Die Admins dieses Chats haben `/{ $name }` hier abgeschaltet. Mit `/settings` können \
-    sie den Befehl einschalten.{ $name ->
+    sie den Befehl wieder einschalten.{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] { " " }In unserem privaten Chat geht er.

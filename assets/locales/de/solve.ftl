@@ -34,15 +34,16 @@ solve-effort = { $ended ->
     [limit] { $method } folgte jedem Weg von höchstens { $limit ->
         [one] 1 Zug
        *[other] { $limit } Zügen
-      }, und keiner ist eine Lösung. Dabei hat es { $expanded ->
+      }, und keiner führte zum Ziel. Dabei hat es { $expanded ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
-      } untersucht und { $memory } Speicher und { $time } gebraucht. Diese Lösung habe ich mit einem anderen \
-          Verfahren gefunden. Mit einer höheren Grenze oder ohne Grenze findet { $method } selbst eine Lösung.
+      } untersucht und dafür { $memory } Speicher und { $time } gebraucht. Diese Lösung habe ich mit einem \
+          anderen Verfahren gefunden. Mit einer höheren Grenze oder ohne Grenze findet { $method } selbst \
+          eine Lösung.
    *[yes] { $method } hat { $expanded ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
-      } untersucht und { $memory } Speicher und { $time } gebraucht.
+      } untersucht und dafür { $memory } Speicher und { $time } gebraucht.
   }
 solve-already = Dieses Brett ist schon gelöst: 0 Züge, nachweislich optimal.
 solve-alt = Schiebepuzzle { $board }, gelöst in { $length ->
@@ -71,15 +72,15 @@ step-name = { $to ->
   }
 button-all-moves = Alle Züge zeigen
 button-blank-first = Mit der Lücke vorn lösen
-solve-unsolvable = Dieses Brett ist nicht lösbar, weil seine Parität nicht stimmt. Die Steine bilden eine \
-    { $permutation ->
+solve-unsolvable = Dieses Brett ist nicht lösbar, weil seine Parität nicht stimmt. Um die Steine zu ordnen, \
+    braucht es eine { $permutation ->
     [odd] **ungerade**
    *[even] **gerade**
-  } Permutation des Ziels, aber die Lücke muss { $distance ->
+  } Zahl von Vertauschungen, aber die Lücke muss { $distance ->
     [one] **1** Schritt
    *[other] **{ $distance }** Schritte
-  } gehen. Jeder Zug ändert beides zwischen gerade und ungerade, darum passen sie nie zusammen. Wären \
-      { $a } und { $b } vertauscht, wäre das Brett lösbar.{ $otherGoal ->
+  } gehen. Mit jedem Zug wechseln beide Zahlen zwischen gerade und ungerade, darum passen sie nie zusammen. \
+      Wären { $a } und { $b } vertauscht, wäre das Brett lösbar.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }Steht im Ziel die Lücke vorn, ist das Brett lösbar: `{ $prefix }solve { $otherGoal }`.
   }
@@ -91,7 +92,7 @@ solve-progress-search = Ich suche. Die kürzeste Lösung hat { $length ->
         [one] mindestens 1 Zug
        *[other] mindestens { $bound } Züge
       }
-   *[other] zwischen { $bound } und { $length } Zügen
+   *[other] mindestens { $bound } und höchstens { $length } Züge
   }.
 solve-so-far = Gelöst { $length ->
     [one] **in 1 Zug**
@@ -109,7 +110,7 @@ solve-so-far = Gelöst { $length ->
   }
 solve-pace = { $which ->
     [speed] Ich prüfe { $speed } Millionen Stellungen pro Sekunde.
-   *[expanded] Geprüft sind bisher { $expanded } Millionen Stellungen.
+   *[expanded] Bisher habe ich { $expanded } Millionen Stellungen geprüft.
   }
 solve-time-used = { $percent } % der erlaubten Zeit sind verbraucht.
 solve-cancel-keeps = Drückst du auf „{ button-cancel }“, bleibt diese Lösung stehen.

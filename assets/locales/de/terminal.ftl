@@ -57,17 +57,18 @@ terminal-help-scramble =
 terminal-help-apply =
     { $prefix }apply BRETT ZÜGE         das Brett nach diesen Zügen
 terminal-help-invert =
-    { $prefix }invert [BRETT] ZÜGE      die Züge zurück; mit BRETT auch das Brett,
-                                          von dem sie kamen
+    { $prefix }invert [BRETT] ZÜGE      die Züge, die zurückführen; mit BRETT auch
+                                          das Brett, von dem sie kamen
 terminal-help-transpose =
     { $prefix }transpose BRETT | ZÜGE   an der Diagonale gespiegelt
 terminal-help-reverse =
-    { $prefix }reverse BRETT | ZÜGE     der Rückweg als eigenes Brett;
-                                          Züge vom letzten zum ersten
+    { $prefix }reverse BRETT | ZÜGE     Start und Ziel vertauscht; oder die Züge
+                                          vom letzten zum ersten
 terminal-help-simplify =
-    { $prefix }simplify ZÜGE            ohne Züge, die sich gegenseitig aufheben
+    { $prefix }simplify ZÜGE            die Züge ohne jene, die sich aufheben
 terminal-help-notation =
-    { $prefix }notation ZÜGE            als RRDD und R2D2, für Stein und Lücke
+    { $prefix }notation ZÜGE            die Züge als RRDD und R2D2, als Richtungen
+                                          des Steins und der Lücke
 terminal-help-neighbours =
     { $prefix }neighbours BRETT         alle Bretter, die einen Zug entfernt sind
 terminal-help-key =
@@ -154,10 +155,10 @@ fault-file-ending = --{ $option } schreibt { $option ->
     [gif] GIF
     [order] Text
    *[png] PNG
-  }, also endet der Name der Datei auf „{ $option ->
+  }, also muss der Name der Datei auf „{ $option ->
     [order] .txt
    *[other] .{ $option }
-  }“: `{ example } --{ $option } { $file }`.
+  }“ enden: `{ example } --{ $option } { $file }`.
 fault-option-misfit = { $option } passt nicht { $kind ->
     [table] zu einer Tabelle
     [log] zu einem Protokoll

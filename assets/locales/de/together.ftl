@@ -105,7 +105,7 @@ race-ended = { $left ->
    *[no] Das Rennen ist vorbei.
   } { $winner ->
     [none] Bisher hat niemand das Brett gelöst.
-   *[other] Vorn liegt { $winner }, in { $time }.
+   *[other] Vorn liegt { $winner } mit { $time }.
   }
 
 # Fewest moves.
@@ -139,7 +139,8 @@ fmc-seat = **Wenigste Züge** · { $size } · noch { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
   }
-fmc-seat-how = Schreib die ganze Lösung ab diesem Brett, als Richtungen, in die Steine rutschen: { $typed ->
+fmc-seat-how = Schreib die ganze Lösung, von diesem Brett bis zum Ziel, als Richtungen, in die Steine \
+    rutschen: { $typed ->
     [yes] `LURD…`
    *[no] `{ $prefix }move LURD…`
   }. Du hast beliebig viele Versuche; deine kürzeste Lösung zählt. Bis zum Ende sehen die anderen nur, wie \
@@ -211,8 +212,8 @@ fault-round-full = Diese Runde ist mit { $most } Leuten voll. `{ $prefix }{ $kin
   }` startet eine neue Runde.
 fault-race-alone = Zu einem Rennen gehören mindestens zwei. Warte, bis noch jemand auf „{ button-join }“ \
     drückt, oder spiel allein: `{ $prefix }play 3x3`.
-fault-not-your-round = Diesen Knopf dürfen nur { $name } (hat die Runde gestartet) und die Moderation \
-    nutzen. `{ $prefix }{ $kind ->
+fault-not-your-round = Diesen Knopf dürfen nur die Moderation und { $name } nutzen, denn { $name } hat die \
+    Runde gestartet. `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` startet deine eigene Runde.

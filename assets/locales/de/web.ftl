@@ -38,9 +38,9 @@ web-cleared = Die Unterhaltung ist geleert.
 web-you = Du
 web-bot = TileKnight
 web-working = Ich arbeite daran
-web-photo = Ein Bild hinzufügen: von einem Brett, oder zum Zerschneiden
-web-photo-hint = /solve liest das Brett auf diesem Bild. /play spielt das Brett oder schneidet das Bild in \
-    Steine.
+web-photo = Ein Bild hinzufügen: ein Brett, oder ein Foto zum Zerschneiden
+web-photo-hint = /solve liest das Brett auf diesem Bild. Mit /play spielst du das Brett, oder ich schneide \
+    ein Foto in Steine.
 web-photo-remove = Bild entfernen
 web-photo-heavy = Dieses Bild ist größer als 10 MB. Schick eine kleinere Kopie davon.
 web-cancel = Abbrechen
@@ -98,7 +98,7 @@ web-error-type = Die Anfrage muss JSON sein (content-type: application/json).
 web-error-photo = Die Anfrage muss ein Bild sein (content-type: image/jpeg oder image/png).
 web-error-json = Die Anfrage war nicht lesbar. So sollte eine Anfrage aussehen: { $example }
 web-error-large = Deine Nachricht ist zu lang. In eine Nachricht passen höchstens { $limit } KB. Schick \
-    immer nur ein Rätsel.
+    immer nur ein Rätsel auf einmal.
 web-error-pace = Deine Nachrichten kamen etwas zu schnell. Warte eine Sekunde und versuch es noch einmal.
 web-error-running = Ich arbeite noch an { $count ->
     [one] einer deiner Nachrichten

@@ -32,7 +32,7 @@ fault-not-your-board = This is { $name }'s board. { $command ->
     [knight] /daily knight opens your own board.
    *[play] /play opens your own board.
   }
-fault-board-moved-on = Another move was made first, so yours was not. Send your move again, for example \
+fault-board-moved-on = Another move came first, so yours was not made. Send your move again, for example \
     `{ $prefix }move L`.
 fault-board-solved = This board is already solved, so there is nothing left to play. Try a scrambled one: \
     `{ $prefix }play { $size }`.
@@ -174,8 +174,9 @@ fault-illegal-move = Move { $index } ({ $move }) is not possible: no tile can sl
     { moves-made } A possible move from here: `{ $prefix }move { $possible }`.
 fault-tile-cannot-slide = Move { $index } ({ $move }) is not possible: that tile is not in the row or \
     column of the blank. { moves-made } A possible move from here: `{ $prefix }move { $possible }`.
-fault-no-such-tile = Move { $index } ({ $move }) is not possible. The tiles here are 1 to { $largest }; put \
-    a space between two moves. { moves-made } A possible move from here: `{ $prefix }move { $possible }`.
+fault-no-such-tile = Move { $index } ({ $move }) is not possible: the tiles here have the numbers \
+    1 to { $largest }. If you meant several tiles, put spaces between their numbers. { moves-made } A \
+    possible move from here: `{ $prefix }move { $possible }`.
 fault-not-a-move = I don't know move { $index } ({ $move }). { moves-made } Write the directions in which \
     tiles slide, or the tiles by number: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
 fault-mixed-letters = Move { $index } ({ $move }) mixes the letters U, L, R, D with the keys W, A, S, D. D \
@@ -331,8 +332,9 @@ fault-out-of-returns = A tour exists, but I gave up after { NUMBER($max, useGrou
     [one] backtrack
    *[other] backtracks
   }. { $isAll ->
-    [1] The search never undid an early wrong move. A higher max-returns or method:warnsdorff may help. \
-        Leaving the method out always works: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+    [1] The search made a wrong move early on and never took it back. A higher max-returns or \
+        method:warnsdorff may help. Leaving the method out always works: \
+        `{ $prefix }knight { $cols }x{ $rows } { $start }`.
    *[0] More optimisations or a higher max-returns may find it: \
        `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
   }

@@ -21,7 +21,7 @@ hint-slides = Hint: { $isBest ->
     [1] The next move is
    *[other] The next { $count } moves are
   } `{ $moves }`.
-hint-squares = Hint: a tour goes on with `{ $squares }`{ $count ->
+hint-squares = Hint: a tour continues with `{ $squares }`{ $count ->
     [1] {""}
    *[other] , in this order
   }.
@@ -29,7 +29,7 @@ hint-dead-end = It is proved that no tour is possible from here. { $back ->
     [none] No tour begins on this square; `/play knight 5x5 a1` gives you another board.
    *[other] Go back to **{ $back }**.
   }
-hint-steps = Hint: go on with `{ $steps }`. { $left ->
+hint-steps = Hint: continue with `{ $steps }`. { $left ->
     [one] This is the last move.
    *[other] { $left } moves are left.
   }

@@ -75,7 +75,7 @@ picture-stage-moves = { $length ->
   }
 
 # /analyse
-picture-lengths-boards = Number of boards of each length
+picture-lengths-boards = Number of boards, by moves needed
 picture-lengths-moves = Moves in the shortest solution
 picture-lengths-own = This board: { $length }
 picture-way-made = Moves made

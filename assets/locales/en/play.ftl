@@ -19,8 +19,8 @@ game-goal = The goal: 1, 2, 3 ... row by row, with the blank last.
 daily-rules = { $series ->
     [knight] Each square you visit counts as one move, even if you take it back.
    *[puzzle] Each tile moved counts as one move.
-  } Fewer moves rank higher, and with equal moves, less time. The clock has been running since you opened \
-      the board.
+  } Fewer moves rank higher; if moves are equal, the faster result does. The clock has been running since \
+      you opened the board.
 game-how = { $press ->
     [tiles] Press a tile to slide it, or type moves
     [arrows] The arrows slide the tile beside the blank. Or type moves
@@ -77,7 +77,7 @@ walk-not-closed = **Every square is visited**, but no knight's move leads back t
     back with Undo or `/move undo`.
 walk-stuck = **The knight is stuck**: it has visited every square within reach. Take moves back with Undo \
     or `/move undo`.
-walk-hopeless = It is proved that no tour is possible from here any more. Take moves back with Undo or \
+walk-hopeless = It is proved that no tour can be finished from here. Take moves back with Undo or \
     `/move undo`.
 walk-alt = A { $cols } by { $rows } chessboard, { $walked ->
     [one] one square visited

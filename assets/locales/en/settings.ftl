@@ -167,8 +167,8 @@ settings-value = { $value ->
 
 fault-settings-admins = Only this chat's admins can change its settings. For your own \
     language and look, send `/settings` in our private chat.
-fault-setting-of-chats = This is a setting of groups and servers, where only admins can change it. \
-    `/settings` shows your own settings.
+fault-setting-of-chats = This setting is only for groups and servers, and only their admins can change \
+    it. `/settings` shows your own settings.
 fault-setting-of-people = This is a personal setting. You can change it in our private chat. \
     `/settings` shows the settings of this chat.
 fault-unknown-setting = There is no setting “{ $text }”.{ $near ->

@@ -117,8 +117,8 @@ fmc-title = **Fewest moves** · { $size } · { $state ->
       }, opened by { $host }
    *[over] over
   }
-fmc-how = Everybody gets the same scramble. Press Take part, and send me your solution in private. You can \
-    try as often as you like; your shortest solution counts. All solutions are shown at the end.
+fmc-how = Everybody gets the same scramble. Press Take part, then send me your solution in our private chat. \
+    You can try as often as you like; your shortest solution counts. All solutions are shown at the end.
 fmc-row = { $rank }. { $name }: { $length ->
     [one] 1 move
    *[other] { $length } moves

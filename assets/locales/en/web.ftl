@@ -38,8 +38,8 @@ web-you = You
 web-bot = TileKnight
 web-working = Working on it
 web-photo = Add a picture: of a board, or to cut into tiles
-web-photo-hint = /solve reads the board in this picture. /play plays that board, or cuts the picture into \
-    tiles.
+web-photo-hint = /solve reads the board in this picture. /play lets you play that board, or cuts a photo \
+    into tiles.
 web-photo-remove = Remove the picture
 web-photo-heavy = This picture is larger than 10 MB. Send a smaller copy of it.
 web-cancel = Cancel

@@ -4,8 +4,8 @@ analyse-option-board = El tablero fila a fila, 0 para el hueco: 8 6 7/2 5 4/3 0 
 analyse-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
 analyse-option-size = Filas x columnas, como 2x4; los tamaños habituales se detectan solos
 analyse-option-solution = Tu solución (por ejemplo, RLL o R L2), para ver qué movimientos sobran
-analyse-option-metric = Cómo contar: stm, cada paso de una ficha; mtm, deslizar varias a la vez cuenta como \
-    uno
+analyse-option-metric = Cómo contar movimientos: con stm, uno por ficha; con mtm, uno aunque se deslicen \
+    varias a la vez
 analyse-option-moves = Qué indican las letras: hacia dónde va la ficha (tile, lo habitual) o el hueco (blank)
 
 analyse-length = { $exact ->
@@ -25,9 +25,9 @@ analyse-hardness = Este tablero es más difícil que el **{ $shorter } %** de to
     [yes] , y ninguno es más difícil
    *[no] { " " }y más fácil que el { $longer } %
   }. De { NUMBER($all, useGrouping: "always") } tableros, { $same ->
-    [one] solo este tiene
-   *[other] { NUMBER($same, useGrouping: "always") } tienen
-  } una solución más corta de esta longitud; el más difícil necesita { $longest } movimientos{ $metric ->
+    [one] ningún otro necesita
+   *[other] { NUMBER($same, useGrouping: "always") } necesitan
+  } exactamente tantos movimientos como este; el más difícil necesita { $longest }{ $metric ->
     [mtm] { " " }(todo en MTM).
    *[stm] .
   }
@@ -35,8 +35,8 @@ analyse-next = Buenos movimientos desde aquí: { $good }.{ $unsure ->
     [none] { "" }
    *[other] { " " }No me dio tiempo a comprobar estos: { $unsure }.
   }
-analyse-next-unknown = No me dio tiempo a encontrar los buenos movimientos desde aquí.
-analyse-solutions = Número de soluciones más cortas{ $metric ->
+analyse-next-unknown = No me dio tiempo a encontrar qué movimientos son buenos desde aquí.
+analyse-solutions = Número de soluciones óptimas{ $metric ->
     [mtm] { " " }(MTM)
    *[stm] { "" }
   }: { $complete ->
@@ -47,8 +47,8 @@ analyse-solutions = Número de soluciones más cortas{ $metric ->
    *[some] { " " }Estas son las primeras:
   }
 analyse-solution-line = `{ $moves }`
-analyse-bounds = Cotas inferiores del número de movimientos: la distancia de Manhattan da { $manhattan }; \
-    con los conflictos lineales, { $conflict }.
+analyse-bounds = Movimientos que hacen falta como mínimo: { $manhattan } según la distancia de Manhattan, \
+    { $conflict } si se suman los conflictos lineales.
 analyse-unsolvable = Este tablero no tiene solución: su paridad no es la de la meta. \
     `{ $prefix }explain { $board }` muestra por qué.{ $otherGoal ->
     [none] { "" }
@@ -112,20 +112,20 @@ analyse-simplified = Si se quitan los movimientos que se anulan entre sí, { $le
   }
 analyse-way-alt = Los movimientos que faltan en cada punto de una solución de { $board }: { $distances }
 analyse-progress = { $phase ->
-    [tables] Preparo mis tablas para este tamaño (solo la primera vez): { $percent } %
-    [following] Compruebo tu solución paso a paso: { $percent } %
-    [counting] La solución más corta tiene { $bound } movimientos, está demostrado. Reúno todas las \
+    [tables] Preparando mis tablas para este tamaño (solo la primera vez): { $percent } %
+    [following] Comprobando tu solución paso a paso: { $percent } %
+    [counting] Está demostrado que la solución más corta tiene { $bound } movimientos. Buscando todas las \
         soluciones de esa longitud.
-   *[searching] Busco la solución más corta: tiene al menos { $bound } movimientos.
+   *[searching] Buscando la solución más corta: tiene al menos { $bound } movimientos.
   }
 
-fault-unknown-naming = Las letras dicen hacia dónde va la ficha (tile) o el hueco (blank); no conozco \
-    «{ $text }». Por ejemplo, `{ example-moves } moves:tile`.
+fault-unknown-naming = No conozco «{ $text }». Las letras pueden decir hacia dónde va la ficha (tile) o el \
+    hueco (blank). Por ejemplo, `{ example-moves } moves:tile`.
 fault-illegal-step = El movimiento { $index } ({ $move }) no es posible: ninguna ficha puede deslizarse en \
     esa dirección{ $done ->
     [none] { "" }
    *[other] { " " }después de `{ $done }`
-  }. Por ejemplo, `{ example-moves }`.
-fault-slides-too-large = Con la métrica mtm puedo analizar tableros de hasta 10 casillas, no \
-    { $rows }x{ $cols }. Omite mtm, o prueba con un tablero más pequeño: \
+  }. Un ejemplo que sí funciona: `{ example-moves }`.
+fault-slides-too-large = Con la métrica mtm puedo analizar tableros de hasta 10 casillas, y \
+    { $rows }x{ $cols } tiene más. Quita mtm, o prueba con un tablero más pequeño: \
     `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.

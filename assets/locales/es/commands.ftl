@@ -7,12 +7,14 @@ solve-option-board = El tablero fila a fila, 0 para el hueco: 1 2 3 4 0 5, o 5 1
 solve-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
 solve-option-size = Filas x columnas, como 2x4; los tamaños habituales se detectan solos
 solve-option-algorithm = El algoritmo de búsqueda; si no se indica, el mejor para el tamaño
-solve-option-heuristic = La heurística de astar e ida; si no se indica, linear-conflict
-solve-option-limit = Profundidad máxima de dfs; si no se indica, la del tablero más difícil de ese tamaño
-solve-option-metric = Cómo contar: stm, cada paso de una ficha; mtm, deslizar varias a la vez cuenta como uno
+solve-option-heuristic = La heurística (estimación) que guía a astar e ida; si no se indica, linear-conflict
+solve-option-limit = Profundidad máxima de dfs, en movimientos; si no se indica, los del tablero más difícil \
+    del tamaño
+solve-option-metric = Cómo contar movimientos: con stm, uno por ficha; con mtm, uno aunque se deslicen \
+    varias a la vez
 
 knight-description = Un recorrido del caballo por todas las casillas de un tablero: /knight 5x5 e1
-knight-option-size = Columnas x filas: 8x8, 5x7, 3x10; o la petición entera: table 5x5 opts:1 vs 1,2
+knight-option-size = Tamaño en columnas x filas, como 8x8; o la petición entera: table 5x5 opts:1 vs 1,2
 knight-option-start = La primera casilla del recorrido, como e1
 knight-option-end = La última casilla del recorrido, como h1
 knight-option-closed = Recorrido cerrado: su última casilla está a un salto de caballo de la primera
@@ -26,32 +28,31 @@ knight-option-good-returns = Retrocesos tras los que la optimización 4 pasa al 
     indica, 1 (GOOD_RET)
 knight-option-style = Cómo se dibuja el camino: con rectas (straight) o con curvas (smooth)
 knight-option-squares = Cómo se escriben las casillas: e1, o (x,y) contando desde arriba a la izquierda
-knight-option-show = Qué mostrar: un recorrido, una tabla de retrocesos, un registro, el autómata o los \
-    órdenes
+knight-option-show = Qué mostrar: recorrido, tabla de retrocesos, registro de búsqueda, autómata u órdenes \
+    (arrays)
 
-daily-description = El puzle de hoy, igual para todos; cada día seguido alarga tu racha. /daily knight: el \
-    caballo
+daily-description = El puzle de hoy, con rachas e igual para todos; o el recorrido del caballo: /daily knight
 daily-option-day = knight: el recorrido del caballo de hoy; o una fecha pasada para practicar, como 2026-11-20
 
 leaderboard-description = Quién resuelve mejor los puzles del día, en este chat o en todos: /leaderboard week
 leaderboard-option-period = El periodo: day (hoy), week (semana), month (mes) o all (desde el principio)
-leaderboard-option-scope = De quién: here (este chat) o everywhere (todos los chats)
-leaderboard-option-series = puzzle (el puzle del día) o knight (el caballo del día)
+leaderboard-option-scope = De quién son los resultados: here (este chat) o everywhere (todos los chats)
+leaderboard-option-series = Qué clasificación: puzzle (el puzle del día) o knight (el caballo del día)
 
 stats-description = Tus resultados en los puzles del día: calendario, racha, movimientos de más, mejores \
     tiempos
 
 play-description = Jugar: un puzle (/play 4x4), un tablero que elijas o un recorrido (/play knight 6x6)
-play-option-size = Puzle: un tamaño hasta 10x10 (si no, 3x3) o un tablero 8 6 7/2 5 4/3 0 1. Caballo: knight \
+play-option-size = Un tamaño de 2x2 a 10x10 (si falta, 3x3), un tablero como 8 6 7/2 5 4/3 0 1, o knight \
     6x6 a1
-play-option-level = La dificultad, easy, medium o hard, según los movimientos de la solución más corta
-play-option-length = La dificultad en números: movimientos de la solución más corta, como 20
+play-option-level = La dificultad: easy, medium o hard, según los movimientos de la solución más corta
+play-option-length = Cuántos movimientos tiene la solución más corta del tablero, como 20
 play-option-picture = Una foto tuya para cortarla en fichas: JPEG, PNG o WebP, hasta 10 MB
 play-option-public = Mostrar el tablero a todos en este chat
 
-move-description = Mover en la partida que juegas: /move LUR2, /move 7 8, /move c3
-move-option-moves = Hacia dónde van las fichas (LUR2, arriba, wasd, ←), qué fichas (7 8) o qué casillas (c3 \
-    d5)
+move-description = Hacer movimientos en el tablero que juegas: /move LUR2, /move 7 8, /move c3
+move-option-moves = Hacia dónde van las fichas (LUR2, arriba, wasd, ←), qué fichas (7 8) o adónde va el \
+    caballo (c3)
 
 sorry = Algo ha fallado por mi parte; el error queda registrado{ $code ->
     [none] {""}
@@ -62,17 +63,18 @@ cancelling = Estoy cancelando tu petición.
 late-answer = **{ $name }**, aquí tienes lo que pediste. Perdona que haya tardado tanto.
 # A user sent a picture, a sticker or a voice message without text.
 words-only = { $kind ->
-    [picture] Leo tableros en imágenes: envía una JPEG, PNG o WebP. O escríbelo fila a fila, 0 para el \
-        hueco, por ejemplo `/solve 1 2 3 4 0 5`. Una foto con el texto `/play 4x4` la corto en fichas.
+    [picture] Puedo leer un tablero en una imagen JPEG, PNG o WebP: envíamela. O escribe el tablero fila a \
+        fila, 0 para el hueco, por ejemplo `/solve 1 2 3 4 0 5`. Si envías una foto con el texto \
+        `/play 4x4`, la corto en fichas.
    *[other] Entiendo texto y fotos. Escribe un tablero, por ejemplo `/solve 1 2 3 4 0 5`, o juega: \
-       `/play 4x4`. Lo demás está en `/help`.
+       `/play 4x4`. Todo lo que sé hacer está en `/help`.
   }
 bare-size = **{ $size }**: { $has ->
-    [both] ¿un puzle deslizante o un recorrido del caballo? `{ $prefix }play { $size }` mezcla un puzle, \
-        `{ $prefix }knight { $size }` dibuja un recorrido.
-    [puzzle] ¿un puzle deslizante? `{ $prefix }play { $size }` mezcla uno.
-    [tour] ¿un recorrido del caballo? `{ $prefix }knight { $size }` dibuja uno.
-   *[none] no hay tablero de ese tamaño. Por ejemplo, `{ $prefix }play 4x4` o `{ $prefix }knight 8x8`.
+    [both] ¿quieres un puzle deslizante o un recorrido del caballo? `{ $prefix }play { $size }` te da un \
+        puzle, `{ $prefix }knight { $size }` dibuja un recorrido.
+    [puzzle] ¿quieres un puzle deslizante? `{ $prefix }play { $size }` te da uno.
+    [tour] ¿quieres un recorrido del caballo? `{ $prefix }knight { $size }` dibuja uno.
+   *[none] no hay tablero de ese tamaño. Prueba `{ $prefix }play 4x4` o `{ $prefix }knight 8x8`.
   }
 
 button-cancel = Cancelar

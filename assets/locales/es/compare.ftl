@@ -2,12 +2,13 @@ compare-description = Distintas formas de resolver un tablero, lado a lado: /com
 compare-option-board = El tablero fila a fila, 0 para el hueco: 8 6 7/2 5 4/3 0 1
 compare-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
 compare-option-size = Filas x columnas, como 2x4; los tamaños habituales se detectan solos
-compare-option-metric = Cómo contar: stm, cada paso de una ficha; mtm, deslizar varias a la vez cuenta como \
-    uno
+compare-option-metric = Cómo contar movimientos: con stm, uno por ficha; con mtm, uno aunque se deslicen \
+    varias a la vez
 
 compare-title = **{ $count } formas de resolver este tablero { $rows }x{ $cols }**, cada una con \
-    { $seconds } s como mucho. Las barras muestran los movimientos (la parte oscura está demostrada), las \
-    posiciones vistas, el tiempo y la memoria. Las tres últimas están en escala logarítmica.
+    { $seconds } s como mucho. Las barras muestran los movimientos (en oscuro, el mínimo demostrado), las \
+    posiciones examinadas, el tiempo y la memoria. Las de posiciones, tiempo y memoria están en escala \
+    logarítmica.
 compare-row = { $outcome ->
     [optimal] `{ $number }` { $method } ✓ { $length }
     [found] `{ $number }` { $method } ≈ { $length }
@@ -24,11 +25,11 @@ compare-row = { $outcome ->
        *[failed] falló
       }
   }
-compare-progress = Comparo formas de resolverlo: { $number } de { $count }, { $method }
+compare-progress = Comparando formas de resolverlo: { $number } de { $count }, { $method }
 compare-progress-tables = Comparando formas de resolverlo: { $number } de { $count }, { $method }. \
     Preparando sus tablas (solo la primera vez): { $percent } %
 compare-alt = Barras de { $count } formas de resolver el puzle deslizante { $board }: movimientos, \
-    posiciones vistas, tiempo y memoria. { $length ->
+    posiciones examinadas, tiempo y memoria. { $length ->
     [-1] Ninguna encontró solución.
     [one] La solución más corta encontrada tiene 1 movimiento.
    *[other] La solución más corta encontrada tiene { $length } movimientos.
@@ -41,14 +42,15 @@ compare-lesson = { $kind ->
         [one] 1 movimiento
        *[other] { $shortest } movimientos
       }, y ocupó { $shortestMemory }.
-    [same] La búsqueda en profundidad dio por suerte con una solución óptima, pero no puede demostrarlo; \
-        ocupó { $firstMemory } de memoria. La búsqueda en anchura sí lo demuestra y ocupó { $shortestMemory }.
+    [same] La búsqueda en profundidad dio por suerte con una solución óptima, pero no puede saber que lo es; \
+        ocupó { $firstMemory } de memoria. La búsqueda en anchura demostró que no hay ninguna más corta, y \
+        ocupó { $shortestMemory }.
     [gave-up] La búsqueda en profundidad ocupó solo { $firstMemory } de memoria, pero no encontró ninguna \
         solución a tiempo. La búsqueda en anchura encontró una óptima, de { $shortest ->
         [one] 1 movimiento
        *[other] { $shortest } movimientos
       }, y ocupó { $shortestMemory }.
-   *[large] Línea a línea, como lo hace una persona, hacen falta { $first ->
+   *[large] Si se resuelve línea a línea, como lo hace una persona, hacen falta { $first ->
         [one] 1 movimiento
        *[other] { $first } movimientos
       }. La mejor solución encontrada tiene { $shortest }.

@@ -21,10 +21,10 @@ explain-permutation = 1. Las fichas (0 es el hueco) forman { $cycles ->
     [odd] impar.
    *[even] par.
   }
-explain-blank = 2. Hasta su sitio, al hueco le { $distance ->
+explain-blank = 2. Al hueco le { $distance ->
     [one] falta **1** paso
    *[other] faltan **{ $distance }** pasos
-  }{ $distance ->
+  } hasta su sitio{ $distance ->
     [0] { "" }
    *[other] { " " }(de la fila { $row }, columna { $col }, a la fila { $toRow }, columna { $toCol })
   }, un número { $parity ->
@@ -37,36 +37,36 @@ explain-both = 3. Cada movimiento es un intercambio y un paso del hueco, así qu
     [yes] Aquí se cumple ✓
    *[no] Aquí no se cumple ✗
   }
-explain-inversions = Por inversiones: { $inversions ->
-    [one] 1 par de fichas está
-   *[other] { $inversions } pares de fichas están
-  } en orden inverso{ $list ->
+explain-inversions = Lo mismo por inversiones (dos fichas en orden inverso): { $inversions ->
+    [one] hay 1
+   *[other] hay { $inversions }
+  }{ $list ->
     [none] .
-   *[other] { " " }(para cada ficha, cuántas posteriores deben ir antes: `{ $list }`).
+   *[other] { " " }(para cada ficha, cuántas de las que van detrás deberían ir delante: `{ $list }`).
   } { $width ->
     [odd] El número de columnas ({ $cols }) es impar, así que el de inversiones debe ser par
-   *[even] El número de columnas ({ $cols }) es par, así que se suman las filas que le quedan al hueco: \
-       { $inversions } + { $rows } = { $sum } debe ser par
+   *[even] El número de columnas ({ $cols }) es par, así que a las inversiones se suman las filas que \
+       separan al hueco de su sitio, y el total, { $inversions } + { $rows } = { $sum }, debe ser par
   }: { $solvable ->
     [yes] lo es ✓
    *[no] no lo es ✗
   }
-explain-classical = La regla clásica suma las inversiones y la fila del hueco desde abajo: \
-    { $inversions } + { $row } = { $sum } debe ser impar. { $solvable ->
+explain-classical = La regla clásica suma a las inversiones la fila del hueco, contada desde abajo. El \
+    total, { $inversions } + { $row } = { $sum }, debe ser impar. { $solvable ->
     [yes] Lo es ✓
    *[no] No lo es ✗
   }
-explain-key = El tablero como número, con las fichas como cifras en base { $base }: `{ $key }` (meta: \
-    `{ $goal }`).
-explain-key-alone = El tablero como número, con las fichas como cifras en base { $base }: `{ $key }`
-explain-number = El número del tablero entre todas las permutaciones en orden lexicográfico, desde 0: \
-    `{ $number }`.
+explain-key = El tablero como un solo número, cuyas cifras en base { $base } son las fichas: `{ $key }` (la \
+    meta: `{ $goal }`).
+explain-key-alone = El tablero como un solo número, cuyas cifras en base { $base } son las fichas: `{ $key }`
+explain-number = El puesto de este tablero en la lista ordenada (orden lexicográfico) de todas las \
+    permutaciones de las fichas, contando desde 0: `{ $number }`.
 explain-alt = Puzle deslizante { $board }: inversiones { $inversions }, intercambios { $exchanges }, pasos \
     del hueco { $distance }.
 explain-human-title = **Cómo lo resuelve una persona**, en { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
-  }. Las dos últimas fichas de una línea entran juntas: con una ya en su sitio, la otra no puede pasar.
+  }. Las dos últimas fichas de una fila o columna entran juntas, porque una sola cerraría el paso a la otra.
 explain-human-stage = { $kind ->
     [row] **Fila { $number }**
     [column] **Columna { $number }**
@@ -77,9 +77,9 @@ explain-human-stage = { $kind ->
         [rest] { $tiles } giran hasta su sitio
        *[other] { $singles ->
             [none] { "" }
-           *[other] primero se coloca { $singles }; luego{ " " }
+           *[other] primero { $singles }, luego{ " " }
           }{ $first } y { $second } juntas
-      }, { $length ->
+      }, en { $length ->
         [one] 1 movimiento
        *[other] { $length } movimientos
       }{ $moves ->

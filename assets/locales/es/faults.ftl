@@ -4,15 +4,15 @@ fault-store-away = Ahora mismo no puedo guardar partidas. Inténtalo de nuevo en
     puedo: `{ $prefix }solve 1 2 3 4 0 5`.
 fault-too-fast = Has enviado muchos mensajes seguidos. Espera unos segundos e inténtalo de nuevo, por \
     ejemplo `{ example }`.
-fault-too-many-open = Todavía preparo la respuesta a { $most } peticiones tuyas. Espera a que llegue una y \
-    envía la siguiente, por ejemplo `{ example }`.
+fault-too-many-open = Todavía estoy respondiendo a { $most } peticiones tuyas. Cuando llegue una de las \
+    respuestas, envía la siguiente petición, por ejemplo `{ example }`.
 fault-unknown-command = No conozco el comando { $prefix }{ $name }. { $near ->
-    [none] `{ $prefix }help` dice todo lo que sé hacer, por ejemplo `{ $prefix }solve 1 2 3 4 0 5`.
+    [none] `{ $prefix }help` muestra todo lo que sé hacer, por ejemplo `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] ¿Querías decir `{ $prefix }{ $near }`?
   }
-fault-not-understood = No veo ahí un tablero, movimientos ni un recorrido. `{ $prefix }help` muestra todo \
-    lo que sé hacer, por ejemplo `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` o \
-    `{ $prefix }knight 5x5 e1`.
+fault-not-understood = No veo en tu mensaje ni un tablero, ni movimientos, ni un recorrido. \
+    `{ $prefix }help` muestra todo lo que sé hacer, por ejemplo `{ $prefix }play 3x3`, \
+    `{ $prefix }solve 1 2 3 4 0 5` o `{ $prefix }knight 5x5 e1`.
 fault-stale-button = Este botón ya no funciona: es demasiado antiguo. Envía el comando otra vez, por \
     ejemplo /daily.
 fault-game-gone = Esta partida ya no está guardada. Empieza una nueva: `{ $prefix }play 3x3`.
@@ -24,8 +24,8 @@ fault-link-old-day = { $series ->
   }
 fault-move-elsewhere = Tu tablero está en nuestro chat privado. Envía allí tus movimientos, por ejemplo \
     `{ $prefix }move LUR2`.
-fault-link-elsewhere = Ese enlace funciona en nuestro chat privado. Ábrelo y toca allí el botón otra vez, o \
-    escríbeme `{ $prefix }daily`.
+fault-link-elsewhere = Ese enlace solo funciona en nuestro chat privado. Abre el chat y toca allí otra vez \
+    el botón del enlace, o escríbeme `{ $prefix }daily`.
 fault-stale-tour = Este botón ya no funciona: es demasiado antiguo. Pide otra vez un recorrido, por \
     ejemplo `{ $prefix }knight 8x8 a1`.
 fault-not-your-board = Este es el tablero de { $name }. { $command ->
@@ -33,40 +33,39 @@ fault-not-your-board = Este es el tablero de { $name }. { $command ->
     [knight] /daily knight abre el tuyo.
    *[play] Abre uno tuyo con /play.
   }
-fault-board-moved-on = Tu movimiento no se hizo: otro llegó antes. Envía el tuyo otra vez, por ejemplo \
-    `{ $prefix }move L`.
+fault-board-moved-on = Tu movimiento no se hizo, porque otro llegó antes. Envía el tuyo otra vez, por \
+    ejemplo `{ $prefix }move L`.
 fault-board-solved = Ese tablero ya está resuelto: no queda nada que jugar. Prueba uno mezclado: \
     `{ $prefix }play { $size }`.
 fault-board-nearly-solved = Es el tablero resuelto con { $a } y { $b } intercambiadas. Deslizando fichas no \
     se puede arreglar: lo impide la paridad. Prueba un tablero mezclado: `{ $prefix }play { $size }`.
-fault-board-unsolvable = Este tablero no tiene solución: su paridad no es la de la meta. Intercambia { $a } \
-    y { $b }, y la tendrá: `{ $prefix }play { $mended }`.{ $otherGoal ->
+fault-board-unsolvable = Este tablero no tiene solución: su paridad no es la de la meta. Con { $a } y { $b } \
+    intercambiadas sí la tiene: `{ $prefix }play { $mended }`.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }Si en la meta el hueco va primero, también tiene solución: \
-       `{ $prefix }play { $otherGoal }`.
+   *[other] { " " }O déjalo así, con el hueco primero en la meta: `{ $prefix }play { $otherGoal }`.
   }
 fault-own-game-only = Solo en una partida tuya puedes deshacer, reiniciar o abandonar: en el puzle del día y \
     en las rondas cuenta cada movimiento. Empieza una partida tuya: `{ $prefix }play 4x4`.
 fault-nothing-to-undo = No hay nada que deshacer: la partida está en la posición inicial. Empieza otra: \
     `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } Este recorrido sí existe: `{ $prefix }play knight { $try }`.
-fault-walk-too-small = En un tablero de una sola casilla no hay adónde ir. Por ejemplo, \
-    `{ $prefix }play knight 5x5 a1`.
-fault-walk-too-large = { $cols }x{ $rows } es demasiado grande para recorrerlo a mano: los tableros llegan \
-    hasta { $max }x{ $max }. Por ejemplo, `{ $prefix }play knight 8x8 a1`.
-fault-walk-options = Para un recorrido hecho a mano solo se indican el tamaño, la primera casilla y closed \
-    (cerrado): `{ $prefix }play knight 6x6 a1`.
-fault-board-with-level = Un tablero ya tiene su dificultad. Para elegir un nivel, indica solo el tamaño: \
-    `{ $prefix }play 3x3 hard`.
+fault-walk-too-small = En un tablero de una sola casilla no hay adónde ir. Elige uno más grande, por \
+    ejemplo `{ $prefix }play knight 5x5 a1`.
+fault-walk-too-large = { $cols }x{ $rows } es demasiado grande para recorrerlo a mano. El tablero más grande \
+    es { $max }x{ $max }. Por ejemplo, `{ $prefix }play knight 8x8 a1`.
+fault-walk-options = Para hacer tú un recorrido, escribe solo el tamaño y, si quieres, la primera casilla y \
+    closed (cerrado): `{ $prefix }play knight 6x6 a1`.
+fault-board-with-level = Un tablero que escribes tú ya tiene su dificultad. Para elegir un nivel, indica \
+    solo el tamaño: `{ $prefix }play 3x3 hard`.
 fault-level-or-length = Elige un nivel o una longitud, no los dos: `{ $prefix }play 4x4 hard` o \
     `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = No conozco el nivel «{ $text }». Hay easy (fácil), medium (medio) y hard (difícil): \
     `{ $prefix }play 4x4 hard`.
-fault-level-unknown = Nadie sabe qué tableros { $size } son difíciles: no se conoce la longitud de la \
-    solución de todos. Hay niveles hasta 3x4 y para 4x4: `{ $prefix }play 4x4 hard`.
+fault-level-unknown = Nadie sabe qué tableros { $size } son difíciles, porque de la mayoría no se conoce la \
+    solución más corta. Hay niveles hasta 3x4 y en 4x4: `{ $prefix }play 4x4 hard`.
 fault-level-out-of-time = No encontré a tiempo un tablero de ese nivel. Inténtalo de nuevo, o pide una \
     longitud exacta: `{ $prefix }play 3x3 length:20`.
-fault-play-length = «{ $text }» no es la longitud de una solución. Escribe un número de movimientos: \
+fault-play-length = «{ $text }» no es la longitud de una solución. Escribe cuántos movimientos debe tener: \
     `{ $prefix }play 3x3 length:20`.
 fault-square-out-of-reach = { $walked ->
     [0] El caballo no puede ir de { $here } a { $square }.
@@ -78,9 +77,10 @@ fault-square-out-of-reach = { $walked ->
 fault-bad-walk = No veo casillas en «{ $text }». Escribe adónde va el caballo, por ejemplo \
     `{ $prefix }move b3 c5`.
 fault-tile-not-in-line = Solo pueden deslizarse las fichas de la fila o columna del hueco.
-fault-no-game = No tienes ningún tablero en juego. `{ $prefix }daily` o `{ $prefix }play 3x3` te da uno.
+fault-no-game = Ahora mismo no estás jugando ningún tablero. `{ $prefix }daily` o `{ $prefix }play 3x3` te \
+    da uno.
 fault-nothing-to-cancel = No hay nada que cancelar: esa petición ya ha terminado.
-fault-not-your-job = Una petición solo la puede cancelar quien la envió. Haz tú una, por ejemplo \
+fault-not-your-job = Una petición solo la puede cancelar quien la envió. Envía una tuya, por ejemplo \
     `{ $prefix }knight 8x8 a1`.
 
 # Boards
@@ -92,13 +92,13 @@ fault-empty = { $which ->
   }
 fault-too-long = Tu mensaje es más largo de lo que puedo leer. Envía uno más corto, por ejemplo \
     `{ example-of-board }`.
-fault-too-many-boards = Veo { $count } tableros; bastan un inicio y una meta: \
+fault-too-many-boards = Veo { $count } tableros, pero solo hacen falta un inicio y una meta: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 # A message that a command was used on.
 fault-no-board-there = En ese mensaje no hay ningún tablero que pueda leer. Escribe sus fichas fila a \
     fila, 0 para el hueco: `{ example-of-board }`.
-fault-several-boards = En ese mensaje hay más de un tablero y no sé a cuál te refieres. Envíalo solo: \
-    `{ example-of-board }`.
+fault-several-boards = En ese mensaje hay más de un tablero y no sé a cuál te refieres. Envía solo ese \
+    tablero: `{ example-of-board }`.
 fault-no-board = No encuentro un tablero en «{ $text }». Escribe sus fichas fila a fila, 0 para el hueco: \
     `{ example-of-board }`.
 fault-not-a-tile = «{ $text }» no es una ficha{ $which ->
@@ -110,11 +110,11 @@ fault-word-behind = Entiendo { $which ->
    *[start] el tablero
   }, pero no lo que va detrás: «{ $text }». Quítalo o escribe, por ejemplo, `{ example-behind }`.
 fault-too-few-tiles = { $count ->
-    [one] Con 1 ficha no basta{ $which ->
+    [one] No basta con 1 ficha{ $which ->
         [goal] { " " }para una meta
        *[start] { "" }
       }
-   *[other] Con { $count } fichas no basta{ $which ->
+   *[other] No basta con { $count } fichas{ $which ->
         [goal] { " " }para una meta
        *[start] { "" }
       }
@@ -131,28 +131,28 @@ fault-ragged-rows = La fila { $row } tiene { $got ->
 fault-missing-cell = La fila { $row } tiene { $got ->
     [one] 1 ficha
    *[other] { $got } fichas
-  }, las demás tienen { $expected }: escribe 0 para el hueco, como en \
+  }, las demás tienen { $expected }. Escribe 0 para el hueco, como en \
       `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
 fault-missing-blank = Falta el hueco{ $which ->
     [goal] { " " }en la meta
    *[start] { "" }
-  }: escríbelo como 0 entre los números de 1 a { $max }: `{ example-of-board }`.
+  }. Escríbelo como 0, además de las fichas de 1 a { $max }: `{ example-of-board }`.
 fault-tile-out-of-range = La ficha { $tile } no existe en este tablero: sus fichas van de 1 a { $max }, y 0 \
     es el hueco, como en `{ example-of-board }`.
-fault-duplicate-tile = Falta { $missing } y { $tile } está { $times ->
+fault-duplicate-tile = Falta la ficha { $missing }, y la { $tile } está { $times ->
     [2] dos
    *[other] { $times }
   } veces{ $which ->
     [goal] { " " }en la meta
    *[start] { "" }
-  }. Cada ficha va una vez: `{ example-of-board }`.
+  }. Escribe cada ficha una sola vez: `{ example-of-board }`.
 fault-size-mismatch = Un tablero { $size } no puede tener { $count ->
     [one] 1 ficha
    *[other] { $count } fichas
-  }. Por ejemplo, `{ example-size }`.
+  }, contando el hueco. Por ejemplo, `{ example-size }`.
 fault-two-sizes = Has escrito dos tamaños, { $first } y { $second }; escribe solo uno: `{ example-size }`.
-fault-goal-size = El inicio ({ $start }) y la meta ({ $goal }) tienen tamaños distintos; necesitan el \
-    mismo: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+fault-goal-size = El inicio ({ $start }) y la meta ({ $goal }) tienen tamaños distintos. Los dos deben tener \
+    el mismo: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 fault-bad-size = «{ $text }» no es { $command ->
     [play] ni un tamaño ni un nivel
    *[other] un tamaño
@@ -172,7 +172,7 @@ fault-too-large = { $rows }x{ $cols } es demasiado grande: el tablero más grand
 fault-bad-moves = No veo movimientos en «{ $text }». Escribe hacia dónde se deslizan las fichas, L \
     (izquierda), U (arriba), R (derecha) o D (abajo): `{ example-moves }`.
 fault-no-moves = ¿Hacia dónde se deslizan las fichas? Escribe L (izquierda), U (arriba), R (derecha) o D \
-    (abajo), con un número si se repite: `{ example-moves }`.
+    (abajo), y detrás un número si se repite: `{ example-moves }`.
 fault-too-many-moves = Has enviado más de { $limit } movimientos. Envíalos por partes: `{ example-moves }`.
 fault-illegal-move = El movimiento { $index } ({ $move }) no es posible: ninguna ficha puede deslizarse en \
     esa dirección. { moves-made } Desde aquí es posible, por ejemplo, `{ $prefix }move { $possible }`.
@@ -180,20 +180,21 @@ fault-tile-cannot-slide = El movimiento { $index } ({ $move }) no es posible: es
     ni en la columna del hueco. { moves-made } Desde aquí es posible, por ejemplo, \
     `{ $prefix }move { $possible }`.
 fault-no-such-tile = El movimiento { $index } ({ $move }) no es posible: aquí las fichas van de 1 a \
-    { $largest }; sepáralas con espacios. { moves-made } Desde aquí es posible, por ejemplo, \
+    { $largest }. Si son varias, sepáralas con espacios. { moves-made } Desde aquí es posible, por ejemplo, \
     `{ $prefix }move { $possible }`.
 fault-not-a-move = No entiendo el movimiento { $index } ({ $move }). { moves-made } Escribe hacia dónde se \
     deslizan las fichas, o sus números: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
-fault-mixed-letters = Movimiento { $index } ({ $move }): no mezcles L, U, R, D con W, A, S, D, porque D es \
-    abajo en LURD y derecha en WASD. { moves-made } Escribe `{ $prefix }move LURD` o `{ $prefix }move AWDS`.
+fault-mixed-letters = El movimiento { $index } ({ $move }) mezcla letras L, U, R, D con teclas W, A, S, D: D \
+    es abajo como letra y derecha como tecla. { moves-made } Escribe `{ $prefix }move LURD` o \
+    `{ $prefix }move AWDS`.
 fault-not-a-square = El movimiento { $index } ({ $move }) no es una casilla. { moves-made } Las casillas \
     se escriben así: `{ $prefix }move c3 d5`.
-fault-game-options = `{ $prefix }play { $game }` no admite nivel, longitud ni foto. Empieza así: \
+fault-game-options = `{ $prefix }play { $game }` no admite nivel, longitud ni foto. Escribe solo \
     `{ $prefix }play { $game }`.
 fault-step-impossible = El movimiento { $index } ({ $move }) no es posible aquí. { moves-made } Para ver uno \
     posible: `{ $prefix }hint`.
 moves-made = { $made ->
-    [0] No se hizo ningún movimiento del mensaje.
+    [0] No se hizo ningún movimiento.
     [one] El movimiento anterior sí se hizo.
    *[other] Los { $made } movimientos anteriores sí se hicieron.
   }
@@ -207,16 +208,16 @@ fault-bad-limit = «{ $text }» no es un límite de profundidad: escribe un núm
     `{ example } dfs limit:40`.
 fault-unused-limit = { $algorithm } no tiene límite de profundidad; solo lo tiene dfs: \
     `{ example } dfs limit:{ $limit }`.
-fault-depth-too-large = La búsqueda dfs no termina en un tablero de { $rows }x{ $cols }: sigue cada camino \
-    hasta el límite. Sirve hasta { $cells } casillas; ida y human sirven para cualquier tamaño: \
-    `{ example } ida`.
+fault-depth-too-large = La búsqueda dfs no puede terminar en un tablero { $rows }x{ $cols }, porque sigue \
+    cada camino hasta su límite de profundidad. Solo sirve hasta { $cells } casillas; ida y human, para \
+    cualquier tamaño: `{ example } ida`.
 fault-unknown-theme = No conozco el tema «{ $text }». Hay light, dark y contrast: `{ example } theme:dark`.
 fault-unknown-metric = No conozco la métrica «{ $text }». Hay stm y mtm: `{ example } mtm`.
 fault-space-too-large = La búsqueda { $algorithm } no puede terminar en un tablero { $rows }x{ $cols }. El \
     tablero tiene { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } posiciones, y verlas todas necesitaría unos \
+  } posiciones, y examinarlas todas llevaría unos \
       { NUMBER($gigabytes, useGrouping: "always") }{ $gigabytesTens ->
     [0] { "" }
    *[other] ·10^{ $gigabytesTens }
@@ -229,9 +230,9 @@ fault-space-too-large = La búsqueda { $algorithm } no puede terminar en un tabl
     [hours] horas
     [days] días
    *[years] años
-  }. { $algorithm } sirve hasta { $cells } casillas. Omite el algoritmo, o úsalo en 3x3: \
+  }. { $algorithm } solo sirve hasta { $cells } casillas. Quita el algoritmo, o úsalo en 3x3: \
       `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
-fault-table-too-large = { $heuristic } necesita en un tablero { $rows }x{ $cols } una tabla de unas \
+fault-table-too-large = En un tablero { $rows }x{ $cols }, { $heuristic } necesita una tabla de unas \
     { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
     [0] { "" }
    *[other] ·10^{ $entriesTens }
@@ -243,13 +244,13 @@ fault-search-too-large = La búsqueda { $algorithm }{ $heuristic ->
   } no puede terminar aquí. Este tablero { $rows }x{ $cols } requiere al menos { $bound ->
     [one] 1 movimiento
    *[other] { $bound } movimientos
-  }, cada posición tiene de media { $branching } continuaciones{ $heuristic ->
+  }, y desde cada posición se puede seguir, de media, de { $branching } maneras.{ $heuristic ->
     [none] { "" }
-   *[other] { " " }y la heurística ahorra unos { $spared } movimientos
-  }. Habría que examinar unas { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+   *[other] { " " }La heurística ahorra unos { $spared } movimientos.
+  } Habría que examinar unas { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } posiciones, y mi límite es de { NUMBER($most, useGrouping: "always") }. Quita el método, o \
+  } posiciones, y mi límite es de { NUMBER($most, useGrouping: "always") }. Quita el algoritmo, o \
       úsalo en un tablero 3x3: \
       `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 
@@ -259,12 +260,13 @@ fault-photo-kind = { $kind ->
     [video] No puedo cortar en fichas un vídeo
     [PDF] No puedo cortar en fichas un PDF
    *[other] No puedo cortar en fichas imágenes { $kind }
-  }. Envía una JPEG, PNG o WebP con `{ $prefix }play 4x4`.
-fault-photo-animated = Esa imagen es animada, y solo puedo cortar en fichas imágenes fijas. Envía una JPEG, \
-    PNG o WebP con `{ $prefix }play 4x4`.
-fault-photo-broken = Esa imagen no se puede leer; quizá no llegó entera. Envíala otra vez, o guárdala de \
-    nuevo como JPEG, con `{ $prefix }play 4x4`.
-fault-photo-heavy = Esa imagen pasa de { $most } MB. Envía una copia más pequeña con `{ $prefix }play 4x4`.
+  }. Envía una imagen JPEG, PNG o WebP con `{ $prefix }play 4x4`.
+fault-photo-animated = Esa imagen es animada, y solo puedo cortar en fichas imágenes fijas. Envía una en \
+    JPEG, PNG o WebP con `{ $prefix }play 4x4`.
+fault-photo-broken = Esa imagen no se puede leer; quizá no llegó entera. Guárdala de nuevo como JPEG y \
+    envíala con `{ $prefix }play 4x4`.
+fault-photo-heavy = Esa imagen ocupa más de { $most } MB. Envía una copia más pequeña con \
+    `{ $prefix }play 4x4`.
 fault-photo-large = Esa imagen es demasiado grande: { $width } x { $height } píxeles, y acepto hasta \
     { $most } millones de píxeles y 32767 por lado. Envía una copia más pequeña con `{ $prefix }play 4x4`.
 fault-photo-small = Esa imagen es demasiado pequeña: { $width } x { $height } píxeles, y hacen falta al \
@@ -274,13 +276,13 @@ fault-photo-on-knight = El tablero del caballo no tiene fichas para tu foto. Un 
     la foto con `{ $prefix }play 4x4`.
 
 # Knights
-fault-line-too-long = Leo mensajes de hasta { $max } caracteres, y este es más largo. Un recorrido se pide \
-    con menos: `{ $prefix }knight 5x5 e1`.
+fault-line-too-long = Tu mensaje pasa de { $max } caracteres, más de lo que puedo leer. Pide el recorrido \
+    con un mensaje más corto: `{ $prefix }knight 5x5 e1`.
 fault-no-size = Falta el tamaño del tablero. Escribe columnas x filas y luego la primera casilla: \
     `{ $prefix }knight 5x5 e1`.
 fault-bad-board-size = «{ $text }» no es un tamaño de tablero. Escribe columnas x filas: \
     `{ $prefix }{ example-tour } 5x5 e1`.
-fault-board-too-large = { $cols }x{ $rows } es demasiado grande: los tableros llegan hasta \
+fault-board-too-large = { $cols }x{ $rows } es demasiado grande. El tablero más grande es \
     { $max }x{ $max }. Por ejemplo, `{ $prefix }knight 8x8 a1`.
 fault-too-much-memory = { $instead ->
     [construct] Con este método, un tablero { $cols }x{ $rows } necesita más memoria de la que tengo. Sin \
@@ -292,16 +294,16 @@ fault-bad-square = «{ $text }» no es una casilla de este tablero. Las casillas
     `{ $prefix }{ example-tour } 8x8 a1`.
 fault-square-off-board = { $square } está fuera del tablero { $cols }x{ $rows }, cuyas casillas van de \
     { $first } a { $last }. Por ejemplo, `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
-fault-too-many-squares = Un recorrido tiene un inicio y un final; «{ $text }» sobra: \
+fault-too-many-squares = Un recorrido tiene un solo inicio y un solo final, así que «{ $text }» sobra: \
     `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = Un recorrido no puede terminar en { $square }, donde empieza. Elige otro final, o \
-    uno cerrado: `{ $prefix }knight 6x6 closed`.
+    un recorrido cerrado: `{ $prefix }knight 6x6 closed`.
 fault-closed-with-end = Un recorrido cerrado termina a un salto de caballo de su inicio, así que quita el \
     final: `{ $prefix }knight 6x6 closed`.
 fault-unknown-method = No conozco el método «{ $text }». Los métodos son { $known }. Si no indicas \
     ninguno, lo elijo yo: `{ $prefix }knight 5x5 e1`.
-fault-bad-opts = No conozco las optimizaciones «{ $text }». Son de 1 a 4, all (todas) o none (ninguna): \
-    `{ $prefix }knight 5x5 e1 opts:1,3`.
+fault-bad-opts = No conozco las optimizaciones «{ $text }». Escribe números de 1 a 4, all (todas) o none \
+    (ninguna): `{ $prefix }knight 5x5 e1 opts:1,3`.
 fault-unknown-program = No conozco el programa «{ $text }». Hay { $known }: \
     `{ $prefix }knight 5x5 e1 program:automaton`.
 fault-unknown-array = No conozco el orden de movimientos (array) «{ $text }». Hay { $known }: \
@@ -312,8 +314,8 @@ fault-unknown-squares = Las casillas se pueden escribir como { $known }, no como
     `{ $prefix }knight log 3x4 (2,4) squares:xy`.
 fault-no-end = Detrás de «{ $text }» falta la última casilla del recorrido. Por ejemplo, \
     `{ $prefix }knight 8x8 a1 to h8`.
-fault-no-set = Delante y detrás de «{ $text }» va un grupo de optimizaciones, para que la tabla los compare. \
-    Por ejemplo, `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-no-set = Delante y detrás de «{ $text }» debe ir un grupo de optimizaciones, para que una tabla los \
+    compare. Por ejemplo, `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-bad-seed = «{ $text }» no es una semilla: escribe un número entero de 0 a 999999999. Por ejemplo, \
     `{ $prefix }knight 8x8 a1 seed:4`.
 fault-bad-returns = «{ $text }» no es un número de retrocesos: escribe un entero de { $least } a \
@@ -322,14 +324,14 @@ fault-bad-returns = «{ $text }» no es un número de retrocesos: escribe un ent
 fault-unused-seed = { $method ->
     [classic] El método clásico
    *[exhaustive] Una búsqueda exhaustiva
-  } encuentra el mismo recorrido con cualquier semilla, así que quítala. Otros métodos sí la usan: \
-      `{ $prefix }knight 8x8 a1 seed:4`.
+  } encuentra el mismo recorrido con cualquier semilla, así que quítala. Sin indicar el método, la semilla \
+      sí sirve: `{ $prefix }knight 8x8 a1 seed:4`.
 fault-one-set = Un recorrido o un registro admite un solo grupo de optimizaciones, no { $count }. Para \
     comparar varios, pide una tabla: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-needs-classic = { $option ->
-    [table] Una tabla muestra el método clásico, no
-    [log] Un registro muestra el método clásico, no
-   *[other] «{ $option }» es del método clásico, no de
+    [table] Una tabla solo se puede hacer con el método clásico, no con
+    [log] Un registro solo se puede hacer con el método clásico, no con
+   *[other] «{ $option }» solo sirve con el método clásico, no con
   } { $method }: `{ $prefix }knight { $option ->
     [table] table 5x5 opts:1,2
     [log] log 3x4 b1
@@ -343,15 +345,16 @@ fault-out-of-returns = Existe un recorrido, pero abandoné tras { NUMBER($max, u
     [one] retroceso
    *[other] retrocesos
   }. { $isAll ->
-    [1] El error queda muy atrás. Quizá ayude un max-returns más alto o method:warnsdorff; sin método, \
-        siempre se encuentra: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+    [1] La búsqueda se equivocó muy al principio y no llegó a corregirlo. Quizá ayude un max-returns más \
+        alto o method:warnsdorff; sin indicar el método, siempre se encuentra: \
+        `{ $prefix }knight { $cols }x{ $rows } { $start }`.
    *[0] Quizá lo encuentre con más optimizaciones o con un max-returns más alto: \
        `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
   }
-fault-backtracks-too-large = Una tabla de { $cols }x{ $rows } tardaría demasiado: las tablas llegan hasta \
-    { $max } casillas. Por ejemplo, `{ $prefix }knight table 8x8 opts:1-3`.
-fault-table-out-of-time = En un tablero { $cols }x{ $rows } se acabó el tiempo antes de terminar la primera \
-    casilla de la tabla. Con optimizaciones y un max-returns más bajo va más rápido: \
+fault-backtracks-too-large = Una tabla de { $cols }x{ $rows } tardaría demasiado. El tablero más grande para \
+    una tabla tiene { $max } casillas. Por ejemplo, `{ $prefix }knight table 8x8 opts:1-3`.
+fault-table-out-of-time = En un tablero { $cols }x{ $rows } se acabó el tiempo durante la búsqueda desde la \
+    primera casilla. Con optimizaciones y un max-returns más bajo, la tabla tarda menos: \
     `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
 fault-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; las demás llevan «?». Dame más \
     tiempo, en milisegundos: \
@@ -359,13 +362,13 @@ fault-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; las
     [1] { " " }También ayuda abandonar antes: max-returns:1000.
    *[0] { "" }
   }
-fault-log-too-large = Un registro de { $cols }x{ $rows } sería demasiado largo: los registros llegan hasta \
-    { $max } casillas. Por ejemplo, `{ $prefix }knight log 3x4 b1`.
-fault-table-square = Una tabla busca desde cada casilla de { $cols }x{ $rows }, así que quita { $square }: \
-    `{ $prefix }knight table 5x5 opts:1,2`.
+fault-log-too-large = Un registro de { $cols }x{ $rows } sería demasiado largo. El tablero más grande para \
+    un registro tiene { $max } casillas. Por ejemplo, `{ $prefix }knight log 3x4 b1`.
+fault-table-square = Una tabla busca desde todas las casillas de { $cols }x{ $rows }, así que quita \
+    { $square }: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-table-style = Una tabla no muestra ningún camino, así que quita el estilo: \
     `{ $prefix }knight table 5x5 opts:1,2`.
-fault-too-many-sets = { $count } tablas no caben en una imagen; caben hasta { $max }: \
+fault-too-many-sets = { $count } tablas no caben en una imagen; el máximo es { $max }: \
     `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = Un registro necesita la casilla donde empieza: `{ $prefix }knight log 3x4 b1`.
 fault-log-end = Un registro termina donde termina la búsqueda, así que quita { $end }: \

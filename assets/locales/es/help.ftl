@@ -1,7 +1,7 @@
 # The guides. Each is one message on every platform: 2000 characters with its marks.
 
 help-description = Lo que sé hacer, con ejemplos
-help-option-topic = Más sobre un tema
+help-option-topic = El tema del que quieres saber más
 start-description = Saludo, con ejemplos
 
 # The first message in a private chat.
@@ -24,9 +24,9 @@ help =
     `/knight 5x5 e1` un recorrido del caballo desde e1
     `/daily` el puzle de hoy
     `/play 4x4` un tablero para ti
-    `/race 3x3` contra otros, en un grupo
+    `/race 3x3` una carrera contra otros, en un grupo
 
-    Más sobre un tema: tócalo, o escribe `/help moves`.
+    Para saber más de un tema, toca su botón o escribe, por ejemplo, `/help moves`.
 help-inline = En cualquier chat, aunque yo no esté: escribe @ y mi nombre, luego `1 2 3 4 0 5`, `8x8 a1`, \
     `4x4` o `daily`, y envía una de las imágenes que ofrezco.
 help-puzzles =
@@ -52,19 +52,19 @@ help-knight =
     `/knight 5x5 e1` un recorrido desde e1
     `/knight 8x8 a1 to h1` de una esquina a otra
     `/knight 6x6 closed` termina a un salto de caballo de su inicio
-    `/knight 8x8 a1 style:smooth` una cinta trenzada
-    `/knight 8x8 a1 seed:4` otro recorrido; con el 4, siempre el mismo
+    `/knight 8x8 a1 style:smooth` el camino como una cinta trenzada
+    `/knight 8x8 a1 seed:4` otro recorrido; el mismo número da siempre el mismo
 
     { "" }**Búsquedas**: los programas de Shalyto, Tukkel y Shamgunov (2003) con sus optimizaciones: 1 \
         casillas que los colores descartan, 2 casillas bloqueadas, 3 la regla de Warnsdorff, 4 cinco órdenes \
         (arrays) de los movimientos.
     `/knight 5x5 e1 method:classic opts:1,3` con las optimizaciones 1 y 3
     `/knight 5x5 e1 opts:1-4 program:automaton array:B` con el programa y el orden que elijas; también \
-        iterative, recursive
-    `/knight 8x8 a1 method:warnsdorff` solo con la regla de Warnsdorff; también exhaustive (exhaustiva)
+        program:iterative o program:recursive
+    `/knight 8x8 a1 method:warnsdorff` solo con la regla de Warnsdorff; también method:exhaustive
 
     { "" }**Retrocesos de estas búsquedas**
-    `/knight table 7x7 opts:1,2,3` los retrocesos desde cada casilla
+    `/knight table 7x7 opts:1,2,3` cuántos hay desde cada casilla
     `/knight table 5x5 opts:1 vs 1,2 vs 1-4` varias tablas, lado a lado
     `/knight table 5x5 opts:1 max-returns:100` cada búsqueda abandona tras 100 retrocesos
     `/knight log 3x4 b1` una búsqueda, paso a paso
@@ -93,34 +93,34 @@ help-play =
     `/hint` una pista para el próximo movimiento; cada pista siguiente dice más
 help-moves =
     { "" }**Cómo escribir movimientos**: { $heard ->
-        [yes] en nuestro chat privado sin `/move`, tantos como quieras en una línea.
-       *[no] tantos como quieras en una línea.
-      } Si uno no es posible, digo cuál; los anteriores sí se hacen.
+        [yes] en nuestro chat privado no hace falta `/move`. Escribe en una línea tantos como quieras.
+       *[no] escribe en una línea tantos como quieras.
+      } Si uno no es posible, digo cuál y hago solo los anteriores.
 
-    { "" }**Las fichas se deslizan** así:
-    `/move LUR2` letras: L izquierda, U arriba, R derecha, D abajo; el número repite
-    `/move left up right2` palabras, también izquierda, arriba, derecha, влево, 左 y demás
+    { "" }**Para deslizar fichas**:
+    `/move LUR2` letras: L izquierda, U arriba, R derecha, D abajo; el 2 repite la R
+    `/move left up right2` palabras, también en otros idiomas: izquierda, влево, 左
     `/move ←↑→→` flechas
-    `/move awdd` las teclas W arriba, A izquierda, S abajo, D derecha. D es derecha si la primera letra de \
-        la línea que no es D es W, A o S; si no, es abajo
-    `/move 7 8 5` fichas por su número; una más lejana arrastra las de en medio. Un número es una ficha si \
-        el tablero la tiene; hasta 2x5 y 3x3, `785` son las fichas 7, 8 y 5
+    `/move awdd` las teclas W arriba, A izquierda, S abajo, D derecha. D es derecha si la primera letra \
+        distinta de D es W, A o S; si no, es abajo
+    `/move 7 8 5` fichas por su número; si una está lejos del hueco, arrastra las de en medio. En tableros \
+        de hasta 2x5 y 3x3, `785` también son las fichas 7, 8 y 5
 
-    { "" }**El caballo va** a casillas:
-    `/move c3`
-    `/move c3 d5` o `c3d5`, `Nc3`
+    { "" }**Para mover el caballo**:
+    `/move c3` la casilla siguiente
+    `/move c3 d5` varias casillas, también `c3d5` o `Nc3`
 
     En tus propias partidas también hay `/move undo`, `/move restart` y `/move give up`.
 help-together =
     { "" }**Juntos**, en un grupo o un servidor:
 
-    `/race 3x3` ¿quién resuelve primero el mismo tablero? De 2 a 30 personas tocan «Me apunto» en 30 \
-        segundos y lo reciben al mismo tiempo, cada una en privado
+    `/race 3x3` ¿quién resuelve primero el mismo tablero? De 2 a 30 personas tocan «Me apunto» en los \
+        primeros 30 segundos y reciben el tablero a la vez, cada una en privado
     `/fmc 4x4 10m` ¿quién resuelve el mismo tablero con menos movimientos? Las soluciones se envían en \
         privado, tantas como se quiera, y se muestran al acabar el tiempo
 
     `/daily` el puzle de hoy para todos, y quién lo ha resuelto aquí
-    `/leaderboard week` los mejores de este chat
+    `/leaderboard week` los mejores de este chat, esta semana
     `/play 4x4 public` un tablero que ven todos aquí
 help-settings =
     { "" }**Ajustes y tus datos**

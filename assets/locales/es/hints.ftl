@@ -1,9 +1,9 @@
 # Hints for the current game, and what they cost.
 
-hint-description = Una pista para el tablero que juegas; si la repites en la misma posición, dice más
-hint-option-show = Mostrar la pista, aunque el puzle de hoy cuente entonces «con ayuda»
-hint-question = Con una pista, el puzle de hoy cuenta «con ayuda»: tu resultado irá detrás de los \
-    conseguidos sin ayuda. ¿Muestro la pista?
+hint-description = Una pista para el tablero que juegas; si pides otra en la misma posición, dice más
+hint-option-show = Mostrar la pista, aunque el puzle de hoy cuente entonces como resuelto con ayuda
+hint-question = Si te doy una pista, el puzle de hoy contará como resuelto con ayuda: tu resultado irá \
+    detrás de los conseguidos sin ayuda. ¿Muestro la pista?
 hint-tile = Pista: mueve ahora la ficha **{ $tile }**.
 hint-slide = Pista: la ficha **{ $tile }** se desliza hacia { $move ->
     [L] la izquierda
@@ -18,15 +18,15 @@ hint-slides = Pista: { $isBest ->
     [one] falta 1 movimiento
    *[other] faltan { $left } movimientos
   }{ $count ->
-    [1] {""}
-   *[other] ; estos son los { $count } siguientes
-  }: `{ $moves }`
+    [1] ; el siguiente es
+   *[other] ; los { $count } siguientes son
+  } `{ $moves }`.
 hint-squares = Pista: un recorrido sigue por `{ $squares }`{ $count ->
     [1] {""}
    *[other] , en este orden
   }.
 hint-dead-end = Está demostrado que desde aquí ya no se puede completar el recorrido. { $back ->
-    [none] En esta casilla no empieza ninguno; `/play knight 5x5 a1` te da otro tablero.
+    [none] Ningún recorrido empieza en esta casilla; `/play knight 5x5 a1` te da otro tablero.
    *[other] Vuelve hasta **{ $back }**.
   }
 hint-steps = Pista: sigue con `{ $steps }`. { $left ->
@@ -40,8 +40,8 @@ fault-hint-elsewhere = Aquí los demás verían la pista. Tu tablero está en nu
     pista allí: `{ $prefix }hint`.
 fault-no-hints-in-round = En una ronda no hay pistas, para que sea igual para todos. En una partida tuya sí \
     las hay: `{ $prefix }play 3x3`.
-fault-no-way-found = No encontré ni cómo seguir ni la prueba de que no se puede. Deshaz un movimiento y \
-    pregunta otra vez: `{ $prefix }hint`.
+fault-no-way-found = No encontré cómo seguir desde aquí, pero tampoco pude demostrar que no se puede. \
+    Deshaz un movimiento y pregunta otra vez: `{ $prefix }hint`.
 
 fair-warning = Lo que pides es { $near ->
     [yes] casi { "" }
@@ -49,8 +49,8 @@ fair-warning = Lo que pides es { $near ->
   }el { $series ->
     [knight] recorrido de hoy
    *[puzzle] puzle de hoy
-  }. Si ves cómo se resuelve, tu resultado cuenta «con ayuda»: irá detrás de los conseguidos sin ayuda. ¿Lo \
-      muestro de todos modos?
+  }. Si te muestro cómo se resuelve, contará como resuelto con ayuda y tu resultado irá detrás de los \
+      conseguidos sin ayuda. ¿Lo muestro de todos modos?
 button-show-it = Mostrar
 fault-todays-board = Lo que pides es { $near ->
     [yes] casi { "" }

@@ -15,13 +15,13 @@ knight-measures = Dibujado como línea, el recorrido gira { $turns ->
    *[other] se cruza { $crossings } veces
   }.
 knight-search = Recorrido encontrado con { $method ->
-    [classic] { knight-program } de 2003, { $chosen ->
+    [classic] { knight-program } de Shalyto y otros (2003), con el orden { $array } y { $chosen ->
         [0] sin optimizaciones
-        [one] con la optimización { $opts }
-       *[other] con las optimizaciones { $opts }
-      } y el orden { $array }
+        [one] la optimización { $opts }
+       *[other] las optimizaciones { $opts }
+      }
     [warnsdorff] la regla de Warnsdorff
-   *[exhaustive] búsqueda exhaustiva
+   *[exhaustive] una búsqueda exhaustiva
   }, **{ $backtracks ->
     [0] sin ningún retroceso
     [one] tras 1 retroceso
@@ -38,18 +38,19 @@ knight-program = { $program ->
   }
 knight-array = Un retroceso deshace un movimiento del caballo. El orden (array) es la secuencia en que el \
     programa prueba los movimientos.
-knight-limits = La búsqueda se abandona tras { $max ->
+knight-limits = La búsqueda se abandona (LIM) tras { $max ->
     [one] 1 retroceso
    *[other] { $max } retrocesos
-  } (max-returns; en la tabla, LIM){ $good ->
+  } (max-returns).{ $good ->
     [0] { "" }
-    [one] { " " }y pasa al orden siguiente tras 1 retroceso (good-returns)
-   *[other] { " " }y pasa al orden siguiente tras { $good } retrocesos (good-returns)
-  }.
+    [one] { " " }Tras 1 retroceso (good-returns) prueba con el orden siguiente.
+   *[other] { " " }Tras { $good } retrocesos (good-returns) prueba con el orden siguiente.
+  }
 knight-no-line = En un tablero tan grande el camino se dibuja con colores, no con una línea, así que el \
     estilo de la línea no cambia nada.
 knight-order-too-long = Los números de los movimientos ocupan { $megabytes } MB, demasiado para enviarlos \
-    aquí en un archivo. Para guardarlos, en una terminal: `tileknight knight { $line } --order FILE`.
+    aquí en un archivo. Para guardarlos, escribe en una terminal: \
+    `tileknight knight { $line } --order ARCHIVO`.
 knight-order = El recorrido de { $cols }x{ $rows } de **{ $start }** a **{ $end }**: { $squares ->
     [one] el número de movimiento de su única casilla.
    *[other] el número de movimiento de cada una de las { NUMBER($squares, useGrouping: "always") } casillas. \
@@ -57,10 +58,10 @@ knight-order = El recorrido de { $cols }x{ $rows } de **{ $start }** a **{ $end 
   }
 knight-animated = El recorrido de { $cols }x{ $rows } de **{ $start }** a **{ $end }**, movimiento a \
     movimiento.
-knight-no-other-tour = Aquí no encuentro otro recorrido, así que mantengo el que ya tienes.
-knight-no-other-array = Con los demás órdenes esta búsqueda no encuentra ningún recorrido, así que mantengo \
-    el que ya tienes.
-knight-progress = Busco un recorrido del caballo en { $cols }x{ $rows }.
+knight-no-other-tour = Aquí no encuentro otro recorrido, así que dejo el que ya tienes.
+knight-no-other-array = Con ningún otro orden de movimientos (array) encuentra esta búsqueda un recorrido, \
+    así que dejo el que ya tienes.
+knight-progress = Buscando un recorrido del caballo en { $cols }x{ $rows }.
 knight-try = { $count ->
     [one] Este recorrido sí existe:
    *[other] Estos recorridos sí existen:
@@ -73,13 +74,13 @@ reason-too-narrow = En { $cols }x{ $rows } no hay recorrido: en un tablero de un
 reason-unreached-centre = En { $cols }x{ $rows } no hay recorrido: ningún salto de caballo llega a la \
     casilla central.
 reason-forced-corners = En { $cols }x{ $rows } no hay recorrido. A la casilla central solo se llega desde \
-    las esquinas, y a cada esquina solo desde una casilla más, así que un recorrido tendría que empezar y \
-    terminar en esquinas. Pero a los centros de los bordes cortos solo se llega desde las mismas dos \
-    casillas, y todas ellas forman un anillo cerrado.
+    las esquinas, y a cada esquina, aparte de la central, solo desde una casilla, así que un recorrido \
+    tendría que empezar y terminar en esquinas. Pero a las casillas centrales de los dos bordes cortos solo \
+    se llega desde las mismas dos casillas, y las cuatro forman un anillo cerrado.
 reason-forced-middle = En { $cols }x{ $rows } no hay recorrido. En el centro hay dos pares de casillas, y \
-    las dos casillas de cada par tienen las mismas dos vecinas. Por eso un recorrido tendría que empezar en \
-    un par y terminar en el otro. Pero entonces los movimientos por las esquinas son forzados y cierran un \
-    anillo.
+    desde las dos casillas de cada par el caballo solo puede saltar a las mismas dos casillas. Por eso un \
+    recorrido tendría que empezar en un par y terminar en el otro. Pero entonces los saltos por las esquinas \
+    son obligados y forman un anillo cerrado.
 reason-shared-corners = En { $cols }x{ $rows } no hay recorrido. Desde dos esquinas opuestas el caballo solo \
     puede saltar a las mismas dos casillas, así que un recorrido tendría que empezar en una esquina y \
     terminar en otra. Pero entonces las casillas de los bordes forman dos anillos, y ningún movimiento lleva \
@@ -102,7 +103,7 @@ reason-three-rows = Ningún recorrido de { $cols }x{ $rows } { $which ->
     [end] termina
    *[start] empieza
   } en { $square }: es una de las pocas excepciones en \
-      tableros de tres casillas de ancho, hallada por búsqueda exhaustiva.
+      tableros de tres casillas de ancho, encontrada con una búsqueda exhaustiva.
 reason-closed-odd = En { $cols }x{ $rows } no hay recorrido cerrado. El caballo cambia de color en cada \
     salto; con un número impar de casillas, la última tiene el mismo color que la primera, y ningún salto \
     las une.
@@ -110,12 +111,13 @@ reason-closed-narrow = En { $cols }x{ $rows } no hay recorrido cerrado. Ningún 
     casillas de ancho lo tiene (Schwenk 1991).
 reason-closed-small = En { $cols }x{ $rows } no hay recorrido cerrado. Un tablero de tres casillas de ancho \
     solo lo tiene si mide al menos 10 de largo (Schwenk 1991).
-reason-pair-same = Un recorrido que solo pasa por { $square } terminaría donde empieza.
+reason-pair-same = Un recorrido pasa por cada casilla una sola vez, así que no puede empezar y terminar en \
+    { $square }.
 reason-pair-colour = Ningún recorrido de { $cols }x{ $rows } lleva de { $start } a { $end }. El caballo \
     cambia de color en cada salto, así que con un número par de casillas el inicio y el final tienen colores \
     distintos.
 reason-pair-small-board = Ningún recorrido de { $cols }x{ $rows } lleva de { $start } a { $end }: este \
-    tablero pequeño es una excepción, hallada por búsqueda exhaustiva.
+    tablero pequeño es una excepción, encontrada con una búsqueda exhaustiva.
 reason-pair-corner-cluster = Ningún recorrido de { $cols }x{ $rows } lleva de { $start } a { $end }. El \
     inicio y el final están junto a la misma esquina, y las casillas de allí quedarían aisladas.
 reason-pair-corner = Ningún recorrido de { $cols }x{ $rows } lleva de { $start } a { $end }. Con un extremo \
@@ -124,7 +126,7 @@ reason-pair-corner = Ningún recorrido de { $cols }x{ $rows } lleva de { $start 
 
 # Backtracks from every square.
 knight-table = Retrocesos de la búsqueda desde cada casilla de **{ $cols }x{ $rows }**, con \
-    { knight-program } y el orden { $array }{ $arrays ->
+    { knight-program } y el orden de movimientos { $array }{ $arrays ->
     [several] { " " }(la optimización 4 prueba después los demás)
    *[one] { "" }
   }:
@@ -151,10 +153,10 @@ knight-table-n = N: ningún recorrido empieza en esta casilla.
 knight-table-lim = LIM: búsqueda abandonada tras { NUMBER($max, useGrouping: "always") } retrocesos.
 knight-table-letters = La letra indica con qué orden de movimientos (array) se encontró el recorrido que \
     empieza en esa casilla. Si no hay letra, fue el orden A.
-knight-table-progress = Cuento retrocesos en { $cols }x{ $rows }: { $percent } % hecho.
+knight-table-progress = Contando retrocesos en { $cols }x{ $rows }: { $percent } %
 knight-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; las demás llevan «?». En una \
     terminal puedes dar más tiempo: \
-    `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Aquí se puede con un tablero \
+    `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Aquí funciona con un tablero \
     más pequeño: `{ $prefix }knight table 8x8 opts:1-3`.{ $slow ->
     [1] { " " }También ayuda abandonar antes cada búsqueda: max-returns:1000.
    *[0] { "" }
@@ -165,11 +167,12 @@ knight-table-alt = { $count ->
   } de los retrocesos desde cada casilla de un tablero de { $cols } por { $rows }
 
 # A search step by step.
-knight-log = La búsqueda desde **{ $start }** en { $cols }x{ $rows } con { knight-program }, { $chosen ->
+knight-log = La búsqueda desde **{ $start }** en { $cols }x{ $rows } con { knight-program } y el orden \
+    { $array }, { $chosen ->
     [0] sin optimizaciones
     [one] con la optimización { $opts }
    *[other] con las optimizaciones { $opts }
-  } y el orden { $array }. { $outcome ->
+  }. { $outcome ->
     [tour] Encontró un recorrido tras
     [none] No encontró ningún recorrido, tras
     [limit] Se abandonó tras
@@ -191,7 +194,7 @@ knight-log-alt = Recorrido del caballo en un tablero de { $cols } por { $rows } 
    *[other] { $backtracks } retrocesos
   }
 knight-log-impossible = Según la optimización 1, ningún recorrido empieza en { $start }: el tablero tiene un \
-    número impar de casillas, y esta es del color que tiene menos casillas. Por eso no se prueba ningún \
+    número impar de casillas, y { $start } es del color con menos casillas. Por eso no se prueba ningún \
     movimiento.
 
 # The article's automaton.
@@ -218,6 +221,6 @@ machine-alt = Las entradas y salidas del autómata, y sus seis estados con las f
 arrays = **Los cinco órdenes (arrays)** de los programas de Shalyto, Tukkel y Shamgunov (2003). Un orden \
     dice en qué secuencia prueba el programa los ocho movimientos del caballo. Un movimiento se escribe \
     (columnas a la derecha, filas hacia abajo). El orden A es el que se publicó en su artículo. La \
-    optimización 4 los prueba de A a E.
+    optimización 4 prueba los cinco, de A a E.
 arrays-alt = Cinco tableros pequeños, de A a E. Cada uno tiene un caballo en el centro y los números del 1 \
     al 8 en sus casillas, según el orden en que se prueban

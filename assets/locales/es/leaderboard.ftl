@@ -7,7 +7,7 @@ leaders-title = **Clasificación** · { $series ->
     [month] { $month }
    *[all] histórica
   } · { $everywhere ->
-    [true] en todas partes
+    [true] en todos los chats
     [group] en el grupo
    *[false] en este chat
   }
@@ -59,7 +59,7 @@ button-period = { $period ->
    *[all] Histórica
   }
 button-scope = { $everywhere ->
-    [true] En todas partes
+    [true] Todos los chats
     [group] El grupo
    *[false] Este chat
   }

@@ -32,6 +32,6 @@ offer-pictures = Para ver aquí las imágenes, abre TileKnight una vez
 offer-opened = Ahora, cuando escribes mi nombre en un chat, también te ofrezco imágenes.
 button-back-to-chat = Volver al chat
 button-open = Abrir
-fault-offer-unread = Aquí entiendo un tablero, el tamaño de un tablero de ajedrez o `daily`. Por ejemplo, \
-    `1 2 3 4 0 5`, `8x8 a1` o `4x4`.
+fault-offer-unread = Aquí entiendo un tablero, un tamaño o `daily`. Por ejemplo, `1 2 3 4 0 5`, `8x8 a1` o \
+    `4x4`.
 fault-offer-no-result = Ese resultado ya no está guardado. Para enviar el puzle de hoy, escribe `daily`.

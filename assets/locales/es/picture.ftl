@@ -1,20 +1,20 @@
 # Boards in pictures
-picture-working = Leo el tablero de tu imagen…
+picture-working = Leyendo el tablero de tu imagen…
 picture-read = En la imagen leo el tablero `{ $board }`.
 picture-question = { $which ->
     [unsure] ¿Es este tu tablero? Comprueba { $cells }, por favor.
     [misfit] ¿Es este tu tablero? Leo dos veces { $twice } y no veo { $missing } (0 es el hueco). Comprueba \
         { $cells }, por favor.
-    [unclear] ¿Es este tu tablero? Los números se leían mal. Comprueba { $cells }, por favor.
+    [unclear] ¿Es este tu tablero? Los números no se leen bien. Comprueba { $cells }, por favor.
    *[changed] ¿Es este tu tablero?
   }
     { $typing ->
         [type] Para corregirlo, escribe por ejemplo `{ $cell } { $number }`, que pone el { $number } en \
-            { $cell }. O envía tú
+            { $cell }. O escribe tú
         [reply] Para corregirlo, responde por ejemplo `{ $cell } { $number }`, que pone el { $number } en \
-            { $cell }. O envía tú
-       *[none] Si no lo es, envía tú
-      } el tablero: `{ $prefix }{ $name } { $board }`
+            { $cell }. O escribe tú
+       *[none] Si no lo es, escribe tú
+      } el tablero entero: `{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
     [solve] Sí, resuélvelo
     [play] Sí, a jugar
@@ -22,7 +22,7 @@ button-picture-right = { $name ->
   }
 button-picture-change = Cambiar una ficha
 button-not-quite = ¿No es así?
-picture-choose-cell = ¿Qué ficha está mal? Púlsala, o envía tú el tablero: `{ $prefix }{ $name } { $board }`
+picture-choose-cell = ¿Qué ficha está mal? Tócala, o escribe tú el tablero: `{ $prefix }{ $name } { $board }`
 picture-choose-number = ¿Qué ficha va en { $cell }? Cambiará de sitio con la que está ahí ahora.
 solve-option-picture = Una imagen del tablero en lugar de sus números: JPEG, PNG o WebP, hasta 10 MB
 analyse-option-picture = Una imagen del tablero en lugar de sus números: JPEG, PNG o WebP, hasta 10 MB
@@ -35,23 +35,23 @@ fault-picture-unread = { $why ->
         [PDF] Eso es un PDF, y solo leo imágenes
        *[other] No puedo leer imágenes { $kind }
       }. Envía una imagen JPEG, PNG o WebP
-    [animated] Esa imagen es animada, y solo leo imágenes fijas. Envía una JPEG, PNG o WebP
-    [heavy] Esa imagen pasa de { $most } MB. Envía una copia más pequeña
+    [animated] Esa imagen es animada, y solo leo imágenes fijas. Envía una en JPEG, PNG o WebP
+    [heavy] Esa imagen ocupa más de { $most } MB. Envía una copia más pequeña
     [large] Esa imagen tiene { $width } x { $height } píxeles; acepto hasta { $most } millones. Envía una \
         copia más pequeña
-    [small] Esa imagen tiene { $width } x { $height } píxeles, muy pocos para leerla; hacen falta { $least } \
-        por lado. Envía una imagen más grande
+    [small] Esa imagen tiene { $width } x { $height } píxeles, muy pocos para leerla. Envía una que tenga al \
+        menos { $least } por lado
     [slow] Leer esa imagen ha tardado demasiado. Envíala otra vez, o una copia más pequeña
-    [gone] No pude obtener esa imagen. Envíala otra vez, por favor
+    [gone] No pude descargar esa imagen. Envíala otra vez, por favor
    *[broken] Esa imagen no se puede leer; quizá no llegó entera. Envíala otra vez, o guárdala antes como JPEG
   }, o escribe el tablero: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-no-board-found = No encuentro ningún puzle deslizante en esa imagen. Muestra el tablero entero, de \
-    frente y nítido, o escribe el tablero: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
+    frente y nítido, o escríbelo: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-numbers-unclear = Encuentro un tablero { $rows }x{ $cols }, pero { $unclear } de sus números no se \
-    leen bien. Muestra el tablero entero, más cerca, más recto y con luz pareja, o escribe el tablero: \
+    leen bien. Muestra el tablero entero, más cerca, más recto y con luz uniforme, o escríbelo: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
-fault-not-a-sliding-puzzle = Los números de esa imagen no son un puzle, que tiene un hueco y cada número \
-    desde el 1 una vez. Muestra el tablero entero y nada alrededor, o escríbelo: \
+fault-not-a-sliding-puzzle = Los números de esa imagen no forman un puzle deslizante: debe haber un hueco, y \
+    cada número desde el 1 una sola vez. Muestra el tablero entero y nada alrededor, o escríbelo: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
-fault-picture-unsure = En la imagen leo `{ $board }`, pero no estoy seguro de { $cells }. Corrígelo y \
-    envíalo: `{ $prefix }solve { $board }`.
+fault-picture-unsure = En la imagen leo `{ $board }`, pero no estoy seguro de { $cells }. Corrige el tablero \
+    y envíalo: `{ $prefix }solve { $board }`.

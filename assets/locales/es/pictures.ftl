@@ -99,7 +99,7 @@ picture-table-counted = Retrocesos desde cada casilla inicial
 picture-table-optimisations = Optimizaciones usadas
 picture-table-none = Sin recorrido desde aquí
 picture-table-limit = Búsqueda abandonada tras { NUMBER($max, useGrouping: "always") } retrocesos
-picture-table-letter = Letra: el orden que dio el recorrido, si no es A
+picture-table-letter = Letra: orden de movimientos usado; sin letra, el A
 picture-table-sum = { $limit ->
     [0] { $sum } en total
    *[other] { $limit } × abandonada

@@ -17,7 +17,7 @@ game-made = { $made ->
 game-par = mínimo de movimientos: { $par }
 game-goal = La meta: 1, 2, 3... fila a fila, con el hueco al final.
 daily-rules = { $series ->
-    [knight] Cada casilla cuenta como un movimiento, también si lo deshaces.
+    [knight] Cada casilla cuenta como un movimiento, aunque lo deshagas.
    *[puzzle] Cada paso de una ficha cuenta como un movimiento.
   } Gana quien usa menos movimientos; si hay empate, quien tarda menos. El tiempo corre desde que abriste el \
       puzle.
@@ -36,13 +36,13 @@ game-way = La solución más corta tiene { $count ->
    *[other] { $count } movimientos
   }: `{ $steps }`
 play-progress = { $level ->
-    [length] Busco un tablero cuya solución más corta tenga { $length ->
+    [length] Buscando un tablero cuya solución más corta tenga { $length ->
         [one] 1 movimiento
        *[other] { $length } movimientos
       }.
-    [easy] Busco un tablero fácil.
-    [hard] Busco un tablero difícil.
-   *[medium] Busco un tablero de dificultad media.
+    [easy] Buscando un tablero fácil.
+    [hard] Buscando un tablero difícil.
+   *[medium] Buscando un tablero de dificultad media.
   }
 game-full = Llevas { NUMBER($most, useGrouping: "always") } { $unit ->
     [squares] casillas
@@ -54,7 +54,7 @@ game-full = Llevas { NUMBER($most, useGrouping: "always") } { $unit ->
 game-given-up = **Has abandonado** tras { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
-  } y { $time }. La partida no cuenta. ¡A por el siguiente!
+  } y { $time }. La partida no cuenta. ¡La próxima saldrá mejor!
 game-put-away = **Partida retirada** tras { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
@@ -131,7 +131,7 @@ result-rank = Tu puesto: { $shared ->
    *[none] { $rank } de { $people } en todos los chats.
   }
 result-unranked = Nadie puede ir tan rápido a mano, así que este resultado no entra en la clasificación. \
-    Sigue siendo tuyo y cuenta para tu racha.
+    Aun así cuenta para tu racha.
 daily-streak = { $series ->
     [knight] Racha con el caballo
    *[puzzle] Racha
@@ -156,7 +156,7 @@ day-message = **{ daily-name }** · { $day } · { $size } · mínimo de movimien
 day-nobody = Aquí nadie ha resuelto este puzle todavía. **Jugar** te abre tu propio tablero{ $linked ->
     [no] , que solo ves tú
    *[yes] { " " }en nuestro chat privado
-  }; tu resultado llegará aquí.
+  }; tu resultado aparecerá aquí.
 day-more = { $count ->
     [one] y 1 persona más
    *[other] y { $count } personas más
@@ -175,9 +175,9 @@ past-message = **{ practice-name }** · { $day }
     { "" }**Jugar** te abre tu propio tablero en nuestro chat privado. No cuenta para la racha.
 board-invitation = **Un tablero { $size }** para resolver. { opened-alone }
 walk-invitation = { $closed ->
-    [yes] **Un recorrido cerrado del caballo { $size }** para completarlo: termina a un salto de caballo de \
-        su inicio.
-   *[no] **Un recorrido del caballo { $size }** para completarlo.
+    [yes] **Un recorrido cerrado del caballo { $size }** para completar: termina a un salto de caballo de su \
+        inicio.
+   *[no] **Un recorrido del caballo { $size }** para completar.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
 opened-alone = **Jugar** abre el tablero solo para ti, en nuestro chat privado. En este chat, todos reciben \
@@ -221,5 +221,5 @@ button-giveup = Abandonar
 button-a-tour = Mostrar un recorrido
 button-another-board = Otro tablero
 button-shortest-way = Mostrar el camino más corto
-button-my-game = Ir a mi partida
+button-my-game = Repasar mi partida
 photo-working = Cortando tu foto en fichas…

@@ -39,12 +39,12 @@ remind-streak = { $streak ->
   }
 # The platform no longer lets the bot post. `here`: to that chat; `there`: to the user who set the post up.
 ended-post = { $where ->
-    [here] **El puzle del día ya no llega solo**: aquí ya no puedo { $rights }. Cuando pueda, reactívalo con \
-        esta línea:
+    [here] **El puzle del día ya no llega solo**: aquí ya no puedo { $rights }. Cuando me lo permitan, \
+        reactívalo con esta línea:
    *[there] **El puzle del día que configuraste ya no llega solo**: { $count ->
         [0] ya no puedo escribir en ese chat
        *[other] en ese chat ya no puedo { $rights }
-      }. Cuando pueda, reactívalo allí con esta línea:
+      }. Cuando me lo permitan, reactívalo allí con esta línea:
   } `/settings daily { $time } { $zone }`
 ended-pin = No puedo fijar el puzle del día, así que llega sin fijar. Dame permiso para fijar mensajes y \
-    vuelve a activarlo: `/settings`
+    vuelve a activar la opción de fijarlo en `/settings`

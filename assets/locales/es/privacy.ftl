@@ -6,15 +6,15 @@ forget-description = Borrar todo lo que guardo sobre ti, tras pedirte confirmaci
 
 privacy =
     { "" }**Qué guardo sobre ti**, con tu identificador y tu nombre visible:
-    • tus partidas y días: para tableros, rachas y clasificaciones
+    • tus partidas y los días que resuelves: para tableros, rachas y clasificaciones
     • las carreras y rondas de mínimo de movimientos en las que participas
-    • un recorte pequeño de la foto que envías para las fichas, mientras dure su partida
+    • un recorte pequeño de la foto que envías para las fichas, mientras guardo su partida
     • lo que eliges en los ajustes
-    La imagen de un tablero se lee y se descarta; no queda nada de ella.
+    Si envías la imagen de un tablero, la leo y no guardo nada de ella.
 
-    { "" }**Cuánto tiempo**: los días que resuelves, hasta que los borres, por la racha; tus partidas y \
-        rondas, 90 días. Lo que preguntas, hasta que lo respondo, una hora como mucho. No leo nada que no me \
-        envíen.
+    { "" }**Cuánto tiempo**: los días que resuelves, hasta que los borres, porque la racha los necesita; tus \
+        partidas y rondas, 90 días; lo que preguntas, hasta que lo respondo, una hora como mucho. No leo \
+        nada que no me envíen.
 
     { "" }**Quién lo ve**: quien mantiene este bot. En los chats donde juegas el puzle del día, tu nombre \
         visible aparece junto a tus resultados, también junto a los que consigas en otro sitio durante la \

@@ -10,18 +10,18 @@ scramble-corner = Un tablero **{ $size }** al azar con el hueco en la esquina in
 scramble-moves = Un tablero **{ $size }**, a { $moves ->
     [one] 1 movimiento al azar
    *[other] { $moves } movimientos al azar
-  } del resuelto; ninguno deshace el anterior.
+  } del tablero resuelto. Ningún movimiento deshace el anterior.
 scramble-length = Un tablero **{ $size }** cuya solución más corta tiene exactamente { $length ->
     [one] **1 movimiento**
    *[other] **{ $length } movimientos**
   }{ $uniform ->
     [yes] . Todos los tableros así son igual de probables.
-   *[no] , está demostrado. Busco estos tableros con movimientos al azar, así que no todos son igual de \
-       probables.
+   *[no] { " " }(está demostrado). Busco estos tableros con movimientos al azar, así que no todos son igual \
+       de probables.
   }
 scramble-board = `{ $board }`
 scramble-way = Los movimientos que llevan del tablero resuelto a este: `{ $moves }`
-scramble-progress = Busco un tablero cuya solución más corta tenga { $length ->
+scramble-progress = Buscando un tablero cuya solución más corta tenga { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
   }.
@@ -32,7 +32,7 @@ button-another-scramble = Otro tablero
 
 fault-bad-count = «{ $text }» no es un número de movimientos. Escribe uno de 0 a { $limit }: \
     `{ $prefix }scramble 4x4 moves:30`.
-fault-bad-length = «{ $text }» no es la longitud de una solución. Escribe un número de movimientos: \
+fault-bad-length = «{ $text }» no es la longitud de una solución. Escribe cuántos movimientos debe tener: \
     `{ $prefix }scramble 3x3 length:20`.
 fault-unknown-place = No conozco el lugar «{ $text }» para el hueco. La única opción es corner, que lo deja \
     en su esquina: `{ $prefix }scramble 4x4 blank:corner`.
@@ -45,5 +45,5 @@ fault-length-too-far = No puedo encontrar tableros { $rows }x{ $cols } cuya solu
     exactamente { $length } movimientos: solo puedo demostrar longitudes hasta { $longest }. Por ejemplo, \
     `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
 fault-length-out-of-reach = No encontré a tiempo un tablero { $rows }x{ $cols } cuya solución más corta \
-    tenga { $length } movimientos. Con menos movimientos voy más rápido: \
+    tenga { $length } movimientos. Los que necesitan menos movimientos los encuentro antes: \
     `{ $prefix }{ example-scramble } 4x4 length:40`.

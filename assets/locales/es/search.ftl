@@ -1,12 +1,12 @@
 explain-option-algorithm = Una búsqueda paso a paso, en tableros de hasta 10 casillas; human: como lo hace \
     una persona
-explain-option-heuristic = La heurística de astar e ida; si no se indica, misplaced
-explain-option-limit = Profundidad máxima de dfs, por ejemplo 8
+explain-option-heuristic = La heurística (estimación) que guía a astar e ida; si no se indica, misplaced
+explain-option-limit = Profundidad máxima de dfs, en movimientos, por ejemplo 8
 
 search-head = **{ $method }**, paso a paso. { $algorithm ->
-    [bfs] Las posiciones esperan en una cola; sale primero la primera que llegó. Entre paréntesis: su \
+    [bfs] Las posiciones esperan en una cola, y la que llegó primero sale primero. Entre paréntesis: su \
         profundidad.
-    [dfs] Las posiciones esperan en una pila; sale primero la última que llegó. Ningún camino pasa de \
+    [dfs] Las posiciones esperan en una pila, y la última que llegó sale primero. Ningún camino pasa de \
         { $limit ->
         [one] 1 movimiento
        *[other] { $limit } movimientos
@@ -14,11 +14,12 @@ search-head = **{ $method }**, paso a paso. { $algorithm ->
     [iddfs] Búsqueda en profundidad, primero hasta 0 movimientos, luego 1, luego 2, hasta dar con la meta. \
         Entre paréntesis: la profundidad.
     [astar] De la lista abierta sale la posición con la menor F. Entre paréntesis: G + H = F, los \
-        movimientos hechos y lo que estima { $heuristic }.
-    [ida] Búsqueda en profundidad por iteraciones; cada una poda las posiciones con una F mayor que su cota. \
-        Entre paréntesis: G + H = F, los movimientos hechos y lo que estima { $heuristic }.
-   *[bidirectional] Dos búsquedas en anchura, desde el inicio y desde la meta. Crece el frente menor. Entre \
-       paréntesis: la profundidad.
+        movimientos hechos más los que aún faltan según { $heuristic }.
+    [ida] Búsqueda en profundidad por iteraciones; cada una poda (descarta) las posiciones con una F mayor \
+        que su cota. Entre paréntesis: G + H = F, los movimientos hechos más los que aún faltan según \
+        { $heuristic }.
+   *[bidirectional] Dos búsquedas en anchura, una desde el inicio y otra desde la meta. Avanza siempre el \
+       frente más pequeño. Entre paréntesis: la profundidad.
   }{ $keys ->
     [yes] { " " }Tras # está el tablero como un solo número en base { $base }.
    *[no] { "" }
@@ -46,7 +47,7 @@ search-end = { $end ->
         [yes] Ninguna solución es más corta.
        *[no] Puede haber una más corta.
       }
-    [none] No se encontró la meta, y ya se vieron todas las posiciones alcanzables.
+    [none] No se encontró la meta, y ya se examinaron todas las posiciones a las que se puede llegar.
     [limited] No se encontró la meta: ninguna solución tiene { $limit ->
         [one] solo 1 movimiento
        *[other] { $limit } movimientos o menos
@@ -58,8 +59,8 @@ search-end = { $end ->
   } { $expanded ->
     [one] Se examinó 1 posición
    *[other] Se examinaron { $expanded } posiciones
-  }, con { $held } en memoria como máximo.
-search-depths = Posiciones por profundidad: { $depths }
+  }, y hubo como máximo { $held } en memoria a la vez.
+search-depths = Número de posiciones en cada profundidad: { $depths }
 search-step = { $step ->
     [0] El inicio, antes del primero de los { $last } pasos
    *[other] Paso **{ $step }** de { $last }

@@ -1,12 +1,12 @@
 # What chats and users choose.
 
-settings-description = Ajustes del chat, o tuyos: puzle del día, idioma, aspecto: /settings daily 18:00 \
+settings-description = Ajustes tuyos o del chat (puzle del día, idioma, aspecto): /settings daily 18:00 \
     Europe/Madrid
 settings-option-change = Un ajuste y su valor, como daily 18:00 Europe/Madrid
-settings-option-daily = Hora y zona horaria del puzle del día: 18:00 Europe/Madrid; u off
-settings-option-zone = La zona horaria en que llega el puzle del día, como Europe/Madrid
+settings-option-daily = A qué hora llega el puzle del día, con zona horaria: 18:00 Europe/Madrid; u off
+settings-option-zone = La zona horaria para la hora del puzle del día, como Europe/Madrid
 settings-option-channel = El canal al que llega el puzle del día, como #puzles; o here (aquí)
-settings-option-ping = El rol que menciona el puzle del día, como @puzleros; u off
+settings-option-ping = El rol al que se menciona con el puzle del día, como @puzleros; u off (ninguno)
 settings-option-pin = Si el mensaje con el puzle del día se fija en el chat
 settings-option-language = El idioma, como es; u off, para usar el de la aplicación de cada persona
 settings-option-theme = Colores de las imágenes: claros, oscuros o en alto contraste
@@ -80,14 +80,16 @@ settings-name-now = **Tu nombre**: { $isChosen ->
 
 # The text below a topic.
 settings-daily = { $owner ->
-    [chat] Toca una hora, o escribe cualquiera con tu zona horaria: `/settings daily 18:30 Europe/Madrid`.
+    [chat] Toca una hora, o escribe la que quieras con tu zona horaria: \
+        `/settings daily 18:30 Europe/Madrid`.
         El puzle de cada día llega entonces con su botón «{ button-play }» y los resultados de \
             ayer.{ $named ->
             [yes] { " " }Con las opciones channel y ping de `/settings` eliges otro canal y un rol al que \
                 mencionar.
            *[no] { "" }
           }
-   *[person] Toca una hora, o escribe cualquiera con tu zona horaria: `/settings daily 18:30 Europe/Madrid`.
+   *[person] Toca una hora, o escribe la que quieras con tu zona horaria: \
+       `/settings daily 18:30 Europe/Madrid`.
         Si a esa hora ya has resuelto el puzle del día, no envío el recordatorio.
   }
 settings-zone = { $time ->
@@ -110,7 +112,7 @@ settings-look = { $owner ->
     Toca un botón, o escribe: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
 settings-commands = Toca un comando para cambiar quién puede usarlo aquí: ✓ todos, ★ solo administradores, ✗ \
     nadie. En los chats privados funcionan todos los comandos.
-    O escríbelo: `/settings commands race off`, también `admins` u `on`.
+    O escribe el cambio: `/settings commands race off`. En lugar de off también vale `admins` u `on`.
 settings-answers = Aunque las respuestas sean privadas, las carreras, las rondas y el puzle del día los ven \
     todos.
     Toca un botón, o escribe: `/settings answers private`.
@@ -200,7 +202,7 @@ fault-bad-channel = { $named ->
    *[no] «{ $text }» no es un lugar de este chat. Escribe `/settings channel here` donde deba llegar el puzle.
   }
 fault-bad-ping = { $named ->
-    [yes] No puedo mencionar a «{ $text }». Escribe @ y elige un rol en la lista; para ninguno: \
+    [yes] No puedo mencionar a «{ $text }». Escribe @ y elige un rol en la lista. Para que no haya mención: \
         `/settings ping off`.
    *[no] Aquí no hay roles que pueda mencionar. El puzle llega sin mención: \
        `/settings daily 18:00 Europe/Madrid`.

@@ -8,8 +8,8 @@ solve-solved = Resuelto { $metric ->
        *[other] **en { $length } movimientos**
       }
   }{ $verdict ->
-    [optimal] , óptimo demostrado.
-    [inadmissible] . La heurística { $heuristic } puede sobrestimar los movimientos que faltan, así que \
+    [optimal] . Está demostrado que no se puede con menos.
+    [inadmissible] . La heurística { $heuristic } puede calcular de más los movimientos que faltan, así que \
         quizá haya una solución más corta. Está demostrado que ninguna tiene menos de { $bound ->
         [one] 1 movimiento
        *[other] { $bound } movimientos
@@ -44,7 +44,7 @@ solve-effort = { $ended ->
        *[other] { $positions } posiciones
       }, con { $memory } de memoria y en { $time }.
   }
-solve-already = El tablero ya está en la meta: 0 movimientos, óptimo demostrado.
+solve-already = El tablero ya está en la meta: 0 movimientos.
 solve-alt = Puzle deslizante { $board }, resuelto en { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
@@ -71,21 +71,21 @@ step-name = { $to ->
   }
 button-all-moves = Mostrar todos los movimientos
 button-blank-first = Resolver con el hueco al principio
-solve-unsolvable = Este tablero no tiene solución: su paridad no es la de la meta. Sus fichas forman una \
-    permutación { $permutation ->
+solve-unsolvable = Este tablero no tiene solución: su paridad no es la de la meta. Para ordenar sus fichas \
+    hace falta un número { $permutation ->
     [odd] **impar**
    *[even] **par**
-  } de la meta, y al hueco le { $distance ->
+  } de intercambios, pero al hueco le { $distance ->
     [one] falta **1** paso
    *[other] faltan **{ $distance }** pasos
-  } hasta su sitio. Cada movimiento cambia las dos paridades a la vez, así que nunca coinciden. Si { $a } y \
-      { $b } cambiaran de sitio, tendría solución.{ $otherGoal ->
+  } hasta su sitio. Cada movimiento cambia los dos números de par a impar o al revés, así que nunca serán \
+      los dos pares o los dos impares. Si { $a } y { $b } cambiaran de sitio, tendría solución.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }Si en la meta el hueco va primero, sí tiene solución: `{ $prefix }solve { $otherGoal }`.
   }
 solve-unsolvable-alt = Puzle deslizante { $board }, sin solución; las fichas { $a } y { $b } están marcadas.
-solve-progress-tables = Preparo mis tablas para este tamaño (solo la primera vez): { $percent } %.
-solve-progress-search = Busco la solución más corta: tiene { $length ->
+solve-progress-tables = Preparando mis tablas para este tamaño (solo la primera vez): { $percent } %.
+solve-progress-search = Buscando la solución más corta: tiene { $length ->
     [0] { $bound ->
         [one] al menos 1 movimiento
        *[other] al menos { $bound } movimientos
@@ -103,8 +103,8 @@ solve-so-far = Hay una solución { $length ->
     [one] Hace falta al menos **1**.{ " " }
    *[other] Hacen falta al menos **{ $bound }**.{ " " }
   }{ $hope ->
-    [proof] Busco la demostración de que no se puede con menos.
-   *[shorter] Busco una solución más corta.
+    [proof] Sigo intentando demostrar que no se puede con menos.
+   *[shorter] Sigo buscando una solución más corta.
   }
 solve-pace = { $which ->
     [speed] Examino { $speed } millones de posiciones por segundo.

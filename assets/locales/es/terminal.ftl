@@ -28,8 +28,8 @@ terminal-help-knight =
     { $prefix }knight machine           el autómata de esa búsqueda
     { $prefix }knight arrays            los órdenes de movimientos
 terminal-help-analyse =
-    { $prefix }analyse TABLERO [-> META] [MOVS]    todo sobre un tablero,
-                                          o qué pasos sobran en una solución
+    { $prefix }analyse TABLERO [-> META] [MOVS]    todo sobre un tablero, o qué
+                                          movimientos sobran en una solución
       --size  --goal  --solution MOVS  --metric stm|mtm  --moves tile|blank
       --time MILISEGUNDOS  --png ARCHIVO
 terminal-help-explain =
@@ -62,17 +62,19 @@ terminal-help-invert =
 terminal-help-transpose =
     { $prefix }transpose TABLERO | MOVS    reflejado en la diagonal
 terminal-help-reverse =
-    { $prefix }reverse TABLERO | MOVS   la vuelta como tablero nuevo;
+    { $prefix }reverse TABLERO | MOVS   inicio y meta intercambiados; o los
                                           movimientos del último al primero
 terminal-help-simplify =
     { $prefix }simplify MOVS            los movimientos, sin los que se anulan
 terminal-help-notation =
-    { $prefix }notation MOVS            como RRDD y R2D2, para ficha y hueco
+    { $prefix }notation MOVS            los movimientos como RRDD y R2D2, según
+                                          hacia dónde van la ficha y el hueco
 terminal-help-neighbours =
     { $prefix }neighbours TABLERO       todos los tableros a un movimiento
 terminal-help-key =
-    { $prefix }key TABLERO              un tablero como un número: sus fichas como
-                                          cifras, y su lugar entre las permutaciones
+    { $prefix }key TABLERO              el tablero como un número con sus fichas
+                                          por cifras, y su puesto entre todas las
+                                          permutaciones
 terminal-help-board =
     { $prefix }board TAMAÑO CLAVE | TAMAÑO number:N    de número a tablero
 terminal-help-read =
@@ -86,8 +88,8 @@ terminal-read = { $sure ->
 terminal-help-all =
     Todos los comandos: --json da un objeto; --stdin --json, uno por cada línea de
       entrada.
-    Movimientos (MOVS): --metric mtm escribe R2; --moves blank nombra el camino del
-      hueco.
+    Movimientos (MOVS): --metric mtm escribe R2; --moves blank indica hacia dónde
+      va el hueco.
     Imágenes: --theme dark, sobre fondo oscuro; contrast, en alto contraste.
     Idioma: --language es; si no, el de LC_ALL, LC_MESSAGES o LANG: de, en, es, ru,
       zh. El JSON es igual en todos.
@@ -121,7 +123,7 @@ terminal-on-postgres = DATABASE_URL está definida, así que los datos están en
     su propio comando para esto: { $line }
 terminal-operator-takes = { $wanted ->
     [file] Este comando necesita el nombre de un archivo
-   *[nothing] Este comando no lleva nada detrás
+   *[nothing] Detrás de este comando no va nada
   }, por ejemplo: { example-operator }
 
 terminal-written = Escrito: { $files }.
@@ -162,7 +164,7 @@ fault-file-ending = --{ $option } escribe { $option ->
 fault-option-misfit = { $option } no va con { $kind ->
     [table] una tabla
     [log] un registro
-    [arrays] los órdenes
+    [arrays] los órdenes de movimientos
    *[machine] el autómata
   }. Por ejemplo, `{ $prefix }knight { $kind ->
     [table] table 7x7 opts:1,2,3
@@ -171,9 +173,9 @@ fault-option-misfit = { $option } no va con { $kind ->
    *[machine] machine
   } --png out.png`.
 fault-batch-misfit = Con --stdin las líneas llegan por la entrada estándar y las respuestas van a la \
-    salida estándar, así que «{ $text }» está de más: `{ $prefix }{ $command } --stdin --json`.
-fault-gif-too-large = Una animación de { $cols }x{ $rows } sería demasiado grande: los tableros llegan \
-    hasta { $max }x{ $max }. Por ejemplo, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
+    salida estándar, así que quita «{ $text }»: `{ $prefix }{ $command } --stdin --json`.
+fault-gif-too-large = Una animación de { $cols }x{ $rows } sería demasiado grande. El tablero más grande es \
+    { $max }x{ $max }. Por ejemplo, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
 fault-no-board-of-key = { $key } no es la clave de ningún tablero de { $rows }x{ $cols }. Por ejemplo, \
     `{ $prefix }board 2x3 11165`.
 fault-no-board-of-number = { $number } no es el número de ningún tablero de { $rows }x{ $cols }: los números \

@@ -14,8 +14,8 @@ race-title = **Carrera** · { $size } · { $state ->
   }
 race-how = Toca «{ button-join }» en los próximos { $seconds } segundos. Todos los que se apunten reciben el \
     mismo tablero al mismo tiempo, cada uno en su chat privado.
-race-rule = Gana quien lo resuelva primero; si hay empate, quien use menos movimientos. No hay pistas. Un \
-    movimiento deshecho también cuenta.
+race-rule = Gana quien lo resuelva primero; si hay empate, quien use menos movimientos. No hay pistas. Los \
+    movimientos que deshagas también cuentan.
 race-joined = { $count ->
     [0] Aún no participa nadie.
    *[other] Participan ({ $count }): { $names }
@@ -36,10 +36,10 @@ race-alone = { $count ->
    *[other] Esta vez solo se apuntó { $names }.
   } Para convocar otra carrera: `{ $prefix }race { $size }`.
 race-called-off = La carrera se canceló. Para convocar otra: `{ $prefix }race { $size }`.
-round-par = La solución más corta tiene { $par ->
+round-par = Está demostrado que la solución más corta tiene { $par ->
     [one] 1 movimiento
    *[other] { $par } movimientos
-  }, está demostrado.
+  }.
 round-bound = Nadie ha demostrado aún cuál es la solución más corta; { $bound ->
     [one] tiene al menos 1 movimiento
    *[other] tiene al menos { $bound } movimientos
@@ -163,7 +163,10 @@ try-taken = **Resuelto en { $length ->
    *[other] { $length } movimientos
   }.** { $isBest ->
     [yes] Es tu mejor solución por ahora.
-   *[no] Tu mejor solución sigue siendo la de { $best }.
+   *[no] Tu mejor solución sigue siendo la de { $best ->
+        [one] 1 movimiento.
+       *[other] { $best } movimientos.
+      }
   } { $minutes ->
     [0] Queda menos de un minuto.
     [one] Queda 1 minuto.
@@ -215,19 +218,19 @@ fault-round-full = Esta ronda ya está completa, con { $most } personas. Para co
   }`.
 fault-race-alone = Una carrera necesita al menos dos personas: espera a que alguien más toque \
     «{ button-join }». Para jugar a solas: `{ $prefix }play 3x3`.
-fault-not-your-round = Empezar o terminar esta ronda solo pueden { $name }, que la convocó, y los \
-    moderadores. Para convocar la tuya: `{ $prefix }{ $kind ->
+fault-not-your-round = Solo { $name }, que convocó esta ronda, y los moderadores la pueden empezar o \
+    terminar. Para convocar la tuya: `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }`.
-fault-not-in-race = Ya no estás en esta carrera. Empieza otra: `{ $prefix }race 3x3`.
-fault-try-stuck = El movimiento { $index } de tu solución no es posible: allí ninguna ficha puede deslizarse \
-    en esa dirección. Esta solución no cuenta. Envíala otra vez entera, desde el tablero inicial: \
+fault-not-in-race = Ya no estás en esta carrera. Para convocar otra: `{ $prefix }race 3x3`.
+fault-try-stuck = El movimiento { $index } de tu solución no es posible: en ese punto ninguna ficha puede \
+    deslizarse en esa dirección. Esta solución no cuenta. Envíala otra vez entera, desde el tablero inicial: \
     `{ $prefix }move LURD…`.
 fault-try-unsolved = Tu solución no cuenta: después de { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
-  }, { $inPlace ->
+  }, solo { $inPlace ->
     [one] 1 de { $tiles } fichas está
    *[other] { $inPlace } de { $tiles } fichas están
   } en su sitio. Envía la solución entera, del tablero inicial a la meta: `{ $prefix }move LURD…`.

@@ -9,7 +9,7 @@ web-skip = Ir al campo de mensaje
 web-welcome = ¿Qué resolvemos?
 web-welcome-more = Pega cualquier tablero o una imagen de uno, pide un recorrido del caballo o juega el \
     puzle de hoy. Prueba uno de estos:
-web-example-three = El ejemplo 3×3 de una clase
+web-example-three = Un tablero 3×3 de una clase
 web-example-hardest = El tablero 3×3 más difícil: 31 movimientos
 web-example-unsolvable = Un tablero sin solución
 web-example-knight = Un recorrido del caballo por el tablero de ajedrez
@@ -96,13 +96,13 @@ web-error-origin = No se aceptan peticiones de otros sitios. Abre la propia pág
 web-error-type = La petición debe ser JSON (content-type: application/json).
 web-error-photo = La petición debe ser una imagen (content-type: image/jpeg o image/png).
 web-error-json = No se pudo leer la petición. Debería ser así: { $example }
-web-error-large = El mensaje es demasiado largo: en uno caben { $limit } KB como mucho. Envía los tableros \
-    de uno en uno.
+web-error-large = El mensaje es demasiado largo: cada mensaje puede ocupar { $limit } KB como mucho. Envía \
+    los tableros de uno en uno.
 web-error-pace = Los mensajes llegan demasiado rápido. Espera un segundo e inténtalo de nuevo.
-web-error-running = Todavía preparo { $count ->
-    [one] 1 respuesta a un mensaje anterior tuyo
-   *[other] { $count } respuestas a mensajes anteriores tuyos
-  }. Espera a que llegue una, o cancélala.
+web-error-running = Todavía estoy respondiendo a { $count ->
+    [one] 1 mensaje tuyo
+   *[other] { $count } mensajes tuyos
+  }. Espera a que llegue una respuesta, o cancela una.
 web-error-busy = Ahora mismo hay demasiadas peticiones. Inténtalo de nuevo en unos segundos.
 web-error-stopping = El programa se está deteniendo. Inténtalo de nuevo cuando vuelva a funcionar.
 web-error-bug = Algo ha fallado por nuestra parte; el error queda registrado{ $code ->

@@ -1,10 +1,12 @@
 analyse-description = Разбор позиции или вашего решения: какие ходы в нём лишние. /analyse 8 6 7/2 5 4/3 0 1
 analyse-option-board = Позиция по строкам, 0 — пустая клетка: 8 6 7/2 5 4/3 0 1
-analyse-option-goal = Цель; если не указана: 1, 2, 3, ..., пустая клетка последней
+analyse-option-goal = Какую позицию получить; обычно это 1, 2, 3, ..., пустая клетка последней
 analyse-option-size = Строки x столбцы, например 2x4. Обычный размер я определю по числу фишек
 analyse-option-solution = Ваше решение, например RLL или R L2: покажу, какие ходы в нём лишние
-analyse-option-metric = Как считать ходы: stm — каждый шаг фишки, mtm — сдвиг нескольких фишек за один ход
-analyse-option-moves = Что обозначают буквы решения: путь фишки (tile, как обычно) или пустой клетки (blank)
+analyse-option-metric = Как считать ходы: stm — каждая фишка отдельно, mtm — сдвиг нескольких сразу как \
+    один ход
+analyse-option-moves = Что показывают буквы решения: куда сдвигается фишка (tile, обычно) или пустая клетка \
+    (blank)
 
 analyse-length = { $exact ->
     [yes] Кратчайшее решение — { $length ->
@@ -16,7 +18,7 @@ analyse-length = { $exact ->
         [one] **{ $length } хода**
        *[many] **{ $length } ходов**
       }, это доказано
-  }. Если сдвиг нескольких фишек считать за один ход (MTM), ходов { $slidesExact ->
+  }. Если сдвиг нескольких фишек считать за один ход (MTM), нужно ходов: { $slidesExact ->
     [yes] **{ $slides }**.
    *[no] от { $slidesBound } до { $slides }.
   }
@@ -24,12 +26,12 @@ analyse-solved = Позиция уже совпадает с целью: нуж�
 analyse-hardness = Эта позиция сложнее, чем **{ $shorter } %** всех решаемых позиций { $size }{ $isHardest ->
     [yes] , и сложнее её нет
    *[no] , и проще, чем { $longer } %
-  }. Кратчайшее решение такой длины { $same ->
-    [1] есть только у неё
+  }. Из { NUMBER($all, useGrouping: "always") } позиций кратчайшее решение такой длины { $same ->
+    [1] есть только у этой
     [one] есть у { NUMBER($same, useGrouping: "always") } позиции
    *[other] есть у { NUMBER($same, useGrouping: "always") } позиций
-  } из { NUMBER($all, useGrouping: "always") }. Самой трудной нужно ходов: { $longest }{ $metric ->
-    [mtm] { " " }(все числа по счёту MTM).
+  }. На самую трудную нужно ходов: { $longest }{ $metric ->
+    [mtm] { " " }(во всех этих числах сдвиг нескольких фишек — один ход).
    *[stm] .
   }
 analyse-next = Хорошие ходы в этой позиции: { $good }.{ $unsure ->
@@ -48,8 +50,8 @@ analyse-solutions = Число кратчайших решений{ $metric ->
    *[some] { " " }Вот первые из них:
   }
 analyse-solution-line = `{ $moves }`
-analyse-bounds = Нижние оценки числа ходов: манхэттенское расстояние — { $manhattan }, вместе с линейными \
-    конфликтами — { $conflict }.
+analyse-bounds = Ходов точно нужно не меньше { $manhattan }, это показывает манхэттенское расстояние. Если \
+    учесть и линейные конфликты, то не меньше { $conflict }.
 analyse-unsolvable = Эта позиция не решается: чётность у неё и у цели разная. Расчёт покажет \
     `{ $prefix }explain { $board }`.{ $otherGoal ->
     [none] { "" }
@@ -64,7 +66,7 @@ analyse-steps = В вашем решении **{ $stm }** { $stm ->
     [one] ход
     [few] хода
    *[many] ходов
-  }, а по счёту MTM — { $mtm }. { $reached ->
+  }, а если сдвиг нескольких фишек считать за один (MTM), то { $mtm }. { $reached ->
     [yes] Оно приводит к цели.
    *[no] Оно не доходит до цели.{ $end ->
         [long] { "" }
@@ -102,7 +104,7 @@ analyse-loss = { $single ->
     [yes] ход { $from }
    *[no] ходы { $from }–{ $to }
   }, `{ $moves }`: потеряно ходов — { $lost }{ $within ->
-    [yes] , где-то на этом отрезке
+    [yes] , где-то среди этих ходов
    *[no] { "" }
   }
 analyse-more-losses = Ходы потеряны и в других местах, их ещё { $count }.
@@ -123,11 +125,12 @@ analyse-progress = { $phase ->
       }
   }
 
-fault-unknown-naming = Буквы могут обозначать путь фишки (tile) или пустой клетки (blank), но не \
+fault-unknown-naming = Буквы могут показывать, куда сдвигается фишка (tile) или пустая клетка (blank), но не \
     «{ $text }». Например, `{ example-moves } moves:tile`.
 fault-illegal-step = Ход { $index } ({ $move }) невозможен: ни одна фишка так не сдвинется{ $done ->
     [none] { "" }
    *[other] { " " }после `{ $done }`
   }. Например, `{ example-moves }`.
-fault-slides-too-large = По счёту MTM я разбираю поля до 10 клеток, а { $rows }x{ $cols } больше. Не \
-    указывайте mtm или возьмите поле поменьше: `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.
+fault-slides-too-large = Сдвиги нескольких фишек (mtm) я считаю на полях до 10 клеток, а поле \
+    { $rows }x{ $cols } больше. Не указывайте mtm или возьмите поле поменьше: \
+    `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.

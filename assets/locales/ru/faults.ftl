@@ -33,7 +33,7 @@ fault-not-your-board = На этой доске играет { $name }. Чтоб
   }
 fault-board-moved-on = Ваш ход не сделан: другой ход пришёл раньше. Отправьте свой ход ещё раз, например \
     `{ $prefix }move L`.
-fault-board-solved = Эта позиция уже собрана, играть не во что. Сыграть на перемешанном поле: \
+fault-board-solved = Эта позиция уже собрана, решать в ней нечего. Сыграть на перемешанном поле: \
     `{ $prefix }play { $size }`.
 fault-board-nearly-solved = Это собранное поле, на котором { $a } и { $b } поменяли местами. Сдвигами этого \
     не исправить: не позволяет чётность. Сыграть на перемешанном поле: `{ $prefix }play { $size }`.
@@ -46,14 +46,14 @@ fault-own-game-only = Взять ход назад, начать заново и
     дня и раундах считается каждый ход. Начать свою игру: `{ $prefix }play 4x4`.
 fault-nothing-to-undo = Взять ход назад нельзя: игра стоит на начальной позиции. Начать другую игру: \
     `{ $prefix }play 4x4`.
-fault-no-walk = { $reason } А на этой доске обход есть: `{ $prefix }play knight { $try }`.
+fault-no-walk = { $reason } Возможен такой обход: `{ $prefix }play knight { $try }`.
 fault-walk-too-small = На доске из одной клетки идти некуда. Например, `{ $prefix }play knight 5x5 a1`.
 fault-walk-too-large = Доска { $cols }x{ $rows } слишком большая, чтобы пройти её вручную: можно до \
     { $max }x{ $max }. Например, `{ $prefix }play knight 8x8 a1`.
 fault-walk-options = Для игры в обход конём можно указать только размер, первую клетку и слово closed \
     (замкнутый обход): `{ $prefix }play knight 6x6 a1`.
-fault-board-with-level = Трудность вашей позиции уже задана, поэтому уровень указывают только с размером. \
-    Например, `{ $prefix }play 3x3 hard`.
+fault-board-with-level = Уровень выбирают только вместе с размером: у вашей позиции трудность уже такая, \
+    какая есть. Например, `{ $prefix }play 3x3 hard`.
 fault-level-or-length = Укажите что-то одно, уровень или длину решения: `{ $prefix }play 4x4 hard` или \
     `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = Уровня «{ $text }» я не знаю. Есть easy (легко), medium (средне) и hard (трудно): \
@@ -62,7 +62,8 @@ fault-level-unknown = Какие позиции { $size } трудные, ник
     подсчитаны. Уровни есть для полей до 3x4 и для 4x4: `{ $prefix }play 4x4 hard`.
 fault-level-out-of-time = За отведённое время позиции этого уровня не нашлось. Попробуйте снова или задайте \
     длину решения: `{ $prefix }play 3x3 length:20`.
-fault-play-length = «{ $text }» — не длина решения. Напишите число ходов: `{ $prefix }play 3x3 length:20`.
+fault-play-length = «{ $text }» — не длина решения. Напишите, за сколько ходов должна решаться позиция: \
+    `{ $prefix }play 3x3 length:20`.
 fault-square-out-of-reach = { $walked ->
     [0] С { $here } конь до { $square } не достаёт.
    *[other] Клетка { $square } уже пройдена, у неё номер { $walked }.
@@ -85,7 +86,7 @@ fault-empty = { $which ->
    *[start] Не хватает позиции: напишите фишки по строкам, 0 — пустая клетка, например `{ example-of-board }`.
   }
 fault-too-long = Это сообщение слишком длинное. Пришлите покороче, например `{ example-of-board }`.
-fault-too-many-boards = Я вижу здесь позиций: { $count }, а нужны только начало и цель: \
+fault-too-many-boards = Здесь слишком много позиций ({ $count }), нужны только начало и цель: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 fault-no-board = Не нахожу позиции в «{ $text }». Напишите фишки по строкам, 0 — пустая клетка: \
     `{ example-of-board }`.
@@ -144,15 +145,15 @@ fault-word-behind-size = Не понимаю «{ $text }» после разме
    *[other] Уберите это: `{ example-size }`.
   }
 fault-bad-code = «{ $text }» похоже на код позиции, но один из знаков неверен. Скопируйте его ещё раз, \
-    большие буквы важны: `{ $prefix }play RqX1`.
+    сохраняя большие и маленькие буквы: `{ $prefix }play RqX1`.
 fault-too-small = Поле { $rows }x{ $cols } слишком маленькое: самое маленькое — 2x2, например \
     `{ example-size }`.
 fault-too-large = Поле { $rows }x{ $cols } слишком большое: самое большое — 10x10, например \
     `{ example-size }`.
 fault-bad-moves = Не вижу ходов в «{ $text }». Напишите, куда сдвигаются фишки: L (влево), U (вверх), R \
     (вправо) или D (вниз): `{ example-moves }`.
-fault-no-moves = Куда сдвинуть фишки? Напишите L (влево), U (вверх), R (вправо) или D (вниз), можно с \
-    числом: `{ example-moves }`.
+fault-no-moves = Куда сдвинуть фишки? Напишите L (влево), U (вверх), R (вправо) или D (вниз); число \
+    после буквы повторит ход: `{ example-moves }`.
 fault-too-many-moves = В сообщении больше { $limit ->
     [one] { $limit } хода
    *[many] { $limit } ходов
@@ -165,9 +166,8 @@ fault-no-such-tile = Ход { $index } ({ $move }) невозможен: фиш�
     пишут через пробел. { moves-made } Отсюда можно пойти, например, так: `{ $prefix }move { $possible }`.
 fault-not-a-move = Хода { $index } ({ $move }) я не понимаю. { moves-made } Напишите, куда сдвигаются фишки, \
     или их номера: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
-fault-mixed-letters = Ход { $index } ({ $move }) смешивает U/L/R/D и W/A/S/D. Пишите что-то одно: среди \
-    первых букв D значит «вниз», среди вторых — «вправо». { moves-made } Например, `{ $prefix }move LURD` \
-    или `{ $prefix }move AWDS`.
+fault-mixed-letters = Ход { $index } ({ $move }): смешались буквы U/L/R/D и клавиши W/A/S/D. Буква D значит \
+    «вниз», клавиша D — «вправо». { moves-made } Напишите `{ $prefix }move LURD` или `{ $prefix }move AWDS`.
 fault-not-a-square = Ход { $index } ({ $move }) — не клетка доски. { moves-made } Клетки пишут так: \
     `{ $prefix }move c3 d5`.
 fault-game-options = С `{ $prefix }play { $game }` не указывают ни уровня, ни длины, ни фото. Начните так: \
@@ -177,9 +177,9 @@ fault-step-impossible = Ход { $index } ({ $move }) здесь невозмо�
 moves-made = { $made ->
     [0] Ни один ход из сообщения не сделан.
     [1] Предыдущий ход сделан.
-    [one] До этого хода сделан { $made } ход.
-    [few] До этого хода сделаны { $made } хода.
-   *[many] До этого хода сделано { $made } ходов.
+    [one] Предыдущие ходы ({ $made }) сделаны.
+    [few] Предыдущие { $made } хода сделаны.
+   *[many] Предыдущие { $made } ходов сделаны.
   }
 fault-unknown-algorithm = Алгоритма «{ $text }» я не знаю. Есть auto, bfs, dfs, iddfs, bidirectional, \
     astar, ida, human и whole-space: `{ example } ida`.
@@ -187,14 +187,15 @@ fault-unknown-heuristic = Эвристики «{ $text }» я не знаю. Е�
     linear-conflict, walking-distance и pattern-database: `{ example } astar manhattan`.
 fault-unused-heuristic = { $algorithm } обходится без эвристики; она нужна для astar и ida: \
     `{ example } astar { $heuristic }`.
-fault-bad-limit = «{ $text }» — не предел глубины: нужно целое число от 1 до { $most }: \
+fault-bad-limit = Предел глубины не может быть «{ $text }», нужно целое число от 1 до { $most }: \
     `{ example } dfs limit:40`.
 fault-unused-limit = У { $algorithm } нет предела глубины, он есть только у dfs: \
     `{ example } dfs limit:{ $limit }`.
 fault-depth-too-large = На поле { $rows }x{ $cols } поиск dfs не закончится: каждый путь он проходит до \
-    предела. Ему по силам поля до { $cells } клеток, а ida и human — поля любого размера: `{ example } ida`.
+    предела глубины. Ему по силам поля до { $cells } клеток, а ida и human — любые: `{ example } ida`.
 fault-unknown-theme = Темы «{ $text }» я не знаю. Есть light, dark и contrast: `{ example } theme:dark`.
-fault-unknown-metric = Метрики «{ $text }» я не знаю. Есть stm и mtm: `{ example } mtm`.
+fault-unknown-metric = Считать ходы по «{ $text }» я не умею. Можно по stm (каждая фишка отдельно) и по mtm \
+    (сдвиг нескольких фишек — один ход): `{ example } mtm`.
 fault-space-too-large = На поле { $rows }x{ $cols } алгоритм { $algorithm } не дойдёт до конца. Позиций там \
     { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
@@ -227,9 +228,9 @@ fault-search-too-large = Поиск { $algorithm }{ $heuristic ->
   } здесь не дойдёт до конца. Решение этой позиции { $rows }x{ $cols } не короче { $bound ->
     [one] { $bound } хода
    *[many] { $bound } ходов
-  }, у каждой позиции в среднем { $branching } продолжений{ $heuristic ->
+  }, а после каждого хода в среднем { $branching } продолжения{ $heuristic ->
     [none] { "" }
-   *[other] , эвристика экономит около { $spared } ходов
+   *[other] ; эвристика избавляет примерно от { $spared } ходов
   }. Значит, надо просмотреть около { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
@@ -268,7 +269,7 @@ fault-photo-on-knight = На доске коня нет фишек, на кот�
 fault-line-too-long = Я читаю до { $max ->
     [one] { $max } знака
    *[many] { $max } знаков
-  }, а это сообщение длиннее. Обход можно запросить короче: `{ $prefix }knight 5x5 e1`.
+  }, а ваше сообщение длиннее. Напишите запрос покороче: `{ $prefix }knight 5x5 e1`.
 fault-no-size = Не хватает размера доски. Напишите ширину x высоту, потом первую клетку: \
     `{ $prefix }knight 5x5 e1`.
 fault-bad-board-size = «{ $text }» — не размер доски. Напишите ширину x высоту: \
@@ -285,40 +286,43 @@ fault-bad-square = «{ $text }» — не клетка этой доски. Кл
     `{ $prefix }{ example-tour } 8x8 a1`.
 fault-square-off-board = Клетки { $square } на доске { $cols }x{ $rows } нет, они здесь от { $first } до \
     { $last }. Например, `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
-fault-too-many-squares = У обхода одно начало и один конец, поэтому «{ $text }» здесь лишнее: \
+fault-too-many-squares = У обхода только одна первая и одна последняя клетка, поэтому «{ $text }» лишнее: \
     `{ $prefix }knight 8x8 a1 to h1`.
-fault-end-equals-start = Обход не может закончиться на { $square }: там он начинается. Возьмите другой \
-    конец или замкнутый обход: `{ $prefix }knight 6x6 closed`.
-fault-closed-with-end = Замкнутый обход заканчивается в одном ходе коня от начала, поэтому конец не \
-    указывайте: `{ $prefix }knight 6x6 closed`.
-fault-unknown-method = Метода «{ $text }» я не знаю. Есть { $known }: `{ $prefix }knight 5x5 e1`.
+fault-end-equals-start = Обход не может закончиться на { $square }: там он начинается. Выберите другую \
+    последнюю клетку или замкнутый обход: `{ $prefix }knight 6x6 closed`.
+fault-closed-with-end = Замкнутый обход заканчивается там, откуда конь достаёт до первой клетки, поэтому \
+    последнюю не указывайте: `{ $prefix }knight 6x6 closed`.
+fault-unknown-method = Метода «{ $text }» я не знаю. Есть { $known }: \
+    `{ $prefix }knight 8x8 a1 method:warnsdorff`.
 fault-bad-opts = «{ $text }» — не номера оптимизаций. Напишите числа от 1 до 4, all (все) или none (ни \
     одной): `{ $prefix }knight 5x5 e1 opts:1,3`.
 fault-unknown-program = Программы «{ $text }» я не знаю. Есть { $known }: \
     `{ $prefix }knight 5x5 e1 program:automaton`.
-fault-unknown-array = Массива «{ $text }» нет. Есть { $known }: `{ $prefix }knight 5x5 e1 array:B`.
-fault-unknown-style = Стиля «{ $text }» я не знаю. Есть { $known }: `{ $prefix }knight 8x8 a1 style:smooth`.
+fault-unknown-array = Массива (порядка ходов) «{ $text }» нет. Есть { $known }: \
+    `{ $prefix }knight 5x5 e1 array:B`.
+fault-unknown-style = Стиля линии «{ $text }» я не знаю. Есть { $known }: \
+    `{ $prefix }knight 8x8 a1 style:smooth`.
 fault-unknown-squares = Такой записи клеток, как «{ $text }», я не знаю. Можно выбрать { $known }: \
     `{ $prefix }knight log 3x4 (2,4) squares:xy`.
 fault-no-end = После «{ $text }» не хватает последней клетки обхода. Например, \
     `{ $prefix }knight 8x8 a1 to h8`.
-fault-no-set = Таблица сравнивает наборы оптимизаций, поэтому набор нужен с каждой стороны от «{ $text }». \
+fault-no-set = Таблица сравнивает наборы оптимизаций, поэтому напишите их с обеих сторон от «{ $text }». \
     Например, `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
-fault-bad-seed = Зерно (seed) не может быть «{ $text }»: нужно целое число от 0 до 999999999. Например, \
-    `{ $prefix }knight 8x8 a1 seed:4`.
-fault-bad-returns = «{ $text }» — не число возвратов: нужно целое число от { $least } до \
+fault-bad-seed = «{ $text }» — не зерно (seed). Зерно — это целое число от 0 до 999999999, у каждого \
+    числа свой обход. Например, `{ $prefix }knight 8x8 a1 seed:4`.
+fault-bad-returns = «{ $text }» — не число возвратов (отмен хода). Нужно целое число от { $least } до \
     { NUMBER($max, useGrouping: "always") }. Например, `{ $prefix }knight table 5x5 opts:1 max-returns:100`.
 fault-unused-seed = { $method ->
     [classic] Классический метод
    *[exhaustive] Полный перебор
-  } с любым зерном (seed) находит один и тот же обход, поэтому не указывайте его. Зерно нужно другим \
-      методам: `{ $prefix }knight 8x8 a1 seed:4`.
+  } с любым зерном (seed) находит один и тот же обход, поэтому зерно не указывайте. Без метода оно \
+      действует: `{ $prefix }knight 8x8 a1 seed:4`.
 fault-one-set = Обходу и протоколу нужен один набор оптимизаций, а здесь их { $count }. Чтобы сравнить \
     наборы, попросите таблицу: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-needs-classic = { $option ->
-    [table] Таблица показывает классический метод, а не
-    [log] Протокол показывает классический метод, а не
-   *[other] «{ $option }» относится к классическому методу, а не к
+    [table] Таблица бывает только для классического метода, а не для
+    [log] Протокол бывает только для классического метода, а не для
+   *[other] «{ $option }» указывают только для классического метода, а не для
   } { $method }: `{ $prefix }knight { $option ->
     [table] table 5x5 opts:1,2
     [log] log 3x4 b1
@@ -331,9 +335,10 @@ fault-out-of-returns = Обход есть, но после { $max ->
     [one] { NUMBER($max, useGrouping: "always") } возврата
    *[many] { NUMBER($max, useGrouping: "always") } возвратов
   } я остановил поиск. { $isAll ->
-    [1] Неверный ход был слишком рано. Помочь могут max-returns побольше или method:warnsdorff, а без метода \
-        получится всегда: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
-   *[0] Помочь могут ещё оптимизации или max-returns побольше: \
+    [1] Поиск рано сделал неверный ход и так его и не отменил. Помочь могут max-returns побольше или \
+        method:warnsdorff. А если метод не указывать, обход найдётся всегда: \
+        `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+   *[0] Может помочь больше оптимизаций или max-returns побольше: \
        `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
   }
 fault-backtracks-too-large = Таблица для доски { $cols }x{ $rows } считалась бы слишком долго. Таблицы \
@@ -341,12 +346,12 @@ fault-backtracks-too-large = Таблица для доски { $cols }x{ $rows 
     [one] { $max } клетки
    *[many] { $max } клеток
   }. Например, `{ $prefix }knight table 8x8 opts:1-3`.
-fault-table-out-of-time = На доске { $cols }x{ $rows } времени не хватило даже на первую клетку. С \
+fault-table-out-of-time = На доске { $cols }x{ $rows } времени не хватило даже на поиск с первой клетки. С \
     оптимизациями и меньшим max-returns таблица считается быстрее: \
     `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
 fault-table-cut = Времени хватило на { $percent } % клеток, остальные отмечены «?». Дайте больше времени (в \
     миллисекундах): `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
-    [1] { " " }Помогает и ранняя остановка: max-returns:1000.
+    [1] { " " }Поможет и предел возвратов поменьше: max-returns:1000.
    *[0] { "" }
   }
 fault-log-too-large = Протокол для доски { $cols }x{ $rows } вышел бы слишком длинным. Протоколы возможны \
@@ -362,7 +367,7 @@ fault-too-many-sets = Таблиц здесь { $count }, а на картинк
     `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = Протоколу нужна начальная клетка: `{ $prefix }knight log 3x4 b1`.
 fault-log-end = Протокол заканчивается там, где закончится поиск, поэтому последнюю клетку ({ $end }) не \
-    указывайте: `{ $prefix }knight log 3x4 b1`.
+    пишите: `{ $prefix }knight log 3x4 b1`.
 fault-unknown-kind = Показать «{ $text }» я не могу. Могу показать { $known }: \
     `{ $prefix }knight table 5x5 opts:1,2`.
 fault-machine-alone = Автомат один и тот же для всех досок, поэтому «{ $text }» не указывайте: \

@@ -1,5 +1,5 @@
 # What a user may send from any chat by typing the bot's name and a question.
-offer-how-title = О чём спросить
+offer-how-title = О чём меня спросить
 offer-how =
     { "" }Я отвечаю в любом чате. Напишите моё имя, **TileKnight**, а за ним:
     `1 2 3 4 0 5` — решить пятнашки

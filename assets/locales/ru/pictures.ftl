@@ -2,30 +2,30 @@
 
 # /explain
 picture-explain-inversions = Пар фишек не по порядку: { $count }
-picture-explain-cycles = Место фишки — там, где следующая:
-picture-explain-exchanges = Чтобы расставить: { $count ->
+picture-explain-cycles = Место каждой фишки — где стоит следующая:
+picture-explain-exchanges = Расставить можно за { $count ->
     [one] { $count } обмен
     [few] { $count } обмена
    *[many] { $count } обменов
-  }, { $parity ->
+  }: { $parity ->
     [odd] нечётно
    *[even] чётно
   }.
 picture-explain-blank = { $count ->
     [0] Пустая клетка на месте: 0 шагов, чётно.
-    [one] Пустая клетка (точки): { $count } шаг, нечётно.
-   *[other] Пустая клетка (точки): { $count ->
+    [one] Пустой клетке до места { $count } шаг (точки): нечётно.
+   *[other] Пустой клетке до места { $count ->
         [few] { $count } шага
        *[many] { $count } шагов
-      }, { $parity ->
+      } (точки): { $parity ->
         [odd] нечётно
        *[even] чётно
       }.
   }
 picture-explain-verdict = { $parity ->
-    [odd] ✓ Оба числа нечётны: решается.
-    [even] ✓ Оба числа чётны: решается.
-   *[mixed] ✗ Одно чётно, другое нет: не решается.
+    [odd] ✓ Оба числа нечётные: решается.
+    [even] ✓ Оба числа чётные: решается.
+   *[mixed] ✗ Одно чётное, другое нет: не решается.
   }
 
 # /explain with a search; next to the picture, too.
@@ -39,7 +39,7 @@ picture-search-taken = { $kind ->
 picture-search-state = { $state ->
     [taken] текущая
     [added] новая
-    [waiting] в ожидании
+    [waiting] ждёт
     [done] просмотрена
     [cut] отсечена
    *[way] решение
@@ -52,18 +52,18 @@ picture-search-list = { $list ->
     [open] Открытый список
     [closed] Закрытый список
     [path] Путь
-    [cut] Отсечено в итерации
+    [cut] Отсечено в этом заходе
     [from-start] Фронт от начала
    *[from-goal] Фронт от цели
   }
 picture-search-verdict = { $verdict ->
     [new] новые
-    [cheaper] короче
+    [cheaper] короче прежнего
     [known] известные
     [on-path] уже на пути
     [beyond] отсечённые
     [goal] цель
-   *[meeting] фронты встречаются в
+   *[meeting] место встречи фронтов
   }
 
 # /solve human: above the board at the end of a stage
@@ -80,30 +80,31 @@ picture-stage-moves = { $length ->
   }
 
 # /analyse
-picture-lengths-boards = Позиций каждой длины
+picture-lengths-boards = Число позиций по длине решения
 picture-lengths-moves = Ходов в кратчайшем решении
 picture-lengths-own = Эта позиция: { $length }
 picture-way-made = Сделано ходов
 picture-way-left = Осталось ходов
 picture-way-lost = Потеряно ходов
-picture-way-between = Между доказанным и найденным
+picture-way-between = От доказанного минимума до найденного
 
 # /compare
 picture-compare-moves = Ходы
 picture-compare-positions = Позиции
 picture-compare-time = Время
 picture-compare-memory = Память
-picture-compare-orders = O(время) · O(память): b продолжений у позиции, d ходов до цели, m — предел \
-    глубины, h ходов видно наперёд
+picture-compare-orders = O(время) · O(память): b — продолжений у позиции, d — ходов до цели, m — предел \
+    глубины, h — ходов видно наперёд
 # Next to the picture, too.
-compare-legend = ✓ доказано, короче нет · ≈ не доказано · … не успел · ✕ не запускался: слишком велик
+compare-legend = ✓ доказано, что короче нет · ≈ решено, но не доказано · … не успел · ✕ не запускался: не \
+    справится
 
 # /knight table
-picture-table-counted = Возвраты с каждой клетки
+picture-table-counted = Возвраты при поиске с каждой клетки
 picture-table-optimisations = Оптимизации
 picture-table-none = Отсюда обхода нет
 picture-table-limit = Остановлен после { NUMBER($max, useGrouping: "always") } возвратов
-picture-table-letter = Буква: массив, давший обход, если не A
+picture-table-letter = Буква: порядок ходов (массив), если не A
 picture-table-sum = { $limit ->
     [0] всего { $sum }
    *[other] остановок: { $limit }

@@ -57,9 +57,9 @@ game-full = В этой игре уже { $unit ->
         [few] { NUMBER($most, useGrouping: "always") } хода
        *[many] { NUMBER($most, useGrouping: "always") } ходов
       }
-  }, больше в одной игре я не храню. Начните её заново{ $counts ->
+  }, больше в одной игре я не храню. Чтобы продолжить, начните её заново{ $counts ->
     [yes] .
-   *[no] . Это будет тренировка, в серию она не идёт.
+   *[no] . Новая игра будет тренировкой, в серию она не идёт.
   }
 game-given-up = **Вы сдались** после { $moves ->
     [one] { $moves } хода
@@ -175,7 +175,7 @@ day-nobody = Эту задачу здесь пока никто не решил.
   }. Результат придёт сюда.
 day-more = и ещё { $count } чел.
 # In a daily message that a newer one in the same chat has replaced.
-day-earlier = Результаты теперь в новом сообщении ниже. Кнопка **Играть** работает и в этом.
+day-earlier = Результаты теперь в новом сообщении ниже. Кнопка **Играть** работает и здесь.
 # Below the results of the daily puzzle, once somebody plays that day's knight there; names of its solvers.
 day-knight = ♞ **Конь дня**: { $count ->
     [0] обход уже начали, но до конца пока никто не дошёл.

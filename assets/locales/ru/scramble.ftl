@@ -4,10 +4,10 @@ scramble-option-blank = corner: пустая клетка остаётся в п
 scramble-option-moves = Число случайных ходов от собранной позиции
 scramble-option-length = Точная длина кратчайшего решения, в ходах
 
-scramble-random = Случайная позиция **{ $size }**; все решаемые позиции равновероятны.
-scramble-corner = Случайная позиция **{ $size }** с пустой клеткой в правом нижнем углу; все такие позиции \
-    равновероятны.
-scramble-moves = Позиция **{ $size }**, в которую ведут от собранной { $moves ->
+scramble-random = Случайная позиция **{ $size }**: у всех решаемых позиций равные шансы.
+scramble-corner = Случайная позиция **{ $size }** с пустой клеткой в правом нижнем углу: у всех таких \
+    решаемых позиций равные шансы.
+scramble-moves = Позиция **{ $size }**, полученная из собранной за { $moves ->
     [one] { $moves } случайный ход
     [few] { $moves } случайных хода
    *[many] { $moves } случайных ходов
@@ -17,8 +17,8 @@ scramble-length = Позиция **{ $size }**, кратчайшее решен�
     [few] **{ $length } хода**
    *[many] **{ $length } ходов**
   }{ $uniform ->
-    [yes] . Все такие позиции равновероятны.
-   *[no] , это доказано. Такие позиции я нахожу случайными ходами, поэтому они не вполне равновероятны.
+    [yes] . У всех таких позиций равные шансы.
+   *[no] , это доказано. Такие позиции я нахожу случайными ходами, поэтому шансы у них не совсем равные.
   }
 scramble-board = `{ $board }`
 scramble-way = Ходы от собранной позиции к этой: `{ $moves }`
@@ -34,7 +34,8 @@ button-another-scramble = Другая позиция
 
 fault-bad-count = «{ $text }» — не число ходов. Напишите число от 0 до { $limit }: \
     `{ $prefix }scramble 4x4 moves:30`.
-fault-bad-length = «{ $text }» — не длина решения. Напишите число ходов: `{ $prefix }scramble 3x3 length:20`.
+fault-bad-length = «{ $text }» — не длина решения. Напишите, за сколько ходов должна решаться позиция: \
+    `{ $prefix }scramble 3x3 length:20`.
 fault-unknown-place = Пустую клетку можно оставить только в углу (corner), а не в «{ $text }»: \
     `{ $prefix }scramble 4x4 blank:corner`.
 fault-one-scrambler = Укажите только один способ перемешать: blank, moves или length, например \
@@ -43,13 +44,13 @@ fault-no-such-length = Позиций { $rows }x{ $cols } с кратчайши�
     [one] { $length } ход
     [few] { $length } хода
    *[many] { $length } ходов
-  } нет: даже самой трудной нужно ходов не больше { $longest }. Например, \
+  } нет: на самую трудную нужно ходов: { $longest }. Например, \
       `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
 fault-length-too-far = Позицию { $rows }x{ $cols } с кратчайшим решением ровно в { $length ->
     [one] { $length } ход
     [few] { $length } хода
    *[many] { $length } ходов
-  } я найти не могу: на таком поле я доказываю длину только до { $longest }. Например, \
+  } я найти не могу: на таком поле я могу доказать длину только до { $longest }. Например, \
       `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
 fault-length-out-of-reach = За отведённое время не нашёл позиции { $rows }x{ $cols } с кратчайшим решением в \
     { $length ->

@@ -7,7 +7,7 @@ terminal-help-solve =
     { $prefix }solve ПОЗИЦИЯ [-> ЦЕЛЬ]  кратчайшее решение пятнашек
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time МИЛЛИСЕКУНДЫ
       --algorithm auto|bfs|dfs|iddfs|bidirectional|astar|ida|human|whole-space
-      --limit N                           глубина для dfs
+      --limit N                           на сколько ходов вглубь идёт dfs
       --heuristic misplaced|row-weighted|manhattan|linear-conflict
                   |walking-distance|pattern-database
       --positions                         позиции на пути к цели
@@ -15,25 +15,26 @@ terminal-help-solve =
 terminal-help-knight =
     { $prefix }knight РАЗМЕР [КЛЕТКА] [to КЛЕТКА] [closed]    обход конём
       --method construct|warnsdorff|classic|exhaustive  --time МИЛЛИСЕКУНДЫ
-      --seed N                            для construct и warnsdorff
+      --seed N                            для construct и warnsdorff: другой обход
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
       --max-returns N  --good-returns N   пределы классического метода
       --squares a1|xy                     xy: (x,y) от левого верхнего угла
       --style straight|smooth  --png ФАЙЛ  --gif ФАЙЛ
-      --order ФАЙЛ                        номера всех клеток
-      --measures                          повороты и пересечения в JSON
+      --order ФАЙЛ                        номер хода на каждой клетке
+      --measures                          добавить в JSON повороты и пересечения
     { $prefix }knight table РАЗМЕР [opts:1 vs 1,2]    возвраты с каждой клетки
     { $prefix }knight log РАЗМЕР КЛЕТКА    классический поиск по шагам
                                           (3x4 b1 или 3x4 "(2,4)")
     { $prefix }knight machine           автомат этого поиска
     { $prefix }knight arrays            пять порядков ходов
 terminal-help-analyse =
-    { $prefix }analyse ПОЗИЦИЯ [-> ЦЕЛЬ] [ХОДЫ]    всё о позиции
-                                          или о том, где в решении потеряны ходы
+    { $prefix }analyse ПОЗИЦИЯ [-> ЦЕЛЬ] [ХОДЫ]    всё о позиции;
+                                          если даны ХОДЫ, какие из них лишние
       --size  --goal  --solution ХОДЫ  --metric stm|mtm  --moves tile|blank
       --time МИЛЛИСЕКУНДЫ  --png ФАЙЛ
 terminal-help-explain =
-    { $prefix }explain ПОЗИЦИЯ [-> ЦЕЛЬ]    почему решается или нет; её число
+    { $prefix }explain ПОЗИЦИЯ [-> ЦЕЛЬ]    почему решается или нет;
+                                          позиция одним числом
       --size  --goal  --png ФАЙЛ
     { $prefix }explain ПОЗИЦИЯ ПОИСК    поиск по шагам, как log solve; или human:
                                           как решает человек
@@ -57,36 +58,38 @@ terminal-help-scramble =
 terminal-help-apply =
     { $prefix }apply ПОЗИЦИЯ ХОДЫ       куда приведут ходы
 terminal-help-invert =
-    { $prefix }invert [ПОЗИЦИЯ] ХОДЫ    ходы обратно; если дана ПОЗИЦИЯ,
-                                          то ещё и та, из которой ХОДЫ в неё привели
+    { $prefix }invert [ПОЗИЦИЯ] ХОДЫ    ходы, которые ведут обратно; с ПОЗИЦИЕЙ —
+                                          ещё и та, откуда ХОДЫ в неё привели
 terminal-help-transpose =
     { $prefix }transpose ПОЗИЦИЯ | ХОДЫ    отражение по диагонали
 terminal-help-reverse =
-    { $prefix }reverse ПОЗИЦИЯ | ХОДЫ   обратный путь как новая позиция;
-                                          ходы от последнего к первому
+    { $prefix }reverse ПОЗИЦИЯ | ХОДЫ   начало и цель меняются местами;
+                                          ХОДЫ — от последнего к первому
 terminal-help-simplify =
     { $prefix }simplify ХОДЫ            без ходов, отменяющих друг друга
 terminal-help-notation =
-    { $prefix }notation ХОДЫ            RRDD и R2D2, по фишке и по пустой клетке
+    { $prefix }notation ХОДЫ            ходы в записи RRDD и R2D2, для фишки
+                                          и для пустой клетки
 terminal-help-neighbours =
     { $prefix }neighbours ПОЗИЦИЯ       все позиции в одном ходе от данной
 terminal-help-key =
     { $prefix }key ПОЗИЦИЯ              позиция одним числом: фишки как цифры,
                                           и её номер среди всех перестановок
 terminal-help-board =
-    { $prefix }board РАЗМЕР КЛЮЧ | РАЗМЕР number:N    из числа снова позиция
+    { $prefix }board РАЗМЕР КЛЮЧ | РАЗМЕР number:N    позиция по числу
 terminal-help-read =
-    { $prefix }read ФАЙЛ...             позиция на картинках (JPEG, PNG, WebP)
-    { $prefix }solve --picture ФАЙЛ     так же analyse, explain, compare
+    { $prefix }read ФАЙЛ...             прочитать позиции (JPEG, PNG, WebP)
+    { $prefix }solve --picture ФАЙЛ     решить позицию с картинки;
+                                          так же analyse, explain, compare
 fault-no-picture = Напишите имена файлов с картинками после `read`: `read board.png`.
 terminal-read = { $sure ->
     [yes] { $board }
    *[no] { $board } (прочитано неуверенно; проверьте { $cells })
   }
 terminal-help-all =
-    Везде: --json — ответ одним объектом; --stdin --json — строка на входе, объект
-      на выходе.
-    Ходы: --metric mtm пишет R2; с --moves blank буквы называют путь пустой клетки.
+    Все команды: --json — ответ одним объектом JSON; --stdin --json — по объекту
+      на каждую строку ввода.
+    Ходы: --metric mtm пишет R2; с --moves blank буквы — путь пустой клетки.
     Картинки: --theme dark — на тёмном фоне, contrast — с высокой контрастностью.
     Язык: --language ru, иначе по LC_ALL, LC_MESSAGES или LANG: de, en, es, ru, zh.
       JSON на всех языках один и тот же.
@@ -108,7 +111,8 @@ terminal-help-backup =
 terminal-help-restore =
     { $prefix }restore ФАЙЛ             вернуть базу данных из копии
 terminal-help-migrate-data =
-    { $prefix }migrate-data             SQLite в PostgreSQL из DATABASE_URL
+    { $prefix }migrate-data             данные из SQLite в PostgreSQL
+                                          (в базу DATABASE_URL)
 terminal-backed-up = Копия базы данных лежит в { $file }.
 terminal-restored = База данных восстановлена из { $file }.{ $before ->
     [none] { "" }
@@ -124,9 +128,9 @@ terminal-operator-takes = { $wanted ->
   }, например: { example-operator }
 
 terminal-written = Записано: { $files }.
-terminal-undrawn = Здесь нет ничего, что можно нарисовать или записать, поэтому { $options } не { $count ->
-    [one] понадобилось
-   *[other] понадобились
+terminal-undrawn = Здесь нет ничего, что можно нарисовать или записать, поэтому { $count ->
+    [one] параметр { $options } не понадобился
+   *[other] параметры { $options } не понадобились
   }.
 terminal-output = Ответ не удалось вывести в стандартный вывод ({ $reason }).
 
@@ -168,7 +172,7 @@ fault-option-misfit = { $option } не сочетается с { $kind ->
    *[machine] machine
   } --png out.png`.
 fault-batch-misfit = С --stdin строки читаются из стандартного ввода, а ответы идут в стандартный вывод, \
-    поэтому «{ $text }» здесь не к месту: `{ $prefix }{ $command } --stdin --json`.
+    поэтому уберите «{ $text }»: `{ $prefix }{ $command } --stdin --json`.
 fault-gif-too-large = Анимация доски { $cols }x{ $rows } вышла бы слишком большой: доски здесь до \
     { $max }x{ $max }. Например, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
 fault-no-board-of-key = Позиции { $rows }x{ $cols } с ключом { $key } нет. Например, \

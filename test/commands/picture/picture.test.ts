@@ -81,7 +81,7 @@ describe('a picture of a board', () => {
 
   test('is spoken of in the person’s language', async () => {
     const reply = await say({ ...sending(TWICE, 'Ute'), locale: 'de' }, '/solve');
-    expect(reply.text).toContain('Ist das dein Brett? Ich lese 5 doppelt, aber kein 6');
+    expect(reply.text).toContain('Ist das dein Brett? Ich lese 5 doppelt, aber 6 nirgends');
     expect(labels(reply)).toContain('Stimmt, lösen');
   });
 });

@@ -65,7 +65,7 @@ test('the title names the weekday and what is played; the rules stand in one lin
   const knight = (await world.chat.answerLine(world.someone('Bob'), '/daily knight'))?.text.split('\n') ?? [];
   expect(knight[0]).toMatch(/^\*\*Knight of the day #329\*\* · Wednesday 2026-11-25 · .*6x7.* · par 41$/);
   expect(knight[1]).toBe(
-    'Each square you visit counts as one move, even if you take it back. Fewer moves rank higher, and with equal moves, less time. The clock has been running since you opened the board. Next puzzle in 6 h.',
+    'Each square you visit counts as one move, even if you take it back. Fewer moves rank higher; if moves are equal, the faster result does. The clock has been running since you opened the board. Next puzzle in 6 h.',
   );
   world.clock = Date.parse('2026-11-27T23:45:00Z');
   const tiles = (await world.chat.answerLine(world.someone('Bob'), '/daily'))?.text.split('\n') ?? [];

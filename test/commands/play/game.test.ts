@@ -51,7 +51,7 @@ describe('the words fit the buttons that are there', () => {
 
 test('the daily puzzle says its rules until the first move', async () => {
   const rules =
-    /Each tile moved counts as one move\. Fewer moves rank higher, and with equal moves, less time\. The clock/;
+    /Each tile moved counts as one move\. Fewer moves rank higher; if moves are equal, the faster result does\. The clock/;
   const ida = world.someone('Ida');
   expect((await say('/daily', ida))?.text).toMatch(rules);
   const moves = solvingMoves(await gameOf('Ida'));

@@ -133,7 +133,7 @@ describe('a knight’s walk', () => {
   test('goes on to a tour along hints', async () => {
     const jan = world.someone('Jan');
     await say('/play knight 6x6 a1', jan);
-    expect(lastLine(await say('/hint', jan))).toMatch(/^Hint: a tour goes on with `[a-f][1-6]`\.$/);
+    expect(lastLine(await say('/hint', jan))).toMatch(/^Hint: a tour continues with `[a-f][1-6]`\.$/);
     expect(lastLine(await say('/hint', jan))).toMatch(/with `[a-f][1-6] [a-f][1-6]`, in this order\.$/);
     for (let squares = 1; squares < 36; squares += 5) {
       await say('/hint', jan);

@@ -51,7 +51,7 @@ describe(`on ${BOARD}`, () => {
   test.each([
     ['U', /^Move 1 \(U\) is not possible: no tile can slide that way\. No move was made\./, HERE],
     ['/move 1 5', /^Move 1 \(1\) .* No move was made\. A possible move from here: `\/move D`/, HERE],
-    ['5 9 4', /^Move 2 \(9\) is not possible\. The tiles here are 1 to 8/, '2 3 1 4 0 6 7 5 8'],
+    ['5 9 4', /^Move 2 \(9\) is not possible: the tiles here have the numbers 1 to 8\./, '2 3 1 4 0 6 7 5 8'],
     ['5 7 4', /^Move 2 \(7\) is not possible: that tile is not in the row/, '2 3 1 4 0 6 7 5 8'],
     ['574', /^Move 2 \(7\) /, '2 3 1 4 0 6 7 5 8'],
     ['7 4 3', /^Move 3 \(3\) .* The 2 moves before it were made\./, '2 3 1 0 5 6 4 7 8'],

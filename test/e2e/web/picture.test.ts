@@ -97,7 +97,7 @@ describe.skipIf(chromiumPath() === undefined)('a picture of a board on the page'
     await choose(page, TWICE);
     await page.getByText('/solve liest das Brett auf diesem Bild').waitFor();
     await sendAsItIs(page);
-    await shows(page, 'Ich lese 5 doppelt, aber kein 6');
+    await shows(page, 'Ich lese 5 doppelt, aber 6 nirgends');
     await shows(page, /Soll auf .* die \d stehen, schreib/);
     await button(page, 'Stimmt, lösen').click();
     await shows(page, /gelöst|lösbar/i);
