@@ -17,7 +17,7 @@ const RETRY_MS = 250;
  */
 const MAX_WAIT_MS = 20_000;
 
-/** The method of the solver that finds the length of a shortest solution. */
+/** The part of the solver that is needed here: it finds the length of a shortest solution. */
 interface LengthProver {
   ask(
     task: 'length',
@@ -41,7 +41,7 @@ export interface DailyPuzzles {
    * the same time share one draw. Fault: `busy` after 20 seconds; the draw continues in the background.
    */
   puzzle(day: DayKey, series?: Series): Promise<Result<StoredPuzzle>>;
-  /** Aborts running draws. */
+  /** Aborts the searches for new puzzles that are still running. */
   stop(): void;
 }
 

@@ -1,8 +1,8 @@
-analyse-description = 分析一个盘面，或看看你的解法在哪里多走了：/analyse 8 6 7/2 5 4/3 0 1
+analyse-description = 分析一个盘面有多难，或看看你的解法多走了哪几步：/analyse 8 6 7/2 5 4/3 0 1
 analyse-option-board = 逐行写出盘面，0 代表空格：8 6 7/2 5 4/3 0 1
 analyse-option-goal = 目标盘面；不写就是 1、2、3……，空格在最后
 analyse-option-size = 行 x 列，例如 2x4；常见的大小会自动认出
-analyse-option-solution = 你的解法，看看哪里多走了：RLL 或 R L2
+analyse-option-solution = 你的解法，看看多走了哪几步，例如 RLL 或 R L2
 analyse-option-metric = 怎么算步数：stm 每个滑块滑一格算一步；mtm 一次连推几个滑块也只算一步
 analyse-option-moves = 解法里的字母表示谁的方向：tile（滑块，默认）或 blank（空格）
 
@@ -40,7 +40,7 @@ analyse-solutions = 最短解{ $metric ->
    *[some] ，先列出其中一部分：
   }
 analyse-solution-line = `{ $moves }`
-analyse-bounds = 步数的下界：曼哈顿距离 { $manhattan }，计入线性冲突后 { $conflict }。
+analyse-bounds = 至少要走的步数：按曼哈顿距离算是 { $manhattan }，再计入线性冲突是 { $conflict }。
 analyse-unsolvable = 这个盘面无解：它和目标的奇偶性不同。`{ $prefix }explain { $board }` 会给出计算过程。{ $otherGoal ->
     [none] { "" }
    *[other] 如果把目标改成空格排在最前面，就有解：`{ $prefix }analyse { $otherGoal }`。
@@ -51,8 +51,8 @@ analyse-neighbour = { $move }: `{ $board }`
 analyse-alt = 滑块拼图 { $board }；下一步的好走法：{ $good }
 
 analyse-steps = 你的解法有 **{ $stm }** 步；如果一次连推几个滑块只算一步（MTM），就是 { $mtm } 步。{ $reached ->
-    [yes] 它到达了目标。
-   *[no] 它没有到达目标{ $end ->
+    [yes] 走完正好到目标。
+   *[no] 走完还没到目标{ $end ->
         [long] { "" }
        *[other] ，停在 `{ $end }`
       }{ $left ->
@@ -75,8 +75,8 @@ analyse-loss = 第 { $single ->
     [yes] （在这几步当中的某处）
    *[no] { "" }
   }
-analyse-more-losses = 另外还有 { $count } 处多走了步数。
-analyse-simplified = 去掉互相抵消的走法之后，{ $length ->
+analyse-more-losses = 另外还有 { $count } 处也多走了。
+analyse-simplified = 你的解法去掉互相抵消的步以后，{ $length ->
     [0] 一步也不剩。
    *[other] 还剩 { $length } 步：`{ $moves }`
   }
@@ -88,10 +88,11 @@ analyse-progress = { $phase ->
    *[searching] 正在找最短解：至少要 { $bound } 步。
   }
 
-fault-unknown-naming = 字母可以表示滑块（tile）或空格（blank）的方向，不能是“{ $text }”：`{ example-moves } moves:tile`。
+fault-unknown-naming = 解法里的字母表示谁的方向，只能写 tile（滑块）或 blank（空格），不能写“{ $text }”。例如 \
+    `{ example-moves } moves:tile`。
 fault-illegal-step = 第 { $index } 步（{ $move }）走不了：{ $done ->
     [none] { "" }
    *[other] 在 `{ $done }` 之后
-  }没有滑块能往那边滑。例如 `{ example-moves }`。
+  }没有滑块能往那边滑。能走的例子：`{ example-moves }`。
 fault-slides-too-large = 用 mtm 算步数时，我只能分析 10 格以内的盘面，{ $rows }x{ $cols } 太大了。请去掉 mtm，或者换小一点的盘面：\
     `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`。

@@ -5,15 +5,15 @@ solve-option-board = 逐行写出盘面，0 代表空格：1 2 3 4 0 5，或 5 1
 solve-option-goal = 目标盘面；不写就是 1、2、3……，空格在最后
 solve-option-size = 行 x 列，例如 2x4；常见的大小会自动认出
 solve-option-algorithm = 用哪种算法搜索；不写就用最适合这种大小的
-solve-option-heuristic = astar 和 ida 用的启发函数；不写就是 linear-conflict
-solve-option-limit = dfs 的深度上限（步数）；不写就用这种大小里最难盘面的步数
+solve-option-heuristic = astar 和 ida 用的启发函数（估计还要几步）；不写就是 linear-conflict
+solve-option-limit = dfs 的深度上限（步数）；不写就按这种大小里最难的盘面算
 solve-option-metric = 怎么算步数：stm 每个滑块滑一格算一步；mtm 一次连推几个滑块也只算一步
 
 # 在一条消息的菜单里：最多 32 个字符。
 solve-message = 解这个盘面
 
 knight-description = 走遍棋盘每一格的骑士巡游：/knight 5x5 e1
-knight-option-size = 列 x 行：8x8、5x7、3x10；也可以写整条请求：table 5x5 opts:1 vs 1,2
+knight-option-size = 棋盘大小，列 x 行，例如 8x8；也可以写完整的请求：table 5x5 opts:1 vs 1,2
 knight-option-start = 巡游的起始格，例如 e1
 knight-option-end = 巡游的最后一格，例如 h1
 knight-option-closed = 封闭巡游：从最后一格能跳回第一格
@@ -25,15 +25,15 @@ knight-option-max-returns = 回溯超过这个次数就放弃；不写就是 400
 knight-option-good-returns = 回溯这么多次后，优化 4 换下一个数组；不写就是 1（GOOD_RET）
 knight-option-style = 路径画成直线（straight）还是平滑线（smooth）
 knight-option-squares = 格子的写法：e1，或从左上角数起的 (x,y)
-knight-option-show = 要看的内容：巡游、回溯表格、搜索日志、自动机，或者数组
+knight-option-show = 要看的内容：巡游、回溯表格、搜索日志、自动机，或者走法的顺序（数组）
 
 daily-description = 今天的题，人人一样，天天解能攒连续天数；/daily knight：今天的骑士巡游
 daily-option-day = knight：今天的骑士巡游；也可以写过去的日期来练习，例如 2026-11-20
 
 leaderboard-description = 每日一题的排行榜，这个聊天的或所有聊天的：/leaderboard week
 leaderboard-option-period = 时间范围：day（今天）、week（本周）、month（本月）或 all（全部）
-leaderboard-option-scope = 范围：here（这个聊天）或 everywhere（所有聊天）
-leaderboard-option-series = puzzle（每日一题）或 knight（每日骑士）
+leaderboard-option-scope = 看哪里的成绩：here（这个聊天）或 everywhere（所有聊天）
+leaderboard-option-series = 排哪种成绩：puzzle（每日一题）或 knight（每日骑士）
 
 stats-description = 你的每日一题统计：日历、连续天数、比最少步数多走的步数、最佳时间
 
@@ -61,9 +61,10 @@ words-only = { $kind ->
    *[other] 我看得懂文字和照片。发一个盘面，例如 `/solve 1 2 3 4 0 5`，或者玩一局：`/play 4x4`。更多功能见 `/help`。
   }
 bare-size = **{ $size }**：{ $has ->
-    [both] 滑块拼图还是骑士巡游？`{ $prefix }play { $size }` 来一个打乱的盘面，`{ $prefix }knight { $size }` 画出一条巡游。
-    [puzzle] 滑块拼图？`{ $prefix }play { $size }` 来一个打乱的盘面。
-    [tour] 骑士巡游？`{ $prefix }knight { $size }` 画出一条。
+    [both] 想玩滑块拼图，还是看骑士巡游？`{ $prefix }play { $size }` 给你一个打乱的盘面，\
+        `{ $prefix }knight { $size }` 画出一条巡游。
+    [puzzle] 想玩滑块拼图吗？`{ $prefix }play { $size }` 给你一个打乱的盘面。
+    [tour] 想看骑士巡游吗？`{ $prefix }knight { $size }` 画出一条。
    *[none] 没有这种大小的盘面。例如 `{ $prefix }play 4x4` 或 `{ $prefix }knight 8x8`。
   }
 
@@ -78,5 +79,5 @@ button-walk-it = 自己走
 button-smooth = 画成平滑线
 button-straight = 画成直线
 button-gif = 动图
-button-order = 导出每格的步数
+button-order = 导出各格的步序
 option-theme = 图片的配色：浅色、深色或高对比度

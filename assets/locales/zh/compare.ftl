@@ -1,11 +1,11 @@
-compare-description = 比较几种解法：/compare 8 6 7/2 5 4/3 0 1
+compare-description = 用多种方法解同一个盘面，放在一起比较：/compare 8 6 7/2 5 4/3 0 1
 compare-option-board = 逐行写出盘面，0 代表空格：8 6 7/2 5 4/3 0 1
 compare-option-goal = 目标盘面；不写就是 1、2、3……，空格在最后
 compare-option-size = 行 x 列，例如 2x4；常见的大小会自动认出
 compare-option-metric = 怎么算步数：stm 每个滑块滑一格算一步；mtm 一次连推几个滑块也只算一步
 
-compare-title = **解这个 { $rows }x{ $cols } 盘面的 { $count } 种方法**，每种最多 { $seconds } 秒。条形图依次表示步数（深色部分已证明）、搜索过的局面、\
-    时间、内存；后三项用对数刻度。
+compare-title = **解这个 { $rows }x{ $cols } 盘面的 { $count } 种方法**，每种最多 { $seconds } 秒。条形图依次是步数（深色的部分已证明）、\
+    搜索过的局面数、时间和内存；后三项用对数刻度。
 compare-row = { $outcome ->
     [optimal] `{ $number }` { $method } ✓ { $length }
     [found] `{ $number }` { $method } ≈ { $length }

@@ -23,7 +23,7 @@ help =
     `/play 4x4` 自己来一局
     `/race 3x3` 在群里和别人比谁先解开
 
-    想细看哪一项，按下面的按钮，或者发送 `/help moves`。
+    想了解哪一项，就按下面的按钮，或者发送命令，例如 `/help moves`。
 help-inline = 在任何聊天里都能用，我不在也行：输入 @ 和我的名字，再写 `1 2 3 4 0 5`、`8x8 a1`、`4x4` 或 `daily`，然后发送我给出的图片。
 help-puzzles =
     { "" }**滑块拼图**（数字华容道、八数码都是）：逐行写出滑块，0 代表空格。大小从 2x2 到 10x10。
@@ -49,16 +49,16 @@ help-knight =
     `/knight 8x8 a1 style:smooth` 把路径画成编织的丝带
     `/knight 8x8 a1 seed:4` 另一条巡游；种子相同，巡游就相同
 
-    { "" }**搜索**：Shalyto、Tukkel 和 Shamgunov（2003）的几个程序，带四种优化：1 按颜色排除起始格，2 避开堵死的格，3 Warnsdorff 规则，\
-        4 走法的五种顺序（数组）。
+    { "" }**搜索**：Shalyto、Tukkel 和 Shamgunov（2003）的几个程序，可用四种优化：1 按颜色排除起始格，2 不让格子被堵死，\
+        3 Warnsdorff 规则，4 轮流试五种走法顺序（数组）。
     `/knight 5x5 e1 method:classic opts:1,3`
-    `/knight 5x5 e1 opts:1-4 program:automaton array:B` 也可以写 iterative、recursive
-    `/knight 8x8 a1 method:warnsdorff` 或 exhaustive
+    `/knight 5x5 e1 opts:1-4 program:automaton array:B` 也可以写 program:iterative 或 program:recursive
+    `/knight 8x8 a1 method:warnsdorff` 也可以写 method:exhaustive
 
-    { "" }**回溯次数**
+    { "" }**这些搜索要回溯多少次**
     `/knight table 7x7 opts:1,2,3` 从每一格出发各回溯几次
     `/knight table 5x5 opts:1 vs 1,2 vs 1-4` 比较几组优化
-    `/knight table 5x5 opts:1 max-returns:100` 回溯 100 次就放弃
+    `/knight table 5x5 opts:1 max-returns:100` 每次搜索回溯 100 次就放弃
     `/knight log 3x4 b1` 一步一步看搜索
     `/knight log 3x4 (2,4) squares:xy` 格子写作 (x,y)，从左上角数起
     `/knight machine` 画出自动机
@@ -68,13 +68,13 @@ help-play =
 
     `/daily` 今天的题，从周一到周日越来越难；天天解，连续天数就会增加
     `/daily yesterday` 昨天的题，拿来练习
-    `/daily knight` 每天换一条骑士巡游来走，连续天数单独算
-    `/leaderboard everywhere week` 先比解出的天数，再比多走的步数（超出最少步数的部分），最后比用时
+    `/daily knight` 今天的骑士巡游，自己来走；每天换一条，连续天数单独算
+    `/leaderboard everywhere week` 本周的排行榜：先比解出的天数，再比多走的步数（超出最少步数的部分），最后比用时
     `/stats` 你解每日一题的记录，画成图
 
     `/play 4x4` 自己来一局
     `/play 3x3 hard` 困难的盘面；也可以写 easy、medium
-    `/play 8 6 7/2 5 4/3 0 1` 你给的盘面
+    `/play 8 6 7/2 5 4/3 0 1` 你写的盘面
     `/play knight 6x6 a1` 自己走的骑士巡游
     `/play knight 6x6 closed` 最后一格要能跳回起点
     发照片时附上 `/play 3x3`，照片就会切成滑块。
@@ -84,34 +84,34 @@ help-moves =
     { "" }**怎么输入走法**：{ $heard ->
         [yes] 在我们的私聊里不用写 `/move`，一行想写几步就写几步。
        *[no] 一行想写几步就写几步。
-      }哪一步走不了，我会指出来，前面的照样算数。
+      }哪一步走不了，我会指出来，它前面的步照样算数。
 
-    { "" }**滑块**往哪边滑：
-    `/move LUR2` 字母，后面可以加次数
+    { "" }**滑动滑块**：
+    `/move LUR2` 字母：L 左、U 上、R 右、D 下；R2 是往右两次
     `/move 左 上 右2` 中文，也可以用别的语言
     `/move ←↑→→` 箭头
-    `/move awdd` 按键：W 上、A 左、S 下、D 右。除 D 以外的第一个字母是 W、A 或 S 时，D 是右，否则是下
-    `/move 7 8 5` 滑块的数字；中间隔着的滑块会一起滑。盘面上没有这个数时，每一位是一个滑块：2x5 和 3x3 以内，`785` 是三个滑块
+    `/move awdd` 按键：W 上、A 左、S 下、D 右。看第一个不是 D 的字母：是 W、A 或 S，D 就是右，否则 D 是下
+    `/move 7 8 5` 滑块的数字；离空格远的会推着中间的一起滑。在 2x5 和 3x3 以内，`785` 也是滑块 7、8、5
 
-    { "" }**马**走到哪一格：
-    `/move c3`
-    `/move c3 d5`，也可以写 `c3d5`、`Nc3`
+    { "" }**走马**：
+    `/move c3` 下一格
+    `/move c3 d5` 连走几格，也可以写 `c3d5`、`Nc3`
 
     你自己的游戏里还有 `/move 撤销`、`/move 重来` 和 `/move 认输`。
 help-together =
     { "" }**一起玩**，在群里或服务器里：
 
-    `/race 3x3` 同一个盘面，谁先解开？2 到 30 人在 30 秒内按“加入”，同时各自收到盘面，别人看不到
+    `/race 3x3` 同一个盘面，谁先解开？2 到 30 人在 30 秒内按“加入”，然后同时收到盘面，各玩各的，互相看不到
     `/fmc 4x4 10m` 大家解同一个打乱的盘面，谁的步数最少？解法私下发给我，想试几次都行，时间到了一起公布
 
     `/daily` 今天的题，人人一样，还能看到这里谁解出来了
-    `/leaderboard week` 这里的排行榜
+    `/leaderboard week` 这里本周的排行榜
     `/play 4x4 public` 这里的人都能看到的盘面
 help-settings =
     { "" }**设置和你的数据**
 
-    `/settings` 全部设置，用按钮选。群和服务器的设置由管理员选；在我们的私聊里由你选，用于只有你看到的内容。
-    `/settings daily 18:00 Asia/Shanghai` 每天到这个城市的这个时间，自动发来当天的题
+    `/settings` 全部设置，用按钮选。群和服务器的设置由管理员选；在我们的私聊里由你自己选，只影响你一个人看到的内容。
+    `/settings daily 18:00 Asia/Shanghai` 每天这个时间（按这个城市的时区）自动发来当天的题
     `/settings daily off` 不再自动发每天的题
     `/settings language zh` 语言；也可以写 de、en、es、ru
     `/settings theme dark` 图片用深色背景；也可以写 light、contrast

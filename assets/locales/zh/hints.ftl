@@ -14,24 +14,27 @@ hint-slides = 提示：从这里起，{ $isBest ->
     [true] 最短的走法
    *[false] 一种不错的走法
   }还要 { $left } 步{ $count ->
-    [1] {""}
+    [1] ，下一步是
    *[other] ，接下来的 { $count } 步是
   }：`{ $moves }`
-hint-squares = 提示：巡游接着走 `{ $squares }`{ $count ->
+hint-squares = 提示：接下来可以走 `{ $squares }`{ $count ->
     [1] {""}
-   *[other] ，按这个顺序
+   *[other] （按这个顺序）
   }。
 hint-dead-end = 已经证明，从这里走不完剩下的格子了。{ $back ->
     [none] 从起始格出发没有巡游，请换一局：`/play knight 5x5 a1`。
    *[other] 请退回到 **{ $back }**。
   }
-hint-steps = 提示：接着走 `{ $steps }`，走完还剩 { $left } 步。
+hint-steps = 提示：接着走 `{ $steps }`。{ $left ->
+    [1] 这就是最后一步。
+   *[other] 从这里起一共还要 { $left } 步。
+  }
 fault-no-hints = 这个游戏没有提示。可以玩有提示的游戏：`{ $prefix }play 3x3`。
 game-assisted = 你用过提示，成绩会排在没用提示的人后面。
 button-hint = 提示
 fault-hint-elsewhere = 在这里问，别人也会看到提示。你的盘面在我们的私聊里，请到那里问我：`{ $prefix }hint`。
 fault-no-hints-in-round = 比赛里没有提示，这样大家才公平。你自己的游戏里有提示：`{ $prefix }play 3x3`。
-fault-no-way-found = 我没找到能走下去的走法，也没能证明走不下去。请撤销一步再问：`{ $prefix }hint`。
+fault-no-way-found = 我没找到走下去的办法，但也不能证明已经没路可走。请撤销一步再问：`{ $prefix }hint`。
 
 fair-warning = 这{ $near ->
     [yes] 几乎就是
@@ -51,7 +54,7 @@ fault-todays-board = 这{ $near ->
 fault-board-in-round = 这{ $near ->
     [yes] 几乎就是
    *[no] 是
-  }一场比赛的盘面，那场比赛还没结束。等比赛结束{ $minutes ->
+  }一场比赛的盘面，比赛还在进行。等它结束{ $minutes ->
     [0] { "" }
    *[other] （最多 { $minutes } 分钟）
   }，我再给出解法。别的盘面我现在就能解：`{ example }`。

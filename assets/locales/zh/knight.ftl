@@ -11,7 +11,7 @@ knight-measures = 把巡游画成一条线，转弯 { $turns } 次，{ $crossing
    *[other] 自己和自己交叉 { $crossings } 处。
   }
 knight-search = { $method ->
-    [classic] 用 2003 年的{ knight-program }（{ $chosen ->
+    [classic] 用 Shalyto 等人（2003）的{ knight-program }（{ $chosen ->
         [0] 不用优化
        *[other] 优化 { $opts }
       }，数组 { $array }）搜索
@@ -35,7 +35,7 @@ knight-limits = 回溯满 { $max } 次就放弃搜索（max-returns，表格里�
    *[other] ；回溯满 { $good } 次就换下一个数组（good-returns）
   }。
 knight-no-line = 这么大的棋盘，路径用颜色画，不画成线，所以选平滑线还是直线都一样。
-knight-order-too-long = 每格步数的文件有 { $megabytes } MB，太大了，这里发不了。\
+knight-order-too-long = 各格步序的文件有 { $megabytes } MB，太大了，这里发不了。\
     在终端里可以这样写成文件：`tileknight knight { $line } --order FILE`。
 knight-order = { $cols }x{ $rows } 棋盘的巡游，从 **{ $start }** 到 **{ $end }**：\
     { NUMBER($squares, useGrouping: "always") } 个格子各是第几步。文件里一行就是棋盘的一行，从最上面开始。
@@ -70,20 +70,20 @@ reason-short-edges = { $cols }x{ $rows } 没有{ $which ->
 reason-three-rows = { $cols }x{ $rows } 没有{ $which ->
     [end] 以 { $square } 为终点
    *[start] 以 { $square } 为起点
-  }的巡游：三格宽的棋盘有少数例外，这是其中之一，是穷举搜索得出的。
+  }的巡游：三格宽的棋盘上有少数例外的格，这是其中之一，由穷举搜索得知。
 reason-closed-odd = { $cols }x{ $rows } 没有封闭巡游：马每走一步，所在格的颜色就变一次；格数是奇数，所以最后一格和第一格同色，一步跳不回去。
 reason-closed-narrow = { $cols }x{ $rows } 没有封闭巡游：宽度是一格、两格或四格的棋盘都没有（Schwenk 1991）。
 reason-closed-small = { $cols }x{ $rows } 没有封闭巡游：宽度是三格的棋盘，长度至少 10 格才有（Schwenk 1991）。
-reason-pair-same = 棋盘只有 { $square } 一格，起点和终点只能是它。
+reason-pair-same = 巡游里每一格只走一次，所以不能既从 { $square } 出发，又停在 { $square }。
 reason-pair-colour = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：马每走一步，所在格的颜色就变一次；格数是偶数，所以起点和终点必须不同色。
-reason-pair-small-board = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：这个小棋盘是例外，是穷举搜索得出的。
+reason-pair-small-board = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：这个小棋盘是个例外，由穷举搜索得知。
 reason-pair-corner-cluster = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：起点和终点挤在同一个角附近，那里会有格子被隔断。
 reason-pair-corner = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：巡游的一端在 { $square } 时，另一端必须是 \
     { $corner1 } 或 { $corner2 }，否则其中一个角会被隔断。
 
 # 从每一格出发的回溯。
 knight-table = 从 **{ $cols }x{ $rows }** 棋盘的每个起始格出发，搜索要回溯多少次（{ knight-program }，数组 { $array }{ $arrays ->
-    [several] ，优化 4 之后还会试其他数组
+    [several] ；优化 4 接着还会试其他数组
    *[one] { "" }
   }）：
 knight-table-set = **{ $chosen ->

@@ -13,7 +13,7 @@ leaders-title = **排行榜** · { $series ->
   }
 leaders-row = { $rank }. { $name }：{ $moves } 步{ $over ->
     [none] {""}
-    [par] （最少）
+    [par] （最少步数）
    *[other] （{ $over }）
   }，{ $time }{ $assisted ->
     [true] ，用过提示
@@ -23,7 +23,7 @@ leaders-row = { $rank }. { $name }：{ $moves } 步{ $over ->
 leaders-sum = { $rank }. { $name }：{ $days } 天，{ $over ->
     [none] { $moves } 步
     [par] 每天都是最少步数
-   *[other] 比最少步数 { $over } 步
+   *[other] 步数 { $over }（和最少步数比）
   }，{ $time }{ $assisted ->
     [true] ，用过提示
    *[false] {""}

@@ -2,10 +2,10 @@
 offer-how-title = 可以问什么
 offer-how =
     { "" }**TileKnight** 在任何聊天里都能用。输入我的名字，再写
-    `1 2 3 4 0 5` 要解的滑块拼图
+    `1 2 3 4 0 5` 解这个滑块拼图
     `8x8 a1` 骑士巡游
     `daily` 今天的题
-    `daily knight` 今天的骑士巡游
+    `daily knight` 今天的骑士巡游，自己走
     `4x4` 来一局
 offer-fault = 还没有可以发送的内容
 offer-play-title = 玩这个盘面
@@ -23,13 +23,13 @@ offer-result-title = { $number ->
       }
   }
 # 要算一会儿、不能马上回答的。
-offer-elsewhere = `{ $line }` 要算一会儿：按下按钮，问题就发到我们的私聊里。
+offer-elsewhere = `{ $line }` 要算一会儿。请按下按钮，到我们的私聊里问我。
 offer-busy-title = 要等一会儿
 offer-busy = 我还在算，答案会出现在这里。
 button-ask-again = 再问一次
 offer-pictures = 想在这里看到图片，请先打开一次 TileKnight
 # 为此而来的人，在私聊里看到这句。
-offer-opened = 好了，以后你在聊天里输入我的名字，我也会给出图片。
+offer-opened = 好了，以后你在聊天里输入我的名字，就能看到图片。
 button-back-to-chat = 回到聊天
 button-open = 打开
 fault-offer-unread = 在这里可以写盘面、棋盘大小或 `daily`。例如 `1 2 3 4 0 5`、`8x8 a1` 或 `4x4`。

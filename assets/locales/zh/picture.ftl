@@ -8,8 +8,8 @@ picture-question = { $which ->
    *[changed] 这是你的盘面吗？
   }
     { $typing ->
-        [type] 也可以输入 `{ $cell } { $number }`，把 { $number } 放到 { $cell }，或者自己发正确的盘面：
-        [reply] 也可以回复 `{ $cell } { $number }`，把 { $number } 放到 { $cell }，或者自己发正确的盘面：
+        [type] 想把 { $number } 放到 { $cell }，就输入 `{ $cell } { $number }`。也可以自己发正确的盘面：
+        [reply] 想把 { $number } 放到 { $cell }，就回复 `{ $cell } { $number }`。也可以自己发正确的盘面：
        *[none] 如果不对，请自己发正确的盘面：
       }`{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
@@ -19,33 +19,33 @@ button-picture-right = { $name ->
   }
 button-picture-change = 改一个滑块
 button-not-quite = 不太对？
-picture-choose-cell = 哪个滑块读错了？按它，或者自己发盘面：`{ $prefix }{ $name } { $board }`
-picture-choose-number = { $cell } 上应该是哪个滑块？它会和现在那里的滑块互换位置。
+picture-choose-cell = 哪个滑块读错了？请按那个滑块，或者自己发正确的盘面：`{ $prefix }{ $name } { $board }`
+picture-choose-number = { $cell } 上应该是哪个滑块？选好后，这个滑块和现在 { $cell } 上的互换位置。
 solve-option-picture = 不写盘面，改发盘面的图片：JPEG、PNG 或 WebP，最大 10 MB
 analyse-option-picture = 不写盘面，改发盘面的图片：JPEG、PNG 或 WebP，最大 10 MB
 explain-option-picture = 不写盘面，改发盘面的图片：JPEG、PNG 或 WebP，最大 10 MB
 compare-option-picture = 不写盘面，改发盘面的图片：JPEG、PNG 或 WebP，最大 10 MB
 fault-picture-unread = { $why ->
     [kind] { $kind ->
-        [none] 这个文件不是我能读的图片
-        [video] 这是视频，不是我能读的图片
-        [PDF] 这是 PDF，不是我能读的图片
+        [none] 这个文件我读不了
+        [video] 我读不了视频
+        [PDF] 我读不了 PDF
        *[other] 这张图片是 { $kind } 格式，我读不了
       }。请发 JPEG、PNG 或 WebP
     [animated] 这是动图，我只能读静态图片。请发 JPEG、PNG 或 WebP
     [heavy] 这张图片超过 { $most } MB。请发一张小一点的
-    [large] 这张图片有 { $width } x { $height } 像素；我最多收 { $most } 百万像素。请发一张小一点的
+    [large] 这张图片有 { $width } x { $height } 像素，太大了；最多 { $most }00 万像素。请发一张小一点的
     [small] 这张图片只有 { $width } x { $height } 像素，读不清；每边至少要 { $least } 像素。请发一张大一点的
     [slow] 读这张图片花的时间太长。请再发一次，或者发一张小一点的
     [gone] 我没能取到这张图片。请再发一次
    *[broken] 这张图片读不出来，可能没有传完整。请重发一次，或者另存为 JPEG 再发
   }，或者写出盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
-fault-no-board-found = 这张图片里没找到滑块拼图。请拍下整个盘面，正对着、清晰一些，或者写出盘面：\
+fault-no-board-found = 这张图片里没找到滑块拼图。请正对盘面，把它完整、清晰地拍下来，或者写出盘面：\
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
 fault-numbers-unclear = 我找到一个 { $rows }x{ $cols } 的盘面，但有 { $unclear } \
     个数字看不清。请拍下整个盘面，近一点、正一点、光线均匀，或者写出盘面：\
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
 fault-not-a-sliding-puzzle = 这张图片里的数字不是滑块拼图：滑块拼图有一个空格，从 1 \
-    起每个数字出现一次。请只拍整个盘面，不要拍周围的东西，或者写出盘面：\
+    起每个数字各出现一次。请拍下整个盘面，不要拍到周围的东西，或者写出盘面：\
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
-fault-picture-unsure = 我读到的是 `{ $board }`，但 { $cells } 不确定。请改正后发给我：`{ $prefix }solve { $board }`。
+fault-picture-unsure = 我读到的是 `{ $board }`，但 { $cells } 没有把握。请改正后发给我：`{ $prefix }solve { $board }`。

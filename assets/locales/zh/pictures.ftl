@@ -74,7 +74,7 @@ picture-lengths-own = 本盘面：{ $length } 步
 picture-way-made = 已走步数
 picture-way-left = 剩余步数
 picture-way-lost = 多走的步数
-picture-way-between = 已证明与已找到之间
+picture-way-between = 已证明的下界与已找到的解之间
 
 # /compare
 picture-compare-moves = 步数
@@ -83,7 +83,7 @@ picture-compare-time = 时间
 picture-compare-memory = 内存
 picture-compare-orders = O(时间) · O(内存)：b 每个局面的走法，d 到目标的步数，m 深度上限，h 预见的步数
 # 图片旁边也写。
-compare-legend = ✓ 已证明最短 · ≈ 有解，未证明 · … 放弃 · ✕ 估计太大
+compare-legend = ✓ 已证明最短 · ≈ 有解，未证明最短 · … 放弃 · ✕ 估计太大
 
 # /knight table
 picture-table-counted = 从各起始格出发的回溯次数

@@ -103,15 +103,15 @@ result-rank = { $shared ->
     [group] 你在群里排第 { $rankHere } 名（共 { $peopleHere } 人），在所有聊天里排第 { $rank } 名（共 { $people } 人）。
    *[none] 你在所有聊天里排第 { $rank } 名（共 { $people } 人）。
   }
-result-unranked = 这个速度超过了人手的极限，所以成绩不进排行榜。成绩仍归你，连续天数照样算。
+result-unranked = 这个速度超过了人手的极限，所以成绩不进排行榜，但连续天数照样算。
 daily-streak = { $series ->
-    [knight] 骑士已连续
+    [knight] 骑士巡游已连续
    *[puzzle] 已连续
   } **{ $current } 天**（最长 { $best } 天）。{ $freezes ->
     [0] {""}
    *[other] 你有 { $freezes } 张保护卡，漏一天会自动用一张。
   }
-streak-frozen = { $days } 没有解题，自动用掉 { $count } 张保护卡，连续天数没有中断。
+streak-frozen = 你在 { $days } 没有解题，自动用掉 { $count } 张保护卡，连续天数没有中断。
 next-puzzle = 离下一题还有 { $count } { $unit ->
     [hours] 小时
    *[minutes] 分钟
@@ -130,7 +130,7 @@ day-knight = ♞ **每日骑士**：{ $count ->
     [0] 有人在走，还没有人走完。
    *[other] 已经走完的人：{ $names }{ $more ->
         [0] {""}
-       *[other] {" "}等 { $count } 人
+       *[other] ，还有 { $more } 人
       }。
   }
 past-message = **{ practice-name }** · { $day }

@@ -9,7 +9,7 @@ hello =
     `/help` 其他功能都在这里
 # 机器人回到以前设置过每日消息的地方时说。
 hello-post-off = **每日一题现在不会自动发到这里。**想恢复，请发送：`/settings daily 18:00 { $zone }`
-hello-lacks = 这里还少一点权限，请允许我：{ $rights }。
+hello-lacks = 我在这里还缺权限，请允许我：{ $rights }。
 # 聊天的管理员允许机器人做的事。
 right = { $right ->
     [see] 查看这个聊天
@@ -27,7 +27,7 @@ post-streak = { $name } { $days } 天
 remind = **今天的题在等你**：#{ $number }，{ $size }，最少 { $par } 步。
 remind-streak = { $streak ->
     [0] 解开它，连续天数就从今天算起。
-   *[other] 解开它，连续 **{ $streak } 天**就不会断。
+   *[other] 解开它，连续 **{ $streak } 天**的记录就不会断。
   }{ $freezes ->
     [0] {""}
    *[other] （今天没解的话，会自动用一张保护卡。）

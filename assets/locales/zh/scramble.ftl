@@ -4,12 +4,12 @@ scramble-option-blank = corner：空格留在右下角
 scramble-option-moves = 从解好的盘面随机走的步数
 scramble-option-length = 盘面的最短解正好要多少步
 
-scramble-random = 随机的 **{ $size }** 盘面：所有有解的盘面机会均等。
-scramble-corner = 随机的 **{ $size }** 盘面，空格在右下角：所有这样的盘面机会均等。
-scramble-moves = **{ $size }** 盘面，从解好的盘面随机走 { $moves } 步得到，没有一步抵消前一步。
+scramble-random = 随机的 **{ $size }** 盘面：每个有解的盘面出现的机会都一样。
+scramble-corner = 随机的 **{ $size }** 盘面，空格在右下角：每个这样的有解盘面出现的机会都一样。
+scramble-moves = **{ $size }** 盘面，从解好的盘面随机走 { $moves } 步得到，每一步都不会抵消前一步。
 scramble-length = 最短解正好 **{ $length } 步**的 **{ $size }** 盘面{ $uniform ->
-    [yes] 。所有这样的盘面机会均等。
-   *[no] （已证明）。这样的盘面是随机走步找到的，所以各个盘面的机会并不完全均等。
+    [yes] 。每个这样的盘面出现的机会都一样。
+   *[no] （已证明）。这样的盘面是随机走出来的，所以各个盘面出现的机会不完全一样。
   }
 scramble-board = `{ $board }`
 scramble-way = 从解好的盘面走到这个盘面的走法：`{ $moves }`
@@ -19,8 +19,8 @@ button-solve-it = 求解
 button-play-it = 玩这个盘面
 button-another-scramble = 换个盘面
 
-fault-bad-count = “{ $text }”不是步数。请写 0 到 { $limit }：`{ $prefix }scramble 4x4 moves:30`。
-fault-bad-length = “{ $text }”不是步数。请写最短解的步数：`{ $prefix }scramble 3x3 length:20`。
+fault-bad-count = “{ $text }”不是步数。请写 0 到 { $limit } 的整数：`{ $prefix }scramble 4x4 moves:30`。
+fault-bad-length = “{ $text }”不是步数。请写盘面最少要几步解开：`{ $prefix }scramble 3x3 length:20`。
 fault-unknown-place = 空格只能留在角上（corner），不能写“{ $text }”：`{ $prefix }scramble 4x4 blank:corner`。
 fault-one-scrambler = 打乱只能选一种方式：blank、moves 或 length，例如 `{ $prefix }scramble 4x4 blank:corner`。
 fault-no-such-length = 没有最短解要 { $length } 步的 { $rows }x{ $cols } 盘面：最难的要 { $longest } 步。\

@@ -79,12 +79,12 @@ settings-name-now = **你的名字**：{ $isChosen ->
 
 # 每一项下面的话。
 settings-daily = { $owner ->
-    [chat] 按一个时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
-        以后每天的题会带着“开始玩”按钮和昨天的成绩一起来。{ $named ->
+    [chat] 按按钮选时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
+        以后每天自动发来当天的题，附上“开始玩”按钮和前一天的成绩。{ $named ->
             [yes] 想发到别的频道、提醒某个身份组，用 `/settings` 的 channel 和 ping 选项。
            *[no] { "" }
           }
-   *[person] 按一个时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
+   *[person] 按按钮选时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
         如果到时候你已经解出当天的题，我就不提醒。
   }
 settings-zone = { $time ->
@@ -105,11 +105,11 @@ settings-commands = 按一下命令，切换谁能在这里用它：✓ 所有�
     也可以输入：`/settings commands race off`，off 还可以换成 `admins`、`on`。
 settings-answers = 即使回答只给提问的人看，竞速、最少步比赛和每日一题仍然给大家看。
     按按钮选，或者输入：`/settings answers private`。
-settings-name = 你玩过的聊天，排行榜上会写你的名字。{ $isChosen ->
+settings-name = 在你玩过的聊天里，排行榜会显示你的名字。{ $isChosen ->
         [yes] { "" }给自己取个名字：`/settings name 小明`。
        *[no] { "" }
       }
-    不想让名字出现在别的聊天里，就输入：`/settings name off`。
+    在别的聊天里要不要显示，按按钮选；不想显示也可以输入：`/settings name off`。
 
 settings-look-alt = 用这种外观画的一个小盘面和一段马走的路。
 
@@ -158,9 +158,9 @@ settings-value = { $value ->
    *[private] 只给提问的人
   }
 
-fault-settings-admins = 只有这个聊天的管理员能改它的设置。你自己的语言和外观：在我们的私聊里发送 `/settings`。
-fault-setting-of-chats = 这项设置属于群和服务器，由那里的管理员来选。你自己的设置：`/settings`。
-fault-setting-of-people = 这项设置由每个人自己选：请到我们的私聊里选。这个聊天的设置：`/settings`。
+fault-settings-admins = 只有这个聊天的管理员能改它的设置。想改你自己的语言和外观，请在我们的私聊里发送 `/settings`。
+fault-setting-of-chats = 这项设置只用于群和服务器，只有那里的管理员能改。你自己的设置：`/settings`。
+fault-setting-of-people = 这是个人设置，请到我们的私聊里改。这个聊天的设置：`/settings`。
 fault-unknown-setting = 没有“{ $text }”这项设置。{ $near ->
     [none] { "" }
    *[other] 你是想说 `{ $near }` 吗？
@@ -189,7 +189,7 @@ fault-bad-ping = { $named ->
   }
 fault-bad-commands = 我读不懂“{ $text }”。请写命令，再写 on、admins 或 off：`/settings commands race off`。
 fault-always-on = `/{ $name }` 在所有聊天里对所有人开放，不能关闭。别的命令可以关闭：`/settings commands race off`。
-fault-post-lacks = 要发每日一题的地方，我还不能发消息。请允许我：{ $rights }，然后再发一次这个命令。现在的设置：`/settings`。
+fault-post-lacks = 在要发每日一题的地方，我还缺权限。请允许我：{ $rights }，然后把这项设置再发一次。现在的设置：`/settings`。
 
 fault-command-off = 这个聊天的管理员关掉了 `/{ $name }`，他们可以用 `/settings` 重新打开。{ $name ->
     [race] { "" }

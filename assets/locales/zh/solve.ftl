@@ -3,7 +3,7 @@ solve-solved = **{ $length } 步**解开{ $metric ->
    *[other] { "" }
   }{ $verdict ->
     [optimal] ，已证明最优。
-    [inadmissible] 。启发函数 { $heuristic } 可能高估，所以也许还有更短的解。已经证明至少要 { $bound } 步。
+    [inadmissible] 。启发函数 { $heuristic } 可能高估剩下的步数，所以也许还有更短的解。已经证明至少要 { $bound } 步。
     [longer] { $method ->
         [dfs] 。深度优先搜索取最先找到的解。
        *[other] ，像人一样逐行逐列地解。
@@ -36,10 +36,10 @@ step-name = { $to ->
   }
 button-all-moves = 全部步骤
 button-blank-first = 改成空格排在最前再解
-solve-unsolvable = 这个盘面无解：它和目标的奇偶性不同。滑块相对于目标是一个**{ $permutation ->
-    [odd] 奇排列
-   *[even] 偶排列
-  }**，而空格要走 **{ $distance }** 步。每走一步，两者的奇偶同时改变，所以永远对不上。把 { $a } 和 { $b } 对调，就有解了。{ $otherGoal ->
+solve-unsolvable = 这个盘面无解：它和目标的奇偶性不同。要排成目标，滑块连同空格要对调**{ $permutation ->
+    [odd] 奇数
+   *[even] 偶数
+  }**次，而空格要走 **{ $distance }** 步。每走一步，两者的奇偶同时改变，所以永远对不上。把 { $a } 和 { $b } 对调，就有解了。{ $otherGoal ->
     [none] { "" }
    *[other] 如果把目标改成空格排在最前面，也有解：`{ $prefix }solve { $otherGoal }`。
   }

@@ -10,7 +10,7 @@ terminal-help-solve =
       --limit N                           dfs 走多深
       --heuristic misplaced|row-weighted|manhattan|linear-conflict
                   |walking-distance|pattern-database
-      --positions                         一路上的每个盘面
+      --positions                         解法经过的每个盘面
       --png 文件  --gif 文件              图片、动画
 terminal-help-knight =
     { $prefix }knight 大小 [格] [to 格] [closed]    骑士巡游
@@ -20,7 +20,7 @@ terminal-help-knight =
       --max-returns N  --good-returns N   经典方法的回溯上限
       --squares a1|xy                     xy：从左上角数的 (x,y)
       --style straight|smooth  --png 文件  --gif 文件
-      --order 文件                        每一格的编号
+      --order 文件                        各格的步序
       --measures                          在 JSON 里给出转弯和交叉的次数
     { $prefix }knight table 大小 [opts:1 vs 1,2]    从每一格出发的回溯次数
     { $prefix }knight log 大小 格       经典搜索，一步一行
@@ -28,8 +28,8 @@ terminal-help-knight =
     { $prefix }knight machine           经典搜索的自动机
     { $prefix }knight arrays            经典搜索的五种走法顺序
 terminal-help-analyse =
-    { $prefix }analyse 盘面 [-> 目标] [走法]    一个盘面的全部，
-                                          或者解法在哪里多走了
+    { $prefix }analyse 盘面 [-> 目标] [走法]    分析一个盘面，
+                                          或者看解法多走了哪几步
       --size  --goal  --solution 走法  --metric stm|mtm  --moves tile|blank
       --time 毫秒  --png 文件
 terminal-help-explain =
@@ -55,17 +55,17 @@ terminal-help-scramble =
       --blank corner | --moves N | --length N
       --seed N  --time 毫秒  --png 文件
 terminal-help-apply =
-    { $prefix }apply 盘面 走法          这些走法通向哪里
+    { $prefix }apply 盘面 走法          走完这些步以后的盘面
 terminal-help-invert =
     { $prefix }invert [盘面] 走法       把走法倒回去；写了盘面时，给出走之前的盘面
 terminal-help-transpose =
     { $prefix }transpose 盘面 | 走法    沿对角线翻转
 terminal-help-reverse =
-    { $prefix }reverse 盘面 | 走法      把回程当作一个新盘面；走法从后往前
+    { $prefix }reverse 盘面 | 走法      起始和目标对调；或把走法从后往前写
 terminal-help-simplify =
-    { $prefix }simplify 走法            去掉马上又走回来的步子
+    { $prefix }simplify 走法            去掉互相抵消的步
 terminal-help-notation =
-    { $prefix }notation 走法            RRDD 和 R2D2，按滑块和按空格
+    { $prefix }notation 走法            写成 RRDD 和 R2D2，按滑块、按空格
 terminal-help-neighbours =
     { $prefix }neighbours 盘面          走一步能到的所有盘面
 terminal-help-key =
@@ -75,7 +75,8 @@ terminal-help-board =
     { $prefix }board 大小 数 | 大小 number:N    把数还原成盘面
 terminal-help-read =
     { $prefix }read 文件...             每张图片里的盘面（JPEG、PNG、WebP）
-    { $prefix }solve --picture 文件     analyse、explain、compare 也可以
+    { $prefix }solve --picture 文件     解图片里的盘面；
+                                          analyse、explain、compare 也可以
 fault-no-picture = 请在 `read` 后面写出图片的文件名：`read board.png`。
 terminal-read = { $sure ->
     [yes] { $board }
@@ -113,7 +114,7 @@ terminal-restored = 数据库已换成 { $file } 里的内容。{ $before ->
   }
 terminal-migrated = 数据已复制，并逐行核对：
 terminal-needs-postgres = 请在 DATABASE_URL 里写明要复制到哪个 PostgreSQL 数据库。
-terminal-on-postgres = 已经设置了 DATABASE_URL，数据在 PostgreSQL 里。PostgreSQL 有自己的命令：{ $line }
+terminal-on-postgres = 已经设置了 DATABASE_URL，所以数据在 PostgreSQL 里。请用 PostgreSQL 自己的命令：{ $line }
 terminal-operator-takes = { $wanted ->
     [file] 这个命令要写一个文件名
    *[nothing] 这个命令后面不用写别的
@@ -131,9 +132,10 @@ fault-time-option = “{ $text }”不是时间限制：请写毫秒数，至少
 fault-search-steps = “{ $text }”不是步数：请写 1 到 { $max } 的整数。例如 `{ example } --steps 100`。
 fault-unused-steps = 只有搜索才能限制步数。请写明用哪种搜索：`{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`。
 fault-log-of-what = 要看什么的日志？`{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` \
-    逐步显示搜索，`{ $prefix }knight log 3x4 b1` 逐步显示骑士巡游的搜索。
+    逐步显示滑块拼图的搜索，`{ $prefix }knight log 3x4 b1` 逐步显示骑士巡游的搜索。
 fault-file = 文件 { $file } 写不了（{ $reason }）。例如 `{ example } --png out.png`。
-fault-no-file-name = --{ $option } 后面要写文件名；“-”不行，因为图片和编号不会写到标准输出。例如 `{ example } { terminal-option-example }`。
+fault-no-file-name = --{ $option } 后面要写文件名，不能写“-”：图片和各格的步序只能存成文件，不能直接输出到终端。例如 \
+    `{ example } { terminal-option-example }`。
 fault-file-ending = --{ $option } 写出的是{ $option ->
     [gif] { " " }GIF
     [order] 文本

@@ -59,12 +59,15 @@ seat-left = 你退出了比赛。开始之前按“加入”还能回来。
 seat-alone = 这次没有别人加入。你可以一个人玩同一个盘面，不算比赛。
 seat-called-off = 这场比赛取消了。你可以一个人玩同一个盘面，不算比赛。
 race-board = **竞速** · { $name }
-race-solved = **解开了！**用时 { $time }，{ $moves } 步。你是 { $players } 人中的{ $rank ->
+race-solved = **解开了！**用时 { $time }，{ $moves } 步。你{ $running ->
+    [0] 是
+   *[other] 目前是
+  } { $players } 人中的{ $rank ->
     [1] **第一名**
    *[other] 第 { $rank } 名
   }{ $running ->
     [0] 。
-   *[other] （暂时的名次）；还有 { $running } 人在解。
+   *[other] ，还有 { $running } 人在解。
   }
 race-too-quick = **解开了！**用时 { $time }，{ $moves } 步。这个速度超过了人手的极限，所以不计名次。
 race-ended = { $left ->
@@ -91,8 +94,8 @@ fmc-nobody = { $state ->
    *[over] 这次没有人找到解法。发送 `{ $prefix }fmc { $size }` 再来一场。
   }
 fmc-seat = **最少步** · { $size } · { $minutes ->
-    [0] 不到 1 分钟
-   *[other] 还有 { $minutes } 分钟
+    [0] 还剩不到 1 分钟
+   *[other] 还剩 { $minutes } 分钟
   }
 fmc-seat-how = 请从这个盘面开始，写出完整的解法，也就是每一步滑块滑动的方向：{ $typed ->
     [yes] `LURD…`
@@ -132,7 +135,7 @@ fault-round-needs-chat = { $where ->
    *[chat] { $command ->
         [race] 竞速
        *[fmc] 最少步比赛
-      }需要对手：请在我所在的群或服务器里发送 `{ $prefix }{ $command } { $size }`。一个人玩：
+      }需要对手：请在我所在的群或服务器里发送 `{ $prefix }{ $command } { $size }`。想一个人玩：
   }`{ $prefix }play { $size }`。
 fault-too-many-rounds = 这个聊天里已经有 { $most } 场比赛在进行。等其中一场结束，再发起新的：`{ example }`。
 fault-bad-minutes = “{ $text }”不是比赛时长。请写 1 到 60 分钟：`{ $prefix }fmc 4x4 10m`。
@@ -152,5 +155,5 @@ fault-not-your-round = 只有发起人 { $name } 和管理员能开始或结束�
   }` 发起你自己的比赛。
 fault-not-in-race = 你已经不在这场比赛里了。另开一场：`{ $prefix }race 3x3`。
 fault-try-stuck = 你的解法第 { $index } 步走不了：那里没有滑块能往那边滑。这个解法不算。请从打乱的盘面开始，再发一次完整的解法：`{ $prefix }move LURD…`。
-fault-try-unsolved = 你的解法不算：走完这 { $moves } 步，{ $tiles } 个滑块里只有 { $inPlace } 个到位。\
+fault-try-unsolved = 走完这 { $moves } 步，{ $tiles } 个滑块里只有 { $inPlace } 个到位，所以这个解法不算。\
     请发从打乱的盘面到目标的完整解法：`{ $prefix }move LURD…`。

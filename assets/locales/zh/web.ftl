@@ -6,7 +6,7 @@ web-noscript = 这个聊天页面需要 JavaScript。请启用它，或者用终
 web-skip = 跳到输入框
 
 web-welcome = 想解什么？
-web-welcome-more = 贴上任意盘面或它的图片，要一条骑士巡游，或者玩今天的题。可以先试试这些：
+web-welcome-more = 贴上任意盘面或它的图片，看一条骑士巡游，或者玩今天的题。可以先试试这些：
 web-example-three = 课本里的八数码
 web-example-hardest = 最难的 3×3：31 步
 web-example-unsolvable = 一个无解的盘面
@@ -82,7 +82,7 @@ web-went-back = 马退回到 { $square }
 web-guest = 访客 { $label }
 
 web-error-not-found = 这个地址没有内容。聊天页面在 /
-web-error-method = 这个地址不接受 { $method } 请求。
+web-error-method = 这个地址不接受 { $method } 请求。聊天页面在 /
 web-error-host = 这个程序只接受本机的访问。请打开 { $address }，或者设置 HOST，让其他电脑也能访问。
 web-error-origin = 不接受其他网站来的请求。请打开本页面，在这里发消息。
 web-error-type = 请求必须是 JSON（content-type: application/json）。
@@ -90,7 +90,7 @@ web-error-photo = 请求必须是图片（content-type: image/jpeg 或 image/png
 web-error-json = 读不懂这个请求。它应当是这样：{ $example }
 web-error-large = 消息太长了：一条消息最多 { $limit } KB。请一次只发一个盘面。
 web-error-pace = 消息发得太快了。请等一秒再试。
-web-error-running = 你之前的 { $count } 个请求还没算完。请等其中一个有了答案，或者取消一个。
+web-error-running = 你之前的 { $count } 个请求还没算完。请等其中一个有了答案，或者取消一个，然后再发这条消息。
 web-error-busy = 现在请求太多。请过几秒再试。
 web-error-stopping = 程序正在停止。请等它重新启动后再试。
 web-error-bug = 我们这边出了错，已经记下来了{ $code ->

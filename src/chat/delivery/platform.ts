@@ -39,7 +39,7 @@ export interface Platform<T, H> {
 }
 
 /**
- * Sends and edits live messages in the chat of the user's line or press. `messageId`: a message's id as text.
+ * Sends and edits live messages where the user typed a line or pressed a button. `messageId`: an id as text.
  */
 export interface LiveMessageSender {
   /** Is the message close enough to the user's newest message or press to be still visible on the screen? */

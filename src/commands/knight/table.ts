@@ -166,8 +166,8 @@ function tablesJson({ cols, rows, choices }: TableRequest, tables: Tables): obje
   const tableObjects = tables.map(({ opts, table, arrays }) => ({
     opts,
     table,
-    // The letter of the array that found the tour of each cell. Null if the cell is `N` or `LIM`, without a
-    // tour.
+    // The letter of the array (order of moves) with which each cell's tour was found. Null if the cell is `N`
+    // or `LIM`: no tour was found then.
     ...(opts.includes(4) && { arrays: arrays.map((row) => row.map((array) => array ?? null)) }),
   }));
   const [singleTable] = tableObjects;

@@ -22,8 +22,8 @@ function parseQuestion(text: string): BoardQuestion | undefined {
 
 /**
  * Creates the command that corrects a board from a picture: the user types `b3 12` to put 12 into the cell
- * b3. The line replies to a question about a board, or follows the newest question in the chat. The answer is
- * the question with the changed board.
+ * b3. This changes the board of the question to which the line replies, otherwise that of the chat's newest
+ * question. The bot then asks the question again, with the changed board.
  */
 export const changeCellCommand = (services: TerminalServices): Command<BoardQuestion, true> => ({
   name: 'tile',

@@ -105,8 +105,8 @@ export const moveCommand = (
 };
 
 /**
- * Returns the line if it begins with a move of any kind of game. Otherwise returns the fault of the first
- * kind (the sliding puzzle).
+ * Returns the line if it begins with a move of any kind of game. Otherwise returns the fault that the first
+ * kind of game, the sliding puzzle, reports.
  */
 function readMoves(line: string, directions: DirectionWords): Result<string> {
   const readings = GAME_KINDS.map((kind) => kind.parseTyped(line, directions));

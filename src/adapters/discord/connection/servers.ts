@@ -14,8 +14,8 @@ export interface ServerListener {
 }
 
 /**
- * Finds out from the gateway's events when the bot joins or leaves a server. The bot had already joined the
- * servers in a shard's first READY event. An outage of a server doesn't count as leaving.
+ * Finds out from the gateway's events when the bot joins or leaves a server. Servers in a shard's first READY
+ * event don't count as newly joined. An outage of a server doesn't count as leaving.
  */
 export interface ServerTracker {
   /** Handles the READY event of a shard, which lists the servers of the new session. */

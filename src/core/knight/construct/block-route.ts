@@ -58,9 +58,9 @@ function findLinks(from: Block, to: Block, side: Side, random: Random): BlockLin
 }
 
 /**
- * Returns the knight's moves from one block to the next, in random order. The order depends only on the sizes
- * of both blocks, on the second block's side, and on `variant`. So blocks along a straight route mostly get
- * the same path, which is cached.
+ * Returns the knight's moves from one block to the next, in a shuffled order. It is always the same for the
+ * same sizes of both blocks, the same direction from `from` to `to`, and the same `variant`. So blocks along
+ * a straight route mostly get the same path, which is cached.
  */
 function linksBetween(from: Block, to: Block, variant: number, memory: RouteMemory): readonly BlockLink[] {
   const side = to.row < from.row ? ABOVE : to.row > from.row ? BELOW : to.col < from.col ? LEFT : RIGHT;

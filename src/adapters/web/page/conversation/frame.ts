@@ -104,8 +104,8 @@ export function setUpClearButton(clear: () => void): void {
 export type Follower = ReturnType<typeof createFollower>;
 
 /**
- * Creates the functions that scroll the conversation. `atEnd` tells whether the visitor is at its end. If so,
- * new messages should be scrolled into view.
+ * Creates the functions that scroll the conversation. `atEnd` tells whether the visitor has scrolled (almost)
+ * to the end. If so, new messages should be scrolled into view.
  */
 export function createFollower() {
   const scroll = byId('scroll', HTMLElement);

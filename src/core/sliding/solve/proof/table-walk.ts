@@ -66,15 +66,15 @@ const SET_SHIFT = 2;
 const SET_MASK = 0xffff;
 
 /**
- * Four words for each blank's cell and move, from the lookup. The first is the slide (see `encodeSlide`). The
- * next two are the changed cells in the view looked up first and in the other one.
+ * Four words for each cell of the blank and each move. The first is the slide (see `encodeSlide`). The next
+ * two are the changed cells: in the view that is looked up first, and in the other view. The last is 0.
  */
 const SLIDES = 256;
 const SLIDE_WORDS = 4;
 const SET_CHANGE_A = 1;
 const SET_CHANGE_B = 2;
 
-/** For each cell of the blank: the moves that the board allows, as bits. */
+/** Offset of the legal moves: for each cell of the blank, the moves that the board allows, as bits. */
 const LEGAL_MOVES = SLIDES + 64 * SLIDE_WORDS;
 /**
  * For each cell: the two members (one in each view) to which the cell's tile belongs. A member is given by
